@@ -63,8 +63,9 @@ export const drawings = {
     name: "Dessin : les couches d'un toit neuf",
     caption: 'Chaque couche recouvre la précédente : en ajouter une plus tard oblige à tout découvrir.',
     alternative:
-      'Un pan de toit neuf, ouvert couche par couche. De gauche à droite : chevron, isolant entre deux chevrons, écran posé en lés qui se recouvrent, contre-liteau dans le sens de la pente, liteau en travers, tuile.',
+      "Un pan de toit neuf, coupé et ouvert couche par couche. De l'intérieur vers l'extérieur : pare-vapeur du côté de la pièce, chevron, isolant entre deux chevrons, écran posé en lés qui se recouvrent, contre-liteau dans le sens de la pente, liteau en travers, tuile.",
     labels: {
+      barrier: 'pare-vapeur',
       rafter: 'chevron',
       wool: 'isolant',
       underlay: 'écran',

@@ -19,6 +19,13 @@ export const galleryPage = {
     ],
   },
   heading: 'En images',
+  jobs: {
+    heading: 'Nos chantiers',
+    found: 'Ce que nous avons trouvé',
+    decided: 'Ce que nous avons décidé',
+    why: 'Pourquoi',
+    duration: 'Durée',
+  },
   banner: {
     title: 'Et votre toit ?',
     text: "Il ressemble à l'un de ceux-là ? Décrivez-le, ou envoyez-nous une photo prise du sol. {commitments.freeVisit}",

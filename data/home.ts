@@ -15,8 +15,8 @@ export const home = {
   },
   hero: {
     image: 'home-hero',
-    /** For phones held upright. */
-    uprightImage: 'home-hero-upright',
+    /** Of the drawing that stands there until the photo is the owner's. */
+    drawing: "Dessin : le bord d'un toit, coupé pour montrer tuiles, liteaux, chevron et gouttière",
     title: 'Expert en rénovation de toiture dans les Vosges',
     text: "Couverture, façade, boiseries, gouttières et charpente : un artisan d'Igney, entre Charmes et Épinal.",
     guarantees: ['Intervention rapide', 'Artisan qualifié', 'Garantie décennale'],
@@ -97,7 +97,7 @@ export const home = {
     title: "{serviceArea.radiusKm} kilomètres autour d'Épinal",
     paragraphs: [
       "De la vallée de Charmes aux hauteurs de La Bresse, 1000 m de dénivelé : on ne couvre pas une maison en haut comme en bas. Nous intervenons dans un rayon de {serviceArea.radiusKm} km autour d'Épinal, un peu plus loin sur rendez-vous.",
-      "Votre commune n'est pas sur la carte ? Appelez : nous allons dans toutes celles du cercle.",
+      "Nous allons dans toutes les communes du cercle. La vôtre en est ? La page des zones d'intervention répond.",
     ],
     action: "Toutes les zones d'intervention",
   },

@@ -36,8 +36,8 @@ export const interfaceCopy = {
   pageHero: { quote: 'Devis gratuit' },
   cookieBanner: {
     label: 'Cookies',
-    text: "La carte de la page Contact vient d'OpenStreetMap, qui reçoit votre adresse IP.",
-    question: "L'autorisez-vous ?",
+    text: 'La carte OpenStreetMap reçoit votre adresse IP.',
+    question: "L'autoriser ?",
     policy: 'Confidentialité',
     accepted: 'Tout accepter',
     essential: 'Essentiels uniquement',
@@ -51,6 +51,17 @@ export const interfaceCopy = {
     note: "La carte vient d'openstreetmap.org : en l'affichant, vous transmettez votre adresse IP à la fondation OpenStreetMap.",
   },
   vosgesMap: 'Carte des villes où nous allons',
+  vosgesProfile: {
+    name: 'Coupe des Vosges, de Neufchâteau à La Bresse',
+    limit: '900 m : règles de montagne',
+    roofs: {
+      hollow: 'tuile creuse',
+      flat: 'tuile mécanique',
+      stone: 'lave de grès',
+      slate: 'ardoise',
+      metal: 'métal',
+    },
+  },
   notFound: {
     seo: {
       title: 'Page non trouvée',
@@ -78,7 +89,7 @@ export const interfaceCopy = {
     /** Under the small picture where the large one does not load. */
     failed: "Cette photo n'a pas pu être chargée en grand. Vérifiez votre connexion, puis rouvrez-la.",
   },
-  picture: { rendering: 'Illustration' },
+  picture: { page: "Images d'illustration", each: 'Illustration' },
   drawing: 'Le dessin en mots',
   beforeAfter: { before: 'Avant', after: 'Après' },
   breadcrumb: "Fil d'Ariane",

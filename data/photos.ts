@@ -6,11 +6,6 @@ export const photos = {
     rendering: true,
     focus: { x: 60, y: 45 },
   },
-  'home-hero-upright': {
-    file: 'home-hero-upright.jpg',
-    alt: 'La même maison vue de face : toit de tuiles rouges, deux lucarnes, volets bleus',
-    rendering: true,
-  },
 
   'service-demoussage-nettoyage-toiture': {
     file: 'service-demoussage-nettoyage-toiture.jpg',

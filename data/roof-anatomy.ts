@@ -1,12 +1,20 @@
 /** The words of the drawing that names the parts of a roof. */
 export const roofAnatomy = {
   title: 'Le toit, pièce par pièce',
-  name: 'Dessin : un toit ouvert, pièces numérotées',
-  caption:
-    'Choisissez la pièce qui vous inquiète, par son nom ou sur le dessin : vous verrez ce qui y lâche, et quels travaux la réparent.',
+  name: 'Dessin : un toit ouvert, couche par couche',
+  caption: 'Six couches, de la tuile à la poutre : ce qui lâche dans chacune, et quels travaux la réparent.',
+  layers: {
+    tile: 'Tuiles',
+    batten: 'Liteaux',
+    counter: 'Contre-liteaux',
+    underlay: 'Écran',
+    rafter: 'Isolant et chevrons',
+    purlin: 'Panne et sablière',
+  },
+  others: 'Les autres pièces du toit',
 };
 
-/** From the ridge to the ground: the numbers are those of the drawing, whatever the order here. */
+/** From the ridge to the ground. */
 export const roofParts = [
   {
     id: 'ridge',

@@ -17,6 +17,21 @@ export const zonesPage = {
   },
   /** Of links to the page that are shared. */
   image: 'zone-plaine',
+  profile: {
+    title: 'De 258 à 1 363 m : la coupe des Vosges',
+    text: "De la plaine aux crêtes, la neige s'épaissit et le toit change. Au-dessus de 900 m, la pose suit les règles de montagne.",
+  },
+  commune: {
+    label: 'Et chez vous ?',
+    example: 'Hadol, Pouxeux, Girancourt…',
+    action: 'Votre commune',
+    yes: 'Oui :',
+    from: "à vol d'oiseau depuis",
+    nearest: 'La page la plus proche :',
+    unknown: 'Ce nom ne figure pas dans le cercle. Appelez-nous : plus loin, nous venons sur rendez-vous.',
+    list: 'Toutes les communes du cercle',
+    legend: "Sous la ville la plus proche qui a sa page ; en kilomètres à vol d'oiseau depuis chez nous.",
+  },
   /** Below the map. */
   map: "Le cercle : {serviceArea.radiusKm} km autour d'Épinal. Nous partons d'Igney et allons dans toutes les communes du cercle ; sur rendez-vous à Neufchâteau, un peu plus loin.",
 };

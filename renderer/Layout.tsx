@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { CallButton } from '../components/CallButton/CallButton';
 import { CookieBanner } from '../components/CookieBanner/CookieBanner';
+import { RenderingNoteProvider } from '../components/Picture/rendering-note';
 import { SiteFooter } from '../components/SiteFooter/SiteFooter';
 import { SiteHeader } from '../components/SiteHeader/SiteHeader';
 import { useSite } from '../components/site-context';
@@ -19,7 +20,7 @@ export function Layout({ path, children }: { path: string; children: ReactNode }
       {/* No area page stands in the menu: to it they are all one place. */}
       <SiteHeader currentPath={path.startsWith(areaPath('')) ? areaPath('') : path} />
       <main id="contenu" tabIndex={-1}>
-        {children}
+        <RenderingNoteProvider>{children}</RenderingNoteProvider>
       </main>
       <SiteFooter />
       <aside aria-label={interfaceCopy.layout.call}>

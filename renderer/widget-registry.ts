@@ -12,6 +12,7 @@ export const widgets: Record<WidgetName, LoadMount> = {
   ZoneTabs: () => import('../components/ZoneTabs/ZoneTabs.behaviour'),
   Gallery: () => import('../components/Gallery/Gallery.behaviour'),
   MapPanel: () => import('../components/MapPanel/MapPanel.behaviour'),
+  CommuneField: () => import('../components/CommuneField/CommuneField.behaviour'),
   NotFound: () => import('../components/NotFound/NotFound.behaviour'),
   ContactForm: () => import('../components/ContactForm/ContactForm.island'),
 };

@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
-import { typeset } from '../components/typography/typeset';
 import type { RoofPartId } from '../data/model/schema/pages';
 import { servicePath } from '../data/model/site/services';
+import { slugOf } from '../data/model/text/slug';
 import { expect, site, test } from './browser/fixtures';
 
 const { services, roofParts } = site;
 const partOf = (id: RoofPartId) => roofParts.find((part) => part.id === id)!;
-const nameOf = (id: RoofPartId) => typeset(partOf(id).name);
+/** The address of a part's entry on the home page. */
+const slug = (id: RoofPartId) => slugOf(partOf(id).name);
 
 /** Pixels: where a drawing has least room, the narrowest phone and the narrowest desktop, and its smallest letters there. */
 const NARROWEST = [320, 1024];
@@ -47,10 +48,16 @@ test('the names in the drawings can be read where they have least room', { tag: 
   }
 });
 
-const card = (page: Page, name: string) =>
-  page.locator('#pieces label > span', { has: page.locator('strong', { hasText: new RegExp(`^${name}$`) }) });
+const entry = (page: Page, id: string) => page.locator(`#pieces #${id}`);
 
-test('a part of the roof answers to a touch on the drawing, to its name and to the keyboard, without scripts', async ({
+/** How far apart the outermost and the innermost drawing lie, in pixels. */
+const apart = (page: Page) =>
+  page.locator('#pieces ol picture').evaluateAll((drawings) => {
+    const tops = drawings.map((drawing) => drawing.getBoundingClientRect().top);
+    return Math.max(...tops) - Math.min(...tops);
+  });
+
+test('every layer of the roof can be pushed into view on a phone, and its link works without scripts', async ({
   browser,
   viewport,
   baseURL,
@@ -58,39 +65,66 @@ test('a part of the roof answers to a touch on the drawing, to its name and to t
   const context = await browser.newContext({ javaScriptEnabled: false, viewport, baseURL: baseURL! });
   const page = await context.newPage();
   await page.goto('/');
-  const [gutter, pipe, open] = [
-    card(page, nameOf('gutter')),
-    card(page, nameOf('downpipe')),
-    card(page, nameOf('valley')),
-  ];
-  await expect(open).toBeVisible();
-  await expect(gutter).toBeHidden();
-  // Where the drawing has it: three quarters along the eaves, above the middle.
-  const sheet = page.locator('#pieces picture');
-  const { width, height } = (await sheet.boundingBox())!;
-  await sheet.click({ position: { x: (205 / 320) * width, y: (130 / 226) * height }, force: true });
-  await expect(gutter).toBeVisible();
-  await expect(open).toBeHidden();
-  const name = page.locator('#pieces b', { hasText: nameOf('downpipe') });
-  expect((await name.boundingBox())!.height).toBeGreaterThanOrEqual(44);
-  await name.click();
-  await expect(pipe).toBeVisible();
-  await page.keyboard.press('ArrowUp');
-  await page.keyboard.press('ArrowUp');
-  await page.mouse.move(0, 0);
-  await expect(gutter).toBeVisible();
-  await gutter.getByRole('link').click();
-  await expect(page).toHaveURL(servicePath(partOf('gutter').service));
+  const rafter = entry(page, slug('rafter'));
+  await expect(rafter).not.toBeInViewport();
+  await rafter.scrollIntoViewIfNeeded();
+  await expect(rafter.getByRole('heading')).toBeInViewport();
+  await rafter.getByRole('link').click();
+  await expect(page).toHaveURL(servicePath(partOf('rafter').service));
   await context.close();
 });
 
-test('a pointer over a part is told of it at once, and the chosen one comes back', { tag: '@desktop' }, async ({
-  page,
-}) => {
-  await page.goto('/');
-  await page.locator('#pieces b', { hasText: nameOf('flashing') }).hover();
-  await expect(card(page, nameOf('flashing'))).toBeVisible();
-  await page.mouse.move(0, 0);
-  await expect(card(page, nameOf('flashing'))).toBeHidden();
-  await expect(card(page, nameOf('valley'))).toBeVisible();
+test.describe('The roof on a wide screen', { tag: '@desktop' }, () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  test('opens while the visitor scrolls, and stays where it is', async ({ page }) => {
+    await page.goto('/');
+    const stage = page.locator('#pieces > div > div').first();
+    const at = (share: number) =>
+      page
+        .locator('#pieces > div')
+        .first()
+        .evaluate((track, part) => {
+          const { top, height } = track.getBoundingClientRect();
+          window.scrollTo(0, scrollY + top - 68 + part * (height - innerHeight + 68));
+        }, share);
+    await at(0.02);
+    await expect.poll(() => apart(page)).toBeLessThan(4);
+    const top = (await stage.boundingBox())!.y;
+    await at(0.9);
+    await expect.poll(() => apart(page)).toBeGreaterThan(300);
+    expect((await stage.boundingBox())!.y).toBeCloseTo(top, 0);
+  });
+
+  test('is open for a link to one part', async ({ page }) => {
+    await page.goto(`/#${slug('batten')}`);
+    await expect(entry(page, slug('batten')).getByRole('heading')).toBeInViewport();
+    await expect.poll(() => apart(page)).toBeGreaterThan(300);
+  });
+
+  test('is open for a visitor who wants no motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/#pieces');
+    await expect.poll(() => apart(page)).toBeGreaterThan(300);
+  });
+
+  test('has no two texts over each other from 1200 px on', async ({ page }) => {
+    for (const [width, height] of [
+      [1200, 700],
+      [1280, 800],
+      [1366, 768],
+      [1440, 900],
+      [1920, 1080],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.goto(`/#${slug('underlay')}`);
+      const boxes = await page
+        .locator('#pieces ol > li > div')
+        .evaluateAll((all) =>
+          all.map((each) => each.getBoundingClientRect()).map(({ top, bottom }) => ({ top, bottom })),
+        );
+      const covered = boxes.filter(({ bottom }, index) => boxes[index + 1] && boxes[index + 1]!.top < bottom - 2);
+      expect.soft(covered, `${width} px`).toEqual([]);
+    }
+  });
 });

@@ -20,12 +20,11 @@ globalStyle(`${halves} figcaption`, {
   backgroundColor: colour.chalk,
 });
 
-// Both in one frame, cut at the roof's angle: over its height the line goes 36 % of its width.
-globalStyle(`${layout.cut} > figure:first-child`, { clipPath: 'polygon(0 0, 31.5% 0, 67.5% 100%, 0 100%)' });
-// Its stamp lies where that of the other half is read.
-globalStyle(`${layout.cut} > figure:first-child small`, { display: 'none' });
+// Both in one frame of 8:5, cut at 30° from its left edge to its right one.
+globalStyle(`${layout.cut} > figure:first-child`, { clipPath: 'polygon(0 4.4%, 100% 96.8%, 100% 100%, 0 100%)' });
+globalStyle(`${layout.cut} > figure:first-child > figcaption`, { top: 'auto', bottom: 0 });
 globalStyle(`${layout.cut} > figure:last-child`, {
   ...stretched,
-  clipPath: 'polygon(32.5% 0, 100% 0, 100% 100%, 68.5% 100%)',
+  clipPath: 'polygon(0 0, 100% 0, 100% 95.6%, 0 3.2%)',
 });
 globalStyle(`${layout.cut} > figure:last-child > figcaption`, { right: 0, left: 'auto' });

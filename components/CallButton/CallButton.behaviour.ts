@@ -4,7 +4,11 @@ import { toggleAttribute } from '../widgets/attributes';
 const SHOWN_BEYOND = 300;
 
 export function mount(button: HTMLElement): void {
-  const update = () => toggleAttribute(button, 'data-shown', pageYOffset > SHOWN_BEYOND);
+  // A phone has the number once: in the header, or in the bar that takes its place.
+  const header = document.querySelector('header')!;
+  const update = () => {
+    for (const element of [button, header]) toggleAttribute(element, 'data-shown', pageYOffset > SHOWN_BEYOND);
+  };
   update();
   addEventListener('scroll', update, { passive: true });
 }

@@ -1,11 +1,11 @@
-import { style } from '@vanilla-extract/css';
-import { colour, contentWidth, from, radius, shadow, space } from '../theme/tokens';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { hiddenFromSight } from '../theme/layout.css';
+import { colour, contentWidth, from, media, shadow, space, target } from '../theme/tokens';
 
-/** From here on it is a button with its number, on the page's own edge; a bar up to there. */
-const grid = from(1280);
+/** From here on there is room for a thumb between the content and the window's edge. */
+const gutter = from(1280);
 
-const pageEdge = `calc(50% - ${contentWidth} / 2 + ${space.roomy})`;
-
+// On a phone a bar; on a wide screen, where the header has the number, a disc beside the content, over none of it.
 export const button = style({
   position: 'fixed',
   zIndex: 20,
@@ -31,14 +31,25 @@ export const button = style({
     '&:focus': { outlineColor: `${colour.white} !important`, outlineOffset: '-6px' },
   },
   '@media': {
-    [grid]: {
-      // Larger letters widen the content beyond the window.
-      right: [pageEdge, `max(${space.roomy}, ${pageEdge})`],
-      bottom: space.base,
+    [media.wide]: { display: 'none' },
+    [gutter]: {
+      display: 'flex',
+      // The middle of what is beside the content, which is 24 px narrower than its column on each side.
+      right: `calc((100% - ${contentWidth} + 2 * ${space.roomy}) / 4 - ${target} / 2)`,
+      bottom: space.roomy,
       left: 'auto',
-      borderRadius: radius,
+      width: target,
+      height: target,
+      minHeight: 0,
+      padding: 0,
+      backgroundColor: colour.clay,
+      borderRadius: '50%',
+      selectors: { '&:focus': { outlineColor: `${colour.ink} !important`, outlineOffset: '3px' } },
+      // Seen on every ground, the clay of a button too.
+      boxShadow: `0 0 0 2px ${colour.white}`,
     },
   },
 });
 
-export const label = style({ marginLeft: space.tight });
+export const label = style({ marginLeft: space.tight, '@media': { [gutter]: { ...hiddenFromSight, margin: '-1px' } } });
+globalStyle(`${button} > svg`, { '@media': { [gutter]: { width: '20px' } } });

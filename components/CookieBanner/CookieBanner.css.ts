@@ -8,7 +8,7 @@ export const banner = style({
   right: 0,
   bottom: 0,
   color: colour.white,
-  backgroundColor: colour.slateDeep,
+  backgroundColor: colour.slate,
   borderTop: `3px solid ${colour.lichen}`,
   // Leaves room to read at 400 % zoom and with large letters.
   maxHeight: '45vh',

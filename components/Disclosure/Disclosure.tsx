@@ -4,7 +4,7 @@ import * as styles from './Disclosure.css';
 type DisclosureProps = {
   title: string;
   /** Of its heading in the page's outline. */
-  level: 3 | 4;
+  level: 2 | 3 | 4;
   /** What opens, unless it stands after the element and a style shows it. */
   children?: ReactNode;
 };

@@ -21,11 +21,31 @@ export const layout = styleVariants({
       },
     },
   ],
-  row: [gallery, { ...columns, '@media': { [media.desktopAndPaper]: { gridTemplateColumns: 'repeat(4, 1fr)' } } }],
+  // On a phone a row that the finger pushes, each large enough to see a tile.
+  row: [
+    gallery,
+    {
+      ...columns,
+      '@media': {
+        [upTo(599)]: {
+          display: 'flex',
+          margin: `0 -${space.base}`,
+          padding: `0 0 0 ${space.base}`,
+          overflowX: 'auto',
+          scrollSnapType: 'x mandatory',
+          scrollPadding: `0 ${space.base}`,
+        },
+        [media.desktopAndPaper]: { gridTemplateColumns: 'repeat(4, 1fr)' },
+      },
+    },
+  ],
   strip: [gallery, columns],
 });
 
 globalStyle(`${gallery} a`, { display: 'block' });
+globalStyle(`${layout.row} > li`, {
+  '@media': { [upTo(599)]: { flex: 'none', width: '84vw', marginRight: space.snug, scrollSnapAlign: 'start' } },
+});
 globalStyle(`${gallery} figcaption`, { marginTop: space.tight, fontSize: size.small, lineHeight: 1.4 });
 /** The first of a pair, which is one unit: side by side, or closer than to the next one. */
 export const before = style({});

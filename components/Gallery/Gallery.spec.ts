@@ -72,13 +72,17 @@ test.describe('The gallery', () => {
     expect(Math.min(...boxes.map(({ share }) => share))).toBeGreaterThanOrEqual(isMobile ? 1 : 0.4);
   });
 
-  test('says that its pictures are illustrations, on each of them and in the viewer', { tag: '@phone' }, async ({
+  test('says once that its pictures are illustrations, and of each in the viewer', { tag: '@phone' }, async ({
     page,
   }) => {
     await open(page, PAGE);
-    const marks = thumbnails(page).getByText(words.picture.rendering, { exact: true });
     const drawn = gallery.filter(({ photo }) => isRendering(photo));
-    await expect(marks).toHaveCount(drawn.length);
+    const isAll = drawn.length === gallery.length;
+    // A text above them says it of all; among photographs each has its mark.
+    await expect(page.locator('main').getByText(words.picture.page, { exact: true })).toHaveCount(0);
+    const marks = page.locator('main ul').getByText(words.picture.each, { exact: true });
+    await expect(marks).toHaveCount(isAll ? 0 : drawn.length);
+    if (isAll) await expect(page.getByText(typeset(galleryPage.renderings.all))).toHaveCount(1);
     const index = gallery.findIndex(({ photo }) => isRendering(photo));
     if (index < 0) return;
     await thumbnails(page).nth(index).click();

@@ -9,7 +9,7 @@ export const viewerStyles = `
 .glightbox-container .gbtn.gbtn {
   width: ${target};
   height: ${target};
-  background-color: ${colour.slateDeep};
+  background-color: ${colour.slate};
   opacity: 1;
 }
 .glightbox-container .gprev.gbtn { top: 45%; left: ${space.tight}; }

@@ -1,8 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { stretched } from '../theme/layout.css';
-import { between, colour, from, headerHeight, media, size, space, upTo } from '../theme/tokens';
+import { between, colour, contentWidth, from, headerHeight, media, size, space, upTo } from '../theme/tokens';
 
 const lowPhone = `${upTo(559)} and (max-height: 700px)`;
+/** The smallest phones, on which the guarantees stand in the first screen as well. */
+const lowestPhone = `${upTo(559)} and (max-height: 600px)`;
+/** A phone on its side: its actions come before the picture. */
+const lyingPhone = `${between(560, 1023)} and (max-height: 500px)`;
 
 export const hero = style({
   display: 'flex',
@@ -10,54 +14,97 @@ export const hero = style({
   // svh leaves room for the browser's bars; engines without it keep vh. No more than a minimum: words that are set
   // larger or wider than planned must not be cut.
   minHeight: ['100vh', '100svh'],
+  paddingTop: headerHeight,
   color: colour.white,
-  backgroundColor: colour.slateDeep,
-  '@media': { [media.wide]: { minHeight: '80vh' }, [media.print]: { minHeight: 0 } },
+  backgroundColor: colour.slate,
+  '@media': { [media.wide]: { minHeight: '80vh' }, [media.print]: { minHeight: 0, paddingTop: 0 } },
   // Shown once all of it has come, when what follows it begins: over a weak signal the words at its foot would climb.
   '@supports': { 'selector(:has(+ *))': { selectors: { '&:not(:has(+ *))': { visibility: 'hidden' } } } },
 });
 
-export const stage = style({
-  position: 'relative',
+/** The one way that cannot wait: above the cookie banner on the smallest phone. */
+export const leak = style({
+  display: 'block',
+  padding: `${space.snug} 0`,
+  fontWeight: 700,
+  lineHeight: '20px',
+  color: colour.white,
+  backgroundColor: colour.fir,
+  '@media': { [upTo(389)]: { fontSize: size.small }, [media.print]: { display: 'none' } },
+});
+globalStyle(`${leak} > span`, { display: 'block' });
+
+// Clips what the picture has beyond the window.
+export const stage = style({ display: 'flex', flexDirection: 'column', flex: '1 1 auto', overflow: 'hidden' });
+
+export const words = style({
   display: 'flex',
   flexDirection: 'column',
-  justifyContent: 'flex-end',
   flex: '1 1 auto',
-  paddingTop: headerHeight,
-  overflow: 'hidden',
-  '@media': { [media.desktop]: { justifyContent: 'center' }, [media.print]: { flexDirection: 'row', paddingTop: 0 } },
+  paddingBottom: space.base,
+  '@media': {
+    [media.wide]: { paddingBottom: space.roomy },
+    // The title over the whole width; below it the other words, and beside them the picture, off the window's edge.
+    [media.desktop]: {
+      display: 'grid',
+      gridTemplateColumns: '5fr 6fr',
+      gridTemplateRows: 'auto auto 1fr',
+      gridColumnGap: space.wide,
+      paddingTop: space.roomy,
+      paddingBottom: space.wide,
+    },
+    [media.print]: { display: 'block' },
+  },
 });
 
+// Above the words on a phone, from edge to edge.
 export const picture = style({
-  ...stretched,
+  display: 'block',
+  position: 'relative',
+  flex: '1 1 auto',
+  minHeight: '120px',
+  margin: `0 -${space.base}`,
   '@media': {
-    [media.desktop]: { left: '40%' },
-    [media.print]: { position: 'relative', order: 1, flex: 'none', width: '45%', paddingBottom: '28%' },
+    [lowestPhone]: { minHeight: '76px' },
+    [lyingPhone]: { order: 2, marginTop: space.base },
+    [media.wide]: { margin: `0 -${space.roomy}` },
+    [media.desktop]: {
+      gridColumn: 2,
+      gridRow: '2 / 4',
+      minHeight: '200px',
+      margin: `${space.tight} -${space.roomy} -${space.wide} 0`,
+    },
+    [from(1224)]: { marginRight: `calc((${contentWidth} - 100vw) / 2 - ${space.roomy})` },
+    [media.print]: { display: 'none' },
   },
 });
 
-const aboveWords = { position: 'relative', flex: '1 1 auto', minHeight: '120px' } as const;
-// A low phone has its house above the words, under the header.
-globalStyle(`${stage} > ${picture}`, {
-  '@media': { [lowPhone]: aboveWords },
+// Its left edge and its top stay in sight. On a desktop it is larger than its place, and the wall is cut.
+export const drawing = style({
+  ...stretched,
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+  objectPosition: '0 0',
+  forcedColorAdjust: 'none',
+  '@media': { [media.desktop]: { height: '124%' } },
 });
-/** The site's own illustration. */
-export const drawn = style({});
-globalStyle(`${drawn} img`, {
-  '@media': {
-    [lowPhone]: { objectPosition: '50% 20%' },
-    // The house stands beside the words, its ridge in sight.
-    [media.desktop]: { objectPosition: 'right -19vh top 50%' },
+
+/** A photograph of the owner's ends on the slope of a roof. */
+export const photograph = style({
+  overflow: 'hidden',
+  '::after': {
+    content: '""',
+    position: 'absolute',
+    top: 'calc(100% - 92px)',
+    left: 0,
+    width: '300%',
+    height: '300%',
+    backgroundColor: colour.slate,
+    transform: 'rotate(30deg)',
+    transformOrigin: '0 0',
   },
-});
-/** A photograph of the owner's: the illustration has nothing where the words stand, it may have everything there. */
-export const photograph = style({});
-globalStyle(`${stage} > ${photograph}`, {
-  '@media': {
-    [upTo(1023)]: aboveWords,
-    // Of a phone on its side, the words and the cookie banner take all of the height.
-    [`${upTo(1023)} and (max-height: 420px)`]: { display: 'none' },
-  },
+  '@media': { [media.desktop]: { '::after': { top: 0 } } },
 });
 /** Where its point lies near an edge: a phone shows a third of its height, a wide screen two thirds of its width. */
 export const point = { top: style({}), bottom: style({}), left: style({}), right: style({}) };
@@ -65,58 +112,17 @@ globalStyle(`${point.top} img`, { '@media': { [upTo(1023)]: { objectPosition: '5
 globalStyle(`${point.bottom} img`, { '@media': { [upTo(1023)]: { objectPosition: '50% 100%' } } });
 globalStyle(`${point.left} img`, { '@media': { [media.desktop]: { objectPosition: '0' } } });
 globalStyle(`${point.right} img`, { '@media': { [media.desktop]: { objectPosition: '100%' } } });
-// The one of the screen, whatever its shape.
-globalStyle(`${picture} img`, { '@media': { [media.print]: { objectFit: 'contain' } } });
-// Where it covers no words.
-globalStyle(`${picture} small`, {
-  '@media': { [upTo(1023)]: { top: headerHeight, bottom: 'auto', zIndex: 'auto' }, [lowPhone]: { top: 0 } },
-});
-
-// The ground belongs to the words: whatever picture stands behind them, and however many lines they take.
-export const words = style({
-  position: 'relative',
-  display: 'flex',
-  flexDirection: 'column',
-  paddingTop: space.tight,
-  paddingBottom: space.base,
-  backgroundColor: colour.slateDeep,
-  // A roof of the ground's own colour.
-  '::before': {
-    content: '""',
-    position: 'absolute',
-    right: 0,
-    // Half a pixel of the picture would show between them.
-    bottom: 'calc(100% - 1px)',
-    left: 0,
-    height: '32px',
-    backgroundColor: 'inherit',
-    clipPath: 'polygon(0 100%, 50% 0, 100% 100%)',
-  },
-  '@media': {
-    [media.wide]: { paddingBottom: space.roomy },
-    [media.desktop]: {
-      backgroundColor: 'transparent',
-      // Cut at the roof's angle.
-      '::before': {
-        top: '-50vh',
-        right: '33%',
-        bottom: '-50vh',
-        left: '-100vw',
-        height: 'auto',
-        backgroundColor: colour.slateDeep,
-        clipPath: 'none',
-        transform: 'skewX(30deg)',
-      },
-    },
-  },
-});
-globalStyle(`${words} > *`, { position: 'relative' });
 
 export const title = style({
+  marginTop: space.snug,
+  letterSpacing: '-.02em',
   '@media': {
     [lowPhone]: { fontSize: size.h2Dense },
-    [media.wide]: { maxWidth: '13em', fontSize: size.h1Beside },
-    [from(1280)]: { fontSize: size.h1Wide },
+    [lyingPhone]: { fontSize: size.h2Dense },
+    [media.wide]: { fontSize: size.h1Beside },
+    [media.desktop]: { gridColumn: '1 / 3', marginTop: 0, fontSize: [size.h1Wide, size.h1Display], lineHeight: 1.02 },
+    // As wide as the window: two lines on every desktop.
+    [from(1224)]: { marginRight: `calc((${contentWidth} - 100vw) / 2)` },
   },
 });
 
@@ -129,7 +135,7 @@ export const text = style({
     [from(360)]: { fontSize: size.lead },
     [lowPhone]: { marginTop: space.tight, fontSize: size.small },
     [media.wide]: { order: 0, marginTop: space.snug },
-    [media.desktop]: { maxWidth: '30em' },
+    [media.desktop]: { marginTop: space.roomy },
   },
 });
 
@@ -143,22 +149,8 @@ globalStyle(`${actions} > a`, {
   },
 });
 
-// What is beside the cut stands on the words' ground.
-globalStyle(`${hero} ${actions}`, { '@media': { [between(1024, 1279)]: { maxWidth: '60%' } } });
-
 export const desktopOnly = style({});
 globalStyle(`${actions} > ${desktopOnly}`, { '@media': { [media.narrow]: { display: 'none' } } });
-
-/** The one way that cannot wait. */
-export const leak = style({
-  position: 'relative',
-  padding: `${space.snug} 0`,
-  fontWeight: 700,
-  color: colour.white,
-  backgroundColor: colour.fir,
-  '@media': { [media.print]: { display: 'none' } },
-});
-globalStyle(`${leak} > span`, { display: 'block' });
 
 export const guarantees = style({
   position: 'relative',

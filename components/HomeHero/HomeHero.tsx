@@ -1,4 +1,3 @@
-import type { Photo } from '../../data/model/schema/collections';
 import { uprightImage } from '../../data/model/site/gallery';
 import { photoAt } from '../../data/model/site/photos';
 import { servicePath } from '../../data/model/site/services';
@@ -7,19 +6,24 @@ import { Picture } from '../Picture/Picture';
 import { useSite } from '../site-context';
 import { wrap } from '../theme/layout.css';
 import * as styles from './HomeHero.css';
+import drawing from './home-hero.svg?url';
 
 /** The first screen, guarantees included: 100vh on a phone, 80vh on a desktop. */
 export function HomeHero() {
-  const site = useSite();
-  const { hero, teaser } = site.home;
-  const { homeHero: words } = site.interfaceCopy;
+  const { home, interfaceCopy, urgentLink } = useSite();
+  const { hero, teaser } = home;
+  const { homeHero: words } = interfaceCopy;
   return (
     <div className={styles.hero}>
+      <a className={styles.leak} href={urgentLink.href}>
+        <span className={wrap}>
+          {hero.leak}
+          <span aria-hidden="true">{'\u00a0→'}</span>
+        </span>
+      </a>
       <div className={styles.stage}>
-        <div className={`${styles.picture} ${cutOf(photoAt(site, hero.image))}`}>
-          <Picture photo={hero.image} upright={uprightImage(hero, site.photos)} slot="home-hero" />
-        </div>
         <div className={`${wrap} ${styles.words}`}>
+          <HeroPicture />
           <h1 className={styles.title}>{hero.title}</h1>
           <p className={styles.text}>{hero.text}</p>
           <p className={styles.actions}>
@@ -42,20 +46,36 @@ export function HomeHero() {
           ))}
         </ul>
       </div>
-      <a className={styles.leak} href={site.urgentLink.href}>
-        <span className={wrap}>
-          {hero.leak}
-          <span aria-hidden="true">{'\u00a0→'}</span>
-        </span>
-      </a>
     </div>
   );
 }
 
-/** What a screen shows of the picture: an illustration is drawn for its place, a photograph has a point to keep in view. */
-function cutOf({ rendering, focus: { x, y } = { x: 50, y: 50 } }: Photo): string {
-  if (rendering) return styles.drawn;
-  const { point, photograph } = styles;
+/**
+ * The owner's photograph, or a drawing in place of an illustration. The drawing's file has the name of the photograph
+ * that replaces it, so that the desk finds the record behind it.
+ */
+function HeroPicture() {
+  const site = useSite();
+  const { hero } = site.home;
+  const { rendering, focus: { x, y } = { x: 50, y: 50 } } = photoAt(site, hero.image);
+  if (rendering)
+    return (
+      <picture className={styles.picture}>
+        <img
+          className={styles.drawing}
+          src={drawing}
+          width="800"
+          height="262"
+          alt={hero.drawing}
+          fetchPriority="high"
+        />
+      </picture>
+    );
+  const { point } = styles;
   const sides = [y < 33 && point.top, y > 67 && point.bottom, x < 33 && point.left, x > 67 && point.right];
-  return [photograph, ...sides].filter(Boolean).join(' ');
+  return (
+    <div className={[styles.picture, styles.photograph, ...sides].filter(Boolean).join(' ')}>
+      <Picture photo={hero.image} upright={uprightImage(hero, site.photos)} slot="home-hero" />
+    </div>
+  );
 }

@@ -20,7 +20,7 @@ globalStyle(`${note} > dd`, { marginBottom: space.tight });
 export const contents = style({
   marginBottom: space.wide,
   '@media': {
-    [`${media.desktop} and (min-height: 800px)`]: { position: 'sticky', top: space.section, alignSelf: 'start' },
+    [`${media.desktop} and (min-height: 800px)`]: { position: 'sticky', top: '96px', alignSelf: 'start' },
   },
 });
 // What sticks cannot be scrolled out from under the banner.

@@ -74,13 +74,26 @@ globalStyle(`${words} > nav`, { '@media': { [media.low]: { display: 'none' } } }
 
 export const title = styleVariants({
   // In em: the heading face's own ch would change where lines break when it comes.
-  alone: { maxWidth: '13em', '@media': { [media.wide]: { fontSize: size.h1Wide } } },
+  alone: {
+    maxWidth: '13em',
+    letterSpacing: '-.02em',
+    '@media': {
+      [media.wide]: { fontSize: size.h1Wide },
+      [media.desktop]: { fontSize: [size.h1Wide, size.h1Plain], lineHeight: 1.04 },
+    },
+  },
   besidePicture: {
     '@media': {
       // The longest name of a town on three lines, most on two.
       [upTo(479)]: { fontSize: size.h1Narrowest },
       [media.wide]: { fontSize: size.h1Beside },
-      [media.desktop]: { paddingRight: space.wide, maxWidth: '46%' },
+      [media.desktop]: {
+        paddingRight: space.wide,
+        maxWidth: '47%',
+        fontSize: [size.h1Beside, size.h1Pictured],
+        letterSpacing: '-.02em',
+        lineHeight: 1.06,
+      },
     },
   },
 });

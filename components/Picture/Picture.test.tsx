@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { printed } from '../../tests/support/printed';
 import { testSite } from '../../tests/support/test-site';
 import { Picture } from './Picture';
+import { RenderingNoteProvider } from './rendering-note';
 import { viewerFile } from './srcset';
 
 const originals = {
@@ -13,7 +14,7 @@ const photos = {
   maison: { file: 'maison.jpg', alt: 'Maison de village', rendering: true },
   lac: { file: 'lac.jpg', alt: 'Maison au bord du lac', rendering: false },
 };
-const { rendering: mark } = testSite.interfaceCopy.picture;
+const { page: note, each: mark } = testSite.interfaceCopy.picture;
 const print = (picture: ReactElement) => printed(picture, { ...testSite, photos }, originals);
 
 describe('a picture', () => {
@@ -42,6 +43,19 @@ describe('a picture', () => {
   test('is marked if it is a rendering', () => {
     expect(print(<Picture photo="maison" slot="card" />)).toContain(`>${mark}<`);
     expect(print(<Picture photo="lac" slot="card" />)).not.toContain(mark);
+  });
+
+  test('says for all others of its page that they are renderings, once', () => {
+    const page = print(
+      <RenderingNoteProvider>
+        <Picture photo="lac" slot="card" />
+        <Picture photo="maison" slot="card" />
+        <Picture photo="maison" slot="half" />
+      </RenderingNoteProvider>,
+    );
+    expect(page.split(`>${note}<`)).toHaveLength(2);
+    expect(page).not.toContain(`>${mark}<`);
+    expect(page.indexOf(note)).toBeGreaterThan(page.indexOf('/lac-'));
   });
 });
 

@@ -2,6 +2,7 @@ import { photoAt } from '../../data/model/site/photos';
 import { withTag } from '../../data/model/text/field-tags';
 import { useOriginals, useSite } from '../site-context';
 import * as styles from './Picture.css';
+import { useRenderingNote } from './rendering-note';
 import { type Crop, type Slot, sizesOf, slots } from './slots';
 import { candidate, candidates, type Original } from './srcset';
 
@@ -20,13 +21,14 @@ const HEROES: Slot[] = ['home-hero', 'page-hero'];
 
 /**
  * A picture of data/photos.ts in a frame that has its height before the picture is there; heroes fill what they stand in.
- * A rendering says that it is one.
+ * The first rendering of a page says that its pictures are illustrations.
  */
 export function Picture({ photo, upright = photo, slot, alt }: PictureProps) {
   const site = useSite();
   const originals = useOriginals();
   const record = photoAt(site, photo);
   const crops: Crop[] = slots[slot];
+  const note = useRenderingNote(record.rendering);
   const isHero = HEROES.includes(slot);
   const fallback = jpegOf(originals[photo]!, crops[crops.length - 1] as Crop);
 
@@ -53,7 +55,7 @@ export function Picture({ photo, upright = photo, slot, alt }: PictureProps) {
           {...(isHero ? { fetchPriority: 'high' } : { loading: 'lazy', decoding: 'async' })}
         />
       </picture>
-      {record.rendering && <small className={styles.mark}>{site.interfaceCopy.picture.rendering}</small>}
+      {note && <small className={styles.mark}>{site.interfaceCopy.picture[note]}</small>}
     </span>
   );
 }

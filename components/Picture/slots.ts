@@ -158,10 +158,11 @@ export const slots = {
     widths: [394, 630, 730, 870, 1168],
     jpeg: 730,
   }),
-  /** The row of an area page: two columns, four from 1024 px. */
+  /** The row of an area page: pushed by the finger below 600 px, two columns from there, four from 1024 px. */
   portfolio: everywhere({
-    sizes: `(min-width: 1224px) 282px, (min-width: 1024px) calc(25vw - 24px), ${TWO_COLUMNS}`,
-    sharpPhone: SHARP.halfText,
+    sizes:
+      '(min-width: 1224px) 282px, (min-width: 1024px) calc(25vw - 24px), (min-width: 768px) calc(50vw - 32px), (min-width: 600px) calc(50vw - 24px), 84vw',
+    sharpPhone: SHARP.text,
     widths: HALF_TEXT_WIDTHS,
     jpeg: 520,
   }),

@@ -16,7 +16,7 @@ type QuoteBandProps = {
 export function QuoteBand({ title, text, action, email }: QuoteBandProps) {
   const { phone, phoneHref } = useSite();
   return (
-    <Section tone="fir" isForScreen>
+    <Section tone="fir" isDense isForScreen>
       <div className={styles.row}>
         <div>
           <h2>{title}</h2>

@@ -1,102 +1,255 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-import { colour, font, media, size, space, target } from '../theme/tokens';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { colour, from, headerHeight, media, size, space, upTo } from '../theme/tokens';
+import { LAYERS, SHEET } from './layers';
 
-/** Of the whole, on a desktop; and the drawing's height, of its width. */
-const DRAWING = '58%';
-const HEIGHT = '70.625%';
-/** Room for what is told of one part. */
-const CARD = '7.5rem';
-/** The same with larger letters, which take more lines on a narrow screen. */
-const CARD_OF_LARGE_LETTERS = 'max(7.5rem, 11.5rem - 18vw)';
+/** From so many pixels on the layers lie over each other, their names beside them; up to there they are cards in a row. */
+const EXPLODED = 1200;
+const exploded = from(EXPLODED);
+const cards = upTo(EXPLODED - 1);
 
-const onDesktop = (rule: Record<string, string | number>) => ({ '@media': { [media.desktop]: rule } });
-const inEach = (rest: string) => `${anatomy} ${rest}`;
+// On wide screens all lengths of the drawing are in the stage's em, of which each is ten units of the sheet.
+/** From one layer to the next. */
+const APART = 6;
+/** Above the outermost layer. */
+const HEAD = 8.5;
+const HEIGHT = HEAD + (LAYERS.length - 1) * APART + SHEET.height / 10;
+/** The drawing's right edge, beyond the middle of the window. */
+const EDGE = '3rem';
+/** Where each name's line meets its layer, below the top of the layer's sheet. */
+const MET_AT = [1.3, 2.5, 3.2, 3.8, 5.2, 11.3];
+/** How far a name's line reaches: into the drawing, and to the innermost layer's beam. */
+const REACH = 3.6;
+const REACH_OF_BEAM = 7.4;
+const em = (value: number) => `${Math.round(value * 100) / 100}em`;
 
-export const anatomy = style({
-  position: 'relative',
-  marginTop: space.base,
-  ...onDesktop({ display: 'grid', gridTemplateColumns: `${DRAWING} 1fr`, gridGap: space.wide }),
+export const section = style({
+  paddingBottom: space.vast,
+  // Laid out at once: while it opens, its height is more than that of a band that waits.
+  contentVisibility: 'visible',
+  '@media': { [exploded]: { paddingTop: space.wide }, [media.print]: { padding: 0 } },
 });
 
-export const sheet = style({
-  display: 'block',
-  position: 'relative',
-  paddingBottom: HEIGHT,
-  backgroundColor: colour.white,
-  // A browser forces no colours on shapes: the sheet stays white under them.
-  forcedColorAdjust: 'none',
-  ...onDesktop({ alignSelf: 'start' }),
-});
-
-globalStyle(`${anatomy} > ol`, {
-  counterReset: 'part',
-  paddingTop: [`calc(${CARD} + ${space.base})`, `calc(${CARD_OF_LARGE_LETTERS} + ${space.base})`],
-  '@media': { [media.large]: { paddingTop: 0 } },
-});
-globalStyle(inEach('li'), { display: 'inline', counterIncrement: 'part' });
-// Where its name is: a browser scrolls there when the keyboard comes to it.
-globalStyle(inEach('input'), { position: 'absolute', opacity: 0 });
-
-// The names.
-globalStyle(inEach('label'), { display: 'inline-block', maxWidth: '100%' });
-globalStyle(inEach('b'), {
-  display: 'block',
-  margin: `0 ${space.tight} ${space.tight} 0`,
-  padding: `0 ${space.snug}`,
-  fontSize: size.small,
-  fontWeight: 400,
-  // With its border as high as a thumb.
-  lineHeight: '42px',
-  backgroundColor: colour.white,
-  border: `1px solid ${colour.control}`,
-  cursor: 'pointer',
-});
-globalStyle(inEach('b::before'), { content: 'counter(part) "\\a0"' });
-globalStyle(`${inEach('input:checked ~ b')}, ${inEach('li:hover b')}`, {
-  color: colour.white,
-  backgroundColor: colour.clay,
-});
-
-globalStyle(inEach('input:focus ~ b'), { outline: `3px solid ${colour.ink}`, outlineOffset: '3px' });
-
-// The parts, over the drawing: a stroke of a marker pen, as wide as a pointer needs it.
-globalStyle(inEach('svg'), {
-  position: 'absolute',
-  top: 0,
-  left: 0,
-  width: '100%',
-  pointerEvents: 'none',
-  ...onDesktop({ width: DRAWING }),
-});
-globalStyle(inEach('path'), {
-  fill: 'none',
-  stroke: colour.clay,
-  strokeWidth: 14,
-  strokeLinecap: 'round',
-  opacity: 0,
-  pointerEvents: 'stroke',
-});
-// Numbers answer, too, and stay legible.
-globalStyle(`${inEach('input:checked + svg path + path')}, ${inEach('li:hover path + path')}`, { opacity: 0.6 });
-
-// One card at a time, in one place.
-globalStyle(inEach('span'), {
-  display: 'block',
-  position: 'absolute',
-  top: 0,
-  right: 0,
-  left: 0,
-  minHeight: [CARD, CARD_OF_LARGE_LETTERS],
-  margin: `calc(${HEIGHT} + ${space.tight}) 0 0`,
-  lineHeight: 1.4,
-  backgroundColor: colour.lichenFaint,
-  visibility: 'hidden',
+export const track = style({});
+export const stage = style({
   '@media': {
-    [media.desktop]: { left: `calc(${DRAWING} + ${space.wide})`, marginTop: 0 },
-    [media.large]: { position: 'static', marginTop: 0, visibility: 'visible' },
+    [exploded]: { position: 'relative', overflow: 'hidden', height: em(HEIGHT), fontSize: '1vw' },
+    [from(1800)]: { fontSize: '18px' },
   },
 });
-globalStyle(`${inEach('input:checked ~ span')}, ${inEach('li:hover span')}`, { visibility: 'visible' });
-globalStyle(inEach('li:hover span'), { zIndex: 1 });
-globalStyle(inEach('strong'), { display: 'block', fontSize: size.h2Dense, fontFamily: font.heading });
-globalStyle(inEach('a'), { display: 'block', lineHeight: target });
+
+export const head = style({
+  marginBottom: space.roomy,
+  '@media': { [exploded]: { paddingTop: em(1), marginBottom: 0 } },
+});
+globalStyle(`${head} > h2`, {
+  fontSize: size.h2,
+  '@media': { [media.wide]: { fontSize: size.h1Beside }, [exploded]: { fontSize: em(4) } },
+});
+globalStyle(`${head} > p`, {
+  marginTop: space.hair,
+  fontSize: size.body,
+  '@media': { [exploded]: { maxWidth: 'none' } },
+});
+
+// A row that the finger pushes, one drawing after the other.
+export const layers = style({
+  margin: 0,
+  '@media': {
+    [cards]: {
+      display: 'flex',
+      overflowX: 'auto',
+      scrollSnapType: 'x mandatory',
+      scrollPadding: `0 ${space.base}`,
+      padding: `0 ${space.base}`,
+    },
+    [media.print]: { display: 'flex', flexWrap: 'wrap' },
+  },
+});
+globalStyle(`${layers} > li`, {
+  '@media': {
+    [cards]: {
+      flex: 'none',
+      width: '300px',
+      maxWidth: '84vw',
+      marginRight: space.snug,
+      padding: `0 ${space.base} ${space.snug}`,
+      backgroundColor: colour.white,
+      scrollSnapAlign: 'start',
+    },
+    [media.print]: { width: '33%', paddingRight: space.base, breakInside: 'avoid' },
+  },
+});
+globalStyle(`${layers} picture`, {
+  display: 'block',
+  position: 'relative',
+  height: '165px',
+  overflow: 'hidden',
+  margin: `0 -${space.base} ${space.tight}`,
+  // A browser forces no colours on drawings: their paper stays light under them.
+  forcedColorAdjust: 'none',
+  backgroundColor: colour.white,
+  '@media': {
+    [exploded]: {
+      position: 'absolute',
+      right: `calc(50% - ${EDGE})`,
+      width: em(SHEET.width / 10),
+      height: em(SHEET.height / 10),
+      margin: 0,
+      overflow: 'visible',
+      backgroundColor: 'transparent',
+    },
+    [media.print]: { height: '110px', margin: 0 },
+  },
+});
+// Each at the height of the card where its drawing is.
+const TOP_IN_CARD = [0, -6, -10, -10, -24, -54];
+globalStyle(`${layers} img`, {
+  objectPosition: '100%',
+  '@media': { [cards]: { height: '220px' }, [media.print]: { objectFit: 'contain' } },
+});
+globalStyle(`${layers} h3`, { marginBottom: space.hair });
+globalStyle(`${layers} p`, { fontSize: size.small, lineHeight: 1.4 });
+globalStyle(`${layers} > li > div`, {
+  '@media': {
+    [exploded]: {
+      position: 'absolute',
+      zIndex: LAYERS.length + 1,
+      left: `calc(50% + ${EDGE} + 1em)`,
+      width: `calc(36rem - ${EDGE} - 1em - ${space.roomy})`,
+      maxWidth: `calc(50% - ${EDGE} - 1em - ${space.roomy})`,
+      // The middle of a heading's line lies on the line to its layer.
+      marginTop: '-.75rem',
+    },
+  },
+});
+globalStyle(`${layers} > li > div::before, ${layers} > li > div::after`, {
+  '@media': { [exploded]: { content: '""', position: 'absolute', top: '.7rem', right: '100%' } },
+});
+globalStyle(`${layers} > li > div::before`, {
+  '@media': {
+    [exploded]: { width: `calc(${em(REACH)} - .5rem)`, marginRight: '.5rem', borderTop: `2px solid ${colour.ink}` },
+  },
+});
+globalStyle(`${layers} > li > div::after`, {
+  '@media': {
+    [exploded]: {
+      width: '10px',
+      height: '10px',
+      right: `calc(100% + ${em(REACH)})`,
+      marginTop: '-4px',
+      marginRight: '-5px',
+      backgroundColor: colour.ink,
+      borderRadius: '50%',
+    },
+  },
+});
+
+LAYERS.forEach((_, index) => {
+  const nth = `${layers} > li:nth-child(${index + 1})`;
+  const top = HEAD + index * APART;
+  globalStyle(`${nth} > picture`, {
+    '@media': { [exploded]: { top: em(top), zIndex: LAYERS.length - index } },
+  });
+  globalStyle(`${nth} img`, { '@media': { [cards]: { top: `${TOP_IN_CARD[index]}px` } } });
+  globalStyle(`${nth} > div`, { '@media': { [exploded]: { top: em(top + MET_AT[index]!) } } });
+});
+
+const last = `${layers} > li:last-child > div`;
+globalStyle(`${last}::before`, { '@media': { [exploded]: { width: `calc(${em(REACH_OF_BEAM)} - .5rem)` } } });
+globalStyle(`${last}::after`, { '@media': { [exploded]: { right: `calc(100% + ${em(REACH_OF_BEAM)})` } } });
+
+// Names on the drawing itself: where each begins, in units of the stage, and how far its line goes up or to the left.
+export const pins = style({ '@media': { [cards]: { display: 'none' }, [media.print]: { display: 'none' } } });
+const PLACES = [
+  { right: 32, top: HEAD + 6.1 },
+  { right: 57, top: HEAD + 51.8, up: 7 },
+  { right: 37.5, top: HEAD + 51.8, up: 6 },
+  { right: 41.5, top: HEAD + 53.8, left: 1.8 },
+];
+globalStyle(`${pins} > span`, {
+  position: 'absolute',
+  zIndex: LAYERS.length + 1,
+  height: 0,
+  color: colour.ink,
+  lineHeight: 0,
+});
+globalStyle(`${pins} b`, { fontSize: size.small, lineHeight: '1.4rem' });
+globalStyle(`${pins} > span:first-child`, { color: colour.white });
+PLACES.forEach(({ right, top, up, left }, index) => {
+  const nth = `${pins} > span:nth-child(${index + 1})`;
+  const side = index === 0 ? 'right' : 'left';
+  globalStyle(nth, {
+    '@media': {
+      [exploded]: {
+        top: em(top),
+        [side]: side === 'right' ? `calc(50% - ${EDGE} + ${em(right)})` : `calc(50% + ${EDGE} - ${em(right)})`,
+      },
+    },
+  });
+  const line = { content: '""', position: 'absolute', backgroundColor: colour.ink } as const;
+  if (up)
+    globalStyle(`${nth}::before`, {
+      '@media': { [exploded]: { ...line, bottom: '.3em', left: '.5em', width: '2px', height: em(up) } },
+    });
+  if (left)
+    globalStyle(`${nth}::before`, {
+      '@media': { [exploded]: { ...line, top: '.7rem', right: 'calc(100% + .4em)', width: em(left), height: '2px' } },
+    });
+});
+
+/** The parts that lie elsewhere on a roof. */
+export const others = style({ marginTop: space.roomy });
+globalStyle(`${others} > h3`, { marginBottom: space.snug });
+globalStyle(`${others} > ul`, {
+  '@media': {
+    [media.narrow]: { display: 'flex', overflowX: 'auto', margin: `0 -${space.base}`, padding: `0 ${space.base}` },
+    [media.wide]: { display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)', gridGap: space.roomy },
+    [exploded]: { gridTemplateColumns: 'repeat(5, 1fr)' },
+  },
+});
+globalStyle(`${others} li`, {
+  fontSize: size.small,
+  lineHeight: 1.4,
+  '@media': { [media.narrow]: { flex: 'none', width: '220px', marginRight: space.base } },
+});
+globalStyle(`${section} p > a`, { display: 'inline-block', padding: '4px 0' });
+globalStyle(`${section} :target`, { outline: `3px solid ${colour.clay}`, outlineOffset: space.tight });
+
+// The roof opens while the section stays where it is. Each layer begins where it lies on the innermost one.
+const open = keyframes({ from: { transform: 'translateY(var(--closed))' } });
+const appear = keyframes({ from: { opacity: 0 } });
+const SCROLLED = '(animation-timeline: view())';
+const opening = `${exploded} and (min-height: 50em) and (prefers-reduced-motion: no-preference)`;
+const whenOpening = (rule: object) => ({ '@supports': { [SCROLLED]: { '@media': { [opening]: rule } } } });
+
+globalStyle(track, whenOpening({ height: '230vh', viewTimeline: '--roof' }));
+globalStyle(
+  stage,
+  whenOpening({
+    position: 'sticky',
+    top: headerHeight,
+    height: `calc(100vh - ${headerHeight})`,
+    fontSize: `min(1vw, 18px, (100vh - ${headerHeight}) / ${HEIGHT})`,
+  }),
+);
+const moved = {
+  animationDuration: 'auto',
+  animationTimingFunction: 'linear',
+  animationFillMode: 'both',
+  animationTimeline: '--roof',
+};
+globalStyle(
+  `${layers} picture`,
+  whenOpening({ animationName: open, ...moved, animationRange: 'contain 5% contain 70%' }),
+);
+LAYERS.forEach((_, index) => {
+  globalStyle(`${layers} > li:nth-child(${index + 1}) > picture`, {
+    vars: { '--closed': em((LAYERS.length - 1 - index) * APART) },
+  });
+});
+globalStyle(
+  `${layers} > li > div::before, ${layers} > li > div::after, ${pins} > span`,
+  whenOpening({ animationName: appear, ...moved, animationRange: 'contain 50% contain 70%' }),
+);
+// Who comes by a link to one part, or with the keyboard, finds the roof open: without its timeline nothing is animated.
+globalStyle(`${track}:focus-within, ${track}:has(:target)`, whenOpening({ viewTimeline: 'none' }));

@@ -1,55 +1,81 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { servicePath } from '../../data/model/site/services';
+import { slugOf } from '../../data/model/text/slug';
 import { brotli } from '../../scripts/check/transfers';
-import { printed } from '../../tests/support/printed';
+import { plain, printed } from '../../tests/support/printed';
 import { testSite } from '../../tests/support/test-site';
 import { colour } from '../theme/tokens';
-import { RoofAnatomy } from './RoofAnatomy';
-import { shapes } from './shapes';
+import { LAYERS, PINS, SHEET } from './layers';
+import { PartLinks } from './PartLinks';
+import { partPath, RoofAnatomy } from './RoofAnatomy';
 
-const { roofParts, services } = testSite;
+const { roofAnatomy, roofParts, services } = testSite;
 
-/** Bytes as sent, with the names, what fails and the links. */
-const HEAVIEST = 1600;
+/** Bytes as sent, with the names, what fails, and the links. */
+const MAX_MARKUP_BYTES = 1600;
+/** Bytes of one drawing as sent: it loads when the visitor is near. */
+const MAX_DRAWING_BYTES = 1500;
 
-// A unit test has the drawing in its address.
-const print = (parts: typeof roofParts) => printed(<RoofAnatomy parts={parts} />).replace(/ src="[^"]*"/, '');
+const files = import.meta.glob<string>('./*.svg', { query: '?raw', import: 'default', eager: true });
+
+// A unit test has the drawings in their addresses.
+const print = (parts: typeof roofParts) => printed(<RoofAnatomy parts={parts} />).replace(/ src="[^"]*"/g, '');
 const markup = print(roofParts);
-const house = readFileSync(join(import.meta.dirname, 'house.svg'), 'utf8');
-const numbers = [...house.matchAll(/<text x="(\d+)" y="([\d.]+)">(\d+)<\/text>/g)];
+const entries = markup.split('<li ');
 
-describe.each(roofParts)('$name', ({ name, fails, service }) => {
-  test('leads to the service that mends it', () => {
-    expect(services.map(({ slug }) => slug)).toContain(service);
-    const card = markup.split('<li>').find((text) => text.includes(`<b>${name.replaceAll("'", '’')}<`));
-    expect(card).toContain(`<a href="${servicePath(service)}">`);
+describe.each(roofParts)('$name', (part) => {
+  const { name, fails, service } = part;
+  const entry = entries.find((text) => text.startsWith(`id="${slugOf(name)}"`)) ?? '';
+
+  test('has one entry with its own address', () => {
+    expect(entries.filter((text) => text.startsWith(`id="${slugOf(name)}"`))).toHaveLength(1);
+    expect(partPath(part)).toBe(`/#${slugOf(name)}`);
   });
 
-  test('is told in twelve words at most', () => {
+  test('leads to the service that repairs it', () => {
+    expect(services.map(({ slug }) => slug)).toContain(service);
+    expect(entry).toContain(`<a href="${servicePath(service)}">`);
+    expect(printed(<PartLinks services={[service]} />)).toContain(`href="${partPath(part)}"`);
+  });
+
+  test('says what fails in twelve words at most', () => {
     expect(fails.split(/[\s']/).length).toBeLessThanOrEqual(12);
   });
 });
 
-test('every part answers where its number stands in the drawing, whatever the order in data/', () => {
-  const discs = Object.values(shapes).map(([disc]) =>
-    disc
-      .match(/^M(\d+) (\d+)h0/)
-      ?.slice(1)
-      .map(Number),
+test('the layers keep their order, whatever the order in data/', () => {
+  const titles = [...markup.matchAll(/<h3>([^<]+)/g)].map(([, title]) => plain(title)).slice(0, LAYERS.length);
+  expect(titles).toEqual(LAYERS.map(({ drawing }) => roofAnatomy.layers[drawing]));
+  const reversed = print(roofParts.toReversed());
+  expect([...reversed.matchAll(/<h3>([^<]+)/g)].map(([, title]) => plain(title)).slice(0, LAYERS.length)).toEqual(
+    titles,
   );
-  expect(numbers.map(([, x, y]) => [Number(x), Number(y) - 5.5])).toEqual(discs);
-  expect(numbers.map(([, , , number]) => Number(number))).toEqual(discs.map((_, index) => index + 1));
-  expect(print(roofParts.toReversed())).toBe(markup);
 });
 
-test('the drawing has the colours of the site', () => {
-  const known: string[] = [...Object.values(colour), '#fff'];
-  expect([...house.matchAll(/#[\da-f]+/g)].map(([used]) => used).filter((used) => !known.includes(used))).toEqual([]);
+test('each layer has its drawing, and each name on the drawing its entry', () => {
+  expect(Object.keys(files).sort()).toEqual(LAYERS.map(({ drawing }) => `./${drawing}.svg`).sort());
+  for (const id of PINS) expect(roofParts.some((part) => part.id === id)).toBe(true);
 });
 
-test('weighs little, and carries no style of its own', () => {
-  expect(brotli(markup).length).toBeLessThan(HEAVIEST);
+describe.each(Object.entries(files))('%s', (_, file) => {
+  test('lies on the sheet that all layers share', () => {
+    expect(file).toContain(`viewBox="0 0 ${SHEET.width} ${SHEET.height}"`);
+  });
+
+  test('has the colours of the site', () => {
+    const known: string[] = [...Object.values(colour), '#fff'];
+    expect(
+      [...file.matchAll(/#[\da-f]{3,6}\b/g)].map(([used]) => used).filter((used) => !known.includes(used)),
+    ).toEqual([]);
+  });
+
+  test('weighs little', () => {
+    expect(brotli(file).length).toBeLessThan(MAX_DRAWING_BYTES);
+    expect(file).not.toMatch(/NaN|undefined/);
+  });
+});
+
+test('the markup weighs little and carries no style of its own', () => {
+  expect(brotli(markup).length).toBeLessThan(MAX_MARKUP_BYTES);
   expect(markup).not.toMatch(/\sstyle=|NaN|undefined/);
 });

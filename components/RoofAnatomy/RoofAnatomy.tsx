@@ -1,57 +1,103 @@
 import type { RoofPartId } from '../../data/model/schema/pages';
 import { serviceLink } from '../../data/model/site/services';
 import type { Site } from '../../data/model/site/site';
+import { stripTags } from '../../data/model/text/field-tags';
+import { slugOf } from '../../data/model/text/slug';
 import { image } from '../Picture/Picture.css';
+import { tone } from '../Section/Section.css';
 import { useSite } from '../site-context';
-import house from './house.svg?url';
+import { wrap } from '../theme/layout.css';
+import { LAYERS, PINS, SHEET } from './layers';
 import * as styles from './RoofAnatomy.css';
-import { OPEN_AT_FIRST, shapes } from './shapes';
 
-type Parts = Site['roofParts'];
+type Part = Site['roofParts'][number];
+
+/** Drawn by hand, one a layer: they open in any drawing program. */
+const drawings = import.meta.glob<string>('./*.svg', { query: '?url', import: 'default', eager: true });
+
+const idOf = ({ name }: Pick<Part, 'name'>) => slugOf(stripTags(name));
+
+/** Returns the address of a part's entry on the home page. */
+export function partPath(part: Part): string {
+  return `/#${idOf(part)}`;
+}
 
 /**
- * A house laid open. Each part answers to a pointer and to a choice, on the drawing or by its name, with what fails
- * there and a link to what mends it: a list of radio buttons, so that it works by keyboard and without scripts.
+ * A section through the eaves in six layers, with what fails in each and a link to what repairs it, and the other parts
+ * of a roof below. Browsers with scroll-driven animations open the closed roof while the visitor scrolls; everywhere
+ * else it is open. On a phone the layers are cards in a row.
  */
-export function RoofAnatomy({ parts }: { parts: Parts }) {
+export function RoofAnatomy({ parts }: { parts: readonly Part[] }) {
   const { roofAnatomy } = useSite();
-  const ids = Object.keys(shapes) as RoofPartId[];
+  const partAt = (id: RoofPartId) => parts.find((part) => part.id === id)!;
+  const isLayer = ({ id }: Part) => LAYERS.some(({ part }) => part === id);
   return (
-    <>
-      <p>{roofAnatomy.caption}</p>
-      <div className={styles.anatomy}>
-        <picture className={styles.sheet}>
-          <img className={image} src={house} width="320" height="226" alt={roofAnatomy.name} loading="lazy" />
-        </picture>
-        <ol>
-          {parts
-            .toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
-            .map((part) => (
-              <Part {...part} key={part.id} />
+    <section className={`${tone.lichen} ${styles.section}`} id="pieces">
+      <div className={styles.track}>
+        <div className={styles.stage}>
+          <div className={`${wrap} ${styles.head}`}>
+            <h2>{roofAnatomy.title}</h2>
+            <p>{roofAnatomy.caption}</p>
+          </div>
+          <ol className={styles.layers}>
+            {LAYERS.map(({ drawing, part }, index) => {
+              const { name, ...entry } = partAt(part);
+              const title = roofAnatomy.layers[drawing];
+              return (
+                <li id={idOf({ name })} key={part}>
+                  <picture>
+                    <img
+                      className={image}
+                      src={drawings[`./${drawing}.svg`]}
+                      {...SHEET}
+                      alt={index === 0 ? roofAnatomy.name : ''}
+                      loading="lazy"
+                    />
+                  </picture>
+                  <div>
+                    <h3>{title}</h3>
+                    <p>
+                      {!stripTags(title).startsWith(stripTags(name)) && <b>{name} : </b>}
+                      <WhatFails {...entry} />
+                    </p>
+                  </div>
+                </li>
+              );
+            })}
+          </ol>
+          <p className={styles.pins} aria-hidden="true">
+            {PINS.map((id) => (
+              <span key={id}>
+                <b>{partAt(id).name}</b>
+              </span>
             ))}
-        </ol>
+          </p>
+        </div>
       </div>
-    </>
+      <div className={`${wrap} ${styles.others}`}>
+        <h3>{roofAnatomy.others}</h3>
+        <ul>
+          {parts
+            .filter((part) => !isLayer(part))
+            .map(({ id, name, ...entry }) => (
+              <li id={idOf({ name })} key={id}>
+                <b>{name}</b>
+                <p>
+                  <WhatFails {...entry} />
+                </p>
+              </li>
+            ))}
+        </ul>
+      </div>
+    </section>
   );
 }
 
-function Part({ id, name, fails, service }: Parts[number]) {
+function WhatFails({ fails, service }: Pick<Part, 'fails' | 'service'>) {
   const { href, title } = serviceLink(useSite(), service);
   return (
-    <li>
-      {/* Around all of it: who chooses a part by ear hears at once what fails there. */}
-      <label>
-        <input type="radio" name="piece" defaultChecked={id === OPEN_AT_FIRST} />
-        <svg viewBox="0 0 320 226" aria-hidden="true">
-          {shapes[id].map((d) => (
-            <path d={d} key={d} />
-          ))}
-        </svg>
-        <b>{name}</b>
-        <span>
-          <strong aria-hidden="true">{name}</strong> {fails} <a href={href}>{title}</a>
-        </span>
-      </label>
-    </li>
+    <>
+      {fails} <a href={href}>{title}</a>
+    </>
   );
 }

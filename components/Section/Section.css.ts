@@ -1,30 +1,39 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { heading } from '../theme/layout.css';
 import { colour, media, space } from '../theme/tokens';
 
 const base = style({
   position: 'relative',
   padding: `${space.vast} 0`,
-  '@media': { [media.wide]: { padding: `${space.section} 0` } },
+  '@media': { [media.wide]: { padding: `${space.generous} 0` } },
   // A band far from the window is laid out after the page has loaded (components/widgets/far-bands.ts), or when it comes
-  // near. Its gable stands above its edge, which Safari would cut.
+  // near. Its slope stands above its edge, which Safari would cut.
   '@supports': {
     '(content-visibility: auto) and (overflow-clip-margin: 1px)': {
       contentVisibility: 'auto',
       containIntrinsicSize: 'auto 1000px',
-      overflowClipMargin: '30px',
+      overflowClipMargin: '60px',
     },
   },
 });
 
-// The pitch of a roof, 30°: half of 92 px times tan 30°.
-const gableEdge = {
+/** A band that belongs to the one before it, or says little. */
+export const dense = style({
+  padding: `${space.wide} 0`,
+  '@media': { [media.wide]: { padding: `${space.dense} 0` } },
+});
+
+// The pitch of a roof, 30°, rising towards the window's edge: 96 px times tan 30°.
+const slope = {
   content: '""',
   position: 'absolute',
-  top: '-26px',
-  width: '92px',
-  height: '27px',
+  right: 0,
+  // Half a pixel of the band before would show between them.
+  bottom: 'calc(100% - 1px)',
+  width: '96px',
+  height: '56px',
   backgroundColor: 'inherit',
-  clipPath: 'polygon(0 100%, 50% 0, 100% 100%)',
+  clipPath: 'polygon(0 100%, 100% 0, 100% 100%)',
 } as const;
 
 export const tone = {
@@ -33,19 +42,22 @@ export const tone = {
     stone: [base, { backgroundColor: colour.stone }],
     lichen: [base, { backgroundColor: colour.lichenFaint }],
     slate: [base, { backgroundColor: colour.slate, color: colour.white }],
-    // The page's last word: short on a phone.
-    fir: [
-      base,
-      {
-        backgroundColor: colour.fir,
-        color: colour.white,
-        '@media': { [media.narrow]: { padding: `${space.wide} 0` } },
-      },
-    ],
+    fir: [base, { backgroundColor: colour.fir, color: colour.white }],
   }),
 };
 
-// Without a left edge of its own it stands on the text's.
-const edged = [tone.stone, tone.slate, tone.fir].map((ground) => `${ground} > div`);
-globalStyle(edged.join(), { backgroundColor: 'inherit' });
-globalStyle(edged.map((inside) => `${inside}::before`).join(), { '@media': { screen: gableEdge } });
+const edged = [tone.stone, tone.slate, tone.fir].map((ground) => `${ground}::before`);
+globalStyle(edged.join(), { '@media': { screen: slope } });
+
+/** The heading in a column of its own beside the text. */
+export const beside = style({
+  '@media': {
+    [media.desktop]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)',
+      gridGap: space.wide,
+      alignItems: 'start',
+    },
+  },
+});
+globalStyle(`${beside} > ${heading}`, { '@media': { [media.desktop]: { marginBottom: 0 } } });

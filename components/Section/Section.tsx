@@ -7,19 +7,24 @@ type SectionProps = {
   /** The ground the block stands on. */
   tone?: keyof typeof styles.tone;
   title?: ReactNode;
+  /** On a desktop the title stands beside the content, which must be one element. */
+  isTitleBeside?: boolean;
+  /** Of the two heights of bands the smaller. */
+  isDense?: boolean;
   id?: string;
   /** Left out on paper. */
   isForScreen?: boolean;
   children: ReactNode;
 };
 
-/** A block of a page over the full width, its text in the one column, its upper edge a gable. */
-export function Section({ tone = 'chalk', title, id, isForScreen, children }: SectionProps) {
+/** A block of a page over the full width, its text in the one column, its upper edge ending in the slope of a roof. */
+export function Section({ tone = 'chalk', title, isTitleBeside, isDense, id, isForScreen, children }: SectionProps) {
   // A section needs a heading of its own; without one it is only a ground.
   const Block = title ? 'section' : 'div';
+  const names = [styles.tone[tone], isDense && styles.dense, isForScreen && screenOnly];
   return (
-    <Block className={isForScreen ? `${styles.tone[tone]} ${screenOnly}` : styles.tone[tone]} id={id}>
-      <div className={wrap}>
+    <Block className={names.filter(Boolean).join(' ')} id={id}>
+      <div className={isTitleBeside ? `${wrap} ${styles.beside}` : wrap}>
         {title && <h2 className={heading}>{title}</h2>}
         {children}
       </div>

@@ -4,11 +4,11 @@ import { colour, grid, media, size, space, target } from '../theme/tokens';
 
 // At its end there is room for the call bar, which lies over it.
 export const footer = style({
-  padding: `${space.roomy} 0 ${space.vast}`,
+  padding: `${space.snug} 0 52px`,
   fontSize: size.small,
   lineHeight: 1.4,
   color: colour.mist,
-  backgroundColor: colour.slateDeep,
+  backgroundColor: colour.slate,
   ...slates,
   '@media': { [media.wide]: { paddingTop: space.vast } },
 });

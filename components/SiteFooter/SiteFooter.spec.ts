@@ -9,7 +9,7 @@ test.describe('The footer', { tag: '@desktop' }, () => {
       await open(page, path);
       for (const [width, height] of [
         [320, 1010],
-        [390, 870],
+        [390, 844],
         [768, 790],
         [1280, 700],
       ] as const) {

@@ -39,15 +39,18 @@ export const header = style({
     '&[data-open]': { zIndex: 45 },
     '.js:not(.scrolled) &:not([data-open])': {
       color: colour.white,
+      // What lies under it at the top of every page is slate: no picture begins above its lower edge.
       backgroundColor: 'transparent',
-      // White words need a dark of their own, whatever picture lies under them: 4.5:1 over a white one.
-      backgroundImage: 'linear-gradient(rgba(26,36,44,.75) 70%, rgba(26,36,44,0))',
       boxShadow: 'none',
     },
   },
   '@media': {
     [media.short]: { position: 'relative' },
     [media.print]: { position: 'static', marginBottom: 0 },
+    // Lower on a scrolled phone, which has its name and the menu there; moved, so that nothing in it is laid out anew.
+    [media.narrow]: {
+      selectors: { 'html:not([data-banner-shown]) &[data-shown]:not([data-open])': { transform: 'translateY(-12px)' } },
+    },
   },
   // Shown once all of it has come: over a weak signal the number would move as its digits arrive.
   '@supports': { 'selector(:has(+ *))': { selectors: { '&:not(:has(+ *))': { visibility: 'hidden' } } } },
@@ -243,7 +246,11 @@ export const call = style({
     [media.narrow]: {
       padding: `0 ${space.tight}`,
       fontSize: size.small,
-      selectors: { [`${header}[data-open] &`]: { display: 'none' } },
+      selectors: {
+        [`${header}[data-open] &`]: { display: 'none' },
+        // The bar at the foot has the number; not while the cookie banner lies there.
+        [`html:not([data-banner-shown]) ${header}[data-shown] &`]: { visibility: 'hidden' },
+      },
     },
     [media.narrowest]: { padding: '0 13px' },
     [narrowDesktop]: { padding: `0 ${space.tight}` },

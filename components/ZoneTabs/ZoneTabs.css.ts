@@ -53,15 +53,9 @@ export const heading = style({
 export const cards = style(
   grid(space.base, {
     [media.wide]: { columns: '1fr 1fr' },
-    [media.desktop]: { columns: 'repeat(6, 1fr)', gap: space.roomy },
+    [media.desktop]: { columns: 'repeat(3, 1fr)', gap: space.roomy },
   }),
 );
-// Three in a row; those of a last row that is not full share it.
-globalStyle(`${cards} > li`, { '@media': { [media.desktop]: { gridColumn: 'span 2' } } });
-globalStyle(`${cards} > :nth-child(3n + 1):nth-last-child(2), ${cards} > :nth-child(3n + 1):nth-last-child(2) + li`, {
-  '@media': { [media.desktop]: { gridColumn: 'span 3' } },
-});
-globalStyle(`${cards} > :nth-child(3n + 1):last-child`, { '@media': { [media.desktop]: { gridColumn: 'span 6' } } });
 
 export const card = style({
   position: 'relative',

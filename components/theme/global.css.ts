@@ -47,6 +47,14 @@ globalStyle(':focus:not(:focus-visible)', { outline: 'none !important', boxShado
 
 globalStyle('html', { '@media': { [media.short]: { scrollPaddingTop: 0 } } });
 
+// Pages of this site turn like sheets, where motion is allowed.
+globalStyle('@view-transition', {
+  '@media': { '(prefers-reduced-motion: no-preference)': { navigation: 'auto' } as object },
+});
+globalStyle('::view-transition-group(root), ::view-transition-old(root), ::view-transition-new(root)', {
+  '@supports': { 'selector(::view-transition)': { animationDuration: '180ms' } },
+});
+
 // Elsewhere a ground or a shadow says which one is chosen.
 globalStyle('[aria-selected=true], [data-current], header [aria-current]', {
   '@media': { [media.forcedColours]: { outline: '2px solid Highlight', outlineOffset: '-4px' } },

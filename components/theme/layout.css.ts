@@ -43,7 +43,7 @@ export const gable = {
 export const heading = style({
   fontSize: size.h2,
   marginBottom: space.roomy,
-  '@media': { [media.wide]: { fontSize: size.h2Wide } },
+  '@media': { [media.wide]: { fontSize: size.h2Wide }, [media.desktop]: { fontSize: [size.h2Wide, size.h2Display] } },
 });
 
 /** The logo beside the company's name. */

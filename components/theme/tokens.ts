@@ -3,7 +3,6 @@ import { DESKTOP, WIDE, WIDE_WINDOW } from './breakpoints.ts';
 /** Every colour of the site (shared palette: slate, fir, fired clay). Text pairs are at least 4.5:1. */
 export const colour = {
   slate: '#25313b',
-  slateDeep: '#1a242c',
   fir: '#1f4d3f',
   clay: '#b0472a',
   clayDeep: '#93391f',
@@ -33,7 +32,9 @@ export const space = {
   roomy: '24px',
   wide: '40px',
   vast: '64px',
-  section: '96px',
+  /** Above and below a band: dense, and generous. */
+  dense: '56px',
+  generous: '128px',
 } as const;
 
 /** What each system calls its own face. Only `system-ui` is needed where it is known; Firefox knows it since 92. */
@@ -56,10 +57,17 @@ export const size = {
   h2Dense: rem(26),
   h2: rem(30),
   h2Wide: rem(38),
+  /** For engines with clamp(); h2Wide stands before it. */
+  h2Display: 'clamp(2.3rem, 3.4vw, 3.4rem)',
   h1Narrowest: rem(30),
   h1: rem(36),
   h1Beside: rem(44),
   h1Wide: rem(56),
+  /** The title of an inner page without a picture, and beside one. */
+  h1Plain: 'clamp(3rem, 5vw, 5.2rem)',
+  h1Pictured: 'clamp(2.5rem, 3.6vw, 3.8rem)',
+  /** The home page's title on a desktop; h1Wide stands before it for engines without clamp(). */
+  h1Display: 'clamp(3.3rem, 6.2vw, 6.5rem)',
 } as const;
 
 export const radius = '3px';

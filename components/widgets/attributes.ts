@@ -6,6 +6,7 @@ export type WidgetName =
   | 'ZoneTabs'
   | 'Gallery'
   | 'MapPanel'
+  | 'CommuneField'
   | 'NotFound'
   | 'ContactForm';
 

@@ -1,3 +1,4 @@
+import drawing from '../../components/HomeHero/home-hero.svg?url';
 import { LinkList } from '../../components/LinkList/LinkList';
 import { NotFound } from '../../components/NotFound/NotFound';
 import { PageHero } from '../../components/PageHero/PageHero';
@@ -12,7 +13,9 @@ export function Page() {
   const { heading, services: title, others } = notFound;
   return (
     <>
-      <PageHero title={heading} />
+      <PageHero title={heading}>
+        <img src={drawing} width="800" height="262" alt="" loading="lazy" />
+      </PageHero>
       <Section>
         <NotFound />
         <h2 className={styles.heading}>{title}</h2>

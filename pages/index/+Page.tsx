@@ -16,14 +16,15 @@ import { ServiceCards } from '../../components/ServiceCards/ServiceCards';
 import { useSite } from '../../components/site-context';
 import { Testimonials } from '../../components/Testimonials/Testimonials';
 import { heading } from '../../components/theme/layout.css';
-import { VosgesMap } from '../../components/VosgesMap/VosgesMap';
+import { VosgesProfile } from '../../components/VosgesProfile/VosgesProfile';
+import { WithFigure } from '../../components/WithFigure/WithFigure';
 import { serviceAt, servicePath } from '../../data/model/site/services';
 import { dayOfBuild } from '../../data/model/text/day-of-build';
 import * as styles from './Home.css';
 
 export function Page() {
   const site = useSite();
-  const { company, home, roofAnatomy, roofParts, testimonials } = site;
+  const { company, home, roofParts, testimonials } = site;
   const { about, teaser, services, reasons, testimonials: opinions, zone, contact, banner } = home;
   return (
     <>
@@ -34,7 +35,9 @@ export function Page() {
             {company.portrait ? <Portrait {...company.portrait} /> : <Picture photo={about.image} slot="half" />}
           </div>
           <div>
-            <h2 className={heading}>{about.title}</h2>
+            <h2 className={heading}>
+              <WithFigure text={about.title} />
+            </h2>
             <Paragraphs texts={about.paragraphs} />
             <CheckList items={about.points} />
             <Labels labels={company.labels} today={dayOfBuild()} />
@@ -42,10 +45,8 @@ export function Page() {
           </div>
         </div>
       </Section>
-      <Section tone="lichen" title={roofAnatomy.title} id="pieces" isForScreen>
-        <RoofAnatomy parts={roofParts} />
-      </Section>
-      <Section tone="slate" title={teaser.title}>
+      <RoofAnatomy parts={roofParts} />
+      <Section tone="slate" title={teaser.title} isDense>
         <p className={styles.teaserText}>{teaser.text}</p>
         <BeforeAfter before={teaser.before} after={teaser.after} />
         <p className={styles.after}>
@@ -69,15 +70,15 @@ export function Page() {
             }))}
         />
       </Section>
-      <Section tone="stone" title={reasons.title}>
+      <Section tone="stone" title={reasons.title} isTitleBeside>
         <Reasons items={reasons.items} />
       </Section>
       {testimonials.list.length > 0 && (
-        <Section title={testimonials.areSamples ? opinions.titleOfSamples : opinions.title}>
+        <Section title={testimonials.areSamples ? opinions.titleOfSamples : opinions.title} isDense>
           <Testimonials {...testimonials} />
         </Section>
       )}
-      <Section tone="stone" title={zone.title}>
+      <Section tone="stone" title={<WithFigure text={zone.title} />}>
         <div className={styles.halves}>
           <div>
             <Paragraphs texts={zone.paragraphs} />
@@ -87,7 +88,7 @@ export function Page() {
               </ActionLink>
             </p>
           </div>
-          <VosgesMap />
+          <VosgesProfile />
         </div>
       </Section>
       <Section title={contact.title} isForScreen>

@@ -1,14 +1,16 @@
+import { CommuneField, CommuneList } from '../../components/CommuneField/CommuneField';
 import { PageHero } from '../../components/PageHero/PageHero';
 import { QuoteBand } from '../../components/QuoteBand/QuoteBand';
 import { Section } from '../../components/Section/Section';
 import { useSite } from '../../components/site-context';
 import { VosgesMap } from '../../components/VosgesMap/VosgesMap';
+import { VosgesProfile } from '../../components/VosgesProfile/VosgesProfile';
 import { ZoneTabs } from '../../components/ZoneTabs/ZoneTabs';
 import * as styles from './ZonesPage.css';
 
 export function Page() {
   const { home, zonesPage } = useSite();
-  const { title, intro, map } = zonesPage;
+  const { title, intro, map, profile } = zonesPage;
   return (
     <>
       <PageHero title={title} text={intro} path="/zones-intervention" isBesideForAll>
@@ -17,8 +19,18 @@ export function Page() {
           <p>{map}</p>
         </div>
       </PageHero>
-      <Section>
+      <Section tone="stone" isDense>
+        <CommuneField />
+      </Section>
+      <Section isDense>
         <ZoneTabs />
+      </Section>
+      <Section tone="lichen" title={profile.title} isDense>
+        <p>{profile.text}</p>
+        <VosgesProfile isWhole />
+      </Section>
+      <Section isDense>
+        <CommuneList />
       </Section>
       <QuoteBand {...home.banner} />
     </>

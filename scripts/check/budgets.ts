@@ -57,9 +57,8 @@ const OWN_DATA = {
   /** A document with its styles: the first round trip brings about 14 600 bytes, headers included. */
   document: 14_000,
   /**
-   * The home page has «Le toit, pièce par pièce», 900 bytes: sixteen parts that answer to a touch before any script. The
-   * same page weighed 13 680 to 13 780, by the names of the files in it. The advice for closed hours, beside the number,
-   * the form and the urgent cases, adds 200 bytes.
+   * The home page has the roof that opens: sixteen parts with what fails there, and the styles of its animation. The
+   * advice for closed hours, beside the number, the form and the urgent cases, adds 200 bytes.
    */
   homeDocument: 13_990,
   bytesBefore: { home: 60_000, service: 45_000, area: 45_000, other: 40_000 },

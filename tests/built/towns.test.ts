@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { typeset } from '../../components/typography/typeset';
+import { altitudesOf } from '../../components/VosgesProfile/profile-layout';
 import { serviceAt, servicePath } from '../../data/model/site/services';
 import { areaPath, isWithinRadius } from '../../data/model/site/zones';
 import { plain } from '../support/printed';
@@ -23,14 +24,26 @@ test('the footer of every page leads to every town, and says to which ones only 
   }
 });
 
-test("every map shows every town but one that the page's own name would lie on, by a link where a finger has room for it", () => {
+test('the map of the zones page shows every town, by a link where a finger has room for it', () => {
   const maps = pages.flatMap(({ document }) => Array.from(document.querySelectorAll('svg[role=group]')));
-  expect(maps.length).toBeGreaterThan(towns.length);
+  expect(maps).toHaveLength(1);
   for (const map of maps) {
     const shown = Array.from(map.querySelectorAll('path[d$=h0]'), (dot) => textOf(dot.nextElementSibling));
     const left = named.map(({ name }) => typeset(name)).filter((name) => !shown.some((text) => name.startsWith(text)));
     expect(left.length, left.join()).toBeLessThanOrEqual(1);
     expect(linksIn(map.innerHTML).length).toBeGreaterThan(named.length / 2);
+  }
+});
+
+test('the page of every town with known altitudes shows its own place on the profile, and its range', () => {
+  const inMetres = new Intl.NumberFormat('fr-FR');
+  const known = towns.filter(({ slug }) => altitudesOf(slug));
+  for (const { slug, name } of known) {
+    const { min, max } = altitudesOf(slug)!;
+    const profile = pageAt(areaPath(slug)).document.querySelector('main svg[role=img]');
+    const text = plain(profile?.textContent);
+    expect(text, slug).toContain(plain(typeset(name)));
+    expect(text, slug).toContain(plain(`${inMetres.format(min)} à ${inMetres.format(max)} m`));
   }
 });
 

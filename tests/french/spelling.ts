@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import dictionary from 'dictionary-fr';
 import nspell from 'nspell';
+import communes from '../../data/model/geography/communes.json';
 import { site } from '../support/site';
 
 /** Trade words and proper names that no dictionary holds; one a line, «#» begins a remark. */
@@ -49,6 +50,7 @@ function knownWords(): Set<string> {
     company.owner,
     company.address.city,
     siteCredit.title,
+    ...communes.map(({ name }) => name),
     ...towns.flatMap(({ name, neighbours }) => [name, ...neighbours.map((neighbour) => neighbour.name)]),
   ];
   const parts = names.flatMap((name) => name.replaceAll("'", '’').split(/[\s-]|(?<=’)/));

@@ -40,7 +40,7 @@ const photoSchema = group('photo', {
   rendering: z
     .boolean()
     .default(false)
-    .meta({ title: 'image de synthèse, et non une photo', description: 'La page la marque « Illustration ».' }),
+    .meta({ title: 'image de synthèse, et non une photo', description: 'La page qui la montre le dit, une fois.' }),
   focus: z
     .strictObject({ x: percent('de gauche à droite'), y: percent('de haut en bas') })
     .optional()
@@ -61,6 +61,25 @@ export const gallerySchema = list('photos de la page Nos réalisations', gallery
   count: 'il ne reste aucune photo ; remettez-en une au moins',
   description: 'À partir de quatre photos de vos chantiers, la page ne montre plus les illustrations.',
 });
+/** A job that was done: what the visitor learns is how the craftsman decides. */
+const job = group('chantier', {
+  commune: text('commune', { max: 60, example: 'Girancourt' }),
+  month: text('mois', {
+    rule: [/^20\d\d-(0[1-9]|1[0-2])$/, "écrivez l'année et le mois, comme 2027-05"],
+    example: '2027-05',
+  }),
+  found: paragraph('ce que vous avez trouvé'),
+  decided: paragraph('ce que vous avez décidé'),
+  why: paragraph('pourquoi'),
+  duration: text('durée du chantier', { max: 40, example: 'deux jours' }),
+  photos: list('photos, du même endroit', photo('photo'), { min: 1, max: 3, isUnique: true }),
+});
+
+export const jobsSchema = z.array(job).meta({
+  title: 'chantiers de la page Nos réalisations',
+  description: 'Le premier de la liste est montré en haut de la page. Dès quatre chantiers, ils remplacent les photos.',
+});
+
 export const portfolioSchema = list('quatre photos des pages de villes', photo('photo'), { isUnique: true });
 
 const isFinished = (sentence: string) => /[.!?…]$/.test(sentence);

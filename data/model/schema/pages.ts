@@ -24,6 +24,9 @@ export const homeSchema = group("page d'accueil", {
     uprightImage: photo('photo pour téléphones tenus droit', {
       description: 'Seulement si une autre y va mieux : sans elle, la même photo y est recadrée.',
     }).optional(),
+    drawing: text('ce que montre le dessin', {
+      description: "Il tient la place de la photo, tant que celle-ci n'est qu'une illustration.",
+    }),
     title: line('titre'),
     text: paragraph('texte', { max: 200, tooLong: '200 au plus : il tient dans le premier écran' }),
     guarantees: list('garanties', line('garantie'), { length: 3 }),
@@ -108,6 +111,13 @@ export const galleryPageSchema = group('page Nos réalisations', {
     some: paragraph('si une partie des photos en est'),
   }),
   seo,
+  jobs: lines('chantiers', {
+    heading: 'titre',
+    found: 'avant ce qui a été trouvé',
+    decided: 'avant ce qui a été décidé',
+    why: 'avant la raison',
+    duration: 'avant la durée',
+  }),
   heading: line('titre des photos'),
   banner,
 });
@@ -156,6 +166,18 @@ export const zonesPageSchema = group("page Zones d'intervention", {
   seo,
   image: photo('photo des liens partagés', { description: "Sans elle, celle de l'accueil." }).optional(),
   map: paragraph('sous la carte'),
+  profile: group('coupe des Vosges', { title: line('titre'), text: paragraph('texte') }),
+  commune: lines('champ « Votre commune »', {
+    label: 'question',
+    example: 'exemple dans le champ',
+    action: 'bouton',
+    yes: 'réponse, avant le nom',
+    from: 'réponse, après les kilomètres',
+    nearest: 'réponse, avant la page la plus proche',
+    unknown: 'réponse si la commune est inconnue',
+    list: 'titre de la liste',
+    legend: 'au-dessus de la liste',
+  }),
 });
 
 export const siteCreditSchema = group('nom et adresse du réalisateur du site', {
@@ -163,7 +185,7 @@ export const siteCreditSchema = group('nom et adresse du réalisateur du site', 
   href: webAddress('adresse', {}, /^https?$/),
 });
 
-/** What the drawing of the roof numbers. */
+/** What the section through the roof names. */
 const ROOF_PARTS = [
   'ridge',
   'chimney',
@@ -190,6 +212,15 @@ export const roofAnatomySchema = group('le toit, pièce par pièce', {
   title: line('titre'),
   name: drawingName,
   caption: paragraph('légende'),
+  layers: lines('couches, de dehors en dedans', {
+    tile: 'première couche',
+    batten: 'deuxième couche',
+    counter: 'troisième couche',
+    underlay: 'quatrième couche',
+    rafter: 'cinquième couche',
+    purlin: 'dernière couche',
+  }),
+  others: line('titre des autres pièces'),
 });
 
 export const roofPartsSchema = z
@@ -205,7 +236,7 @@ export const roofPartsSchema = z
   )
   .refine(
     (parts) => new Set(parts.map(({ id }) => id)).size === ROOF_PARTS.length && parts.length === ROOF_PARTS.length,
-    `le dessin a ${ROOF_PARTS.length} numéros ; remettez chaque pièce de votre dernière copie, une fois`,
+    `le dessin a ${ROOF_PARTS.length} pièces ; remettez chaque pièce de votre dernière copie, une fois`,
   )
   .meta({ title: 'pièces du toit' });
 
@@ -226,7 +257,7 @@ export const drawingsSchema = group('dessins', {
   'peinture-boiserie': drawing('la peinture', 'bare', 'painted', 'primer', 'coats', 'drinks', 'drips'),
   'ravalement-facade': drawing('la façade', 'cement', 'lime', 'slab', 'inside', 'kept', 'leaves'),
   'renovation-toiture': drawing('la rénovation', 'without', 'held', 'batten', 'with', 'underlay', 'freed', 'air'),
-  'changement-toiture': drawing('le toit neuf', 'rafter', 'wool', 'underlay', 'counter', 'batten', 'tile'),
+  'changement-toiture': drawing('le toit neuf', 'barrier', 'rafter', 'wool', 'underlay', 'counter', 'batten', 'tile'),
   'nettoyage-cheneau': drawing('les chéneaux', 'hung', 'laid', 'leaves', 'seen', 'hidden'),
   'reparations-diverses': drawing('la fuite', 'tile', 'batten', 'rafter', 'purlin', 'distance', 'stain'),
   charpente: drawing('la charpente', 'rot', 'purlin', 'plate', 'scarf', 'foot', 'sound'),
@@ -282,6 +313,17 @@ export const interfaceSchema = group('boutons, menus et petites phrases', {
     note: paragraph('note'),
   }),
   vosgesMap: line('nom de la carte des villes'),
+  vosgesProfile: group('coupe des Vosges', {
+    name: line('nom, pour lecteurs d’écran'),
+    limit: line('ligne des 900 m'),
+    roofs: lines('toits, d’ouest en est', {
+      hollow: 'premier',
+      flat: 'deuxième',
+      stone: 'troisième',
+      slate: 'quatrième',
+      metal: 'cinquième',
+    }),
+  }),
   notFound: lines('page non trouvée', {
     seo,
     heading: 'titre de la page',
@@ -306,7 +348,10 @@ export const interfaceSchema = group('boutons, menus et petites phrases', {
       rule: [/\{n\}.*\{total\}/, 'écrivez {n} et {total} là où les nombres doivent venir'],
     }),
   }),
-  picture: lines('photos', { rendering: 'marque des illustrations' }),
+  picture: lines('photos', {
+    page: 'dit une fois par page, sur la première illustration',
+    each: 'marque de chaque illustration, parmi vos photos',
+  }),
   drawing: line('lien vers ce que montre un dessin'),
   beforeAfter: lines('avant et après', { before: 'avant', after: 'après' }),
   breadcrumb: line('nom du chemin en haut des pages, pour lecteurs d’écran'),

@@ -22,6 +22,7 @@ export const RECORDS = {
   testimonials: { file: 'data/testimonials.ts', schema: collections.testimonialsSchema },
   siteCredit: { file: 'data/site-credit.ts', schema: pages.siteCreditSchema },
   photos: { file: 'data/photos.ts', schema: collections.photosSchema },
+  jobs: { file: 'data/jobs.ts', schema: collections.jobsSchema },
   gallery: { file: 'data/gallery.ts', schema: collections.gallerySchema },
   defaultPortfolio: { file: 'data/gallery.ts', schema: collections.portfolioSchema },
   zones: { file: 'data/zones.ts', schema: collections.zonesSchema },

@@ -11,6 +11,11 @@ export function shownImages(gallery: GalleryImage[], photos: Record<string, Phot
   return own.length >= ENOUGH ? own : gallery;
 }
 
+/** Returns whether the gallery page shows its own pictures: until there are enough jobs to show instead. */
+export function showsGallery(jobs: Records['jobs']): boolean {
+  return jobs.length < ENOUGH;
+}
+
 /** The picture for phones held upright, where the owner wants another there; an illustration leaves with the one beside it. */
 export function uprightImage({ image, uprightImage: upright }: Records['home']['hero'], photos: Record<string, Photo>) {
   return upright && photos[upright]?.rendering && !photos[image]?.rendering ? undefined : upright;

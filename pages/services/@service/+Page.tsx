@@ -8,10 +8,10 @@ import { Picture } from '../../../components/Picture/Picture';
 import { ProcessSteps } from '../../../components/ProcessSteps/ProcessSteps';
 import { Paragraphs } from '../../../components/Prose/Prose';
 import { QuoteBand } from '../../../components/QuoteBand/QuoteBand';
+import { PartLinks } from '../../../components/RoofAnatomy/PartLinks';
 import { Section } from '../../../components/Section/Section';
 import { ServiceDrawing } from '../../../components/ServiceDrawing/ServiceDrawing';
 import { useSite } from '../../../components/site-context';
-import { lone } from '../../../components/theme/layout.css';
 import type { DrawnService } from '../../../data/model/schema/pages';
 import type { Service } from '../../../data/model/schema/service';
 import { servicePath } from '../../../data/model/site/services';
@@ -22,7 +22,7 @@ import { TitledTexts } from './TitledTexts';
 import { Urgent } from './Urgent';
 
 export function Page({ data: service }: { data: Service }) {
-  const { phone, phoneHref, drawings, interfaceCopy, roofAnatomy, servicePage } = useSite();
+  const { phone, phoneHref, drawings, interfaceCopy, servicePage } = useSite();
   const { chapters } = servicePage;
   const { slug, urgent, content, signs, pictures, offers, approach, benefits, gallery, process, frequency } = service;
   return (
@@ -50,9 +50,7 @@ export function Page({ data: service }: { data: Service }) {
             </div>
             <div>
               <ServiceDrawing slug={slug} words={drawings[slug as DrawnService]} />
-              <a className={lone} href="/#pieces">
-                {roofAnatomy.title}
-              </a>
+              <PartLinks services={[slug]} />
               {pictures?.signs && <CaptionedPicture {...pictures.signs} />}
             </div>
           </div>

@@ -3,11 +3,12 @@ import { Gallery } from '../../../components/Gallery/Gallery';
 import { PageHero } from '../../../components/PageHero/PageHero';
 import { Paragraphs } from '../../../components/Prose/Prose';
 import { QuoteBand } from '../../../components/QuoteBand/QuoteBand';
+import { PartLinks } from '../../../components/RoofAnatomy/PartLinks';
 import { Section } from '../../../components/Section/Section';
 import { useSite } from '../../../components/site-context';
-import { lone, together } from '../../../components/theme/layout.css';
+import { together } from '../../../components/theme/layout.css';
 import { screenOnly } from '../../../components/theme/print.css';
-import { VosgesMap } from '../../../components/VosgesMap/VosgesMap';
+import { VosgesProfile } from '../../../components/VosgesProfile/VosgesProfile';
 import type { Town } from '../../../data/model/schema/town';
 import { serviceAt, servicePath } from '../../../data/model/site/services';
 import { areaPath, areaPathOf, isWithinRadius, nearestTowns, wholeKm } from '../../../data/model/site/zones';
@@ -16,7 +17,7 @@ import * as styles from './AreaPage.css';
 
 export function Page({ data: town }: { data: Town }) {
   const site = useSite();
-  const { company, phone, phoneHref, areaPage, areaServices, defaultPortfolio, interfaceCopy, roofAnatomy } = site;
+  const { company, phone, phoneHref, areaPage, areaServices, defaultPortfolio, interfaceCopy } = site;
   const titled = (words: string) => (
     <>
       {words} {town.name.includes('-') ? <span className={together}>{town.at}</span> : town.at}
@@ -26,17 +27,13 @@ export function Page({ data: town }: { data: Town }) {
     <>
       <PageHero title={titled(areaPage.title)} text={town.intro[0]} photo={town.heroImage} path={areaPath(town.slug)} />
       <div className={styles.page}>
-        <Section>
+        <Section isDense>
           <div className={styles.columns}>
             <div>
               <Paragraphs texts={town.intro.slice(1)} />
               <h2 className={styles.title}>{town.roofs.title}</h2>
               <Folded texts={town.roofs.paragraphs} />
-              <p>
-                <a className={lone} href="/#pieces">
-                  {roofAnatomy.title}
-                </a>
-              </p>
+              <PartLinks services={town.priorities.map(({ service }) => service)} />
               <p className={`${styles.ask} ${screenOnly}`}>
                 <strong>{areaPage.ask}</strong>
                 <ActionLink href="/contact">{interfaceCopy.pageHero.quote}</ActionLink>{' '}
@@ -46,7 +43,7 @@ export function Page({ data: town }: { data: Town }) {
               </p>
             </div>
             <div>
-              <VosgesMap current={town.slug} />
+              <VosgesProfile current={town.slug} />
               <h2 className={styles.sideTitle}>{areaPage.neighbours}</h2>
               <ul className={styles.neighbours}>
                 {town.neighbours.map((neighbour) => (
@@ -60,7 +57,7 @@ export function Page({ data: town }: { data: Town }) {
             </div>
           </div>
         </Section>
-        <Section tone="stone">
+        <Section tone="stone" isDense>
           <div className={styles.columns}>
             <div>
               <h2 className={styles.chapter}>{town.climate.title}</h2>
@@ -72,7 +69,7 @@ export function Page({ data: town }: { data: Town }) {
             </div>
           </div>
         </Section>
-        <Section tone="slate" title={titled(areaPage.priorities)}>
+        <Section tone="slate" title={titled(areaPage.priorities)} isDense>
           <ol className={styles.priorities}>
             {town.priorities.map(({ service, reason }) => (
               <li key={service}>
@@ -99,7 +96,7 @@ export function Page({ data: town }: { data: Town }) {
             </ul>
           </div>
         </Section>
-        <Section tone="stone" title={areaPage.portfolio}>
+        <Section tone="stone" title={areaPage.portfolio} isDense>
           <Gallery photos={town.portfolioImages ?? defaultPortfolio} layout="row" />
           <p className={styles.after}>
             <ActionLink href="/realisations" look="quiet">
@@ -107,7 +104,7 @@ export function Page({ data: town }: { data: Town }) {
             </ActionLink>
           </p>
         </Section>
-        <Section title={areaPage.nearby}>
+        <Section title={areaPage.nearby} isDense>
           <ul className={styles.nearby}>
             {nearestTowns(site, town, 3).map(({ town: other, km }) => (
               <li key={other.slug}>

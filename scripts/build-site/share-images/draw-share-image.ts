@@ -30,7 +30,7 @@ export function drawWords(title: string, name: string, typeface: Typeface): stri
     `<svg xmlns="http://www.w3.org/2000/svg" x="${MARGIN}" y="${MARGIN - 20}" width="${LOGO.width}" height="${LOGO.height}"`,
   );
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" color="${colour.white}" fill="${colour.white}">
-<linearGradient id="veil" x2="0" y2="1" color="${colour.slateDeep}">
+<linearGradient id="veil" x2="0" y2="1" color="${colour.slate}">
 <stop stop-color="currentColor" stop-opacity=".72"/>
 <stop offset=".26" stop-color="currentColor" stop-opacity=".12"/>
 <stop offset="${titleTop / height - 0.16}" stop-color="currentColor" stop-opacity=".12"/>

@@ -1,8 +1,8 @@
+import list from '../../../data/model/geography/communes.json';
 import { isSlip } from '../../../data/model/schema/spellings';
 import { type Coordinates, distanceKm } from '../../../data/model/text/distance';
 import { slugOf } from '../../../data/model/text/slug';
 import { byEar } from './by-ear';
-import list from './communes.json';
 
 /**
  * A commune of the Vosges: its name and postal code (INSEE, La Poste), and where its town hall is (GeoNames, data.gouv.fr), or,

@@ -64,7 +64,7 @@ export const toggle = style({
   selectors: {
     '&[aria-disabled=true]': { color: colour.water, borderColor: 'transparent' },
     // Where the system's colours take the place of these, the line still tells.
-    '&[aria-pressed=true]': { color: colour.slateDeep, backgroundColor: colour.white, textDecoration: 'underline' },
+    '&[aria-pressed=true]': { color: colour.slate, backgroundColor: colour.white, textDecoration: 'underline' },
   },
 });
 export const panel = style({

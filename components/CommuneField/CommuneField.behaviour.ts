@@ -1,0 +1,50 @@
+type Answer = { name: string; km: string; page: HTMLAnchorElement };
+
+/** A name as people type it: no accents, hyphens or apostrophes, «St» for «Saint». */
+export function spoken(name: string): string {
+  return name
+    .toLowerCase()
+    .replace(/œ/g, 'oe')
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .replace(/[^a-z]+/g, ' ')
+    .trim()
+    .replace(/\bst(e?) /g, 'saint$1 ')
+    .replace(/^(l|la|le|les) /, '');
+}
+
+/** Answers from the page's own list of communes, which is what a visitor without scripts reads. */
+export function mount(form: HTMLElement): void {
+  const input = form.querySelector('input')!;
+  const output = form.querySelector('output')!;
+  const text = (name: string) => form.getAttribute(`data-text-${name}`) ?? '';
+  const answers = readList(document.querySelector(form.getAttribute('action')!)!);
+
+  const options = document.createElement('datalist');
+  options.id = `${input.id}-noms`;
+  for (const { name } of answers) options.appendChild(Object.assign(document.createElement('option'), { value: name }));
+  form.appendChild(options);
+  input.setAttribute('list', options.id);
+
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    const asked = spoken(input.value);
+    const found = answers.filter(({ name }) => spoken(name) === asked)[0];
+    output.textContent = found
+      ? `${text('yes')} ${found.name}, ${found.km}\u00a0km ${text('from')}. ${text('nearest')} `
+      : text('unknown');
+    if (found) output.appendChild(found.page.cloneNode(true));
+  });
+}
+
+function readList(list: Element): Answer[] {
+  const answers: Answer[] = [];
+  for (const entry of Array.from(list.querySelectorAll('dl > div'))) {
+    const page = entry.querySelector('a')!;
+    for (const commune of entry.querySelector('dd')!.textContent!.split(', ')) {
+      const [, name = '', km = ''] = /^(.*)\s(\d+)$/.exec(commune) ?? [];
+      if (name) answers.push({ name, km, page });
+    }
+  }
+  return answers.sort((one, other) => one.name.localeCompare(other.name, 'fr'));
+}

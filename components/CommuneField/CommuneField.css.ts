@@ -1,0 +1,47 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { colour, font, media, size, space } from '../theme/tokens';
+
+export const field = style({
+  '@media': {
+    [media.desktop]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+      gridGap: `${space.tight} ${space.wide}`,
+      alignItems: 'center',
+    },
+    [media.print]: { display: 'none' },
+  },
+});
+globalStyle(`${field} > label`, {
+  display: 'block',
+  marginBottom: space.snug,
+  fontFamily: font.heading,
+  fontSize: size.h2,
+  fontWeight: 700,
+  lineHeight: 1.15,
+  '@media': { [media.desktop]: { gridRow: '1 / 3', marginBottom: 0, fontSize: [size.h2Wide, size.h2Display] } },
+});
+globalStyle(`${field} > div`, { display: 'flex', flexWrap: 'wrap' });
+globalStyle(`${field} input`, {
+  flex: '1 1 14rem',
+  minWidth: 0,
+  minHeight: '48px',
+  margin: `0 ${space.tight} ${space.tight} 0`,
+  padding: `0 ${space.snug}`,
+  font: 'inherit',
+  color: colour.ink,
+  backgroundColor: colour.white,
+  border: `1px solid ${colour.control}`,
+});
+globalStyle(`${field} button`, { flex: 'none', marginBottom: space.tight, padding: `0 ${space.roomy}` });
+// As high as an answer, which then moves nothing.
+globalStyle(`${field} output`, { display: 'block', minHeight: '3.2em', gridColumn: 2 });
+
+export const list = style({});
+globalStyle(`${list} dl > div`, {
+  padding: `${space.tight} 0`,
+  borderTop: `1px solid ${colour.stoneDeep}`,
+  '@media': { [media.wide]: { display: 'grid', gridTemplateColumns: '14rem 1fr', gridGap: space.base } },
+});
+globalStyle(`${list} dt`, { fontWeight: 700 });
+globalStyle(`${list} dd`, { maxWidth: 'none', fontSize: size.small });

@@ -1,0 +1,56 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, test } from 'vitest';
+import { mount, spoken } from './CommuneField.behaviour';
+
+const PAGE = `
+<form action="#communes" data-text-yes="Oui :" data-text-from="depuis Igney" data-text-nearest="La page la plus proche :"
+  data-text-unknown="Appelez-nous."><input id="commune"><button>Chercher</button><output></output></form>
+<div id="communes"><dl>
+<div><dt><a href="/zones/xertigny">Xertigny</a></dt><dd>Hadol 21, Le Clerjus 34</dd></div>
+<div><dt><a href="/zones/remiremont">Remiremont</a></dt><dd>Saint-Nabord 29, Pouxeux 22</dd></div>
+</dl></div>`;
+
+function ask(name: string): HTMLOutputElement {
+  document.querySelector('input')!.value = name;
+  document.querySelector('form')!.dispatchEvent(new Event('submit', { cancelable: true }));
+  return document.querySelector('output')!;
+}
+
+describe('The commune field', () => {
+  beforeEach(() => {
+    document.body.innerHTML = PAGE;
+    mount(document.querySelector('form')!);
+  });
+
+  test.each([
+    ['Hadol', 'Oui : Hadol, 21 km depuis Igney. La page la plus proche : Xertigny'],
+    ['st nabord', 'Oui : Saint-Nabord, 29 km depuis Igney. La page la plus proche : Remiremont'],
+    ['LE CLERJUS ', 'Oui : Le Clerjus, 34 km depuis Igney. La page la plus proche : Xertigny'],
+    ['clerjus', 'Oui : Le Clerjus, 34 km depuis Igney. La page la plus proche : Xertigny'],
+  ])('answers «%s»', (typed, answer) => {
+    const output = ask(typed);
+    expect(output.textContent.replace(/\u00a0/g, ' ')).toBe(answer);
+    expect(output.querySelector('a')!.getAttribute('href')).toMatch(/^\/zones\//);
+  });
+
+  test('says so when it does not know a name, and forgets the answer before', () => {
+    ask('Hadol');
+    expect(ask('Paris').textContent).toBe('Appelez-nous.');
+    expect(document.querySelector('output a')).toBeNull();
+  });
+
+  test('offers every name of the list while one types', () => {
+    const list = document.getElementById(document.querySelector('input')!.getAttribute('list')!)!;
+    expect(Array.from(list.children, (option) => option.getAttribute('value'))).toEqual([
+      'Hadol',
+      'Le Clerjus',
+      'Pouxeux',
+      'Saint-Nabord',
+    ]);
+  });
+});
+
+test('spoken names ignore case, accents, hyphens and a first article', () => {
+  expect(spoken("Le Val-d'Ajol")).toBe(spoken('val d ajol'));
+  expect(spoken('Ste-Marguerite')).toBe(spoken('Sainte Marguerite'));
+});

@@ -1,0 +1,66 @@
+import { servedCommunes } from '../../data/model/site/communes';
+import { areaPath } from '../../data/model/site/zones';
+import { withTag } from '../../data/model/text/field-tags';
+import { actionStyle } from '../ActionLink/ActionLink.css';
+import { Disclosure } from '../Disclosure/Disclosure';
+import { useSite } from '../site-context';
+import { widget } from '../widgets/attributes';
+import * as styles from './CommuneField.css';
+
+/** The anchor of the list that answers without scripts. */
+const LIST = 'communes';
+
+/** Asks for a commune; with scripts it answers with distance and nearest page, without it leads to the list of all. */
+export function CommuneField() {
+  const site = useSite();
+  const { zonesPage, company } = site;
+  const words = zonesPage.commune;
+  if (servedCommunes(site).length === 0) return null;
+  return (
+    <form
+      className={styles.field}
+      action={`#${LIST}`}
+      {...widget('CommuneField', 'intent')}
+      data-text-yes={words.yes}
+      data-text-from={`${words.from} ${company.address.city}`}
+      data-text-nearest={words.nearest}
+      data-text-unknown={words.unknown}
+    >
+      <label htmlFor="commune">{words.label}</label>
+      <div>
+        <input id="commune" name="commune" type="text" autoComplete="off" placeholder={words.example} required />
+        <button className={actionStyle.primary} type="submit">
+          {words.action}
+        </button>
+      </div>
+      <output htmlFor="commune" />
+    </form>
+  );
+}
+
+/** Every commune of the circle under the town with a page that is nearest to it. */
+export function CommuneList() {
+  const site = useSite();
+  const words = site.zonesPage.commune;
+  const served = servedCommunes(site);
+  if (served.length === 0) return null;
+  return (
+    <div id={LIST} className={styles.list}>
+      <Disclosure title={words.list} level={2}>
+        <p>{words.legend}</p>
+        <dl>
+          {served.map(({ town, communes }) => (
+            <div key={town.slug}>
+              <dt>
+                <a href={areaPath(town.slug)}>{town.name}</a>
+              </dt>
+              <dd>
+                {withTag(site.serviceArea, 'radiusKm', communes.map(({ name, km }) => `${name} ${km}`).join(', '))}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </Disclosure>
+    </div>
+  );
+}

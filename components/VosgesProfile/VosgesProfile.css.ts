@@ -1,0 +1,14 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { colour, media, upTo } from '../theme/tokens';
+
+export const profile = style({ width: '100%', height: 'auto', overflow: 'hidden' });
+// A phone pushes the section sideways: at its width nobody could read a name.
+export const scroller = style({ '@media': { [upTo(1023)]: { overflowX: 'auto' } } });
+export const whole = style({ '@media': { [upTo(1023)]: { width: '1150px', maxWidth: 'none' } } });
+export const shape = style({
+  '@media': { [media.forcedColours]: { fill: 'Canvas', stroke: 'CanvasText' } },
+});
+/** Words over the relief. */
+export const halo = style({ paintOrder: 'stroke', stroke: colour.white, strokeWidth: 6, strokeLinejoin: 'round' });
+export const limit = style({ fontWeight: 700 });
+globalStyle(`${profile} text`, { '@media': { [media.forcedColours]: { fill: 'CanvasText', stroke: 'Canvas' } } });

@@ -1,0 +1,156 @@
+import { withTag } from '../../data/model/text/field-tags';
+import { useSite } from '../site-context';
+import { colour } from '../theme/tokens';
+import { reliefOf, type Sheet, scaleOf, spotsOf, spreadApart } from './profile-layout';
+import * as styles from './VosgesProfile.css';
+
+/** Metres: from here on roofs follow the rules of mountains (NF DTU 40.11, 40.21). */
+const MOUNTAIN_RULES = 900;
+/** The whole section, with the names of all towns at 30°. */
+const WHOLE: Sheet = { width: 1300, height: 520, left: 60, right: 110, top: 190, bottom: 70 };
+/** Beside a text: only the ends and the page's own town are named. */
+const SMALL: Sheet = { width: 640, height: 330, left: 34, right: 40, top: 62, bottom: 34 };
+const LETTERS = { whole: 16, small: 24 };
+/** Units between two names at 30°. */
+const BETWEEN_NAMES = 42;
+
+/** Roofs met from west to east: a rafter line with what covers it. */
+const ROOFS = {
+  hollow: 'M0 0q5-8 10 0q5-8 10 0q5-8 10 0q5-8 10 0',
+  flat: 'M0 0v-5h9v5m1 0v-5h9v5m1 0v-5h9v5m1 0v-5h9v5',
+  stone: 'M0 0v-6l18-3v6zm12-5 18-3v6l-16 3m12-5 14-2v6l-12 2',
+  slate: 'M0 0v-4l8-2v4m0-1v-4l8-2v4m0-1v-4l8-2v4m0-1v-4l8-2v4m0-1v-4l8-2v4',
+  metal: 'M0-1H40M0-1v-6m13 6v-6m13 6v-6m14 6v-6',
+};
+
+/**
+ * The section from Neufchâteau to La Bresse with the town of the page, if there is one, lit with its range. The whole one
+ * names every town and the roofs met there.
+ */
+export function VosgesProfile({ current, isWhole = false }: { current?: string; isWhole?: boolean }) {
+  const { map, interfaceCopy } = useSite();
+  const words = interfaceCopy.vosgesProfile;
+  const sheet = isWhole ? WHOLE : SMALL;
+  const spots = spotsOf(map.towns, sheet);
+  // Two places make a section.
+  if (spots.length < 2) return null;
+  const { y } = scaleOf(sheet);
+  const { summits, ground, snow } = reliefOf(map.towns, sheet);
+  const lit = spots.find(({ town }) => town.slug === current);
+  const letters = isWhole ? LETTERS.whole : LETTERS.small;
+  const limit = y(MOUNTAIN_RULES);
+  const names = spreadApart(
+    spots.map(({ x }) => x + 6),
+    BETWEEN_NAMES,
+    20,
+    sheet.width - 150,
+  );
+  const row = sheet.top - 20;
+  return (
+    <div className={isWhole ? styles.scroller : undefined} tabIndex={isWhole ? 0 : undefined}>
+      <svg
+        className={isWhole ? `${styles.profile} ${styles.whole}` : styles.profile}
+        viewBox={`0 0 ${sheet.width} ${sheet.height}`}
+        fill={colour.ink}
+        fontSize={letters}
+        fontWeight="600"
+        role="img"
+        aria-label={lit ? `${words.name}, ${lit.town.name}` : words.name}
+      >
+        <path className={styles.shape} d={summits} fill={colour.water} />
+        <path className={styles.shape} d={ground} fill={colour.fir} />
+        <path className={styles.shape} d={snow} fill={colour.white} />
+        <path d={`M0 ${limit}H${sheet.width}`} stroke={colour.clay} strokeWidth="2" strokeDasharray="7 7" />
+        <text
+          className={isWhole ? styles.limit : `${styles.limit} ${styles.halo}`}
+          x={isWhole ? 70 : 10}
+          y={limit - 9}
+          fill={colour.clay}
+        >
+          {words.limit}
+        </text>
+        {isWhole && (
+          <>
+            <g fill="none" stroke={colour.ink} strokeWidth="1.2">
+              {spots.map(({ town, x: at, y: top }, index) => (
+                <path d={`M${at} ${top}V${row + 60}L${names[index]} ${row}`} key={town.slug} />
+              ))}
+            </g>
+            {spots.map(({ town }, index) => (
+              <text transform={`translate(${names[index]! + 3} ${row - 3})rotate(-30)`} key={town.slug}>
+                {nameOf(town)}
+              </text>
+            ))}
+            <g fill={colour.white} fontWeight="400">
+              {(Object.keys(ROOFS) as (keyof typeof ROOFS)[]).map((roof, index) => {
+                const at = [70, 420, 640, 850, 1120][index]!;
+                return (
+                  <g transform={`translate(${at} ${sheet.height - 18})`} key={roof}>
+                    <path
+                      d={ROOFS[roof]}
+                      transform="translate(0 -22)scale(1.3)"
+                      fill="none"
+                      stroke={colour.white}
+                      strokeWidth="1.4"
+                    />
+                    <text>{words.roofs[roof]}</text>
+                  </g>
+                );
+              })}
+            </g>
+          </>
+        )}
+        <g fill={colour.white} stroke={colour.ink} strokeWidth="1.5">
+          {spots.map(({ town, x: at, y: top }) => (
+            <circle cx={at} cy={top} r={isWhole ? 5 : 4} key={town.slug} />
+          ))}
+        </g>
+        {lit && (
+          <>
+            <path d={`M${lit.x} ${lit.lowest}V${lit.highest}`} stroke={colour.clay} strokeWidth="12" />
+            <circle cx={lit.x} cy={lit.y} r="11" fill={colour.clay} stroke={colour.white} strokeWidth="3" />
+            <text
+              className={styles.halo}
+              x={lit.x + anchorShift(lit.x, sheet)}
+              y={lit.highest - 34}
+              textAnchor={anchorOf(lit.x, sheet)}
+            >
+              {nameOf(lit.town)}
+            </text>
+            <text
+              className={styles.halo}
+              x={lit.x + anchorShift(lit.x, sheet)}
+              y={lit.highest - 10}
+              textAnchor={anchorOf(lit.x, sheet)}
+              fontWeight="400"
+            >
+              {withTag(lit.town, 'name', range(lit.altitudes))}
+            </text>
+          </>
+        )}
+        {!isWhole && (
+          <g fill={colour.white} fontWeight="400">
+            {lit !== spots[0] && (
+              <text x="10" y={sheet.height - 12}>
+                {nameOf(spots[0]!.town)}
+              </text>
+            )}
+            {lit !== spots[spots.length - 1] && (
+              <text x={sheet.width - 10} y={sheet.height - 12} textAnchor="end">
+                {nameOf(spots[spots.length - 1]!.town)}
+              </text>
+            )}
+          </g>
+        )}
+      </svg>
+    </div>
+  );
+}
+
+const nameOf = (town: { name: string }) => withTag(town, 'name', town.name);
+
+const metres = new Intl.NumberFormat('fr-FR');
+const range = ({ min, max }: { min: number; max: number }) => `${metres.format(min)} à ${metres.format(max)} m`;
+
+const anchorOf = (x: number, { width }: Sheet) => (x < width * 0.3 ? 'start' : x > width * 0.7 ? 'end' : 'middle');
+const anchorShift = (x: number, sheet: Sheet) => ({ start: -12, middle: 0, end: 12 })[anchorOf(x, sheet)];

@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import { alongSection, altitudesOf, reliefOf, type Sheet, scaleOf, spotsOf, spreadApart } from './profile-layout';
+
+const SHEET: Sheet = { width: 1000, height: 400, left: 50, right: 50, top: 100, bottom: 50 };
+const WEST = { slug: 'neufchateau', name: 'Neufchâteau', latitude: 48.355, longitude: 5.694 };
+const MIDDLE = { slug: 'epinal', name: 'Épinal', latitude: 48.175, longitude: 6.45 };
+const EAST = { slug: 'la-bresse', name: 'La Bresse', latitude: 48.004, longitude: 6.874 };
+const UNKNOWN = { slug: 'ailleurs', name: 'Ailleurs', latitude: 48.2, longitude: 6.2 };
+
+describe('the section', () => {
+  test('runs from Neufchâteau to La Bresse, about 96 km', () => {
+    expect(alongSection(WEST)).toEqual({ km: 0, away: 0 });
+    expect(alongSection(EAST).km).toBeCloseTo(96, 0);
+    expect(alongSection(MIDDLE).km).toBeCloseTo(59, 0);
+  });
+
+  test('places towns from west to east, higher ones higher', () => {
+    const spots = spotsOf([EAST, MIDDLE, WEST], SHEET);
+    expect(spots.map(({ town }) => town.name)).toEqual(['Neufchâteau', 'Épinal', 'La Bresse']);
+    expect(spots[0]!.x).toBe(SHEET.left);
+    expect(spots[2]!.x).toBe(SHEET.width - SHEET.right);
+    expect(spots[2]!.y).toBeLessThan(spots[1]!.y);
+    for (const { lowest, y, highest } of spots) {
+      expect(highest).toBeLessThan(y);
+      expect(lowest).toBeGreaterThan(y);
+    }
+  });
+
+  test('leaves out a town without known altitudes', () => {
+    expect(altitudesOf(UNKNOWN.slug)).toBeUndefined();
+    expect(spotsOf([UNKNOWN, EAST], SHEET)).toHaveLength(1);
+  });
+
+  test('draws summits, ground and snow inside the sheet', () => {
+    const { y } = scaleOf(SHEET);
+    expect(y(1363)).toBeGreaterThanOrEqual(SHEET.top);
+    for (const outline of Object.values(reliefOf([WEST, MIDDLE, EAST], SHEET))) {
+      expect(outline).toMatch(/^M[\d\sLHV.MLz-]+z$/);
+      expect(outline).not.toContain('NaN');
+    }
+  });
+});
+
+describe('spreadApart', () => {
+  test('keeps names apart, in order, and inside their bounds', () => {
+    const places = spreadApart([100, 101, 102, 900], 40, 0, 905);
+    for (let index = 1; index < places.length; index++) {
+      expect(places[index]! - places[index - 1]!).toBeGreaterThanOrEqual(39);
+    }
+    expect(places[3]).toBeLessThanOrEqual(905);
+  });
+
+  test('leaves names that have room where they are', () => {
+    expect(spreadApart([100, 300, 500], 40, 0, 1000)).toEqual([100, 300, 500]);
+  });
+});

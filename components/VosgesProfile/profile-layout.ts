@@ -1,0 +1,136 @@
+import altitudes from '../../data/model/geography/altitudes.json';
+import { type Coordinates, distanceKm } from '../../data/model/text/distance';
+
+export type Point = { x: number; y: number };
+
+/** Metres above the sea: lowest, mean, and highest of a commune, forests and summits included (data.gouv.fr). */
+export type Altitudes = { min: number; mean: number; max: number };
+
+/** The section's ends: the plain's last town and the highest one. */
+const WEST: Coordinates = { latitude: 48.355, longitude: 5.694 };
+const EAST: Coordinates = { latitude: 48.004, longitude: 6.874 };
+/** Kilometres that the east end lies east and south of the west end. */
+const EASTWARD_KM = distanceKm(WEST, { ...WEST, longitude: EAST.longitude });
+const SOUTHWARD_KM = distanceKm(WEST, { ...WEST, latitude: EAST.latitude });
+const LENGTH_KM = Math.hypot(EASTWARD_KM, SOUTHWARD_KM);
+/** Towns this near to the section's line draw its relief; the others stand on it at their own altitude. */
+const MAX_KM_FROM_LINE = 12;
+/** Snow lies from about this altitude on, and is drawn thicker with each metre. */
+const SNOW_FROM = 330;
+const SNOW_UNITS_PER_METRE = 0.055;
+
+/** Returns a commune's altitudes by the slug of its page, or undefined if they are not known. */
+export function altitudesOf(slug: string): Altitudes | undefined {
+  return (altitudes as Record<string, Altitudes>)[slug];
+}
+
+/** How far east along the section a place lies, and how far from its line, in kilometres. */
+export function alongSection({ latitude, longitude }: Coordinates): { km: number; away: number } {
+  const toEast = distanceKm({ latitude: WEST.latitude, longitude }, WEST) * Math.sign(longitude - WEST.longitude);
+  const toSouth = distanceKm({ latitude, longitude: WEST.longitude }, WEST) * Math.sign(WEST.latitude - latitude);
+  return {
+    km: (toEast * EASTWARD_KM + toSouth * SOUTHWARD_KM) / LENGTH_KM,
+    away: Math.abs(toEast * SOUTHWARD_KM - toSouth * EASTWARD_KM) / LENGTH_KM,
+  };
+}
+
+/** The sheet of a profile, in its own units. */
+export type Sheet = {
+  width: number;
+  height: number;
+  /** Units left and right of the section. */
+  left: number;
+  right: number;
+  /** Units above the highest summit and below the lowest valley. */
+  top: number;
+  bottom: number;
+};
+
+const LOWEST = 230;
+const HIGHEST = 1380;
+
+/** Returns functions from kilometres along the section and metres above the sea to units of the sheet. */
+export function scaleOf({ width, height, left, right, top, bottom }: Sheet) {
+  return {
+    x: (km: number) => Math.round(left + (km / LENGTH_KM) * (width - left - right)),
+    y: (metres: number) => Math.round(top + ((HIGHEST - metres) / (HIGHEST - LOWEST)) * (height - top - bottom)),
+  };
+}
+
+type Town = Coordinates & { slug: string; name: string };
+
+/** A town where it stands on the section; without altitudes it has no place on it. */
+export type Spot<T extends Town> = {
+  town: T;
+  x: number;
+  y: number;
+  lowest: number;
+  highest: number;
+  altitudes: Altitudes;
+};
+
+/** Lays out the towns on the section from west to east. */
+export function spotsOf<T extends Town>(towns: readonly T[], sheet: Sheet): Spot<T>[] {
+  const { x, y } = scaleOf(sheet);
+  return towns
+    .flatMap((town) => {
+      const known = altitudesOf(town.slug);
+      return known ? [{ town, known, km: alongSection(town).km }] : [];
+    })
+    .sort((one, other) => one.km - other.km)
+    .map(({ town, known, km }) => ({
+      town,
+      x: x(km),
+      y: y(known.mean),
+      lowest: y(known.min),
+      highest: y(known.max),
+      altitudes: known,
+    }));
+}
+
+/** Returns the outlines of the relief: the summits behind, the ground before them, and the snow on it. */
+export function reliefOf(towns: readonly Town[], sheet: Sheet): { summits: string; ground: string; snow: string } {
+  const { x, y } = scaleOf(sheet);
+  const near = towns
+    .map((town) => ({ ...alongSection(town), known: altitudesOf(town.slug) }))
+    .filter(({ away, known }) => known && away <= MAX_KM_FROM_LINE)
+    .sort((one, other) => one.km - other.km);
+  // Neighbours that share a hill would draw its slopes as teeth.
+  const apart = near.filter(
+    ({ km }, index) => index === 0 || km - near[index - 1]!.km > 2.2 || index === near.length - 1,
+  );
+  const line = (metresOf: (known: Altitudes) => number, lift = () => 0 as number): Point[] => {
+    const points = apart.map(({ km, known }) => ({ x: x(km), y: y(metresOf(known!)) + lift() }));
+    return [{ x: 0, y: points[0]!.y }, ...points, { x: sheet.width, y: points[points.length - 1]!.y - 8 }];
+  };
+  const foot = `V${sheet.height}H0z`;
+  const ground = line(({ mean }) => mean);
+  const thick = apart.map(({ known }) => Math.max(0, known!.mean - SNOW_FROM) * SNOW_UNITS_PER_METRE);
+  const snowTop = ground.map(({ x, y }, index) => ({
+    x,
+    y: y - Math.round(thick[Math.min(Math.max(index - 1, 0), thick.length - 1)]!),
+  }));
+  return {
+    summits: path(line(({ max }) => max)) + foot,
+    ground: path(ground) + foot,
+    snow: `${path(snowTop)}${path([...ground].reverse()).replace('M', 'L')}z`,
+  };
+}
+
+const path = (points: Point[]) => `M${points.map(({ x, y }) => `${x} ${y}`).join('L')}`;
+
+/** Returns places of names in a row, each as near to its own spot as `apart` units between two of them allow. */
+export function spreadApart(wanted: readonly number[], apart: number, least: number, most: number): number[] {
+  const places = [...wanted];
+  for (let round = 0; round < 3000; round++) {
+    for (let index = 1; index < places.length; index++) {
+      const missing = apart - (places[index]! - places[index - 1]!);
+      if (missing <= 0) continue;
+      places[index - 1] = places[index - 1]! - missing / 2;
+      places[index] = places[index]! + missing / 2;
+    }
+    places[0] = Math.max(places[0]!, least);
+    places[places.length - 1] = Math.min(places[places.length - 1]!, most);
+  }
+  return places.map(Math.round);
+}

@@ -1,0 +1,40 @@
+import communes from '../geography/communes.json';
+import type { Town } from '../schema/town';
+import { type Coordinates, distanceKm } from '../text/distance';
+import type { Site } from './site';
+
+/** A commune of the circle, with whole kilometres from the craftsman's own, as the crow flies. */
+export type ServedCommune = { name: string; km: number };
+
+/**
+ * Returns every commune of the Vosges inside the circle, under the town with a page that is nearest to it; towns in their
+ * own order, communes by name. Of small communes only the middle is known, which can be two kilometres off.
+ */
+export function servedCommunes({
+  company,
+  serviceArea,
+  towns,
+}: Pick<Site, 'company' | 'serviceArea' | 'towns'>): { town: Town; communes: ServedCommune[] }[] {
+  const centre = towns.find(({ slug }) => slug === serviceArea.centre);
+  if (!centre) return [];
+  const inside = (communes as (Coordinates & { name: string })[])
+    .filter((commune) => distanceKm(centre, commune) <= serviceArea.radiusKm)
+    .map((commune) => ({
+      nearest: nearestOf(towns, commune),
+      name: commune.name,
+      km: Math.round(distanceKm(company.address, commune)),
+    }));
+  return towns
+    .map((town) => ({
+      town,
+      communes: inside.filter(({ nearest }) => nearest === town).map(({ name, km }) => ({ name, km })),
+    }))
+    .filter(({ communes }) => communes.length > 0);
+}
+
+function nearestOf(towns: readonly Town[], place: Coordinates): Town | undefined {
+  return towns.reduce<Town | undefined>(
+    (best, town) => (best && distanceKm(best, place) <= distanceKm(town, place) ? best : town),
+    undefined,
+  );
+}
