@@ -3,6 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { pictureOf } from '../../../tests/support/phone-photos';
 import { inspect, isHeic } from './inspect';
 
+/** libvips keeps its errors per process, and other tests of this process use it at the same time. */
+const SHARED_PROCESS = { retry: 3 };
+
 /** The same bytes in every run: a linear congruential generator. */
 function randomBytes(length: number): Uint8Array {
   let state = 1;
@@ -51,13 +54,13 @@ describe('a JPEG of which a part was overwritten', () => {
     ['zeros', (part) => part.fill(0)],
     ['ones', (part) => part.fill(0xff)],
     ['random bytes', (part) => part.set(randomBytes(part.length))],
-  ])('is refused: %s', async (_, fill) => {
+  ])('is refused: %s', SHARED_PROCESS, async (_, fill) => {
     const picture = await detailed();
     expect(await problemOf(picture)).toBeUndefined();
     expect(await problemOf(overwritten(picture, fill))).toEqual(DAMAGED);
   });
 
-  test('is refused if only one sector of it is lost', async () => {
+  test('is refused if only one sector of it is lost', SHARED_PROCESS, async () => {
     const picture = await detailed();
     const { length } = picture;
     const sector = overwritten(picture, (part) => part.fill(0xff), 0.5, 0.5 + 4096 / length);
@@ -93,7 +96,7 @@ test('accepts a progressive JPEG', async () => {
   expect(await problemOf(await pictureOf(1600, 1200).jpeg({ progressive: true }).toBuffer())).toBeUndefined();
 });
 
-test('distinguishes whole and damaged pictures that arrive at once', async () => {
+test('distinguishes whole and damaged pictures that arrive at once', SHARED_PROCESS, async () => {
   const picture = withSamsungHeader(await detailed());
   const damaged = Buffer.from(picture).fill(0xff, 200_000, 300_000);
   const problems = await Promise.all([picture, damaged, picture, damaged].map(problemOf));

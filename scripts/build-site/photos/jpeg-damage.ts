@@ -22,7 +22,16 @@ const LAST_COEFFICIENT = 63;
  * about the right number of blocks. With 40 % of 64 photographs overwritten it found all with random bytes or FF, 52 with
  * zeros, 20 with another part of the same picture.
  */
-export async function isJpegDamaged(content: Buffer): Promise<boolean> {
+export function isJpegDamaged(content: Buffer): Promise<boolean> {
+  // libvips keeps its errors per process: two pictures at once would take each other's.
+  const turn = last.then(() => findDamage(content));
+  last = turn.catch(() => {});
+  return turn;
+}
+
+let last: Promise<unknown> = Promise.resolve();
+
+async function findDamage(content: Buffer): Promise<boolean> {
   const scan = sequentialScan(content);
   const problem = await decodingProblem(scan ? withRegularScanHeader(content, scan) : content, 'warning');
   if (problem !== undefined)
