@@ -15,6 +15,7 @@ import { COLLECTION_SCHEMAS, RECORDS, type RecordName, type Records } from '../s
 import { dayOfBuild } from '../text/day-of-build';
 import { problemsIn } from './check-record';
 import { sentenceOf } from './faults';
+import { printInFile } from './problems';
 import { readRecords } from './read-records';
 import type { Source } from './source';
 
@@ -639,11 +640,11 @@ describe('whatever is wrong with a record, the owner reads French', () => {
   test.each(records)('%s', (_, schema, file, record, value) => {
     for (let depth = 0; depth < 7; depth++)
       for (const wrong of WRONG_VALUES)
-        for (const { path, problem } of problemsIn(schema, replaced(value, depth, wrong))) {
-          const sentence = sentenceOf({ file, record, path, problem });
+        for (const problem of problemsIn(schema, replaced(value, depth, wrong))) {
+          const sentence = sentenceOf({ file, record, ...problem });
           expect(sentence).toMatch(SENTENCE);
           // Fields and files keep their English names: they are what the owner looks for.
-          expect(problem).not.toMatch(JARGON);
+          expect(printInFile(problem)).not.toMatch(JARGON);
         }
   });
 });
