@@ -57,7 +57,7 @@ const fault = (town: string, field = 'name') => ({
 
 test('one fault in many files is one sentence, and the files; one in two or three is told of each', () => {
   expect(inFew([fault('a'), fault('b', 'at'), fault('b'), fault('c'), fault('d')])).toEqual([
-    'data/towns/a.ts et 3 autres fichiers, champ « name » (nom) : ce champ n'existe pas ; corrigez son nom, ou retirez-le.\n  Les autres : data/towns/b.ts, data/towns/c.ts, data/towns/d.ts.',
+    `data/towns/a.ts et 3 autres fichiers, champ « name » (nom) : ce champ n'existe pas ; corrigez son nom, ou retirez-le.\n  Les autres : data/towns/b.ts, data/towns/c.ts, data/towns/d.ts.`,
     sentenceOf(fault('b', 'at')),
   ]);
   expect(inFew([fault('a'), fault('b'), fault('c')])).toEqual([fault('a'), fault('b'), fault('c')].map(sentenceOf));

@@ -176,6 +176,7 @@ export const PROBLEMS = {
   ),
   'missing-record': says(
     () => "cette fiche n'y est plus ; écrivez son nom après « export const », comme dans votre dernière copie",
+    () => `cette fiche manque dans son fichier ; remettez celle ${LAST_COPY}`,
   ),
   'repeated-record': says(
     ({ names }: { names: string[] }) =>

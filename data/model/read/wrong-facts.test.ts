@@ -15,7 +15,7 @@ import { COLLECTION_SCHEMAS, RECORDS, type RecordName, type Records } from '../s
 import { dayOfBuild } from '../text/day-of-build';
 import { problemsIn } from './check-record';
 import { sentenceOf } from './faults';
-import { printInFile } from './problems';
+import { printInFile, printInForm } from './problems';
 import { readRecords } from './read-records';
 import type { Source } from './source';
 
@@ -626,6 +626,7 @@ describe('no field of any record goes without a word', () => {
 describe('whatever is wrong with a record, the owner reads French', () => {
   const JARGON =
     /invalid|expected|received|required|unrecognized|too (big|small)|string|number|undefined|null|NaN|object|array|record|regex|zod|chaîne de caractères|entrée|indéfini|motif|clé/i;
+  const FILE_WORDS = /data\/|\.ts\b|guillemets|optional\(|\d{4}-\d\d-\d\d/;
   const SENTENCE = /^data\/[\w./-]+\.ts, (« [^»]+ »|champ « [^»]+ » \([^)]+\)) : .+ ; .+\.$/;
   const WRONG_VALUES = [undefined, null, '', 'é'.repeat(2000), -1, 1e6, true, [], {}];
 
@@ -645,6 +646,7 @@ describe('whatever is wrong with a record, the owner reads French', () => {
           expect(sentence).toMatch(SENTENCE);
           // Fields and files keep their English names: they are what the owner looks for.
           expect(printInFile(problem)).not.toMatch(JARGON);
+          expect(printInForm(problem)).not.toMatch(FILE_WORDS);
         }
   });
 });
