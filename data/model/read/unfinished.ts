@@ -31,7 +31,7 @@ const SIGNS: [sign: RegExp, code: SignCode][] = [
   ],
 ];
 
-/** What tells that a text is not finished, or not for visitors; undefined if the text is ready. */
+/** Returns why a text is not finished, or not for visitors; undefined if the text is ready. */
 export function unfinished(text: string): Problem | undefined {
   if (text.length > LONGEST) return problem('long-text', { length: text.length, most: LONGEST });
   for (const [sign, code] of SIGNS) {
