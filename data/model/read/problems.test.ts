@@ -5,6 +5,9 @@ import { type FactsOf, PROBLEMS, type Problem, type ProblemCode, printInFile, pr
 /** Facts, the sentence for files, and the one for forms unless it is the same. */
 type Example<Facts> = [facts: Facts, inFile: string, inForm?: string];
 
+/** What forms show for a problem of a file's syntax. */
+const UNREADABLE = 'cette fiche ne peut pas être lue ; remettez celle de votre dernière copie';
+
 const EXAMPLES: { [Code in ProblemCode]: Example<FactsOf<Code>>[] } = {
   'missing-file': [[{}, 'ce fichier manque ; remettez celui de votre dernière copie']],
   'deleted-file': [[{}, 'ce fichier a été effacé ; remettez celui de votre copie']],
@@ -80,13 +83,6 @@ const EXAMPLES: { [Code in ProblemCode]: Example<FactsOf<Code>>[] } = {
     ],
   ],
   'empty-file': [[{}, 'ce fichier est vide ; remettez-y le contenu de votre dernière copie']],
-  'unreadable-file': [
-    [
-      { reason: 'du texte y est hors des guillemets ; retirez-le' },
-      'du texte y est hors des guillemets ; retirez-le',
-      'cette fiche ne peut pas être lue ; remettez celle de votre dernière copie',
-    ],
-  ],
   'missing-record': [
     [
       {},
@@ -115,6 +111,113 @@ const EXAMPLES: { [Code in ProblemCode]: Example<FactsOf<Code>>[] } = {
       { path: '/devis' },
       `aucune page n'a l'adresse « /devis » ; corrigez-la, retirez la ligne, ou remettez pages/devis/+Page.tsx`,
       `ce choix n'existe plus ; faites-en un autre, ou retirez cette ligne`,
+    ],
+  ],
+  'syntax-error': [
+    [
+      {},
+      `ce fichier ne peut pas être lu ; vérifiez à cette ligne et juste avant les virgules, les accolades et les guillemets (un texte qui contient une apostrophe s'écrit entre guillemets doubles : "l'ardoise")`,
+      UNREADABLE,
+    ],
+  ],
+  'text-outside-quotes': [
+    [{}, 'du texte y est hors des guillemets ; mettez-le entre guillemets, ou retirez-le', UNREADABLE],
+  ],
+  'sign-outside-quotes': [
+    [{ sign: '€' }, '« € » y est hors des guillemets ; mettez le texte entier entre guillemets', UNREADABLE],
+  ],
+  'typographic-quote': [
+    [{ sign: '“' }, `« “ » ne commence pas un texte : il vient d'un traitement de texte ; tapez ' ou "`, UNREADABLE],
+  ],
+  'unclosed-comment': [
+    [{}, "le commentaire ouvert à cette ligne par « /* » n'est pas fermé ; finissez-le par « */ »", UNREADABLE],
+  ],
+  'unclosed-bracket': [
+    [
+      { bracket: '{' },
+      "l'accolade « { » de cette ligne n'est pas fermée ; ajoutez « } » où finit ce qu'elle entoure",
+      UNREADABLE,
+    ],
+    [
+      { bracket: '[' },
+      "le crochet « [ » de cette ligne n'est pas fermé ; ajoutez « ] » où finit ce qu'il entoure",
+      UNREADABLE,
+    ],
+    [
+      { bracket: '(' },
+      "la parenthèse « ( » de cette ligne n'est pas fermée ; ajoutez « ) » où finit ce qu'elle entoure",
+      UNREADABLE,
+    ],
+  ],
+  'extra-bracket': [[{ bracket: '}' }, '« } » y est de trop ; effacez-le', UNREADABLE]],
+  'conflict-marker': [
+    [
+      { marker: '<<<<<<<' },
+      "« <<<<<<< » vient d'un programme qui n'a pas su réunir deux versions ; gardez-en une, et effacez ces signes",
+      UNREADABLE,
+    ],
+  ],
+  'hash-comment': [[{}, 'une remarque commence par « // », pas par « # » ; corrigez-le, ou retirez-la', UNREADABLE]],
+  'unclosed-text': [
+    [
+      { quote: "'" },
+      "le texte ouvert à cette ligne par « ' » n'y est pas fermé ; finissez-le par « ' » : un texte tient sur une seule ligne",
+      UNREADABLE,
+    ],
+  ],
+  'apostrophe-in-text': [
+    [{}, `l'apostrophe y ferme le texte ; écrivez-le entre guillemets doubles : "l'ardoise"`, UNREADABLE],
+  ],
+  'quote-in-text': [[{}, `le guillemet « " » y ferme le texte ; à l'intérieur, écrivez « et »`, UNREADABLE]],
+  'decimal-comma': [[{ number: '48.211' }, "un nombre s'écrit avec un point : « 48.211 »", UNREADABLE]],
+  'number-with-spaces': [[{}, "un numéro s'écrit entre guillemets : '06 …' ; ajoutez-les", UNREADABLE]],
+  'number-with-unit': [[{ number: '15' }, "un nombre s'écrit seul, sans mot ni unité : « 15 »", UNREADABLE]],
+  'equals-sign': [[{}, '« = » y est à la place de « : » ; corrigez-le', UNREADABLE]],
+  semicolon: [[{}, "« ; » y est à la place d'une virgule ; corrigez-le", UNREADABLE]],
+  'missing-colon': [[{}, '« : » manque entre le nom du champ et ce qui suit ; ajoutez-le', UNREADABLE]],
+  'missing-comma': [[{}, 'il manque une virgule à la fin de cette ligne ; ajoutez-la', UNREADABLE]],
+  'extra-comma': [[{}, 'une virgule y est de trop ; effacez-la', UNREADABLE]],
+  'not-a-record': [
+    [{}, "cette ligne n'est pas une fiche ; une fiche commence par « export const », comme ses voisines", UNREADABLE],
+  ],
+  'repeated-field': [[{ name: 'name' }, "« name » y est deux fois ; gardez l'un des deux", UNREADABLE]],
+  'value-in-mark': [
+    [
+      { mark: 'missing', value: "'732'" },
+      "« '732' » n'est pas lu, car « missing() » dit qu'il n'y a rien ; effacez « missing( » et la parenthèse qui la ferme, et gardez '732'",
+      UNREADABLE,
+    ],
+  ],
+  'mark-without-parentheses': [
+    [
+      { mark: 'missing' },
+      "« missing » y est sans ses parenthèses ; écrivez « missing() », ou l'information elle-même",
+      UNREADABLE,
+    ],
+  ],
+  'word-for-boolean': [
+    [{ word: 'oui', meant: true }, "« oui » n'y est pas compris ; écrivez « true »", UNREADABLE],
+    [{ word: 'Non', meant: false }, "« Non » n'y est pas compris ; écrivez « false »", UNREADABLE],
+  ],
+  'unknown-word': [
+    [
+      { word: 'Vittel' },
+      "« Vittel » n'y est pas compris ; un texte s'écrit entre guillemets, un nombre avec un point pour la virgule",
+      UNREADABLE,
+    ],
+  ],
+  'template-literal': [
+    [
+      { source: '`Vittel`' },
+      "« `Vittel` » n'est pas un texte ; écrivez-le entre guillemets, et entre accolades ce qui vient d'ailleurs, comme « {company.name} »",
+      UNREADABLE,
+    ],
+  ],
+  'no-literal': [
+    [
+      { source: '() => 1' },
+      "« () => 1 » n'est ni un texte, ni un nombre, ni une liste ; écrivez l'information elle-même",
+      UNREADABLE,
     ],
   ],
   'unknown-field': [[{}, `ce champ n'existe pas ; corrigez son nom, ou retirez-le`]],
@@ -343,12 +446,6 @@ const EXAMPLES: { [Code in ProblemCode]: Example<FactsOf<Code>>[] } = {
     [
       { title: 'Vittel', label: 'Ouest', collection: 'towns' },
       `« Vittel » est déjà dans l'onglet « Ouest » ; retirez cette ville de l'un des deux`,
-    ],
-  ],
-  'no-urgent-service': [
-    [
-      {},
-      `le menu mène à l'urgence d'un service, et aucun n'en a plus ; remettez la partie « urgent » d'un service, comme dans votre dernière copie`,
     ],
   ],
   'own-neighbour': [[{}, 'la ville est nommée comme sa propre voisine ; nommez une autre commune']],

@@ -117,6 +117,19 @@ function says<Facts = NoFacts>(inFile: (facts: Facts) => string, inForm: (facts:
 const LAST_COPY = 'de votre dernière copie';
 const REMEDY_ENCODING = 'dans le Bloc-notes, choisissez Fichier > Enregistrer sous, puis Encodage : UTF-8';
 const CHOICE_GONE = "ce choix n'existe plus ; faites-en un autre, ou retirez cette ligne";
+/** Returns the entry of a problem of a file's syntax, which nobody can cause or repair in a form. */
+const syntax = <Facts = NoFacts>(inFile: (facts: Facts) => string) =>
+  says(inFile, () => `cette fiche ne peut pas être lue ; remettez celle ${LAST_COPY}`);
+
+const UNCLOSED = {
+  '{': "l'accolade « { » de cette ligne n'est pas fermée ; ajoutez « } » où finit ce qu'elle entoure",
+  '[': "le crochet « [ » de cette ligne n'est pas fermé ; ajoutez « ] » où finit ce qu'il entoure",
+  '(': "la parenthèse « ( » de cette ligne n'est pas fermée ; ajoutez « ) » où finit ce qu'elle entoure",
+};
+/** A bracket that opens. */
+export type Bracket = keyof typeof UNCLOSED;
+export const isBracket = (sign: string): sign is Bracket => Object.hasOwn(UNCLOSED, sign);
+
 const RENAME_IN_FORM = 'le nom de son fichier ne convient pas ; renommez-le';
 
 type Repetition = { index: number; first: number; value: string; isChoice: boolean };
@@ -169,11 +182,6 @@ export const PROBLEMS = {
       `ses accents ont été perdus par un programme qui a mal lu le fichier (« ${found} », ${count} fois) ; remettez celui ${LAST_COPY}`,
   ),
   'empty-file': says(() => `ce fichier est vide ; remettez-y le contenu ${LAST_COPY}`),
-  /** `reason` is about the file's syntax (literal.ts, syntax-fault.ts), of which forms know nothing. */
-  'unreadable-file': says(
-    ({ reason }: { reason: string }) => reason,
-    () => `cette fiche ne peut pas être lue ; remettez celle ${LAST_COPY}`,
-  ),
   'missing-record': says(
     () => "cette fiche n'y est plus ; écrivez son nom après « export const », comme dans votre dernière copie",
     () => `cette fiche manque dans son fichier ; remettez celle ${LAST_COPY}`,
@@ -197,6 +205,75 @@ export const PROBLEMS = {
     ({ path }: { path: string }) =>
       `aucune page n'a l'adresse « ${path} » ; corrigez-la, retirez la ligne, ou remettez pages${path}/+Page.tsx`,
     () => CHOICE_GONE,
+  ),
+
+  // The syntax of files, of which forms know nothing.
+  'syntax-error': syntax(
+    () =>
+      `ce fichier ne peut pas être lu ; vérifiez à cette ligne et juste avant les virgules, les accolades et les guillemets (un texte qui contient une apostrophe s'écrit entre guillemets doubles : "l'ardoise")`,
+  ),
+  'text-outside-quotes': syntax(() => 'du texte y est hors des guillemets ; mettez-le entre guillemets, ou retirez-le'),
+  'sign-outside-quotes': syntax(
+    ({ sign }: { sign: string }) => `« ${sign} » y est hors des guillemets ; mettez le texte entier entre guillemets`,
+  ),
+  'typographic-quote': syntax(
+    ({ sign }: { sign: string }) =>
+      `« ${sign} » ne commence pas un texte : il vient d'un traitement de texte ; tapez ' ou "`,
+  ),
+  'unclosed-comment': syntax(
+    () => "le commentaire ouvert à cette ligne par « /* » n'est pas fermé ; finissez-le par « */ »",
+  ),
+  'unclosed-bracket': syntax(({ bracket }: { bracket: Bracket }) => UNCLOSED[bracket]),
+  'extra-bracket': syntax(({ bracket }: { bracket: string }) => `« ${bracket} » y est de trop ; effacez-le`),
+  'conflict-marker': syntax(
+    ({ marker }: { marker: string }) =>
+      `« ${marker} » vient d'un programme qui n'a pas su réunir deux versions ; gardez-en une, et effacez ces signes`,
+  ),
+  'hash-comment': syntax(() => 'une remarque commence par « // », pas par « # » ; corrigez-le, ou retirez-la'),
+  'unclosed-text': syntax(
+    ({ quote }: { quote: string }) =>
+      `le texte ouvert à cette ligne par « ${quote} » n'y est pas fermé ; finissez-le par « ${quote} » : un texte tient sur une seule ligne`,
+  ),
+  'apostrophe-in-text': syntax(
+    () => `l'apostrophe y ferme le texte ; écrivez-le entre guillemets doubles : "l'ardoise"`,
+  ),
+  'quote-in-text': syntax(() => `le guillemet « " » y ferme le texte ; à l'intérieur, écrivez « et »`),
+  'decimal-comma': syntax(({ number }: { number: string }) => `un nombre s'écrit avec un point : « ${number} »`),
+  'number-with-spaces': syntax(() => "un numéro s'écrit entre guillemets : '06 …' ; ajoutez-les"),
+  'number-with-unit': syntax(
+    ({ number }: { number: string }) => `un nombre s'écrit seul, sans mot ni unité : « ${number} »`,
+  ),
+  'equals-sign': syntax(() => '« = » y est à la place de « : » ; corrigez-le'),
+  semicolon: syntax(() => "« ; » y est à la place d'une virgule ; corrigez-le"),
+  'missing-colon': syntax(() => '« : » manque entre le nom du champ et ce qui suit ; ajoutez-le'),
+  'missing-comma': syntax(() => 'il manque une virgule à la fin de cette ligne ; ajoutez-la'),
+  'extra-comma': syntax(() => 'une virgule y est de trop ; effacez-la'),
+  'not-a-record': syntax(
+    () => "cette ligne n'est pas une fiche ; une fiche commence par « export const », comme ses voisines",
+  ),
+  'repeated-field': syntax(({ name }: { name: string }) => `« ${name} » y est deux fois ; gardez l'un des deux`),
+  'value-in-mark': syntax(
+    ({ mark, value }: { mark: string; value: string }) =>
+      `« ${value} » n'est pas lu, car « ${mark}() » dit qu'il n'y a rien ; effacez « ${mark}( » et la parenthèse qui la ferme, et gardez ${value}`,
+  ),
+  'mark-without-parentheses': syntax(
+    ({ mark }: { mark: string }) =>
+      `« ${mark} » y est sans ses parenthèses ; écrivez « ${mark}() », ou l'information elle-même`,
+  ),
+  'word-for-boolean': syntax(
+    ({ word, meant }: { word: string; meant: boolean }) => `« ${word} » n'y est pas compris ; écrivez « ${meant} »`,
+  ),
+  'unknown-word': syntax(
+    ({ word }: { word: string }) =>
+      `« ${word} » n'y est pas compris ; un texte s'écrit entre guillemets, un nombre avec un point pour la virgule`,
+  ),
+  'template-literal': syntax(
+    ({ source }: { source: string }) =>
+      `« ${source} » n'est pas un texte ; écrivez-le entre guillemets, et entre accolades ce qui vient d'ailleurs, comme « {company.name} »`,
+  ),
+  'no-literal': syntax(
+    ({ source }: { source: string }) =>
+      `« ${source} » n'est ni un texte, ni un nombre, ni une liste ; écrivez l'information elle-même`,
   ),
 
   // Values that their schema refuses.
@@ -328,10 +405,6 @@ export const PROBLEMS = {
   'page-in-two-tabs': says(
     ({ title, label, collection }: { title: string; label: string; collection: CollectionName }) =>
       `« ${title} » est déjà dans l'onglet « ${label} » ; retirez ${collectionAt(collection).words.this} de l'un des deux`,
-  ),
-  'no-urgent-service': says(
-    () =>
-      "le menu mène à l'urgence d'un service, et aucun n'en a plus ; remettez la partie « urgent » d'un service, comme dans votre dernière copie",
   ),
   'own-neighbour': says(() => 'la ville est nommée comme sa propre voisine ; nommez une autre commune'),
   'far-neighbour': says(

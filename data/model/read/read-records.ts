@@ -154,7 +154,7 @@ function parseFile(file: string, content: Buffer): ReadFile {
   return {
     text,
     records,
-    faults: faults.map(({ line, problem: reason }) => ({ ...place, line, ...problem('unreadable-file', { reason }) })),
+    faults: faults.map((fault) => ({ ...place, ...fault })),
   };
 }
 
