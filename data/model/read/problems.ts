@@ -109,7 +109,7 @@ function wantedIn(voice: Voice, wanted: Wanted): string {
 
 type NoFacts = Record<string, never>;
 
-/** The sentence of a problem from its facts; without `inForm`, forms show what files do. */
+/** Makes an entry from its sentences. Without `inForm`, forms show the sentence for files. */
 function says<Facts = NoFacts>(inFile: (facts: Facts) => string, inForm: (facts: Facts) => string = inFile) {
   return { inFile, inForm };
 }
@@ -117,7 +117,8 @@ function says<Facts = NoFacts>(inFile: (facts: Facts) => string, inForm: (facts:
 const LAST_COPY = 'de votre dernière copie';
 const REMEDY_ENCODING = 'dans le Bloc-notes, choisissez Fichier > Enregistrer sous, puis Encodage : UTF-8';
 const CHOICE_GONE = "ce choix n'existe plus ; faites-en un autre, ou retirez cette ligne";
-/** Returns the entry of a problem of a file's syntax, which nobody can cause or repair in a form. */
+
+/** Makes the entry of a problem of a file's syntax, which a form can neither cause nor repair. */
 const syntax = <Facts = NoFacts>(inFile: (facts: Facts) => string) =>
   says(inFile, () => `cette fiche ne peut pas être lue ; remettez celle ${LAST_COPY}`);
 
@@ -136,8 +137,9 @@ type Repetition = { index: number; first: number; value: string; isChoice: boole
 type SimilarFile = { name: string; remedy: 'rename-in-record' | 'rename-file' };
 
 /**
- * Every problem of data/ by its code: half a French sentence, with what would be right, for whoever edits files (`inFile`)
- * and for whoever edits in a form (`inForm`). A form has no files, no quotation marks and no marks such as `optional()`.
+ * The problems of data/ by their code. Each entry prints half a French sentence that names the problem and the remedy:
+ * `inFile` for the terminal, `inForm` for the desk. A form shows no files, no quotation marks and no marks such as
+ * `optional()`.
  */
 export const PROBLEMS = {
   // Files.
@@ -367,7 +369,7 @@ export const PROBLEMS = {
   ),
   'unwritten-text': says(({ found }: { found: string }) => `« ${found} » est encore à écrire ; écrivez ce texte`),
 
-  // Names that lead nowhere.
+  // References to records, pages and photos that do not exist.
   'unknown-reference': says(
     ({ name }: { name: string }) =>
       `« ${name} » ne mène à rien ; écrivez les mots eux-mêmes, ou un nom comme « {company.name} »`,
@@ -528,10 +530,10 @@ export function problem<Code extends ProblemCode>(code: Code, ...[facts]: FactsA
   return { code, facts: facts ?? {} } as Problem;
 }
 
-/** Returns half a French sentence for whoever edits files. */
+/** Returns half a French sentence for the terminal, with names of files and how values are written there. */
 export const printInFile = (problem: Problem): string => print('inFile', problem);
 
-/** Returns the same for whoever edits in a form: without files, and as one fills in fields. */
+/** Returns half a French sentence for the desk's forms. */
 export const printInForm = (problem: Problem): string => print('inForm', problem);
 
 const print = (voice: Voice, { code, facts }: Problem) =>

@@ -73,7 +73,7 @@ describe('a text may name what another record says', () => {
     '{commitments.freeVisits}',
   ])('a name that leads nowhere is refused with its line: %s', (name) => {
     const [fault, ...others] = faultsWith('data/gallery-page.ts', banner(`Avec ${name}`));
-    expect(fault).toMatchObject({ path: ['banner', 'title'], line: 15 });
+    expect(fault).toMatchObject({ path: ['banner', 'title'], line: 16 });
     expect(printInFile(fault!)).toContain(`« ${name} » ne mène à rien`);
     expect(others).toEqual([]);
   });

@@ -1,10 +1,10 @@
 const FORM_WORDINGS = new Map<string, string>();
 
-/** Returns the message of a schema for whoever edits files, and keeps the one for whoever edits in a form. */
+/** Returns a schema's message for the terminal, and keeps the wording that forms show in its place. */
 export function wordings(inFile: string, inForm: string): string {
   FORM_WORDINGS.set(inFile, inForm);
   return inFile;
 }
 
-/** Returns what a form shows for the message of a schema: the same, unless its schema has another wording for forms. */
+/** Returns the wording of a schema's message for forms: the message itself, unless `wordings` has kept another. */
 export const formWording = (inFile: string): string => FORM_WORDINGS.get(inFile) ?? inFile;

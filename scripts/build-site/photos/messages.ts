@@ -61,17 +61,17 @@ export type PhotoProblem = {
   [Code in PhotoProblemCode]: { code: Code; facts: FactsOf<Code> };
 }[PhotoProblemCode];
 
-/** Returns the sentence for whoever edits files. */
+/** Returns the sentence for the terminal. */
 export const printPhotoInFile = (problem: PhotoProblem): string => print(problem, 'data/photos/');
 
-/** Returns the sentence for whoever gives the picture in a form. */
+/** Returns the sentence for the desk's forms. */
 export const printPhotoInForm = (problem: PhotoProblem): string => print(problem, '');
 
 const print = ({ code, facts }: PhotoProblem, folder: string) =>
   // TypeScript does not see that the entry and the facts have the same code.
   (PHOTO_PROBLEMS[code] as (facts: unknown, folder: string) => string)(facts, folder);
 
-/** What only the build says, about the folder as a whole and about files that no form shows. */
+/** Sentences of the build alone: on the whole folder, and on files that no form shows. */
 export const sentence = {
   noneAtAll: 'Le dossier data/photos manque, ou il est vide ; remettez celui de votre dernière copie.',
   unrecorded: (file: string) =>
