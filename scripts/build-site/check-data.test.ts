@@ -3,6 +3,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { sentenceOf } from '../../data/model/read/faults';
+import { problem } from '../../data/model/read/problems';
 import type { Source } from '../../data/model/read/source';
 import { copyProject } from '../../tests/desk/open-desk';
 import { FIXTURES } from '../../tests/support/test-site';
@@ -51,12 +52,12 @@ test('a command that only reads data/ says what is wrong there, too, and nothing
 
 const fault = (town: string, field = 'name') => ({
   ...{ file: `data/towns/${town}.ts`, record: 'town', path: [field] },
-  ...{ problem: 'il manque', line: 2 },
+  ...{ ...problem('unknown-field'), line: 2 },
 });
 
 test('one fault in many files is one sentence, and the files; one in two or three is told of each', () => {
   expect(inFew([fault('a'), fault('b', 'at'), fault('b'), fault('c'), fault('d')])).toEqual([
-    'data/towns/a.ts et 3 autres fichiers, champ « name » (nom) : il manque.\n  Les autres : data/towns/b.ts, data/towns/c.ts, data/towns/d.ts.',
+    `data/towns/a.ts et 3 autres fichiers, champ « name » (nom) : ce champ n'existe pas ; corrigez son nom, ou retirez-le.\n  Les autres : data/towns/b.ts, data/towns/c.ts, data/towns/d.ts.`,
     sentenceOf(fault('b', 'at')),
   ]);
   expect(inFew([fault('a'), fault('b'), fault('c')])).toEqual([fault('a'), fault('b'), fault('c')].map(sentenceOf));

@@ -1,4 +1,5 @@
 import type { Fault } from '../../data/model/read/faults';
+import { problem } from '../../data/model/read/problems';
 import type { Records } from '../../data/model/schema/records';
 
 /** `pages/index/+Page.tsx` is «/»; a folder with «@» makes many pages, one with «_» has no address. */
@@ -16,20 +17,20 @@ export function faultsOfPages(pages: Records['pages'], files: string[]): Fault[]
       .filter(({ path }) => !pages.some((page) => page.path === path))
       .map(({ folder, path }) => ({
         ...{ ...inList, path: [] },
-        problem: `la page pages/${folder} n'y est pas ; ajoutez sa ligne : l'adresse « ${path} », et son nom`,
+        ...problem('unlisted-page-folder', { folder, path }),
       })),
     ...folders
       .filter((folder) => !files.includes(`${folder}+documentMeta.ts`))
       .map((folder) => ({
         ...{ file: `pages/${folder}+documentMeta.ts`, record: '', path: [] },
-        problem: "ce fichier manque, avec le titre et la description de la page ; copiez celui d'une page voisine",
+        ...problem('missing-page-meta'),
       })),
     ...pages.flatMap(({ path }, index) =>
       made.some((page) => page.path === path)
         ? []
         : {
             ...{ ...inList, path: [index, 'path'] },
-            problem: `aucune page n'a l'adresse « ${path} » ; corrigez-la, retirez la ligne, ou remettez pages${path}/+Page.tsx`,
+            ...problem('missing-page-folder', { path }),
           },
     ),
   ];

@@ -1,6 +1,7 @@
 import { dirname, join } from 'node:path';
 import { build } from 'vike/api';
 import { formDefines } from '../../components/ContactForm/contact-form-props';
+import { printInFile } from '../../data/model/read/problems';
 import { expiryWarnings } from '../../data/model/site/papers';
 import type { Site } from '../../data/model/site/site';
 import { dayOfBuild } from '../../data/model/text/day-of-build';
@@ -81,8 +82,8 @@ export async function buildSite({ site, catalogue, sources, records, work, folde
 
   await stampFolder(folder, sources);
   await replaceFolder(work, dirname(SITE_FOLDER), PREVIOUS);
-  for (const { name, problem } of expiryWarnings(site.company, dayOfBuild()))
-    console.warn(`\nAttention, ${name} : ${problem}.`);
+  for (const warning of expiryWarnings(site.company, dayOfBuild()))
+    console.warn(`\nAttention, ${warning.name} : ${printInFile(warning)}.`);
   // What matters comes last, apart from Vike's list of the pages that it has printed.
   const left = obligatory(chaptersOf(site)).flatMap(({ todo }) => todo).length;
   console.log('');

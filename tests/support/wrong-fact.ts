@@ -1,6 +1,7 @@
 import { COLLECTIONS } from '../../data/model/collections';
 import { sentenceOf } from '../../data/model/read/faults';
 import { literalAt, parseRecords } from '../../data/model/read/literal';
+import { printInFile } from '../../data/model/read/problems';
 import { readRecords } from '../../data/model/read/read-records';
 import type { Source } from '../../data/model/read/source';
 import { RECORDS, type RecordName } from '../../data/model/schema/records';
@@ -80,9 +81,10 @@ export function sentencesOf(source: Source): string[] {
 
 /** The same in short: «ombreval.neighbours.2.km : 12.1 ne convient pas ; …». */
 export function toldOf(source: Source): string[] {
-  return readRecords(source).faults.map(({ file, record, path, problem }) => {
+  return readRecords(source).faults.map((fault) => {
+    const { file, record, path } = fault;
     const name = record in RECORDS ? record : file.replace(/^data\/\w+\/|\.ts$/g, '');
-    return `${[name, ...path].join('.')} : ${problem}`;
+    return `${[name, ...path].join('.')} : ${printInFile(fault)}`;
   });
 }
 

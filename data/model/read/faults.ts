@@ -1,10 +1,14 @@
 import type { Path } from '../owner-facts';
 import { titleAt } from '../schema/fields';
 import { schemaOf } from '../schema/records';
+import { type Problem, printInFile } from './problems';
 import { SentenceError } from './sentence-error';
 
-/** What is wrong in data/, and where: `path` leads to the value in its record; `problem` is half a French sentence. */
-export type Fault = { file: string; record: string; path: Path; problem: string; line?: number };
+/** The place of a problem in data/: `path` leads to the value in its record. */
+export type Place = { file: string; record: string; path: Path; line?: number | undefined };
+
+/** What is wrong in data/, and where. */
+export type Fault = Place & Problem;
 
 /** data/ cannot be used as it is; the message has a French sentence a line. */
 export class DataError extends SentenceError {
@@ -19,7 +23,9 @@ export function sentenceOf(fault: Fault): string {
 }
 
 /** The sentence without its file and its full stop. */
-export function fieldOf({ file, record, path, problem, line }: Fault): string {
+export function fieldOf(fault: Fault): string {
+  const { file, record, path, line } = fault;
+  const problem = printInFile(fault);
   const at = line ? `, ligne ${line}` : '';
   if (path.length === 0) return `${at}${record && `, « ${record} »`} : ${problem}`;
   const schema = schemaOf(file, record);

@@ -4,6 +4,7 @@ import { testData } from '../../../tests/support/test-site';
 import { sentencesOf, toldOf, withCode, withFile } from '../../../tests/support/wrong-fact';
 import { fieldAt, titleAt } from '../schema/fields';
 import { RECORDS } from '../schema/records';
+import { printInFile } from './problems';
 import { readRecords } from './read-records';
 import type { Source } from './source';
 import { unfinished } from './unfinished';
@@ -70,7 +71,8 @@ describe('a commitment under another name', () => {
         file: 'data/commitments.ts',
         record: 'commitments',
         path: ['visiteGratuite'],
-        problem: expect.stringContaining('« freeVisit » manque'),
+        code: 'renamed-commitment',
+        facts: { name: 'visiteGratuite', missing: 'freeVisit' },
         line: expect.any(Number),
       },
     ]);
@@ -190,7 +192,7 @@ test.each([
   '{commitments.oneContact }',
   '{ company.name}',
 ])('says that a name has no spaces: %s', (name) => {
-  expect(unfinished(`Avec ${name}.`)).toBe(
+  expect(printInFile(unfinished(`Avec ${name}.`)!)).toBe(
     `« ${name} » s'écrit sans espaces ; écrivez « ${name.replaceAll(' ', '')} »`,
   );
 });
@@ -203,7 +205,7 @@ test('reports a file in another encoding once', () => {
     ),
   ]);
   for (const letter of ['é', 'à', 'É', 'À', 'ê', 'ç', 'œ', '’', '«', '…'])
-    expect(unfinished(`Un ${misread(letter)} mot`), letter).toContain("à la place d'un accent");
+    expect(unfinished(`Un ${misread(letter)} mot`), letter).toMatchObject({ code: 'misread-accent' });
 });
 
 test('returns the title of a field with a default value', () => {

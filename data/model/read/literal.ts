@@ -1,5 +1,6 @@
 import { parseSync } from 'rolldown/utils';
 import { MARKS, type Mark, missing, optional, sample, unconfirmed } from '../owner-facts';
+import { type Problem, problem } from './problems';
 import { openCommentFault, syntaxFault, type UnreadableFault } from './syntax-fault';
 
 /** Where a value stands in its file, in UTF-16 offsets: `text.slice(start, end)` is its source. */
@@ -31,15 +32,15 @@ type Syntax = any;
 export function parseRecords(file: string, text: string): { records: ParsedRecord[]; faults: UnreadableFault[] } {
   const faults: UnreadableFault[] = [];
   const { program, errors, comments } = parseSync(file, text);
-  const fault = ({ start }: { start: number }, problem: string) => {
-    faults.push({ line: lineAt(text, start), problem });
+  const fault = ({ start }: { start: number }, problem: Problem) => {
+    faults.push({ line: lineAt(text, start), ...problem });
   };
   const [error] = errors;
   const open = openCommentFault(text, comments);
   if (open || error) {
     const [place, opened] = error?.labels ?? [];
-    const problem = { message: error?.message ?? '', offset: place?.start ?? 0, opened: opened?.start };
-    return { records: [], faults: [open ?? syntaxFault(text, problem)] };
+    const syntaxError = { message: error?.message ?? '', offset: place?.start ?? 0, opened: opened?.start };
+    return { records: [], faults: [open ?? syntaxFault(text, syntaxError)] };
   }
 
   const textOf = ({ start, end }: Syntax) => shortened(text.slice(start, end));
@@ -61,7 +62,7 @@ export function parseRecords(file: string, text: string): { records: ParsedRecor
         if (!MARKS.includes(node.callee.name) || node.arguments.length > 1) break;
         // Only a sample holds a value. A value in another mark would never be shown.
         if (node.callee.name !== 'sample' && node.arguments.length > 0) {
-          fault(node, valueInMark(node.callee.name, textOf(node.arguments[0])));
+          fault(node, problem('value-in-mark', { mark: node.callee.name, value: textOf(node.arguments[0]) }));
           return scalar(null);
         }
         return {
@@ -88,8 +89,7 @@ export function parseRecords(file: string, text: string): { records: ParsedRecor
         continue;
       }
       const name = String(key.name ?? key.value);
-      if (fields.some((field) => field.name === name))
-        fault(property, `« ${name} » y est deux fois ; gardez l'un des deux`);
+      if (fields.some((field) => field.name === name)) fault(property, problem('repeated-field', { name }));
       fields.push({ name, start, end, literal: literal(property.value) });
     }
     return fields;
@@ -106,7 +106,7 @@ export function parseRecords(file: string, text: string): { records: ParsedRecor
       declarations.length !== 1 ||
       !declared.init
     ) {
-      fault(statement, "cette ligne n'est pas une fiche ; une fiche commence par « export const », comme ses voisines");
+      fault(statement, problem('not-a-record'));
       continue;
     }
     const { name } = declared.id;
@@ -152,20 +152,14 @@ export function lineAt(text: string, offset: number): number {
 
 const shortened = (source: string) => (source.length > 40 ? `${source.slice(0, 40)}…` : source);
 
-const valueInMark = (mark: Mark, value: string) =>
-  `« ${value} » n'est pas lu, car « ${mark}() » dit qu'il n'y a rien ; effacez « ${mark}( » et la parenthèse qui la ferme, et gardez ${value}`;
-
-/** Says why a value is not a literal; `source` is the start of its text. */
-function notLiteral({ type }: Syntax, source: string): string {
-  if (type === 'Identifier' && (MARKS as readonly string[]).includes(source))
-    return `« ${source} » y est sans ses parenthèses ; écrivez « ${source}() », ou l'information elle-même`;
-  if (type === 'Identifier' && /^(?:oui|vrai|yes)$/i.test(source))
-    return `« ${source} » n'y est pas compris ; écrivez « true »`;
-  if (type === 'Identifier' && /^(?:non|faux|no)$/i.test(source))
-    return `« ${source} » n'y est pas compris ; écrivez « false »`;
-  if (type === 'Identifier')
-    return `« ${source} » n'y est pas compris ; un texte s'écrit entre guillemets, un nombre avec un point pour la virgule`;
-  if (type === 'TemplateLiteral' || type === 'TaggedTemplateExpression')
-    return `« ${source} » n'est pas un texte ; écrivez-le entre guillemets, et entre accolades ce qui vient d'ailleurs, comme « {company.name} »`;
-  return `« ${source} » n'est ni un texte, ni un nombre, ni une liste ; écrivez l'information elle-même`;
+/** Returns why a value is not a literal; `source` is the start of its text. */
+function notLiteral({ type }: Syntax, source: string): Problem {
+  if (type === 'Identifier') {
+    if ((MARKS as readonly string[]).includes(source)) return problem('mark-without-parentheses', { mark: source });
+    if (/^(?:oui|vrai|yes)$/i.test(source)) return problem('word-for-boolean', { word: source, meant: true });
+    if (/^(?:non|faux|no)$/i.test(source)) return problem('word-for-boolean', { word: source, meant: false });
+    return problem('unknown-word', { word: source });
+  }
+  if (type === 'TemplateLiteral' || type === 'TaggedTemplateExpression') return problem('template-literal', { source });
+  return problem('no-literal', { source });
 }

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { testData } from '../../../tests/support/test-site';
 import { sentencesOf, withFile } from '../../../tests/support/wrong-fact';
 import { type Fault, sentenceOf } from './faults';
+import { printInFile } from './problems';
 import { readRecords } from './read-records';
 import { onDisk } from './source';
 
@@ -44,7 +45,7 @@ describe('what is no literal is refused with its line', () => {
   ])('%s', (_, from, to, words) => {
     const [fault, ...others] = faultsWith(TOWN, (text) => text.replace(from, to));
     expect(fault).toMatchObject({ file: TOWN, line: to.includes('\n') ? 4 : 3 });
-    expect(fault?.problem).toContain(words);
+    expect(printInFile(fault!)).toContain(words);
     expect(others.filter(({ file }) => file === TOWN)).toEqual([]);
   });
 
@@ -78,7 +79,7 @@ describe('a text may name what another record says', () => {
       path: ['banner', 'title'],
       line: lines.findIndex((line) => line.includes(name)) + 1,
     });
-    expect(fault?.problem).toContain(`« ${name} » ne mène à rien`);
+    expect(printInFile(fault!)).toContain(`« ${name} » ne mène à rien`);
     expect(others).toEqual([]);
   });
 });

@@ -13,6 +13,7 @@ import { checkRecord } from './check-record';
 import { type Credential, isFactGiven, openField, textOfCredential } from './credentials';
 import type { Fault } from './faults';
 import { type Literal, lineAt, literalAt, type ParsedRecord, parseRecords, valueIn } from './literal';
+import { type Problem, problem } from './problems';
 import { referencesIn, resolveReferences } from './references';
 import { faultsAcross } from './rules';
 import type { Source } from './source';
@@ -47,8 +48,8 @@ export function readRecords(source: Source): Reading {
     if (LEFT_BEHIND.test(name)) continue;
     const misplaced = misplacedFile(file, source);
     if (misplaced) {
-      const { problem, meant = file } = misplaced;
-      faults.push({ file, record: '', path: [], problem });
+      const { meant = file, ...problem } = misplaced;
+      faults.push({ file, record: '', path: [], ...problem });
       misnamed.push(slugOf(basename(meant).replace(/\..*/, '')));
       missing.delete(meant);
     }
@@ -62,8 +63,7 @@ export function readRecords(source: Source): Reading {
     for (const { name: record, literal } of records)
       if (names.includes(record)) written.push({ file, record, text, literal, raw: valueIn(literal) });
   }
-  for (const file of missing)
-    faults.push({ file, record: '', path: [], problem: 'ce fichier manque ; remettez celui de votre dernière copie' });
+  for (const file of missing) faults.push({ file, record: '', path: [], ...problem('missing-file') });
 
   const { records: checked, faults: wrong } = checkedRecords(written, faults);
   const found = [...wrong];
@@ -90,19 +90,17 @@ function recordsOf(file: string): string[] {
 }
 
 /** A file with a wrong name or folder, and the path that it should have, if that is known. */
-type MisplacedFile = { problem: string; meant?: string };
+type MisplacedFile = Problem & { meant?: string };
 
 function misplacedFile(file: string, source: Source): MisplacedFile | undefined {
   const [folder, name] = [dirname(file), basename(file)];
   if (/\.ts$/i.test(name) && !name.endsWith('.ts')) {
     const right = name.replace(/\.ts$/i, '.ts');
-    const problem = `la fin de ce nom est en majuscules ; renommez le fichier « ${right} »`;
-    return { problem, meant: `${folder}/${right}` };
+    return { ...problem('ending-in-capitals', { right }), meant: `${folder}/${right}` };
   }
   if (/\.ts\.\w+$/.test(name)) {
     const right = name.replace(/\.\w+$/, '');
-    const problem = `ce fichier n'est pas lu, car une fin de nom lui a été ajoutée (Windows la cache souvent) ; renommez-le « ${right} »`;
-    return { problem, meant: `${folder}/${right}` };
+    return { ...problem('second-ending', { right }), meant: `${folder}/${right}` };
   }
   if (!name.endsWith('.ts') || Object.values(RECORDS).some((record) => record.file === file)) return undefined;
 
@@ -111,26 +109,16 @@ function misplacedFile(file: string, source: Source): MisplacedFile | undefined 
   const isPage = collectionOf(file) !== undefined;
   const meant = collection ? `${COLLECTIONS[collection].folder}/${name}` : RECORDS[record as RecordName]?.file;
   if (meant && meant !== file) {
-    if (source.exists(meant))
-      return {
-        problem: `ce fichier n'est pas lu (est-ce une copie de ${meant} ?) ; retirez-le, ou rendez-lui son nom`,
-      };
-    const isMoved = basename(meant) === name;
-    const remedy = isMoved ? `remettez-le dans ${dirname(meant)}/` : `renommez-le « ${basename(meant)} »`;
-    const both = !isMoved && dirname(meant) !== folder ? ` et remettez-le dans ${dirname(meant)}/` : '';
-    return { problem: `ce fichier n'est pas lu à cette place ; ${remedy}${both}`, meant };
-  }
-  if (isPage && !ADDRESS.test(name))
-    return {
-      problem:
-        "ce nom ne peut pas être l'adresse d'une page (est-ce une copie ?) ; retirez le fichier, ou renommez-le en minuscules sans accent ni espace, comme « le-val-dajol.ts »",
+    if (source.exists(meant)) return problem('copy-of-file', { original: meant });
+    const right = {
+      folder: dirname(meant) === folder ? undefined : dirname(meant),
+      name: basename(meant) === name ? undefined : basename(meant),
     };
-  return isPage
-    ? undefined
-    : { problem: "ce fichier n'est pas lu (est-ce une copie ?) ; retirez-le, ou rendez-lui son nom" };
+    return { ...problem('misplaced-file', right), meant };
+  }
+  if (isPage && !ADDRESS.test(name)) return problem('name-without-address');
+  return isPage ? undefined : problem('unknown-file');
 }
-
-const REMEDY_ENCODING = 'dans le Bloc-notes, choisissez Fichier > Enregistrer sous, puis Encodage : UTF-8';
 
 /** A file with this many misread letters was misread as a whole; with fewer, a text was pasted. */
 const MIN_MISREAD = 5;
@@ -149,23 +137,25 @@ function readFile(file: string, content: Buffer): ReadFile {
 }
 
 function parseFile(file: string, content: Buffer): ReadFile {
-  const refused = (problem: string) => ({ text: '', records: [], faults: [{ file, record: '', path: [], problem }] });
-  if (/^(\xff\xfe|\xfe\xff)/.test(content.toString('latin1', 0, 2)))
-    return refused(`ce fichier est enregistré en « Unicode » (UTF-16) ; ${REMEDY_ENCODING}`);
+  const place = { file, record: '', path: [] };
+  const refused = (problem: Problem) => ({ text: '', records: [], faults: [{ ...place, ...problem }] });
+  if (/^(\xff\xfe|\xfe\xff)/.test(content.toString('latin1', 0, 2))) return refused(problem('utf16'));
   let text: string;
   try {
     text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(content);
   } catch {
-    return refused(`ce fichier n'est pas enregistré en UTF-8 (ANSI, sans doute) ; ${REMEDY_ENCODING}`);
+    return refused(problem('not-utf8'));
   }
   const misread = [...text.matchAll(MISREAD)];
   if (misread.length >= MIN_MISREAD)
-    return refused(
-      `ses accents ont été perdus par un programme qui a mal lu le fichier (« ${misread[0]![0]} », ${misread.length} fois) ; remettez celui de votre dernière copie`,
-    );
-  if (text.trim() === '') return refused('ce fichier est vide ; remettez-y le contenu de votre dernière copie');
+    return refused(problem('misread-file', { found: misread[0]![0], count: misread.length }));
+  if (text.trim() === '') return refused(problem('empty-file'));
   const { records, faults } = parseRecords(file, text);
-  return { text, records, faults: faults.map((fault) => ({ file, record: '', path: [], ...fault })) };
+  return {
+    text,
+    records,
+    faults: faults.map((fault) => ({ ...place, ...fault })),
+  };
 }
 
 function faultsOfRecords(file: string, text: string, records: ParsedRecord[], expected: string[]): Fault[] {
@@ -177,7 +167,7 @@ function faultsOfRecords(file: string, text: string, records: ParsedRecord[], ex
       .map((record) => ({
         ...at,
         record,
-        problem: "cette fiche n'y est plus ; écrivez son nom après « export const », comme dans votre dernière copie",
+        ...problem('missing-record'),
       })),
     ...records
       .filter(({ name }, index) => !expected.includes(name) || names.indexOf(name) < index)
@@ -185,7 +175,7 @@ function faultsOfRecords(file: string, text: string, records: ParsedRecord[], ex
         ...at,
         record: name,
         line: lineAt(text, start),
-        problem: `cette fiche ${expected.includes(name) ? 'y est deux fois' : "n'est pas lue"} ; corrigez son nom (${expected.join(', ')}), ou retirez-la`,
+        ...problem(expected.includes(name) ? 'repeated-record' : 'unknown-record', { names: expected }),
       })),
   ];
 }
@@ -272,8 +262,7 @@ function checkWritten(one: WrittenRecord, scope: Scope): Checked {
     (name) => (isTold(name) ? placeholder('…') : (lookUp(scope.says, name) ?? scope.openField(name))),
     (path, name) => {
       if (record === 'contactForm' && path.at(-1) === 'pattern') return;
-      const problem = `« ${name} » ne mène à rien ; écrivez les mots eux-mêmes, ou un nom comme « {company.name} »`;
-      unknown.push({ name, fault: { file, record, path, problem } });
+      unknown.push({ name, fault: { file, record, path, ...problem('unknown-reference', { name }) } });
     },
   );
   const { problems, checked } =
@@ -342,8 +331,8 @@ function renamedCommitments(written: WrittenRecord[], unknown: UnknownName[]): F
     const key = missing && !renamed.has(name) && unused.find((one) => !isSlip(missing, one));
     if (!key) continue;
     unused.splice(unused.indexOf(key), 1);
-    const problem = `aucun texte ne nomme « ${key} », et « ${missing} » manque, que d'autres fiches nomment ; rendez-lui ce nom`;
-    renamed.set(name, { file, record: 'commitments', path: [key], problem });
+    const place = { file, record: 'commitments', path: [key] };
+    renamed.set(name, { ...place, ...problem('renamed-commitment', { name: key, missing }) });
   }
   return [...renamed.values(), ...unknown.filter(({ name }) => !renamed.has(name)).map(({ fault }) => fault)];
 }
@@ -356,7 +345,7 @@ function testimonialProblems(raw: unknown, value: unknown) {
     checkRecord(isOwnerFact(raw[index]) ? sampleReviewSchema : element, entry),
   );
   const problems = entries.flatMap(({ problems }, index) =>
-    problems.map(({ path, problem }) => ({ path: [index, ...path], problem })),
+    problems.map((problem) => ({ ...problem, path: [index, ...problem.path] })),
   );
   return { problems, checked: entries.map(({ checked }) => checked) };
 }

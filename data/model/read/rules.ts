@@ -13,8 +13,9 @@ import { halvesIn } from '../text/pairs';
 import { isPdf, isPdfWhole } from '../text/pdf';
 import { namesPlace } from '../text/place-names';
 import { slugOf } from '../text/slug';
-import { type Fault, fieldName } from './faults';
+import { type Fault, fieldName, type Place } from './faults';
 import { DOCUMENTS } from './folders';
+import { type Problem, problem } from './problems';
 import type { Source } from './source';
 import { textsIn } from './texts-in';
 
@@ -30,8 +31,8 @@ type Context = {
 /** How many of its five neighbours the texts of an area page name between them, at least. */
 export const LEAST_NEIGHBOURS_NAMED = 3;
 
-type Where = Omit<Fault, 'problem'>;
-const faultIf = (isWrong: boolean, place: Where, problem: string): Fault[] => (isWrong ? [{ ...place, problem }] : []);
+const faultIf = (isWrong: boolean, place: Place, problem: Problem): Fault[] =>
+  isWrong ? [{ ...place, ...problem }] : [];
 const at = (name: RecordName, ...path: Path) => ({ file: RECORDS[name].file, record: name, path });
 const inFolder = ({ folder, record }: (typeof COLLECTIONS)[CollectionName]) => {
   return ({ slug }: { slug: string }, ...path: Path) => ({ file: `${folder}/${slug}.ts`, record, path });
@@ -73,8 +74,8 @@ export function faultsAcross(found: Context): Fault[] {
     ...sharedFaults(testimonials, inList('testimonials', testimonials), 'text'),
     ...faultsOfPairs(site),
     ...faultsOfLegalNotice(site),
-    ...sharedFaults(gallery, inList('gallery', gallery), 'id'),
-    ...sharedFaults(gallery, inList('gallery', gallery), 'photo'),
+    ...repeatedChoiceFaults(gallery, 'id'),
+    ...repeatedChoiceFaults(gallery, 'photo'),
     ...(['legalNotice', 'privacyPolicy'] as const).flatMap((name) => faultsOfAnchors(site, name)),
   ];
 }
@@ -109,26 +110,12 @@ function renamedPages({ site, addresses, misnamed }: Context): Pick<Context, 'ad
       const meant = listed.includes(slug) ? undefined : unknown.find(isMeant);
       if (!meant) return slug;
       const { folder, record } = COLLECTIONS[collection];
-      const problem = `les autres fiches nomment cette page « ${meant} » ; rendez à ce fichier le nom « ${meant}.ts »`;
-      faults.push({ file: `${folder}/${slug}.ts`, record, path: [], problem });
+      faults.push({ file: `${folder}/${slug}.ts`, record, path: [], ...problem('renamed-page', { slug: meant }) });
       return meant;
     });
   };
   const meant = COLLECTION_NAMES.map((name) => [name, meantIn(name)] as const);
   return { addresses: Object.fromEntries(meant) as Context['addresses'], faults };
-}
-
-const UNKNOWN: Record<Referable, (name: string) => string> = {
-  photos: (name) =>
-    `aucune photo ne s'appelle « ${name} » dans data/photos.ts ; corrigez ce nom, ou ajoutez-y la fiche de la photo`,
-  ...(Object.fromEntries(
-    COLLECTION_NAMES.map((collection) => [collection, (name: string) => unknownSlug(collection, name)]),
-  ) as Record<CollectionName, (name: string) => string>),
-};
-
-function unknownSlug(collection: CollectionName, slug: string): string {
-  const { folder, words } = COLLECTIONS[collection];
-  return `${words.none} n'a l'adresse « ${slug} » ; retirez-la, ou copiez celle d'un fichier de ${folder}/`;
 }
 
 /** Every name of a picture, a service or a town leads to one. */
@@ -140,14 +127,18 @@ function faultsOfNames({ site, addresses, misnamed }: Context): Fault[] {
   };
   return checkedRecords(site).flatMap(({ schema, value, where }) =>
     namesIn(schema, value).flatMap(({ path, name, collection }) =>
-      known[collection]?.includes(name) === false ? { ...where, path, problem: UNKNOWN[collection](name) } : [],
+      faultIf(
+        known[collection]?.includes(name) === false,
+        { ...where, path },
+        problem('unknown-choice', { name, collection }),
+      ),
     ),
   );
 }
 
 /** Every record that is right by itself, with what it may hold and where it stands. */
 export function checkedRecords(records: Partial<Records>) {
-  const record = (schema: z.ZodType, value: unknown, where: Where) => ({ schema, value, where });
+  const record = (schema: z.ZodType, value: unknown, where: Place) => ({ schema, value, where });
   return [
     ...Object.entries(RECORDS).map(([name, { schema }]) =>
       record(schema, records[name as RecordName], at(name as RecordName)),
@@ -190,7 +181,7 @@ function namesFrom(schema: z.ZodType, value: unknown, path: Path): ReferredName[
 /** Each page of a collection is in its list, and in one list only. */
 function faultsOfLists({ site, addresses }: Context): Fault[] {
   return COLLECTION_NAMES.flatMap((collection): Fault[] => {
-    const { folder, list, words } = collectionAt(collection);
+    const { list } = collectionAt(collection);
     const name = list.record as RecordName;
     const entries = listEntries(site, collection);
     if (!entries) return [];
@@ -199,12 +190,13 @@ function faultsOfLists({ site, addresses }: Context): Fault[] {
     return [
       ...unlisted.map((slug) => ({
         ...at(name),
-        problem: `« ${nameOf(slug)} » ${words.unlisted}, ou retirez le fichier ${folder}/${slug}.ts`,
+        ...problem('unlisted-page', { title: nameOf(slug), collection, slug }),
       })),
       ...entries.flatMap(({ slug, label, path }) => {
         const first = entries.find((entry) => entry.slug === slug);
-        const problem = `« ${nameOf(slug)} » est déjà dans l'onglet « ${first?.label} » ; retirez ${words.this} de l'un des deux`;
-        return first && first.label !== label ? { ...at(name, ...path), problem } : [];
+        if (!first || first.label === label) return [];
+        const facts = { title: nameOf(slug), label: String(first.label), collection };
+        return { ...at(name, ...path), ...problem('page-in-two-tabs', facts) };
       }),
     ];
   });
@@ -245,14 +237,13 @@ function faultsOfLinks(context: Context): Fault[] {
     '/politique-confidentialite': site.privacyPolicy?.sections.map(({ id }) => id),
   };
   return checkedRecords(site).flatMap(({ value, where }) =>
-    [...textsIn(value)].flatMap(({ path, text }) => {
+    [...textsIn(value)].flatMap(({ path, text }): Fault | Fault[] => {
       if (path.at(-1) !== 'href' || /^[a-z]+:/i.test(text)) return [];
       const [page = '', anchor] = text.split('#');
-      const problem = !paths.includes(page)
-        ? `aucune page n'a l'adresse « ${page} » ; corrigez-la`
-        : `la page « ${page} » n'a pas de partie « ${anchor} » ; corrigez l'adresse, ou ôtez-en « #${anchor} »`;
-      const isAnchor = anchor === undefined || anchors[page]?.includes(anchor) !== false;
-      return faultIf(!paths.includes(page) || !isAnchor, { ...where, path }, problem);
+      const place = { ...where, path };
+      if (!paths.includes(page)) return { ...place, ...problem('unknown-page', { path: page }) };
+      if (anchor === undefined || anchors[page]?.includes(anchor) !== false) return [];
+      return { ...place, ...problem('unknown-part-of-page', { path: page, anchor }) };
     }),
   );
 }
@@ -262,11 +253,11 @@ function faultsOfRedirects(context: Context): Fault[] {
   const { site } = context;
   const paths = pathsOf(context);
   return Object.entries(site.redirects ?? {}).flatMap(([from, to]) => [
-    ...faultIf(paths.includes(from), at('redirects', from), 'une page a cette adresse ; retirez la ligne'),
+    ...faultIf(paths.includes(from), at('redirects', from), problem('redirect-from-page')),
     ...faultIf(
       Boolean(site.pages) && !paths.includes(to),
       at('redirects', from),
-      `aucune page n'a l'adresse « ${to} » ; corrigez-la`,
+      problem('unknown-page', { path: to }),
     ),
   ]);
 }
@@ -274,16 +265,8 @@ function faultsOfRedirects(context: Context): Fault[] {
 function faultsOfTown(town: Town, { serviceArea }: Partial<Records>): Fault[] {
   const most = serviceArea?.neighbourRadiusKm ?? Number.POSITIVE_INFINITY;
   const faults = town.neighbours.flatMap(({ name, km }, index): Fault[] => [
-    ...faultIf(
-      name === town.name,
-      inTown(town, 'neighbours', index, 'name'),
-      'la ville est nommée comme sa propre voisine ; nommez une autre commune',
-    ),
-    ...faultIf(
-      km > most,
-      inTown(town, 'neighbours', index, 'km'),
-      `${km} ne convient pas ; une commune voisine est à ${most} km au plus`,
-    ),
+    ...faultIf(name === town.name, inTown(town, 'neighbours', index, 'name'), problem('own-neighbour')),
+    ...faultIf(km > most, inTown(town, 'neighbours', index, 'km'), problem('far-neighbour', { km, most })),
   ]);
   return [...faults, ...foreignNameFaults(town), ...unnamedNeighbourFaults(town)];
 }
@@ -299,7 +282,7 @@ function foreignNameFaults(town: Town): Fault[] {
     .filter(([text]) => !namesPlace(text, town.name))
     .map(([, ...path]) => ({
       ...inTown(town, ...path),
-      problem: `« ${town.name} » n'y est pas ; écrivez-y le nom de cette ville`,
+      ...problem('foreign-town-name', { name: town.name }),
     }));
 }
 
@@ -310,36 +293,41 @@ function unnamedNeighbourFaults(town: Town): Fault[] {
   const names = town.neighbours.map(({ name }) => name);
   const unnamed = names.filter((name) => !texts.some((text) => namesPlace(text, name)));
   const named = names.length - unnamed.length;
-  const problem = `ces textes nomment ${named} des ${names.length} communes voisines, il en faut ${LEAST_NEIGHBOURS_NAMED} au moins ; parlez aussi de celles-ci : ${unnamed.join(', ')}`;
-  return faultIf(named < LEAST_NEIGHBOURS_NAMED, inTown(town, 'blurbs'), problem);
+  const facts = { named, least: LEAST_NEIGHBOURS_NAMED, unnamed };
+  return faultIf(named < LEAST_NEIGHBOURS_NAMED, inTown(town, 'blurbs'), problem('unnamed-neighbours', facts));
 }
 
 function faultsOfService(service: Service): Fault[] {
   const index = service.relatedServices.indexOf(service.slug);
-  const problem = 'la page renvoie à elle-même ; nommez un autre service';
-  return faultIf(index >= 0, inService(service, 'relatedServices', index), problem);
+  return faultIf(index >= 0, inService(service, 'relatedServices', index), problem('related-to-itself'));
 }
 
 /** Two records may not say the same at a path; both files are named. */
-function sharedFaults<Item>(items: Item[], locate: (item: Item, ...path: Path) => Where, ...path: Path): Fault[] {
+function sharedFaults<Item>(items: Item[], locate: (item: Item, ...path: Path) => Place, ...path: Path): Fault[] {
   const of = (item: Item) =>
     String(path.reduce<unknown>((value, key) => (value as Record<string, unknown>)[key], item));
   return items.flatMap((item, index) => {
     const first = items.findIndex((other) => of(other) === of(item));
     const [here, other] = [locate(item, ...path), locate(items[first]!, ...path)];
-    const where = other.file === here.file ? '' : ` (${other.file})`;
-    const problem = `« ${of(item)} » sert déjà à une autre fiche${where} ; corrigez la plus récente des deux`;
-    return faultIf(first !== index, here, problem);
+    const file = other.file === here.file ? undefined : other.file;
+    return faultIf(first !== index, here, problem('same-text', { text: of(item), file }));
+  });
+}
+
+/** Two entries of the gallery may not have the same number or the same photo. */
+function repeatedChoiceFaults(gallery: Records['gallery'], key: 'id' | 'photo'): Fault[] {
+  return gallery.flatMap((entry, index) => {
+    const first = gallery.findIndex((other) => other[key] === entry[key]);
+    return faultIf(first !== index, at('gallery', index, key), problem('same-choice', { name: String(entry[key]) }));
   });
 }
 
 /** A record that was copied keeps the other town's place on the map. */
 function samePlaceFaults(towns: Town[]): Fault[] {
-  return towns.flatMap((town, index) => {
+  return towns.flatMap((town, index): Fault | Fault[] => {
     const { latitude, longitude } = town;
     const other = towns.slice(0, index).find((one) => one.latitude === latitude && one.longitude === longitude);
-    const problem = `cette latitude et cette longitude sont aussi celles de « ${other?.name} » ; corrigez la plus récente des deux fiches, d'après geoportail.gouv.fr`;
-    return faultIf(Boolean(other), inTown(town, 'latitude'), problem);
+    return other ? { ...inTown(town, 'latitude'), ...problem('same-place', { name: other.name }) } : [];
   });
 }
 
@@ -349,22 +337,19 @@ const SENTENCE = 80;
 /** What is wrong where a record says word for word what it, or an earlier one, has said: a copy, and half rewritten. */
 function copiedTextFaults<Item extends { slug: string }>(
   items: Item[],
-  locate: (item: Item, ...path: Path) => Where,
+  locate: (item: Item, ...path: Path) => Place,
 ): Fault[] {
-  const firsts = new Map<string, string>();
-  return items.flatMap((item) => {
-    const { file } = locate(item);
+  const firsts = new Map<string, Item>();
+  return items.flatMap((item): Fault | Fault[] => {
     const texts = [...textsIn(item)].filter(({ text }) => text.length >= SENTENCE);
     const copied = texts.filter(({ text }) => firsts.has(text));
     const twice = texts.find(({ text }, index) => texts.findIndex((other) => other.text === text) < index);
-    for (const { text } of texts) if (!firsts.has(text)) firsts.set(text, file);
+    for (const { text } of texts) if (!firsts.has(text)) firsts.set(text, item);
     const [first] = copied;
-    if (!first) {
-      const problem = 'ce texte est déjà plus haut dans la même fiche ; récrivez-le, ou retirez-le';
-      return twice ? [{ ...locate(item, ...twice.path), problem }] : [];
-    }
-    const problem = `${copied.length > 1 ? `${copied.length} textes, dont celui-ci, sont` : 'ce texte est'} mot pour mot dans ${firsts.get(first.text)} aussi ; récrivez dans la plus récente des deux fiches`;
-    return [{ ...locate(item, ...first.path), problem }];
+    if (!first) return twice ? { ...locate(item, ...twice.path), ...problem('text-above') } : [];
+    const original = firsts.get(first.text)!;
+    const facts = { count: copied.length, file: locate(original).file, slug: original.slug };
+    return { ...locate(item, ...first.path), ...problem('copied-texts', facts) };
   });
 }
 
@@ -375,15 +360,13 @@ function cutTextFaults(town: Town): Fault[] {
     .filter(({ text }) => text && !/[.!?…:;»)]$/.test(text.trim()))
     .map(({ path, text }) => ({
       ...inTown(town, ...path),
-      problem: `la phrase n'est pas finie (« …${text.trim().slice(-20)} ») ; finissez-la, avec un point`,
+      ...problem('unfinished-sentence', { end: text.trim().slice(-20) }),
     }));
 }
 
 /** «Avant» and «Après» stand side by side. */
 function faultsOfPairs({ gallery = [] }: Partial<Records>): Fault[] {
-  const problem =
-    '« Avant » et « Après » vont ensemble : une légende commence par « Avant », la suivante par « Après » ; remettez ces mots, ou ôtez-les aux deux';
-  return halvesIn(gallery).map((index) => ({ ...at('gallery', index, 'description'), problem }));
+  return halvesIn(gallery).map((index) => ({ ...at('gallery', index, 'description'), ...problem('half-of-pair') }));
 }
 
 /** The number on every page passes the rule that the contact form has for visitors; a paper to download is there. */
@@ -397,7 +380,7 @@ function faultsOfCompany({ site, source }: Context): Fault[] {
       .filter((field) => pattern && company[field] && !matches(pattern, company[field], EXAMPLES.phone))
       .map((field) => ({
         ...at('company', field),
-        problem: `« ${company[field]} » ne convient pas ; écrivez un numéro français de dix chiffres, par paires, comme « ${EXAMPLES.phone} »`,
+        ...problem('phone-refused-by-form', { phone: String(company[field]), example: EXAMPLES.phone }),
       })),
     ...(attestation ? faultsOfAttestation(attestation.file, source) : []),
   ];
@@ -406,18 +389,10 @@ function faultsOfCompany({ site, source }: Context): Fault[] {
 function faultsOfAttestation(file: string, source: Source): Fault[] {
   const place = at('company', 'attestation', 'file');
   const path = `${DOCUMENTS}/${file}`;
-  if (!source.exists(path))
-    return [{ ...place, problem: `« ${file} » n'est pas dans ${DOCUMENTS}/ ; déposez-l'y, ou corrigez son nom` }];
+  if (!source.exists(path)) return [{ ...place, ...problem('missing-pdf', { file }) }];
   const content = source.read(path);
-  if (!isPdf(content))
-    return [
-      {
-        ...place,
-        problem: `« ${file} » n'est pas un PDF, malgré son nom ; enregistrez-le en PDF, ou demandez-le ainsi`,
-      },
-    ];
-  const problem = `« ${file} » est abîmé ou incomplet ; téléchargez-le de nouveau, ou demandez-en un autre`;
-  return faultIf(!isPdfWhole(content), place, problem);
+  if (!isPdf(content)) return [{ ...place, ...problem('not-a-pdf', { file }) }];
+  return faultIf(!isPdfWhole(content), place, problem('damaged-pdf', { file }));
 }
 
 /** What the contact form's patterns accept, whatever else. */
@@ -428,8 +403,7 @@ function faultsOfForm({ contactForm }: Partial<Records>): Fault[] {
   return Object.entries(EXAMPLES).flatMap(([name, example]) => {
     const pattern = contactForm?.fields[name]?.rule?.pattern;
     if (pattern === undefined || isUsable(pattern, example)) return [];
-    const problem = `« ${example} » doit y convenir ; remettez la ligne de votre dernière copie`;
-    return [{ ...at('contactForm', 'fields', name, 'rule', 'pattern'), problem }];
+    return [{ ...at('contactForm', 'fields', name, 'rule', 'pattern'), ...problem('unusable-pattern', { example }) }];
   });
 }
 
@@ -440,14 +414,10 @@ function faultsOfTestimonials({ testimonials = [], reviewTerms }: Partial<Record
       faultIf(
         'published' in one && one.works > one.published,
         at('testimonials', index, 'works'),
-        "l'avis est publié avant la fin des travaux ; corrigez l'une des deux dates",
+        problem('review-before-works'),
       ),
     ),
-    ...faultIf(
-      isReal && !reviewTerms,
-      at('reviewTerms'),
-      'la loi le demande dès le premier avis ; écrivez par exemple « Un avis est publié sous 15 jours et gardé 3 ans »',
-    ),
+    ...faultIf(isReal && !reviewTerms, at('reviewTerms'), problem('missing-review-terms')),
   ];
 }
 
@@ -466,7 +436,7 @@ function faultsOfLegalNotice({ company, legalNotice }: Partial<Records>): Fault[
     .filter(({ text }) => !said.includes(JSON.stringify(text).slice(1, -1)))
     .map(({ path }) => ({
       ...at('legalNotice'),
-      problem: `« ${fieldName(path)} » de data/company.ts n'est plus dans les mentions légales, où la loi le demande ; remettez sa ligne, avec « {company.${path.join('.')}} »`,
+      ...problem('missing-legal-fact', { field: fieldName(path), reference: path.join('.') }),
     }));
 }
 
@@ -475,8 +445,7 @@ function faultsOfAnchors(site: Partial<Records>, name: 'legalNotice' | 'privacyP
   const sections = site[name]?.sections ?? [];
   return sections.flatMap(({ id, when }, index) => {
     const others = sections.slice(0, index).filter((one) => one.id === id && !areOpposite(one.when, when));
-    const problem = `« ${id} » est déjà l'ancre d'une autre partie ; donnez à celle-ci la sienne`;
-    return faultIf(others.length > 0, at(name, 'sections', index, 'id'), problem);
+    return faultIf(others.length > 0, at(name, 'sections', index, 'id'), problem('repeated-anchor', { anchor: id }));
   });
 }
 

@@ -1,10 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { parseRecords } from './literal';
+import { printInFile } from './problems';
 
 /** A record in which one line is as the owner wrote it. */
 const withLine = (line: string) =>
   `export const company = {\n  /** A remark. */\n  name: 'Toits',\n  ${line}\n  city: 'Igney',\n};\n`;
-const firstFault = (text: string) => parseRecords('company.ts', text).faults[0];
+const firstFault = (text: string) => {
+  const [fault] = parseRecords('company.ts', text).faults;
+  return fault && { line: fault.line, problem: printInFile(fault) };
+};
 
 test.each([
   ['an apostrophe', "street: 'rue de l'Église',", "l'apostrophe y ferme le texte"],

@@ -1,21 +1,14 @@
-/** Why a file cannot be read, as half a French sentence, and the line. */
-export type UnreadableFault = { line: number; problem: string };
+import { type Bracket, isBracket, type Problem, problem } from './problems';
+
+/** Why a file cannot be read, and the line. */
+export type UnreadableFault = { line: number } & Problem;
 
 /** An error of oxc with its offset; `opened` is the offset of the bracket that is still open. */
 type SyntaxProblem = { message: string; offset: number; opened?: number | undefined };
 /** A comment of a file; `value` is its text without the comment marks. */
 type Comment = { type: string; value: string; start: number };
 
-const GENERAL = `ce fichier ne peut pas être lu ; vérifiez à cette ligne et juste avant les virgules, les accolades et les guillemets (un texte qui contient une apostrophe s'écrit entre guillemets doubles : "l'ardoise")`;
-const OUTSIDE = `du texte y est hors des guillemets ; mettez-le entre guillemets, ou retirez-le`;
-const OPEN_COMMENT = "le commentaire ouvert à cette ligne par « /* » n'est pas fermé ; finissez-le par « */ »";
-
-const UNCLOSED: Record<string, string> = {
-  '{': "l'accolade « { » de cette ligne n'est pas fermée ; ajoutez « } » où finit ce qu'elle entoure",
-  '[': "le crochet « [ » de cette ligne n'est pas fermé ; ajoutez « ] » où finit ce qu'il entoure",
-  '(': "la parenthèse « ( » de cette ligne n'est pas fermée ; ajoutez « ) » où finit ce qu'elle entoure",
-};
-const CLOSERS: Record<string, string> = { '}': '{', ']': '[', ')': '(' };
+const CLOSERS: Record<string, Bracket> = { '}': '{', ']': '[', ')': '(' };
 
 /** Git's conflict markers. */
 const CONFLICT = /^\s*(?:<{7}|={7}|>{7}|\|{7})/m;
@@ -32,65 +25,55 @@ export function syntaxFault(text: string, { message, offset, opened }: SyntaxPro
   const line = lineOf(offset);
   const lines = text.split('\n');
   const content = lines[line - 1] ?? '';
-  const fault = (problem: string, at = line) => ({ line: at, problem });
+  const fault = (problem: Problem, at = line) => ({ line: at, ...problem });
 
   const conflict = CONFLICT.exec(text);
   if (conflict)
     return fault(
-      `« ${conflict[0].trim()} » vient d'un programme qui n'a pas su réunir deux versions ; gardez-en une, et effacez ces signes`,
+      problem('conflict-marker', { marker: conflict[0].trim() }),
       lineOf(conflict.index + conflict[0].length),
     );
-  if (/Unterminated multiline comment/.test(message)) return fault(OPEN_COMMENT);
-  if (/^\s*#/.test(content))
-    return fault('une remarque commence par « // », pas par « # » ; corrigez-le, ou retirez-la');
-  if (PROSE.test(content)) return fault(OUTSIDE);
+  if (/Unterminated multiline comment/.test(message)) return fault(problem('unclosed-comment'));
+  if (/^\s*#/.test(content)) return fault(problem('hash-comment'));
+  if (PROSE.test(content)) return fault(problem('text-outside-quotes'));
   if (/Invalid Character/.test(message)) {
     const sign = text.charAt(offset);
-    return TYPOGRAPHIC_QUOTES.test(sign)
-      ? fault(`« ${sign} » ne commence pas un texte : il vient d'un traitement de texte ; tapez ' ou "`)
-      : fault(
-          sign.trim() ? `« ${sign} » y est hors des guillemets ; mettez le texte entier entre guillemets` : GENERAL,
-        );
+    if (TYPOGRAPHIC_QUOTES.test(sign)) return fault(problem('typographic-quote', { sign }));
+    return fault(sign.trim() ? problem('sign-outside-quotes', { sign }) : problem('syntax-error'));
   }
   if (/Unterminated string/.test(message)) {
-    const quote = text.charAt(offset);
-    return fault(
-      `le texte ouvert à cette ligne par « ${quote} » n'y est pas fermé ; finissez-le par « ${quote} » : un texte tient sur une seule ligne`,
-    );
+    return fault(problem('unclosed-text', { quote: text.charAt(offset) }));
   }
   const [, comma] = /:\s*(-?\d+,\d+)\s*,?\s*$/.exec(content) ?? [];
-  if (comma) return fault(`un nombre s'écrit avec un point : « ${comma.replace(',', '.')} »`);
-  if (/Invalid assignment/.test(message)) return fault('« = » y est à la place de « : » ; corrigez-le');
+  if (comma) return fault(problem('decimal-comma', { number: comma.replace(',', '.') }));
+  if (/Invalid assignment/.test(message)) return fault(problem('equals-sign'));
   if (/,\s*,/.test(content.slice(Math.max(0, offset - startOf(text, offset) - 2))))
-    return fault('une virgule y est de trop ; effacez-la');
+    return fault(problem('extra-comma'));
 
   const before = text.slice(startOf(text, offset), offset);
   const isExpectedComma = /^Expected `,`/.test(message);
   if (isExpectedComma && before.trim()) {
     const [, digits] = /:\s*(-?\d[\d .]*)$/.exec(before) ?? [];
     const number = digits?.trim();
-    if (number && /\d \d|^0\d/.test(`${number} ${text.charAt(offset)}`))
-      return fault("un numéro s'écrit entre guillemets : '06 …' ; ajoutez-les");
-    if (number) return fault(`un nombre s'écrit seul, sans mot ni unité : « ${number} »`);
-    if (/;\s*$/.test(content) && text.charAt(offset) === ';')
-      return bracketFault(lines) ?? fault("« ; » y est à la place d'une virgule ; corrigez-le");
-    if (/^\s*[\w'-]+\s+$/.test(before)) return fault('« : » manque entre le nom du champ et ce qui suit ; ajoutez-le');
+    if (number && /\d \d|^0\d/.test(`${number} ${text.charAt(offset)}`)) return fault(problem('number-with-spaces'));
+    if (number) return fault(problem('number-with-unit', { number }));
+    if (/;\s*$/.test(content) && text.charAt(offset) === ';') return bracketFault(lines) ?? fault(problem('semicolon'));
+    if (/^\s*[\w'-]+\s+$/.test(before)) return fault(problem('missing-colon'));
     const [quote] = /['"](?=\s*$)/.exec(before) ?? [];
-    if (quote === "'")
-      return fault(`l'apostrophe y ferme le texte ; écrivez-le entre guillemets doubles : "l'ardoise"`);
-    if (quote) return fault(`le guillemet « " » y ferme le texte ; à l'intérieur, écrivez « et »`);
+    if (quote === "'") return fault(problem('apostrophe-in-text'));
+    if (quote) return fault(problem('quote-in-text'));
   }
   const unbalanced = bracketFault(lines);
   if (unbalanced) return unbalanced;
   if (isExpectedComma && !before.trim() && text.charAt(offset) !== ':') {
     const last = lines.slice(0, line - 1).findLastIndex((one) => one.trim() && !/^\s*(?:\/\/|\/?\*)/.test(one));
-    return fault('il manque une virgule à la fin de cette ligne ; ajoutez-la', last + 1);
+    return fault(problem('missing-comma'), last + 1);
   }
   if (opened !== undefined && isExpectedComma) {
-    const opener = text.charAt(opened);
-    if (opener !== '{' && UNCLOSED[opener]) return fault(UNCLOSED[opener], lineOf(opened));
+    const bracket = text.charAt(opened);
+    if (bracket !== '{' && isBracket(bracket)) return fault(problem('unclosed-bracket', { bracket }), lineOf(opened));
   }
-  return fault(GENERAL);
+  return fault(problem('syntax-error'));
 }
 
 /**
@@ -99,21 +82,26 @@ export function syntaxFault(text: string, { message, offset, opened }: SyntaxPro
  */
 export function openCommentFault(text: string, comments: Comment[]): UnreadableFault | undefined {
   const open = comments.find(({ type, value }) => type === 'Block' && /\n\s*\/\*/.test(value));
-  return open && { line: text.slice(0, open.start).split('\n').length, problem: OPEN_COMMENT };
+  return open && { line: text.slice(0, open.start).split('\n').length, ...problem('unclosed-comment') };
 }
 
 const startOf = (text: string, offset: number) => text.lastIndexOf('\n', offset - 1) + 1;
 const indentOf = (line: string) => line.length - line.trimStart().length;
 
+const unclosed = ({ line, opener }: { line: number; opener: Bracket }): UnreadableFault => ({
+  line,
+  ...problem('unclosed-bracket', { bracket: opener }),
+});
+
 /** Finds a bracket without its counterpart. Records are indented, so a closing bracket is under the line that opened it. */
 function bracketFault(lines: string[]): UnreadableFault | undefined {
-  const open: { opener: string; indent: number; line: number }[] = [];
+  const open: { opener: Bracket; indent: number; line: number }[] = [];
   for (const [index, line] of lines.entries()) {
     if (/^\s*(?:\/\/|\/?\*)/.test(line)) continue;
     // Brackets in texts and comments do not count.
     const code = line.replace(/'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"/g, '').replace(/\/\/.*|\/\*.*?\*\//g, '');
     for (const [at, sign] of [...code].entries()) {
-      if (sign in UNCLOSED) open.push({ opener: sign, indent: indentOf(line), line: index + 1 });
+      if (isBracket(sign)) open.push({ opener: sign, indent: indentOf(line), line: index + 1 });
       if (!(sign in CLOSERS)) continue;
       const last = open.at(-1);
       const isFirst = !code.slice(0, at).trim();
@@ -125,10 +113,10 @@ function bracketFault(lines: string[]): UnreadableFault | undefined {
       const isAround = open
         .slice(0, -1)
         .some(({ opener, indent }) => opener === CLOSERS[sign] && indent === indentOf(line));
-      if (last && isAround) return { line: last.line, problem: UNCLOSED[last.opener]! };
-      return { line: index + 1, problem: `« ${sign} » y est de trop ; effacez-le` };
+      if (last && isAround) return unclosed(last);
+      return { line: index + 1, ...problem('extra-bracket', { bracket: sign }) };
     }
   }
   const last = open.at(-1);
-  return last && { line: last.line, problem: UNCLOSED[last.opener]! };
+  return last && unclosed(last);
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { sentencesOf, withFile } from '../../../tests/support/wrong-fact';
+import { printInFile } from './problems';
 import { unfinished } from './unfinished';
 
 test.each([
@@ -24,7 +25,7 @@ test.each([
   ['what other editors make a link', 'Un [toit](/contact)', "« ](/ » s'y lirait tel quel"],
   ['a document pasted whole', 'Un toit. '.repeat(200), '1800 caractères ; 1500 au plus'],
 ])('%s is told', (_, text, words) => {
-  expect(unfinished(text)).toContain(words);
+  expect(printInFile(unfinished(text)!)).toContain(words);
 });
 
 test.each([

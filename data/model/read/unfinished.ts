@@ -1,3 +1,5 @@
+import { type FactsOf, type Problem, type ProblemCode, problem } from './problems';
+
 /** Longer than this is no paragraph, but a document that was pasted whole. */
 const LONGEST = 1500;
 
@@ -7,54 +9,34 @@ const LONGEST = 1500;
  */
 export const MISREAD = /(?:[ÃÂÅ][\u0080-\u00bf€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]|â[€\u0080].?)/g;
 
-/** What a text of the site never has, and what the owner can do about it. */
-const SIGNS: [sign: RegExp, problem: (found: string) => string][] = [
+/** The codes of problems whose only fact is what was found in a text. */
+type SignCode = { [Code in ProblemCode]: { found: string } extends FactsOf<Code> ? Code : never }[ProblemCode];
+
+/** What a text of the site never has, and the code of its problem. */
+const SIGNS: [sign: RegExp, code: SignCode][] = [
   // Before the rule on invisible signs: such letters end with one.
-  [
-    new RegExp(MISREAD.source),
-    (found) =>
-      `« ${found} » y est à la place d'un accent : un programme a mal lu le fichier ; remettez votre dernière copie`,
-  ],
-  [
-    /\{(?:\s+[a-z]\w*(?:\.\w+)+\s*|[a-z]\w*(?:\.\w+)+\s+)\}/i,
-    (found) => `« ${found} » s'écrit sans espaces ; écrivez « ${found.replace(/\s/g, '')} »`,
-  ],
-  [
-    /\b(?:undefined|NaN)\b|\[object Object\]/,
-    (found) => `« ${found} » y est à la place d'une information ; écrivez-la, ou corrigez le nom qui devait l'apporter`,
-  ],
+  [new RegExp(MISREAD.source), 'misread-accent'],
+  [/\{(?:\s+[a-z]\w*(?:\.\w+)+\s*|[a-z]\w*(?:\.\w+)+\s+)\}/i, 'spaces-in-reference'],
+  [/\b(?:undefined|NaN)\b|\[object Object\]/, 'missing-information'],
   // The contact form's patterns have numbers between braces; the program fills in four words.
-  [
-    /\$\{[^}]*\}?|\{(?!(?:n|total|count|max)\})[\p{L}_][^}]*\}?|[A-Z_]\}/u,
-    (found) => `« ${found} » y est resté ; écrivez les mots eux-mêmes`,
-  ],
-  [
-    /\{(?!(?:n|total|count|max|[\d,]+)\})|(?<!\{(?:n|total|count|max|[\d,]+))\}/,
-    (found) => `« ${found} » y est resté seul ; effacez-le, ou remettez le nom qu'il entourait`,
-  ],
-  [/<\/?[a-z!][^>]*>?/i, (found) => `« ${found} » n'est pas du texte ; retirez les signes « < » et « > »`],
-  [/&(?:[a-z]+|#\w+);/i, (found) => `« ${found} » n'est pas du texte ; tapez le signe lui-même`],
-  [
-    /\*\*|\]\((?:https?:|mailto:|\/)/,
-    (found) => `« ${found} » s'y lirait tel quel ; retirez ces signes : ni gras ni lien ne s'écrivent dans un texte`,
-  ],
-  [
-    /(?!\n)[\p{Cc}\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060\ufeff\ufffd]/u,
-    () => "un signe invisible y est, venu d'un copier-coller ; effacez le passage et tapez-le",
-  ],
+  [/\$\{[^}]*\}?|\{(?!(?:n|total|count|max)\})[\p{L}_][^}]*\}?|[A-Z_]\}/u, 'program-text'],
+  [/\{(?!(?:n|total|count|max|[\d,]+)\})|(?<!\{(?:n|total|count|max|[\d,]+))\}/, 'lone-brace'],
+  [/<\/?[a-z!][^>]*>?/i, 'html-tag'],
+  [/&(?:[a-z]+|#\w+);/i, 'html-entity'],
+  [/\*\*|\]\((?:https?:|mailto:|\/)/, 'markdown'],
+  [/(?!\n)[\p{Cc}\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060\ufeff\ufffd]/u, 'invisible-sign'],
   [
     /lorem ipsum|\bTODO\b|\bXXX+\b|(?<!\[)à compléter|^(?:[.…?-]+|pas encore|à (?:définir|faire|remplir|venir|voir)|en (?:attente|cours)|none|n\/a)$/i,
-    (found) => `« ${found} » est encore à écrire ; écrivez ce texte`,
+    'unwritten-text',
   ],
 ];
 
-/** What tells that a text is not finished, or not for visitors, as half a French sentence; undefined where it is. */
-export function unfinished(text: string): string | undefined {
-  if (text.length > LONGEST)
-    return `ce texte a ${text.length} caractères ; ${LONGEST} au plus, raccourcissez-le, ou répartissez-le sur plusieurs paragraphes`;
-  for (const [sign, problem] of SIGNS) {
+/** Returns why a text is not finished, or not for visitors; undefined if the text is ready. */
+export function unfinished(text: string): Problem | undefined {
+  if (text.length > LONGEST) return problem('long-text', { length: text.length, most: LONGEST });
+  for (const [sign, code] of SIGNS) {
     const [found] = sign.exec(text) ?? [];
-    if (found !== undefined) return problem(found);
+    if (found !== undefined) return { code, facts: { found } };
   }
   return undefined;
 }

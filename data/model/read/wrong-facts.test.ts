@@ -15,6 +15,7 @@ import { COLLECTION_SCHEMAS, RECORDS, type RecordName, type Records } from '../s
 import { dayOfBuild } from '../text/day-of-build';
 import { problemsIn } from './check-record';
 import { sentenceOf } from './faults';
+import { printInFile, printInForm } from './problems';
 import { readRecords } from './read-records';
 import type { Source } from './source';
 
@@ -625,6 +626,7 @@ describe('no field of any record goes without a word', () => {
 describe('whatever is wrong with a record, the owner reads French', () => {
   const JARGON =
     /invalid|expected|received|required|unrecognized|too (big|small)|string|number|undefined|null|NaN|object|array|record|regex|zod|chaîne de caractères|entrée|indéfini|motif|clé/i;
+  const FILE_WORDS = /data\/|\.ts\b|guillemets|optional\(|\d{4}-\d\d-\d\d/;
   const SENTENCE = /^data\/[\w./-]+\.ts, (« [^»]+ »|champ « [^»]+ » \([^)]+\)) : .+ ; .+\.$/;
   const WRONG_VALUES = [undefined, null, '', 'é'.repeat(2000), -1, 1e6, true, [], {}];
 
@@ -639,11 +641,12 @@ describe('whatever is wrong with a record, the owner reads French', () => {
   test.each(records)('%s', (_, schema, file, record, value) => {
     for (let depth = 0; depth < 7; depth++)
       for (const wrong of WRONG_VALUES)
-        for (const { path, problem } of problemsIn(schema, replaced(value, depth, wrong))) {
-          const sentence = sentenceOf({ file, record, path, problem });
+        for (const problem of problemsIn(schema, replaced(value, depth, wrong))) {
+          const sentence = sentenceOf({ file, record, ...problem });
           expect(sentence).toMatch(SENTENCE);
           // Fields and files keep their English names: they are what the owner looks for.
-          expect(problem).not.toMatch(JARGON);
+          expect(printInFile(problem)).not.toMatch(JARGON);
+          expect(printInForm(problem)).not.toMatch(FILE_WORDS);
         }
   });
 });

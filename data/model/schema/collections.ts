@@ -1,15 +1,22 @@
 import { z } from 'zod';
 import { dayOfBuild } from '../text/day-of-build';
 import { day, group, type Hints, list, optionalText, paragraph, photo, service, text, town } from './fields';
+import { wordings } from './wordings';
 
 const ALT = 'écrivez en une phrase ce que la photo montre, pour qui ne la voit pas';
 /** What the owner may find in his pictures and browsers do not show, or that no photograph is. */
 const OTHER_FORMATS: Record<string, string> = {
-  jfif: 'une photo JPEG sous un autre nom : renommez le fichier en « .jpg », ici et dans data/photos/',
+  jfif: wordings(
+    'une photo JPEG sous un autre nom : renommez le fichier en « .jpg », ici et dans data/photos/',
+    'une photo JPEG sous un autre nom : renommez le fichier en « .jpg », puis redonnez-le',
+  ),
   gif: "le GIF n'a que 256 couleurs : prenez la photo d'origine, en JPEG",
   svg: 'le SVG est un dessin : prenez une photo en JPEG',
   bmp: 'le BMP est trop lourd : enregistrez la photo en JPEG',
-  txt: 'une fin de nom de trop, que Windows cache souvent : renommez le fichier, ici et dans data/photos/',
+  txt: wordings(
+    'une fin de nom de trop, que Windows cache souvent : renommez le fichier, ici et dans data/photos/',
+    'une fin de nom de trop, que Windows cache souvent : renommez le fichier, puis redonnez-le',
+  ),
 };
 const PICTURE = /^[^/\\:]+\.(jpe?g|png|webp|avif|tiff?|hei[cf])$/i;
 const noPicture = (file: string) =>

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { isPlaceholder } from '../owner-facts';
+import type { Problem } from '../read/problems';
 import { DAYS, type Day, daysInFrench, type Hours } from '../text/days';
-import { coordinates, day, fieldsOf, group, type Hints, list, paragraph, photo, text } from './fields';
+import { coordinates, day, fieldsOf, group, type Hints, list, paragraph, photo, refuse, text } from './fields';
 import {
   frenchNumber,
   inSmallLetters,
@@ -12,6 +13,7 @@ import {
   webAddress,
   withScheme,
 } from './spellings';
+import { wordings } from './wordings';
 
 const hour = (title: string, hints: Hints = {}) =>
   text(title)
@@ -42,21 +44,20 @@ const spoken = (hour: string) => `${Number(hour.slice(0, 2))} h${hour.endsWith('
  * Returns why a line of hours does not fit an earlier one that has a day in common. Two lines for a day are a break at noon:
  * the first has to end before the second begins.
  */
-function clashOf(all: Hours[], index: number): { path: (string | number)[]; message: string } | undefined {
+function clashOf(all: Hours[], index: number): { path: (string | number)[]; problem: Problem } | undefined {
   const line = all[index]!;
   for (const [before, other] of all.slice(0, index).entries()) {
     const shared = line.days.filter((day) => other.days.includes(day));
     if (shared.length === 0) continue;
     const days = daysInFrench(shared).toLowerCase();
-    const lines = `sur les lignes n° ${before + 1} et n° ${index + 1}`;
+    const lines: [number, number] = [before + 1, index + 1];
     const path = [index, 'days'];
     if (!line.opens || !line.closes || !other.opens || !other.closes) {
       const isTwice = !line.opens && !other.opens;
-      const state = isTwice ? 'est deux fois' : 'est à la fois ouvert et fermé';
-      return { path, message: `${days} ${state}, ${lines} ; retirez-le de l'une des deux` };
+      return { path, problem: { code: 'conflicting-days', facts: { days, lines, isTwice } } };
     }
     if (line.opens === other.opens && line.closes === other.closes)
-      return { path, message: `${days} est deux fois à la même heure, ${lines} ; retirez-le de l'une des deux` };
+      return { path, problem: { code: 'same-hours', facts: { days, lines } } };
     const [[first, from], [second, to]] =
       line.opens < other.opens
         ? ([
@@ -67,11 +68,10 @@ function clashOf(all: Hours[], index: number): { path: (string | number)[]; mess
             [other, before],
             [line, index],
           ] as const);
-    if (first.closes! > second.opens!)
-      return {
-        path: [index, 'opens'],
-        message: `${days} : la ligne n° ${to + 1} commence à ${spoken(second.opens!)}, avant la fin de la ligne n° ${from + 1} (${spoken(first.closes!)}) ; corrigez l'une des deux heures`,
-      };
+    if (first.closes! > second.opens!) {
+      const hours = { second: to + 1, opens: spoken(second.opens!), first: from + 1, closes: spoken(first.closes!) };
+      return { path: [index, 'opens'], problem: { code: 'overlapping-hours', facts: { days, ...hours } } };
+    }
   }
   return undefined;
 }
@@ -79,18 +79,18 @@ function clashOf(all: Hours[], index: number): { path: (string | number)[]; mess
 const openingHours = z
   .array(hours)
   .min(1)
-  .superRefine((all, { addIssue }) => {
+  .superRefine((all, context) => {
     for (const index of all.keys()) {
       const clash = clashOf(all, index);
-      if (clash) addIssue({ code: 'custom', ...clash, params: { isSentence: true } });
+      if (clash) refuse(context, clash.problem, clash.path);
     }
   })
-  .superRefine((all, { addIssue }) => {
+  .superRefine((all, context) => {
     // A line without days is a fault already, and the missing day may belong there.
     if (all.some(({ days }) => days.length === 0)) return;
     const missing = DAYS.filter((day) => !all.some(({ days }) => days.includes(day)));
-    const message = `il y manque ${daysInFrench(missing).toLowerCase()} ; ajoutez-le, sans heures si c'est un jour de fermeture`;
-    if (missing.length > 0) addIssue({ code: 'custom', message, params: { isSentence: true } });
+    const days = daysInFrench(missing).toLowerCase();
+    if (missing.length > 0) refuse(context, { code: 'missing-days', facts: { days } });
   })
   .meta({
     title: 'horaires',
@@ -123,7 +123,10 @@ const mobile = text('numéro de mobile', {
   spelt: frenchNumber,
   rule: [
     /^(0|(\+|00)33)[\s.-]*[67]/,
-    'un SMS demande un numéro de mobile, en 06 ou 07 ; corrigez-le, ou remettez optional()',
+    wordings(
+      'un SMS demande un numéro de mobile, en 06 ou 07 ; corrigez-le, ou remettez optional()',
+      'un SMS demande un numéro de mobile, en 06 ou 07 ; corrigez-le, ou videz ce champ',
+    ),
   ],
   example: '06 39 98 12 34',
   description: 'Pour recevoir des photos par SMS.',

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { COLLECTIONS, type CollectionName } from '../collections';
 import type { Path } from '../owner-facts';
+import type { Problem } from '../read/problems';
+import { wordings } from './wordings';
 
 /** What a field's value may name: a photo of data/photos.ts, or a record of a collection by its slug. */
 export type Referable = 'photos' | CollectionName;
@@ -126,7 +128,7 @@ export function list<Item extends z.ZodType>(
   let schema = z.array(item).min(min, count ?? `il en faut ${inWords(min)} au moins`);
   if (max !== undefined) schema = schema.max(max, count ?? `${max} au plus`);
   if (length !== undefined) schema = schema.length(length, count ?? `il en faut ${inWords(length)}`);
-  return schema.superRefine(isUnique ? rejectRepetition(isUnique) : () => {}).meta({ title, ...hints });
+  return schema.superRefine(isUnique ? rejectRepetition(isUnique, item) : () => {}).meta({ title, ...hints });
 }
 
 /** Paragraphs under one another. */
@@ -170,11 +172,13 @@ export const titledText = group('titre et texte', { title: line('titre'), text: 
 export const section = (title: string, description?: string) =>
   group(title, { title: line('titre'), paragraphs: paragraphs() }, { description });
 
+const DAY_EXPECTED = wordings(
+  'écrivez une date qui existe, comme « 2027-05-31 »',
+  'écrivez une date qui existe, comme « 31/05/2027 »',
+);
 /** A day as «2027-05-31». */
 export const day = (title: string, hints: Hints = {}) =>
-  z.iso
-    .date({ error: 'écrivez une date qui existe, comme « 2027-05-31 »', abort: true })
-    .meta({ title, control: 'date', ...hints });
+  z.iso.date({ error: DAY_EXPECTED, abort: true }).meta({ title, control: 'date', ...hints });
 
 const LATITUDE = 'dans les Vosges, la latitude va de 47 à 49 degrés';
 const LONGITUDE = 'dans les Vosges, la longitude va de 5 à 8 degrés';
@@ -241,7 +245,13 @@ function childrenOf(schema: z.ZodType, key: string | number): z.ZodType[] {
   return [];
 }
 
-function rejectRepetition(by: boolean | string) {
+/** Adds a fault that is named whole, instead of what is found and what would be right. */
+export function refuse(context: z.RefinementCtx, problem: Problem, path: Path = []) {
+  context.addIssue({ code: 'custom', path, params: { problem } });
+}
+
+function rejectRepetition(by: boolean | string, item: z.ZodType) {
+  const isChoice = fieldAt(item, typeof by === 'string' ? [by] : []).meta()?.refersTo !== undefined;
   return (entries: unknown[], context: z.RefinementCtx) => {
     const named = entries.map((entry) =>
       typeof by === 'string' ? (entry as Record<string, unknown> | null)?.[by] : entry,
@@ -249,10 +259,9 @@ function rejectRepetition(by: boolean | string) {
     // What is still blank is told for itself.
     for (const [index, name] of named.entries())
       if (name !== undefined && name !== '' && named.indexOf(name) < index)
-        context.addIssue({
-          code: 'custom',
-          message: `le n° ${index + 1} est le même que le n° ${named.indexOf(name) + 1} (« ${String(name)} ») ; remplacez l'un des deux`,
-          params: { isSentence: true },
+        refuse(context, {
+          code: 'repeated-entry',
+          facts: { index, first: named.indexOf(name), value: String(name), isChoice },
         });
   };
 }

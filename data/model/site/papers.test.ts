@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { printInFile } from '../read/problems';
 import { expiryWarnings } from './papers';
 
 const ATTESTATION = { file: 'attestation-2027.pdf', expires: '2027-12-31' };
@@ -12,7 +13,7 @@ test('the build and the desk watch the last day of the attestation, of each labe
   expect(expiryWarnings({ attestation: ATTESTATION, labels: [LABEL], holidays }, '2028-01-01')).toMatchObject([
     { path: ['attestation'] },
     { name: 'Label Artisan des Vosges', path: ['labels', 0] },
-    { path: ['holidays', 0], problem: expect.stringMatching(/^passé depuis le 22\/08\/2027/) },
+    { path: ['holidays', 0], code: 'holiday-over', facts: { day: '22/08/2027' } },
   ]);
   expect(expiryWarnings({}, '2028-01-01')).toEqual([]);
 });
@@ -25,7 +26,7 @@ test('watches the last day of each Certibiocide', () => {
 });
 
 /** What the owner is told of the attestation on a day. */
-const toldOn = (today: string) => expiryWarnings({ attestation: ATTESTATION }, today).map(({ problem }) => problem);
+const toldOn = (today: string) => expiryWarnings({ attestation: ATTESTATION }, today).map(printInFile);
 
 test('the owner is warned from thirty days before', () => {
   expect(toldOn('2027-11-30')).toEqual([]);

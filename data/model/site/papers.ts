@@ -1,4 +1,5 @@
 import type { Path } from '../owner-facts';
+import { type Problem, problem } from '../read/problems';
 import type { Company } from '../schema/company';
 
 /** A paper of the owner's that is shown until its last day, «2027-12-31», and not a day longer; `path` is the company's. */
@@ -39,19 +40,20 @@ export function isValid({ expires }: Pick<Paper, 'expires'>, today: string): boo
 export function expiryWarnings(
   { holidays = [], ...company }: Papers & Pick<Company, 'holidays'>,
   today: string,
-): { name: string; path: Path; problem: string }[] {
+): ({ name: string; path: Path } & Problem)[] {
   const papers = papersOf(company).flatMap(({ name, expires, path }) => {
     const days = Math.round((Date.parse(expires) - Date.parse(today)) / 86_400_000);
     if (days > WARNING_DAYS) return [];
-    const problem =
-      days < 0
-        ? `périmé depuis le ${dayInFigures(expires)} : la page le cache, mais le fichier reste en ligne jusqu'à la prochaine mise en ligne ; donnez le nouveau, puis mettez en ligne`
-        : `périmé dans ${days} jour${days > 1 ? 's' : ''} (${dayInFigures(expires)}) ; demandez le suivant`;
-    return { name, path, problem };
+    const day = dayInFigures(expires);
+    return {
+      ...{ name, path },
+      ...(days < 0 ? problem('paper-expired', { day }) : problem('paper-expires-soon', { day, days })),
+    };
   });
   const over = holidays.flatMap(({ until }, index) => {
-    const problem = `passé depuis le ${dayInFigures(until)}, la page ne le montre plus ; corrigez l'année, ou retirez-le`;
-    return until < today ? { name: 'Congé', path: ['holidays', index], problem } : [];
+    if (until >= today) return [];
+    const place = { name: 'Congé', path: ['holidays', index] };
+    return { ...place, ...problem('holiday-over', { day: dayInFigures(until) }) };
   });
   return [...papers, ...over];
 }

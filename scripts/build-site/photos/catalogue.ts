@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { type FactsOf, printInFile, problem } from '../../../data/model/read/problems.ts';
 import { SentenceError } from '../../../data/model/read/sentence-error.ts';
 import type { Photo } from '../../../data/model/schema/collections';
 import { stem } from '../../../data/model/text/slug.ts';
@@ -9,7 +10,7 @@ import { contentHash, shortHash } from '../../lib/content-hash.ts';
 import { cached } from '../cache.ts';
 import { type CheckedOriginal, RECIPE } from './encode.ts';
 import { INSPECTION_VERSION, type Inspection, inspect } from './inspect.ts';
-import { PICTURE, SHARP_WIDTH, sentence } from './messages.ts';
+import { PICTURE, printPhotoInFile, SHARP_WIDTH, sentence } from './messages.ts';
 
 export type Catalogue = {
   originals: Record<string, CheckedOriginal>;
@@ -40,8 +41,12 @@ export async function readCatalogue(
   );
 
   const problems = [
-    ...missingFiles(records, directory).map(({ problem }) => problem),
-    ...[...inspected.values()].flatMap((inspection) => ('problem' in inspection ? inspection.problem : [])),
+    ...missingFiles(records, directory).map(
+      ({ id, facts }) => `data/photos.ts, « ${id} » : ${printInFile(problem('missing-photo-file', facts))}.`,
+    ),
+    ...[...inspected.values()].flatMap((inspection) =>
+      'problem' in inspection ? printPhotoInFile(inspection.problem) : [],
+    ),
   ];
   if (problems.length > 0) throw new SentenceError(problems.join('\n'));
 
@@ -52,7 +57,7 @@ export async function readCatalogue(
     const inspection = inspected.get(file);
     if (!inspection || 'problem' in inspection) continue;
     const { hash, width, height } = inspection;
-    if (width < SHARP_WIDTH && !rendering) notes.add(sentence.soft(file, width));
+    if (width < SHARP_WIDTH && !rendering) notes.add(printPhotoInFile({ code: 'soft', facts: { file, width } }));
     originals[id] = {
       ...{ name: stem(file), hash: versionOf(hash, focus), width, height },
       ...{ path: join(directory, file), rendering, focus: { x: focus.x / 100, y: focus.y / 100 } },
@@ -61,13 +66,17 @@ export async function readCatalogue(
   return { originals, notes: [...notes] };
 }
 
-/** The records whose file is not in the folder, and what is to be done. */
-export function missingFiles(records: Record<string, Photo>, directory: string) {
+type MissingFile = { id: string; facts: FactsOf<'missing-photo-file'> };
+
+/** The records whose file is not in the folder, each with a file of the folder that may be meant. */
+export function missingFiles(records: Record<string, Photo>, directory: string): MissingFile[] {
   const present = readdirSync(directory, { withFileTypes: true }).flatMap((one) => (one.isFile() ? one.name : []));
-  return Object.entries(records).flatMap(([id, { file }]) => {
+  return Object.entries(records).flatMap(([id, { file }]): MissingFile | MissingFile[] => {
     if (present.includes(nameOnDisk(directory, file))) return [];
-    const similar = present.find((other) => stem(other) === stem(file) || other.startsWith(`${file}.`));
-    return { id, file, problem: sentence.missing(file, id, similar) };
+    const name = present.find((other) => stem(other) === stem(file) || other.startsWith(`${file}.`));
+    if (name === undefined) return { id, facts: { file } };
+    const isPhoto = PICTURE.test(name) && !name.startsWith(`${file}.`);
+    return { id, facts: { file, similar: { name, remedy: isPhoto ? 'rename-in-record' : 'rename-file' } } };
   });
 }
 

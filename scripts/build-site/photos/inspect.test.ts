@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { pictureOf } from '../../../tests/support/phone-photos';
 import { inspect, isHeic } from './inspect';
+import { printPhotoInFile } from './messages';
 
 /** libvips keeps its errors per process, and other tests of this process use it at the same time. */
 const SHARED_PROCESS = { retry: 3 };
@@ -26,7 +27,7 @@ const detailed = () => {
 
 const problemOf = async (content: Buffer) => {
   const inspection = await inspect('toit.jpg', content);
-  return 'problem' in inspection ? inspection.problem : undefined;
+  return 'problem' in inspection ? printPhotoInFile(inspection.problem) : undefined;
 };
 const DAMAGED = expect.stringContaining('toit.jpg est abîmé ou incomplet');
 

@@ -1,9 +1,9 @@
 import { isJpegDamaged } from './jpeg-damage.ts';
-import { LEAST_HEIGHT, LEAST_WIDTH, sentence } from './messages.ts';
+import { LEAST_HEIGHT, LEAST_WIDTH, type PhotoProblem } from './messages.ts';
 import { openPhoto } from './open-photo.ts';
 
 /** What one look at a file tells, whatever it is called: pixels of the picture held upright. */
-export type Inspection = { problem: string } | { width: number; height: number };
+export type Inspection = { problem: PhotoProblem } | { width: number; height: number };
 
 /** By content, as sharp names them; AVIF is a kind of HEIF. */
 const PHOTO_FORMATS: string[] = ['jpeg', 'png', 'webp', 'heif', 'tiff'];
@@ -11,8 +11,8 @@ const PHOTO_FORMATS: string[] = ['jpeg', 'png', 'webp', 'heif', 'tiff'];
 /** More than sharp encodes. */
 const MAX_PIXELS = 0x3fff ** 2;
 
-/** Increase it when a rule of `inspect` changes, so that pictures in the cache are inspected again. */
-export const INSPECTION_VERSION = 2;
+/** Increase it when a rule of `inspect` or the shape of an inspection changes, so that pictures in the cache are inspected again. */
+export const INSPECTION_VERSION = 3;
 
 /** Pictures are decoded one after the other, because libvips has one list of messages for all threads. */
 let queue: Promise<unknown> = Promise.resolve();
@@ -28,21 +28,21 @@ export function inspect(file: string, content: Buffer): Promise<Inspection> {
 }
 
 async function look(file: string, content: Buffer): Promise<Inspection> {
-  if (isHeic(content)) return { problem: sentence.heic(file) };
+  if (isHeic(content)) return { problem: { code: 'heic', facts: { file } } };
   try {
     const metadata = await openPhoto(content).metadata();
     const { format } = metadata;
-    if (format === 'heif' && metadata.compression !== 'av1') return { problem: sentence.heic(file) };
-    if (!PHOTO_FORMATS.includes(format)) return { problem: sentence.otherFormat(file, format) };
-    if (metadata.width * metadata.height > MAX_PIXELS) return { problem: sentence.huge(file) };
+    if (format === 'heif' && metadata.compression !== 'av1') return { problem: { code: 'heic', facts: { file } } };
+    if (!PHOTO_FORMATS.includes(format)) return { problem: { code: 'other-format', facts: { file, format } } };
+    if (metadata.width * metadata.height > MAX_PIXELS) return { problem: { code: 'huge', facts: { file } } };
     const { width, height } = metadata.autoOrient;
-    if (width < LEAST_WIDTH) return { problem: sentence.narrow(file, width) };
-    if (height < LEAST_HEIGHT) return { problem: sentence.low(file, height) };
+    if (width < LEAST_WIDTH) return { problem: { code: 'narrow', facts: { file, width } } };
+    if (height < LEAST_HEIGHT) return { problem: { code: 'low', facts: { file, height } } };
     if (metadata.format !== 'jpeg') await openPhoto(content).resize(8).raw().toBuffer();
-    else if (await isJpegDamaged(content)) return { problem: sentence.damaged(file) };
+    else if (await isJpegDamaged(content)) return { problem: { code: 'damaged', facts: { file } } };
     return { width, height };
   } catch {
-    return { problem: hasPictureSignature(content) ? sentence.damaged(file) : sentence.notAPicture(file) };
+    return { problem: { code: hasPictureSignature(content) ? 'damaged' : 'not-a-picture', facts: { file } } };
   }
 }
 

@@ -11,36 +11,69 @@ export const LEAST_HEIGHT = 600;
 const HEIC_EXPORT =
   "enregistrez-la en JPEG : sous Windows, ouvrez-la dans Photos, puis « … » > Enregistrer sous > JPEG ; sur un Mac, Aperçu > Fichier > Exporter ; sur l'iPhone, pour les prochaines, Réglages > Appareil photo > Formats > « Le plus compatible » ; sur un téléphone Android, Appareil photo > Paramètres, désactivez « HEIF » ou « Photos haute efficacité »";
 
+/** Returns the sentence about a file; `folder` stands before the file's name: «data/photos/», or nothing in a form. */
+const says = <Facts extends { file: string }>(sentence: (facts: Facts, folder: string) => string) => sentence;
+
+/** Problems of pictures by their code: a French sentence, with its full stop, from their facts. */
+export const PHOTO_PROBLEMS = {
+  heic: says(
+    ({ file }, folder) =>
+      `${folder}${file} est une photo HEIC, que les navigateurs n'affichent pas ; ${HEIC_EXPORT}, puis corrigez le nom dans la fiche.`,
+  ),
+  'other-heic': says(
+    ({ file }, folder) =>
+      `${folder}${file} est une photo HEIC d'une sorte que le bureau ne lit pas (une rafale, par exemple) ; ${HEIC_EXPORT}.`,
+  ),
+  'not-a-picture': says(
+    ({ file }, folder) => `${folder}${file} n'est pas une image ; remplacez-le par une photo, en JPEG par exemple.`,
+  ),
+  damaged: says(
+    ({ file }, folder) =>
+      `${folder}${file} est abîmé ou incomplet ; copiez-le de nouveau depuis l'appareil, ou choisissez une autre photo.`,
+  ),
+  huge: says(
+    ({ file }, folder) =>
+      `${folder}${file} a trop de pixels pour être préparée ; enregistrez-la plus petite, par exemple à 8000 px de large.`,
+  ),
+  narrow: says(
+    ({ file, width }: { file: string; width: number }, folder) =>
+      `${folder}${file} ne fait que ${width} px de large (${LEAST_WIDTH} px au moins) ; reprenez l'original de l'appareil, sans le réduire ni le recadrer.`,
+  ),
+  low: says(
+    ({ file, height }: { file: string; height: number }, folder) =>
+      `${folder}${file} ne fait que ${height} px de haut (${LEAST_HEIGHT} px au moins) ; reprenez l'original de l'appareil, sans le recadrer.`,
+  ),
+  'other-format': says(
+    ({ file, format }: { file: string; format: string }, folder) =>
+      `${folder}${file} est en réalité au format ${format.toUpperCase()}, quel que soit son nom ; prenez la photo d'origine, en JPEG.`,
+  ),
+  soft: says(
+    ({ file, width }: { file: string; width: number }, folder) =>
+      `Note : ${folder}${file} fait ${width} px de large : en haut d'une page elle serait un peu floue, il faudrait ${SHARP_WIDTH} px ; reprenez l'original de l'appareil, sans le réduire ni le recadrer.`,
+  ),
+};
+
+export type PhotoProblemCode = keyof typeof PHOTO_PROBLEMS;
+type FactsOf<Code extends PhotoProblemCode> = Parameters<(typeof PHOTO_PROBLEMS)[Code]>[0];
+
+/** What is wrong with a picture, as data. */
+export type PhotoProblem = {
+  [Code in PhotoProblemCode]: { code: Code; facts: FactsOf<Code> };
+}[PhotoProblemCode];
+
+/** Returns the sentence for the terminal. */
+export const printPhotoInFile = (problem: PhotoProblem): string => print(problem, 'data/photos/');
+
+/** Returns the sentence for the desk's forms. */
+export const printPhotoInForm = (problem: PhotoProblem): string => print(problem, '');
+
+const print = ({ code, facts }: PhotoProblem, folder: string) =>
+  // TypeScript does not see that the entry and the facts have the same code.
+  (PHOTO_PROBLEMS[code] as (facts: unknown, folder: string) => string)(facts, folder);
+
+/** Sentences of the build alone: on the whole folder, and on files that no form shows. */
 export const sentence = {
   noneAtAll: 'Le dossier data/photos manque, ou il est vide ; remettez celui de votre dernière copie.',
-  missing: (file: string, id: string, similar?: string) =>
-    `data/photos.ts, « ${id} » : le fichier data/photos/${file} n'existe pas ; ${
-      similar
-        ? `le dossier contient « ${similar} » : ${
-            PICTURE.test(similar) && !similar.startsWith(`${file}.`)
-              ? 'corrigez le nom dans la fiche, majuscules comprises'
-              : `renommez ce fichier en « ${file} » (Windows cache souvent la fin des noms)`
-          }`
-        : 'déposez-le dans data/photos/ ou corrigez le nom dans la fiche'
-    }.`,
-  heic: (file: string) =>
-    `data/photos/${file} est une photo HEIC, que les navigateurs n'affichent pas ; ${HEIC_EXPORT}, puis corrigez le nom dans la fiche.`,
-  otherHeic: (file: string) =>
-    `data/photos/${file} est une photo HEIC d'une sorte que le bureau ne lit pas (une rafale, par exemple) ; ${HEIC_EXPORT}.`,
-  notAPicture: (file: string) =>
-    `data/photos/${file} n'est pas une image ; remplacez-le par une photo, en JPEG par exemple.`,
-  damaged: (file: string) =>
-    `data/photos/${file} est abîmé ou incomplet ; copiez-le de nouveau depuis l'appareil, ou choisissez une autre photo.`,
-  huge: (file: string) =>
-    `data/photos/${file} a trop de pixels pour être préparée ; enregistrez-la plus petite, par exemple à 8000 px de large.`,
-  narrow: (file: string, width: number) =>
-    `data/photos/${file} ne fait que ${width} px de large (${LEAST_WIDTH} px au moins) ; reprenez l'original de l'appareil, sans le réduire ni le recadrer.`,
-  low: (file: string, height: number) =>
-    `data/photos/${file} ne fait que ${height} px de haut (${LEAST_HEIGHT} px au moins) ; reprenez l'original de l'appareil, sans le recadrer.`,
-  otherFormat: (file: string, format: string) =>
-    `data/photos/${file} est en réalité au format ${format.toUpperCase()}, quel que soit son nom ; prenez la photo d'origine, en JPEG.`,
-  soft: (file: string, width: number) =>
-    `Note : data/photos/${file} fait ${width} px de large : en haut d'une page elle serait un peu floue, il faudrait ${SHARP_WIDTH} px ; reprenez l'original de l'appareil, sans le réduire ni le recadrer.`,
   unrecorded: (file: string) =>
     `Note : aucune fiche de data/photos.ts n'utilise data/photos/${file} ; ajoutez-en une, ou retirez le fichier.`,
   unused: (file: string) =>

@@ -3,13 +3,13 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { typeset } from '../../../components/typography/typeset';
 import type { Fault } from '../../../data/model/read/faults';
+import { problem } from '../../../data/model/read/problems';
 import type { Photo } from '../../../data/model/schema/collections';
 import { stem } from '../../../data/model/text/slug';
 import { missingFiles, nameOnDisk } from '../../build-site/photos/catalogue';
 import { inspect, isHeic } from '../../build-site/photos/inspect';
-import { PICTURE, SHARP_WIDTH, sentence } from '../../build-site/photos/messages';
+import { type PhotoProblem, PICTURE, printPhotoInForm, SHARP_WIDTH } from '../../build-site/photos/messages';
 import { openPhoto } from '../../build-site/photos/open-photo';
-import { inFormWords } from '../records/form-words';
 import { RefusedRequest } from '../server/guard';
 import type { ReceivedFile } from '../shared/protocol';
 import { type DataFiles, isWritable } from './data-files';
@@ -53,10 +53,12 @@ export function photoFiles({ root, put }: DataFiles) {
      */
     async receive(name: string, content: Buffer, records: Record<string, Photo>, id?: string): Promise<ReceivedFile> {
       const picture = isHeic(content) ? await jpegOf(content) : content;
-      if (!picture) throw refusal(isContainerWhole(content) ? sentence.otherHeic(name) : sentence.damaged(name));
+      if (!picture)
+        throw refusalOf({ code: isContainerWhole(content) ? 'other-heic' : 'damaged', facts: { file: name } });
       const seen = await inspect(name, picture);
-      if ('problem' in seen) throw refusal(seen.problem);
-      const soft = seen.width < SHARP_WIDTH ? inFormWords(sentence.soft(name, seen.width)) : undefined;
+      if ('problem' in seen) throw refusalOf(seen.problem);
+      const soft =
+        seen.width < SHARP_WIDTH ? noteOf({ code: 'soft', facts: { file: name, width: seen.width } }) : undefined;
 
       const same = await sameOnDisk(picture);
       const [otherId, other] =
@@ -85,13 +87,19 @@ export function photoFiles({ root, put }: DataFiles) {
       if (!path) return undefined;
       return openPhoto(path).autoOrient().resize({ width: FORM_WIDTH, withoutEnlargement: true }).webp().toBuffer();
     },
-    /** Records whose file is gone, in the build's words. */
+    /** Returns a fault for each record whose file is gone. */
     faults(records: Record<string, Photo> = {}): Fault[] {
       const place = { file: 'data/photos.ts', record: 'photos' };
-      return missingFiles(records, folder).map(({ id, problem }) => ({ ...place, path: [id, 'file'], problem }));
+      return missingFiles(records, folder).map(({ id, facts }) => ({
+        ...place,
+        path: [id, 'file'],
+        ...problem('missing-photo-file', facts),
+      }));
     },
     find,
   };
 }
 
-const refusal = (problem: string) => new RefusedRequest(422, inFormWords(problem));
+const noteOf = (problem: PhotoProblem) => typeset(printPhotoInForm(problem));
+const refusalOf = (problem: PhotoProblem) => refusal(printPhotoInForm(problem));
+const refusal = (sentence: string) => new RefusedRequest(422, typeset(sentence));

@@ -36,8 +36,8 @@ export function deskState(data: SiteData, history: History, serial: number): Des
       sentence: typeset(sentenceOf(fault)),
       hasCopy: data.readableText(fault.file) !== undefined,
     })),
-    warnings: expiryWarnings(reading.records.company ?? {}, dayOfBuild()).map(({ path, problem }) =>
-      deskFault({ file: RECORDS.company.file, record: 'company', path, problem }),
+    warnings: expiryWarnings(reading.records.company ?? {}, dayOfBuild()).map((warning) =>
+      deskFault({ ...warning, file: RECORDS.company.file, record: 'company' }),
     ),
     chapters: typesetDeep(chaptersOf(reading)),
     changes: changesBetween(data.textsOnline(), data.texts()),

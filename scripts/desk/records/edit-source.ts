@@ -1,6 +1,7 @@
 import { collectionOfRecord } from '../../../data/model/collections';
 import { MARKS, type Mark, type Path } from '../../../data/model/owner-facts';
 import { type Literal, type ParsedRecord, parseRecords, valueIn } from '../../../data/model/read/literal';
+import { printInFile } from '../../../data/model/read/problems';
 import { SentenceError } from '../../../data/model/read/sentence-error';
 import { RECORDS, type RecordName } from '../../../data/model/schema/records';
 import type { FileChange, Texts } from '../files/data-files';
@@ -128,7 +129,7 @@ function asKey(key: string): string {
 function recordsOf(text: string): ParsedRecord[] {
   const { records, faults } = parseRecords('record.ts', text);
   const [fault] = faults;
-  if (fault) throw new SentenceError(`ligne ${fault.line} : ${fault.problem}`);
+  if (fault) throw new SentenceError(`ligne ${fault.line} : ${printInFile(fault)}`);
   return records;
 }
 

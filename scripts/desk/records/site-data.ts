@@ -1,8 +1,10 @@
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { typeset } from '../../../components/typography/typeset';
 import { COLLECTION_NAMES, collectionAt } from '../../../data/model/collections';
 import type { Fault } from '../../../data/model/read/faults';
 import { DOCUMENTS } from '../../../data/model/read/folders';
+import { printInForm, problem } from '../../../data/model/read/problems';
 import { type Reading, readRecords } from '../../../data/model/read/read-records';
 import { onDisk, type Source } from '../../../data/model/read/source';
 import type { Records } from '../../../data/model/schema/records';
@@ -12,7 +14,6 @@ import { shortHash } from '../../lib/content-hash';
 import { type FileChange, readNote, type Texts } from '../files/data-files';
 import { type DeskFault, DRAFTS } from '../shared/protocol';
 import { capital } from '../shared/values';
-import { inFormWords } from './form-words';
 
 /** Keeps data/ as it was when the desk was first started, until something has gone online. */
 const BASELINE = '.cache/bureau/en-ligne.json';
@@ -116,7 +117,7 @@ const textsOf = (source: Source): Texts =>
       .map((file) => [file, source.read(file).toString()]),
   );
 
-const faultKey = ({ file, record, path, problem }: Fault) => JSON.stringify([file, record, path, problem]);
+const faultKey = ({ file, record, path, code, facts }: Fault) => JSON.stringify([file, record, path, code, facts]);
 
 /** Returns the faults of files whose records cannot be read, so that no form shows them. */
 const faultsOfFiles = ({ faults, written }: Reading): Fault[] =>
@@ -131,12 +132,12 @@ function missingPages({ records }: Reading, files: string[]): Fault[] {
     return slugs
       .map((slug) => `${folder}/${slug}.ts`)
       .filter((file) => !files.includes(file))
-      .map((file) => ({ file, record, path: [], problem: 'ce fichier a été effacé ; remettez celui de votre copie' }));
+      .map((file) => ({ file, record, path: [], ...problem('deleted-file') }));
   });
 }
 
 /** Returns a fault with its sentence as a form shows it. */
-export function deskFault({ file, record, path, problem }: Fault): DeskFault {
-  // Problems of pictures end with a full stop already.
-  return { file, record, path, sentence: capital(inFormWords(problem.replace(/\.?$/, '.'))) };
+export function deskFault(fault: Fault): DeskFault {
+  const { file, record, path } = fault;
+  return { file, record, path, sentence: capital(typeset(`${printInForm(fault)}.`)) };
 }

@@ -50,7 +50,7 @@ export type Draft = { lacks: DeskFault[]; model: string | undefined; entries: Pr
 export const isDate = (value: unknown) =>
   typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value));
 
-/** What is wrong at a field, in the build's words: the form says where. */
+/** What is wrong at a field, as forms print it (printInForm of data/model/read/problems.ts). The form says where. */
 export type DeskFault = Field & { sentence: string };
 
 /** What differs from what is online: in words, old beside new; `undefined` where there was, or is, nothing. */

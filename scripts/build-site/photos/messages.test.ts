@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { PHOTO_PROBLEMS, type PhotoProblem, printPhotoInFile, printPhotoInForm } from './messages';
+
+const file = 'toit.jpg';
+/** Every problem of a picture, and the words around the name of its file. */
+const PROBLEMS: [problem: PhotoProblem, words: string][] = [
+  [{ code: 'heic', facts: { file } }, 'toit.jpg est une photo HEIC, que les navigateurs'],
+  [{ code: 'other-heic', facts: { file } }, "toit.jpg est une photo HEIC d'une sorte que le bureau ne lit pas"],
+  [{ code: 'not-a-picture', facts: { file } }, "toit.jpg n'est pas une image"],
+  [{ code: 'damaged', facts: { file } }, 'toit.jpg est abîmé ou incomplet'],
+  [{ code: 'huge', facts: { file } }, 'toit.jpg a trop de pixels'],
+  [{ code: 'narrow', facts: { file, width: 900 } }, 'toit.jpg ne fait que 900 px de large (1200 px au moins)'],
+  [{ code: 'low', facts: { file, height: 500 } }, 'toit.jpg ne fait que 500 px de haut (600 px au moins)'],
+  [{ code: 'other-format', facts: { file, format: 'gif' } }, 'toit.jpg est en réalité au format GIF'],
+  [{ code: 'soft', facts: { file, width: 1300 } }, 'toit.jpg fait 1300 px de large'],
+];
+
+test.each(PROBLEMS)('names the folder of a picture in files only: $code', (problem, words) => {
+  const inForm = printPhotoInForm(problem);
+  expect(inForm).toContain(words);
+  expect(inForm).not.toContain('data/');
+  expect(printPhotoInFile(problem)).toBe(inForm.replace(file, `data/photos/${file}`));
+});
+
+test('tests every problem of a picture', () => {
+  expect(PROBLEMS.map(([{ code }]) => code).sort()).toEqual(Object.keys(PHOTO_PROBLEMS).sort());
+});
