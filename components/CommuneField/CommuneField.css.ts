@@ -33,15 +33,27 @@ globalStyle(`${field} input`, {
   backgroundColor: colour.white,
   border: `1px solid ${colour.control}`,
 });
-globalStyle(`${field} button`, { flex: 'none', marginBottom: space.tight, padding: `0 ${space.roomy}` });
+globalStyle(`${field} button`, {
+  flex: 'none',
+  minHeight: '48px',
+  marginBottom: space.tight,
+  padding: `0 ${space.roomy}`,
+});
 // As high as an answer, which then moves nothing.
 globalStyle(`${field} output`, { display: 'block', minHeight: '3.2em', gridColumn: 2 });
 
 export const list = style({});
 globalStyle(`${list} dl > div`, {
-  padding: `${space.tight} 0`,
+  paddingBottom: space.tight,
   borderTop: `1px solid ${colour.stoneDeep}`,
   '@media': { [media.wide]: { display: 'grid', gridTemplateColumns: '14rem 1fr', gridGap: space.base } },
 });
 globalStyle(`${list} dt`, { fontWeight: 700 });
-globalStyle(`${list} dd`, { maxWidth: 'none', fontSize: size.small });
+// High enough for a thumb. Not `lone`: the field copies the link into its answer, where it is part of a sentence.
+globalStyle(`${list} dt > a`, { display: 'inline-block', padding: '10px 0', lineHeight: 1.42 });
+globalStyle(`${list} dd`, {
+  maxWidth: 'none',
+  fontSize: size.small,
+  // On the line of the town's name.
+  '@media': { [media.wide]: { paddingTop: '10px' } },
+});

@@ -72,7 +72,7 @@ globalStyle(`${layers} > li`, {
       width: '300px',
       maxWidth: '84vw',
       marginRight: space.snug,
-      padding: `0 ${space.base} ${space.snug}`,
+      padding: `0 ${space.base}`,
       backgroundColor: colour.white,
       scrollSnapAlign: 'start',
     },
@@ -212,7 +212,12 @@ globalStyle(`${others} li`, {
   lineHeight: 1.4,
   '@media': { [media.narrow]: { flex: 'none', width: '220px', marginRight: space.base } },
 });
-globalStyle(`${section} p > a`, { display: 'inline-block', padding: '4px 0' });
+globalStyle(`${section} p > a`, {
+  display: 'inline-block',
+  padding: '4px 0',
+  // On a line of its own, high enough for a thumb.
+  '@media': { [cards]: { display: 'block', padding: `${space.snug} 0` } },
+});
 globalStyle(`${section} :target`, { outline: `3px solid ${colour.clay}`, outlineOffset: space.tight });
 
 // The roof opens while the section stays where it is. Each layer begins where it lies on the innermost one.

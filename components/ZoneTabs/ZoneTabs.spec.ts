@@ -1,6 +1,17 @@
 import { areaPath } from '../../data/model/site/zones';
 import { slugOf } from '../../data/model/text/slug';
-import { CHUNKS, expect, goBack, holdBack, open, SCRIPTS, site, test, words } from '../../tests/browser/fixtures';
+import {
+  allBandsLaidOut,
+  CHUNKS,
+  expect,
+  goBack,
+  holdBack,
+  open,
+  SCRIPTS,
+  site,
+  test,
+  words,
+} from '../../tests/browser/fixtures';
 import { typeset } from '../typography/typeset';
 
 const { redirects, zones } = site;
@@ -46,6 +57,7 @@ test.describe('The zones', () => {
     await card.waitFor();
     // Before the heading face is there, a name is as wide as its letters in the next best.
     await page.evaluate(() => document.fonts.ready);
+    await allBandsLaidOut(page);
     const before = {
       card: await card.boundingBox(),
       height: await page.locator('main').evaluate((main) => main.clientHeight),

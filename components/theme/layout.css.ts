@@ -10,8 +10,15 @@ export const wrap = style({
   '@media': { [media.wide]: { padding: `0 ${space.roomy}` } },
 });
 
-/** A link that no sentence is around: high enough for a thumb. */
-export const lone = style({ display: 'inline-block', maxWidth: '100%', padding: '10px 0', lineHeight: 1.42 });
+/** A link that no sentence is around: high enough for a thumb, and wide enough with a name of five letters. */
+export const lone = style({
+  display: 'inline-block',
+  maxWidth: '100%',
+  // The negative margin keeps its words where they would be without the padding.
+  margin: `0 -${space.hair}`,
+  padding: `10px ${space.hair}`,
+  lineHeight: 1.42,
+});
 
 /** Words that keep together on a line of their own, where it is wide enough for them. */
 export const together = style({ display: 'inline-block', maxWidth: '100%' });

@@ -101,8 +101,8 @@ test('a thumb hits every link, button and field, what is folded too', { tag: '@p
   expect.soft(await smallTargets(page), 'menu').toEqual([]);
 });
 
-test('the map of a phone has no links: the names stand in lists beside it', { tag: '@phone' }, async ({ page }) => {
-  await open(page, TOWN);
+test('the map of a phone has no links: the names stand in lists below it', { tag: '@phone' }, async ({ page }) => {
+  await open(page, '/zones-intervention');
   const links = page.locator('main svg[role=group] a');
   const reactions = await links.evaluateAll((dots) =>
     dots.map((dot) => {

@@ -100,6 +100,11 @@ export const BANDS = 'main section, main > div, main > div > div';
 export async function open(page: Page, path: string, ...widgets: string[]): Promise<void> {
   await page.goto(path);
   for (const name of ['SiteHeader', ...widgets]) await ready(page, name);
+  await allBandsLaidOut(page);
+}
+
+/** Waits until every band is laid out: until then the height of a far band is an estimate. */
+export async function allBandsLaidOut(page: Page): Promise<void> {
   await page.waitForFunction(
     (bands) =>
       Array.from(document.querySelectorAll(bands)).every((band) => getComputedStyle(band).contentVisibility !== 'auto'),
