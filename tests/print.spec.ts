@@ -29,7 +29,10 @@ async function sheetsOf(page: Page): Promise<string[]> {
   const margin = '12mm';
   const file = await page.pdf({ format: 'A4', margin: { top: margin, right: margin, bottom: margin, left: margin } });
   const document = await (await pdfium).loadDocument(file);
-  const sheets = [...document.pages()].map((sheet) => plain(sheet.getText().replaceAll(BROKEN_AT_HYPHEN, '-')));
+  // An email address may break after its «@» (components/EmailLink).
+  const sheets = [...document.pages()].map((sheet) =>
+    plain(sheet.getText().replaceAll(BROKEN_AT_HYPHEN, '-').replace(/@\s+/g, '@')),
+  );
   document.destroy();
   return sheets;
 }

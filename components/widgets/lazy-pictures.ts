@@ -11,7 +11,7 @@ import { connectionIs, whenNear } from './loader';
 export function mountPictures(): void {
   if (connectionIs('fast')) return;
   const load = (margin?: string) => {
-    for (const image of document.querySelectorAll('img[loading=lazy]:not([data-near])')) {
+    for (const image of document.querySelectorAll('picture>img[loading=lazy]:not([data-near])')) {
       // Not displayed yet, it is nowhere: its frame is near.
       whenNear(image.closest('picture')!.parentElement!, () => toggleAttribute(image, 'data-near', true), margin);
     }

@@ -12,6 +12,12 @@ globalStyle(`${page} > section`, {
   lineHeight: 1.5,
   '@media': { [media.wide]: { padding: `${space.wide} 0` } },
 });
+// Half as high as elsewhere below a desktop, because the chapters leave less room above it there.
+globalStyle(`${page} > section::before`, {
+  width: '48px',
+  height: '28px',
+  '@media': { [media.desktop]: { width: '96px', height: '56px' } },
+});
 globalStyle(`${page} > section > ${wrap}`, {
   '@media': { [media.desktop]: { paddingRight: `calc(${SIDEBAR} + ${space.vast})` } },
 });
@@ -62,7 +68,7 @@ globalStyle(`${offers} > div`, {
 /** After the steps. */
 export const aside = style({ marginTop: space.base, paddingTop: space.base, borderTop: `1px solid ${colour.control}` });
 
-// Below a desktop the sidebar comes last. The next chapter's gable rises to what stands above it.
+// Below a desktop the sidebar comes last. The next chapter's slope rises to what stands above it.
 export const narrowOnly = style({ marginBottom: space.tight, '@media': { [media.desktop]: { display: 'none' } } });
 
 export const sidebar = style({
