@@ -1,6 +1,7 @@
 import { uprightImage } from '../../data/model/site/gallery';
 import { photoAt } from '../../data/model/site/photos';
 import { servicePath } from '../../data/model/site/services';
+import { withTag } from '../../data/model/text/field-tags';
 import { ActionLink } from '../ActionLink/ActionLink';
 import { Picture } from '../Picture/Picture';
 import { useSite } from '../site-context';
@@ -50,19 +51,20 @@ export function HomeHero() {
   );
 }
 
-/**
- * The owner's photograph, or a drawing in place of an illustration. The drawing's file has the name of the photograph
- * that replaces it, so that the desk finds the record behind it.
- */
+/** The owner's photograph, or a drawing in place of an illustration. */
 function HeroPicture() {
   const site = useSite();
   const { hero } = site.home;
-  const { rendering, focus: { x, y } = { x: 50, y: 50 } } = photoAt(site, hero.image);
+  const record = photoAt(site, hero.image);
+  const { rendering, focus: { x, y } = { x: 50, y: 50 } } = record;
   if (rendering)
     return (
       <picture className={styles.picture}>
         <img
           className={styles.drawing}
+          // In the desk's preview, the photo that a click or a drop on the drawing means. It must come before `alt`, whose
+          // field is not the photo's.
+          data-field={withTag(record, 'alt', '') || undefined}
           src={drawing}
           width="800"
           height="262"

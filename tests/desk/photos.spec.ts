@@ -55,7 +55,7 @@ test.describe('the owner', () => {
     await desk.undoAll();
     expect(desk.read(RECORD)).toBe(before);
     await expect(picture(site, 'service-charpente-2')).toHaveCount(0);
-    await expect(mark(site, 'service-charpente')).toHaveText('Illustration');
+    await expect(mark(site, 'service-charpente')).toHaveText('Images d’illustration');
   });
 
   test('moves a photograph past a pair, and a pair past it, by buttons that stay under the pointer', async ({
@@ -130,14 +130,20 @@ test.describe('the owner', () => {
     await expect(panel(page).getByLabel('Ce que la photo montre').locator('visible=true')).toBeFocused();
     expect(await reached.evaluate(({ length }) => length)).toBe(0);
     await openRecord(page, 'Photos de la page Nos réalisations');
-    const jpeg = (await photoHeld(6, 1600, 1200)).toString('base64');
-    const dropped = await page.evaluateHandle((content) => {
-      const bytes = Uint8Array.from(atob(content), (one) => one.charCodeAt(0));
-      const transfer = new DataTransfer();
-      for (const name of ['IMG_1.JPG', 'IMG_2.JPG']) transfer.items.add(new File([bytes], name));
-      transfer.items.add(new File(['devis'], 'devis.pdf'));
-      return transfer;
-    }, jpeg);
+    // The desk takes a photo that it has already for the same one.
+    const jpegs = await Promise.all([1200, 1210].map((height) => photoHeld(6, 1600, height)));
+    const dropped = await page.evaluateHandle(
+      (contents) => {
+        const transfer = new DataTransfer();
+        for (const [index, content] of contents.entries()) {
+          const bytes = Uint8Array.from(atob(content), (character) => character.charCodeAt(0));
+          transfer.items.add(new File([bytes], `IMG_${index + 1}.JPG`));
+        }
+        transfer.items.add(new File(['devis'], 'devis.pdf'));
+        return transfer;
+      },
+      jpegs.map((jpeg) => jpeg.toString('base64')),
+    );
     await panel(page).getByText('Ajouter des photos').dispatchEvent('drop', { dataTransfer: dropped });
     await expect(panel(page).getByRole('alert')).toContainText('devis.pdf n’est pas une image');
     await panel(page).getByLabel('C’est le même endroit').check();

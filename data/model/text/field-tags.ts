@@ -66,8 +66,11 @@ export function aroundTags(transform: (text: string) => string) {
   };
 }
 
-/** A number or a list of words cannot carry a tag: its record does, by the name of the field. */
-const TAGS = Symbol('field tags');
+/**
+ * A number or a list of words cannot carry a tag: its record does, by the name of the field. The symbol is a global one,
+ * because Vite loads this module a second time for the components: the desk attaches the tags in the other instance.
+ */
+const TAGS: unique symbol = Symbol.for('field tags');
 
 /** Attaches to a record the numbers of its fields, by their names. */
 export const attachTags = <T extends object>(record: T, ids: Record<string, number>): T =>

@@ -70,8 +70,9 @@ function fieldsOf(page: Document, address = page.location.pathname): PageFields 
   }
   const pictures = new Map<Element, Field>();
   for (const picture of page.querySelectorAll(`[${FIELD_ATTRIBUTE}]`))
-    for (const { path } of fieldAt(picture.getAttribute(FIELD_ATTRIBUTE)!))
-      pictures.set(picture, { ...PHOTOS, path: path.slice(0, 1) });
+    for (const { record, path } of fieldAt(picture.getAttribute(FIELD_ATTRIBUTE)!))
+      // The `alt` of a drawing is a field of another record.
+      if (record === PHOTOS.record) pictures.set(picture, { ...PHOTOS, path: path.slice(0, 1) });
   const found = { texts, pictures };
   fieldsByPage.set(page, found);
   return found;
