@@ -21,6 +21,8 @@ export const button = style({
   minHeight: '52px',
   padding: `0 ${space.roomy}`,
   fontWeight: 700,
+  // Two lines in a window of 320 px: no higher than the room at the end of the footer.
+  lineHeight: 1.3,
   textDecoration: 'none',
   color: colour.white,
   backgroundColor: colour.fir,
