@@ -50,7 +50,7 @@ export const head = style({
 });
 globalStyle(`${head} > h2`, {
   fontSize: size.h2,
-  '@media': { [media.wide]: { fontSize: size.h1Beside }, [exploded]: { fontSize: em(4) } },
+  '@media': { [media.wide]: { fontSize: size.h1Beside }, [exploded]: { fontSize: [em(4), 'min(4em, 7vw)'] } },
 });
 globalStyle(`${head} > p`, {
   marginTop: space.hair,
@@ -169,7 +169,7 @@ globalStyle(`${last}::after`, { '@media': { [exploded]: { right: `calc(100% + ${
 export const pins = style({ '@media': { [cards]: { display: 'none' }, [media.print]: { display: 'none' } } });
 const PLACES = [
   { right: 32, top: HEAD + 6.1 },
-  { right: 57, top: HEAD + 51.8, up: 7 },
+  { right: 53, top: HEAD + 53.9, up: 9.1 },
   { right: 37.5, top: HEAD + 51.8, up: 6 },
   { right: 41.5, top: HEAD + 53.8, left: 1.8 },
 ];
