@@ -81,9 +81,17 @@ async function expectNothingLost(page: Page, where: string): Promise<void> {
       folded.open = true;
     // What only a screen reader is told stands nowhere.
     const read = Array.from(document.querySelectorAll('thead'));
+    const isInWindow = (element: Element) => element.getBoundingClientRect().right <= innerWidth + 1;
+    // A row of cards that is pushed sideways.
+    const isInRow = (element: Element) => {
+      if (!element.closest('main')) return false;
+      for (let around = element.parentElement; around; around = around.parentElement)
+        if (getComputedStyle(around).overflowX === 'auto' && isInWindow(around)) return true;
+      return false;
+    };
     return (
       Array.from(document.body.querySelectorAll('*'))
-        .filter((element) => element.getBoundingClientRect().right > innerWidth + 1)
+        .filter((element) => !isInWindow(element) && !isInRow(element))
         // A toast slides in from beyond the window's edge.
         .filter((element) => !element.closest('svg, .notyf') && !read.some((hidden) => hidden.contains(element)))
         .map(({ tagName, textContent }) => `${tagName} ${textContent.trim().slice(0, 40)}`)

@@ -2,6 +2,9 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { hiddenFromSight } from '../theme/layout.css';
 import { colour, contentWidth, from, media, shadow, space, target } from '../theme/tokens';
 
+/** The middle of what is beside the content, which is 24 px narrower than its column on each side. */
+const besideContent = `calc((100% - ${contentWidth} + 2 * ${space.roomy}) / 4 - ${target} / 2)`;
+
 /** From here on there is room for a thumb between the content and the window's edge. */
 const gutter = from(1280);
 
@@ -18,6 +21,8 @@ export const button = style({
   minHeight: '52px',
   padding: `0 ${space.roomy}`,
   fontWeight: 700,
+  // Two lines in a window of 320 px: no higher than the room at the end of the footer.
+  lineHeight: 1.3,
   textDecoration: 'none',
   color: colour.white,
   backgroundColor: colour.fir,
@@ -34,8 +39,8 @@ export const button = style({
     [media.wide]: { display: 'none' },
     [gutter]: {
       display: 'flex',
-      // The middle of what is beside the content, which is 24 px narrower than its column on each side.
-      right: `calc((100% - ${contentWidth} + 2 * ${space.roomy}) / 4 - ${target} / 2)`,
+      // Larger letters widen the content beyond the window.
+      right: [besideContent, `max(${space.hair}, ${besideContent})`],
       bottom: space.roomy,
       left: 'auto',
       width: target,

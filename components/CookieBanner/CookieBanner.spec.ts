@@ -6,6 +6,7 @@ import {
   open,
   openWithBanner,
   ready,
+  SERVICE,
   stopClock,
   stored,
   test,
@@ -22,7 +23,8 @@ test.describe('For a visitor who has not answered, the cookie banner', () => {
   test('asks one second after load, not before, however long that takes', { tag: '@phone' }, async ({ page }) => {
     const letGo = await holdBack(page, /\/photos\//);
     await stopClock(page);
-    await page.goto('/', { waitUntil: 'commit' });
+    // The load event waits for the photo at the top of this page.
+    await page.goto(SERVICE, { waitUntil: 'commit' });
     await ready(page, 'CookieBanner');
     await page.clock.runFor(5000);
     await expect(bannerOf(page)).toBeHidden();
@@ -36,7 +38,8 @@ test.describe('For a visitor who has not answered, the cookie banner', () => {
 
   test('does not ask who answers on another page meanwhile', { tag: '@phone' }, async ({ page }) => {
     await stopClock(page);
-    await open(page, '/mentions-legales', 'CookieBanner');
+    await page.goto('/mentions-legales');
+    await ready(page, 'CookieBanner');
     await page.evaluate(() => localStorage.setItem('cookieConsent', 'declined'));
     await page.clock.runFor(5000);
     await expect(bannerOf(page)).toBeHidden();
@@ -126,7 +129,8 @@ test.describe('For a visitor who has answered, the cookie banner', { tag: '@phon
     page,
   }) => {
     await stopClock(page);
-    await open(page, '/mentions-legales', 'CookieBanner');
+    await page.goto('/mentions-legales');
+    await ready(page, 'CookieBanner');
     await page.clock.runFor(5000);
     await page.setViewportSize({ width: 320, height: 640 });
     await expect(bannerOf(page)).toBeHidden();

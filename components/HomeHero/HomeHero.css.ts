@@ -27,7 +27,8 @@ export const leak = style({
   display: 'block',
   padding: `${space.snug} 0`,
   fontWeight: 700,
-  lineHeight: '20px',
+  // 20 px, more where letters are larger.
+  lineHeight: `${20 / 17}rem`,
   color: colour.white,
   backgroundColor: colour.fir,
   '@media': { [upTo(389)]: { fontSize: size.small }, [media.print]: { display: 'none' } },

@@ -20,6 +20,8 @@ const MET_AT = [1.3, 2.5, 3.2, 3.8, 5.2, 11.3];
 /** How far a name's line reaches: into the drawing, and to the innermost layer's beam. */
 const REACH = 3.6;
 const REACH_OF_BEAM = 7.4;
+/** Where letters alone are larger, the names need larger gaps. */
+const LEAST = '1.1rem - 7.5px';
 const em = (value: number) => `${Math.round(value * 100) / 100}em`;
 
 export const section = style({
@@ -32,8 +34,13 @@ export const section = style({
 export const track = style({});
 export const stage = style({
   '@media': {
-    [exploded]: { position: 'relative', overflow: 'hidden', height: em(HEIGHT), fontSize: '1vw' },
-    [from(1800)]: { fontSize: '18px' },
+    [exploded]: {
+      position: 'relative',
+      overflow: 'hidden',
+      height: em(HEIGHT),
+      fontSize: ['1vw', `max(1vw, ${LEAST})`],
+    },
+    [from(1800)]: { fontSize: ['18px', `max(18px, ${LEAST})`] },
   },
 });
 
@@ -43,7 +50,7 @@ export const head = style({
 });
 globalStyle(`${head} > h2`, {
   fontSize: size.h2,
-  '@media': { [media.wide]: { fontSize: size.h1Beside }, [exploded]: { fontSize: em(4) } },
+  '@media': { [media.wide]: { fontSize: size.h1Beside }, [exploded]: { fontSize: [em(4), 'min(4em, 7vw)'] } },
 });
 globalStyle(`${head} > p`, {
   marginTop: space.hair,
@@ -162,7 +169,7 @@ globalStyle(`${last}::after`, { '@media': { [exploded]: { right: `calc(100% + ${
 export const pins = style({ '@media': { [cards]: { display: 'none' }, [media.print]: { display: 'none' } } });
 const PLACES = [
   { right: 32, top: HEAD + 6.1 },
-  { right: 57, top: HEAD + 51.8, up: 7 },
+  { right: 53, top: HEAD + 53.9, up: 9.1 },
   { right: 37.5, top: HEAD + 51.8, up: 6 },
   { right: 41.5, top: HEAD + 53.8, left: 1.8 },
 ];
@@ -212,11 +219,11 @@ globalStyle(`${others} li`, {
   lineHeight: 1.4,
   '@media': { [media.narrow]: { flex: 'none', width: '220px', marginRight: space.base } },
 });
+// For a thumb a line of its own.
 globalStyle(`${section} p > a`, {
   display: 'inline-block',
   padding: '4px 0',
-  // On a line of its own, high enough for a thumb.
-  '@media': { [cards]: { display: 'block', padding: `${space.snug} 0` } },
+  '@media': { [cards]: { display: 'table', marginBottom: `-${space.snug}`, padding: '11.5px 0' } },
 });
 globalStyle(`${section} :target`, { outline: `3px solid ${colour.clay}`, outlineOffset: space.tight });
 
@@ -233,8 +240,8 @@ globalStyle(
   whenOpening({
     position: 'sticky',
     top: headerHeight,
-    height: `calc(100vh - ${headerHeight})`,
-    fontSize: `min(1vw, 18px, (100vh - ${headerHeight}) / ${HEIGHT})`,
+    height: `max(100vh - ${headerHeight}, ${em(HEIGHT)})`,
+    fontSize: `max(min(1vw, 18px, (100vh - ${headerHeight}) / ${HEIGHT}), ${LEAST})`,
   }),
 );
 const moved = {

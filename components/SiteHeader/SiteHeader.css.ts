@@ -40,7 +40,8 @@ export const header = style({
     '.js:not(.scrolled) &:not([data-open])': {
       color: colour.white,
       // What lies under it at the top of every page is slate: no picture begins above its lower edge.
-      backgroundColor: 'transparent',
+      // Larger letters: what moves the page down has a ground of its own.
+      background: `linear-gradient(${colour.slate}, ${colour.slate}) 0 0 / 100% calc(100% - ${headerHeight}) no-repeat`,
       boxShadow: 'none',
     },
   },

@@ -60,8 +60,9 @@ function smallTargets(page: Page): Promise<string[]> {
 
 /** Texts of which a part lies beyond the edge of something that hides what overflows it. */
 async function cutTexts(): Promise<string[]> {
-  // A toast slides in behind its own edge.
-  await Promise.all(document.getAnimations().map(({ finished }) => finished));
+  // A toast slides in behind its own edge; what follows the scrolling never finishes.
+  const timed = document.getAnimations().filter(({ timeline }) => timeline === document.timeline);
+  await Promise.all(timed.map(({ finished }) => finished));
   const cut: string[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
