@@ -67,12 +67,11 @@ type Shown = { url: string; file: number; shown: number; needed: number; offered
  */
 async function picturesOf(page: Page): Promise<Shown[]> {
   return page.evaluate(async (ratios: Record<string, number>) => {
+    // A lazy drawing outside a <picture> names its file only when it loads.
+    for (const image of Array.from(document.images)) image.loading = 'eager';
     // Anew: a picture that is there keeps its file when the window changes.
-    for (const picture of Array.from(document.querySelectorAll('picture'))) {
-      const fresh = picture.cloneNode(true) as HTMLPictureElement;
-      fresh.querySelector('img')?.setAttribute('loading', 'eager');
-      picture.replaceWith(fresh);
-    }
+    for (const picture of Array.from(document.querySelectorAll('picture')))
+      picture.replaceWith(picture.cloneNode(true));
     const images = Array.from(document.images);
     while (!images.every(({ currentSrc }) => currentSrc)) await new Promise((resolve) => setTimeout(resolve));
     return images.map((image) => {

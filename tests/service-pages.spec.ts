@@ -1,13 +1,15 @@
 import type { Page } from '@playwright/test';
 import { typesetDeep } from '../components/typography/typeset';
 import { servicePath } from '../data/model/site/services';
-import { expect, isDelivered, open, site, test } from './browser/fixtures';
+import { expect, isDelivered, open, site, test, URGENT } from './browser/fixtures';
 
 const { phoneHref, services, urgentLink } = site;
 const servicePage = typesetDeep(site.servicePage);
 const PATHS = services.map(({ slug }) => servicePath(slug));
 /** Of a phone of 390 px; a test of its own holds the footer to it. */
 const FOOTER = 750;
+/** The box for a leak, which one service has, may make its page longer by so many pixels: it holds number and hours, too. */
+const URGENT_BOX = { phone: 300, desktop: 250 };
 
 const card = (page: Page) => page.getByRole('complementary', { name: servicePage.aside }).locator('> div').last();
 
@@ -16,17 +18,21 @@ test.describe('Every service page', { tag: '@desktop' }, () => {
     const height = (selector: string) =>
       page.locator(selector).evaluate((element) => element.getBoundingClientRect().height);
     for (const path of PATHS) {
+      const box = path === URGENT ? URGENT_BOX : { phone: 0, desktop: 0 };
       await page.setViewportSize({ width: 390, height: 844 });
       await open(page, path);
       // What the owner writes there may be longer.
       if (isDelivered)
-        expect.soft((await height('main')) + FOOTER, `pixels of ${path} on a phone`).toBeLessThanOrEqual(7700);
+        expect
+          .soft((await height('main')) + FOOTER, `pixels of ${path} on a phone`)
+          .toBeLessThanOrEqual(7700 + box.phone);
       for (const screen of [
         { width: 1280, height: 800 },
         { width: 1366, height: 768 },
       ]) {
         await page.setViewportSize(screen);
-        if (isDelivered) expect.soft(await height('body'), `pixels of ${path} on a desktop`).toBeLessThanOrEqual(4700);
+        if (isDelivered)
+          expect.soft(await height('body'), `pixels of ${path} on a desktop`).toBeLessThanOrEqual(4700 + box.desktop);
         if (isDelivered)
           expect.soft(await longestGapInTheText(page), `between the lines of ${path}`).toBeLessThan(screen.height);
         expect.soft(await emptyBesideTheText(page), `${path} at ${screen.width} px`).toEqual([]);

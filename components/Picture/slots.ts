@@ -17,7 +17,7 @@ export type Shape = {
 export const shapes = {
   /** The house's format, 8:5. */
   frame: { ratio: 8 / 5, format: 'avif', weight: { bytes: 11_800, at: 600 }, quality: { best: 52, worst: 12 } },
-  /** The same, one below the other over a phone's whole width: two stand in its first screen. */
+  /** The same, over a phone's whole width or nearly, several of them in a gallery: two stand in its first screen. */
   gallery: { ratio: 8 / 5, format: 'avif', weight: { bytes: 11_800, at: 730 }, quality: { best: 52, worst: 12 } },
   /** Flatter, so that six cards under one another stay light and dense on a phone. */
   card: { ratio: 2, format: 'avif', weight: { bytes: 11_500, at: 680 }, quality: { best: 52, worst: 12 } },
@@ -160,10 +160,12 @@ export const slots = {
   }),
   /** The row of an area page: pushed by the finger below 600 px, two columns from there, four from 1024 px. */
   portfolio: everywhere({
+    shape: 'gallery',
     sizes:
       '(min-width: 1224px) 282px, (min-width: 1024px) calc(25vw - 24px), (min-width: 768px) calc(50vw - 32px), (min-width: 600px) calc(50vw - 24px), 84vw',
-    sharpPhone: SHARP.text,
-    widths: HALF_TEXT_WIDTHS,
+    sharpPhone: '56vw',
+    // The gallery's files, and one for four columns at one dot per pixel.
+    widths: [300, 394, 630, 730, 870, 1168],
     jpeg: 520,
   }),
   /** The pair of a service page, beside its sidebar from 1024 px. */

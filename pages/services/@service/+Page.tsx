@@ -47,10 +47,10 @@ export function Page({ data: service }: { data: Service }) {
                   <CheckList items={signs.items} />
                 </div>
               )}
+              <PartLinks services={[slug]} />
             </div>
             <div>
               <ServiceDrawing slug={slug} words={drawings[slug as DrawnService]} />
-              <PartLinks services={[slug]} />
               {pictures?.signs && <CaptionedPicture {...pictures.signs} />}
             </div>
           </div>
