@@ -69,9 +69,9 @@ function fieldsOf(page: Document, address = page.location.pathname): PageFields 
     if (ids.length > 0) texts.set(node, ids.flatMap(fieldAt));
   }
   const pictures = new Map<Element, Field>();
+  // The `alt` of a drawing is a field of another record.
   for (const picture of page.querySelectorAll(`[${FIELD_ATTRIBUTE}]`))
     for (const { record, path } of fieldAt(picture.getAttribute(FIELD_ATTRIBUTE)!))
-      // The `alt` of a drawing is a field of another record.
       if (record === PHOTOS.record) pictures.set(picture, { ...PHOTOS, path: path.slice(0, 1) });
   const found = { texts, pictures };
   fieldsByPage.set(page, found);
