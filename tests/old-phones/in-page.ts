@@ -63,6 +63,8 @@ export function layoutFaults(): string[] {
       /^(SCRIPT|NOSCRIPT|STYLE|text)$/.test(element.tagName)
     )
       continue;
+    // The header's closed list of services: newer browsers lay it out, without painting it.
+    if (element.checkVisibility && !element.checkVisibility()) continue;
     if (getComputedStyle(element).visibility !== 'visible' || isOutOfFlow(element) || isClipped(element)) continue;
     const range = document.createRange();
     range.selectNodeContents(walker.currentNode);

@@ -17,6 +17,7 @@ export function userOf(browser: Browser, origin: string) {
     async goes(path: string) {
       await browser.open(origin + path);
       await ready('SiteHeader');
+      await eventually(() => browser.evaluate(isLaidOut), true, 'every band is laid out');
     },
     async presses(selector: string) {
       const { x, y } = await point(selector);
@@ -55,6 +56,13 @@ export function userOf(browser: Browser, origin: string) {
     };
     return eventually(() => browser.evaluate(status, widget), 'ready', `widget ${widget}`);
   }
+}
+
+/** Whether no band of the page is left that styles skip while it is far from the window (components/widgets/far-bands.ts). */
+function isLaidOut(): boolean {
+  return Array.from(document.querySelectorAll('main section,main>div,main>div>div')).every(
+    (band) => getComputedStyle(band).contentVisibility !== 'auto',
+  );
 }
 
 function hasFocus(selector: string): boolean {

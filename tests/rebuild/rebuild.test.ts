@@ -62,9 +62,9 @@ describe('another build, in another folder and time zone', () => {
       running.kill('SIGCONT');
     }
     await ended;
-    // After Vike's list of pages, with a line between, nothing but what the owner must do.
+    // After Vike's list of pages, with a line between, nothing but what the owner must do, and how far the build is.
     expect(said).toMatch(
-      / documents pre-rendered\.\n(?:Photos : .*\n|Note : .*\n|\nAttention, .*\n)+\n(?:Il reste .*\n)?Le site est construit.*\n$/,
+      / documents pre-rendered\.\n(?:Photos : .*\n|Note : .*\n|\nAttention, .*\n| {2}\d+\/\d+ .*\n)+\n(?:Il reste .*\n)?Le site est construit.*\n$/,
     );
     const again = await filesIn(join(folder, SITE_FOLDER));
     expect([...again.keys()]).toEqual([...built.keys()]);
@@ -84,7 +84,9 @@ describe('another build, in another folder and time zone', () => {
       text.replace('attestation: optional()', "attestation: { file: 'garantie-2.pdf', expires: '2099-12-31' }"),
     );
     await mkdir(join(folder, 'data/documents'));
-    for (const name of ['garantie.pdf', 'garantie-2.pdf']) await writeFile(join(folder, 'data/documents', name), name);
+    const pdf = (name: string) => Buffer.from(`%PDF-1.7\n${name}\n%%EOF\n`);
+    for (const name of ['garantie.pdf', 'garantie-2.pdf'])
+      await writeFile(join(folder, 'data/documents', name), pdf(name));
     const running = spawn(process.execPath, ['scripts/commands/build.js'], { cwd: folder, env });
     let said = '';
     running.stderr.on('data', (text) => (said += text));
@@ -97,7 +99,7 @@ describe('another build, in another folder and time zone', () => {
     expect(gallery.match(/<figure><a /g)).toHaveLength(4);
     expect(/(>|content=")[^<"]*(illustration|synthèse)/i.exec(gallery)?.[0]).toBeUndefined();
     const documents = [...(await filesIn(join(folder, SITE_FOLDER)))].filter(([path]) => path.endsWith('.pdf'));
-    expect(documents).toEqual([['garantie-2.pdf', Buffer.from('garantie-2.pdf')]]);
+    expect(documents).toEqual([['garantie-2.pdf', pdf('garantie-2.pdf')]]);
     expect(await page('services/charpente')).toContain('href="/garantie-2.pdf"');
   }, 120_000);
 });
