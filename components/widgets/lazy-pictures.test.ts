@@ -11,7 +11,8 @@ beforeEach(() => {
   document.body.innerHTML = `
     <span id="hero"><picture><img></picture></span>
     <span id="near"><picture><img loading="lazy"></picture></span>
-    <span id="far"><picture><img loading="lazy"></picture></span>`;
+    <span id="far"><picture><img loading="lazy"></picture></span>
+    <img id="drawing" loading="lazy">`;
 });
 
 afterEach(() => vi.useRealTimers());
