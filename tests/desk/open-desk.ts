@@ -11,9 +11,9 @@ const NOT_COPIED = ['.git', '.cache', '.versions', '.env.deploy', 'dist', 'node_
 export type OpenDesk = Awaited<ReturnType<typeof openDesk>>;
 
 /** A copy of the project, ready to open the desk in: what a test changes there is nobody's. */
-export function copyProject(): string {
+export function copyProject(name = "bureau d'essai "): string {
   // With an apostrophe and a space, as owners name folders.
-  const root = mkdtempSync(join(tmpdir(), "bureau d'essai "));
+  const root = mkdtempSync(join(tmpdir(), name));
   cpSync('.', root, { recursive: true, filter: (path) => !NOT_COPIED.includes(basename(path)) });
   symlinkSync(resolve('node_modules'), join(root, 'node_modules'), 'dir');
   // What one start has bundled, or encoded, is right for all.

@@ -87,10 +87,20 @@ export function layoutFaults(): string[] {
   }
   window.scrollTo(0, 0);
 
-  lines.sort((a, b) => a.rect.top - b.rect.top);
-  lines.forEach(({ element, rect }, index) => {
-    for (let next = index + 1; next < lines.length; next += 1) {
-      const other = lines[next] as (typeof lines)[number];
+  // The box of a large figure is higher than its line, and holds nothing there.
+  const inLine = ({ element, rect }: (typeof lines)[number]) => {
+    const spare = Math.max(0, rect.height - parseFloat(getComputedStyle(element).lineHeight || '')) / 2 || 0;
+    const { left, right } = rect;
+    return {
+      element,
+      rect: { left, right, top: rect.top + spare, bottom: rect.bottom - spare, height: rect.height - 2 * spare },
+    };
+  };
+  const texts = lines.map(inLine);
+  texts.sort((a, b) => a.rect.top - b.rect.top);
+  texts.forEach(({ element, rect }, index) => {
+    for (let next = index + 1; next < texts.length; next += 1) {
+      const other = texts[next] as (typeof texts)[number];
       // Lines of one text may touch: only what covers a third of a line lies on it.
       const shared = Math.min(rect.height, other.rect.height) / 3;
       if (other.rect.top > rect.bottom - shared) break;
