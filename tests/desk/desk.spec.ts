@@ -242,7 +242,7 @@ test.describe('the owner', () => {
       'Nom de l’assureur': 'Assureur des toits',
       'Numéro du contrat': 'A 123',
       'Couverture géographique': 'France',
-      'Frais de déplacement TTC': '40 €',
+      'Frais de déplacement TTC': '40 € TTC',
       'Pays où le site est hébergé': 'France',
     };
     for (const [label, value] of Object.entries(facts)) {
@@ -252,7 +252,7 @@ test.describe('the owner', () => {
       await field.fill(value);
       await saved(page);
     }
-    await expect.poll(() => desk.read('data/company.ts')).toContain("travelCosts: '40 €'");
+    await expect.poll(() => desk.read('data/company.ts')).toContain("travelCosts: '40 € TTC'");
     await expect.poll(count).toBe(before - 10);
   });
 
