@@ -34,7 +34,7 @@ export function CallingHours() {
       {withCapital(hours)}.{' '}
       {holidays.map(({ from, until }) => (
         <span key={from} data-until={stripTags(until)}>
-          {`${interfaceCopy.openingHours.holidays} ${periodInFrench(from, until)}. `}
+          {interfaceCopy.openingHours.holidays} {periodInFrench(from, until)}.{' '}
         </span>
       ))}
       {interfaceCopy.closedHours}
