@@ -124,7 +124,7 @@ export function VosgesProfile({ current, isWhole = false }: { current?: string; 
               textAnchor={anchorOf(lit.x, sheet)}
               fontWeight="400"
             >
-              {withTag(lit.town, 'name', range(lit.altitudes))}
+              {range(lit.altitudes)}
             </text>
           </>
         )}
