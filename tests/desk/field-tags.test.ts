@@ -55,7 +55,7 @@ function textsOf(html: string) {
 }
 
 /** Texts that no record has: the rivers of the map, which its code names, and the altitudes of the profile. */
-const ALTITUDES = /^[\d\s]+(?: à [\d\s]+)?\sm$/;
+const ALTITUDES = /^[\d\s]+(?:\sà\s[\d\s]+)?\sm$/;
 const isWithoutField = (text: string) => RIVERS.some(({ name }) => name === text) || ALTITUDES.test(text);
 
 test('every text of every page leads to a field', () => {
