@@ -101,6 +101,14 @@ async function expectNothingLost(page: Page, where: string): Promise<void> {
   expect
     .soft(await page.evaluate(() => document.documentElement.scrollWidth))
     .toBeLessThanOrEqual(page.viewportSize()!.width);
+  // A toast that still comes in lies elsewhere than where it stays. Animations that follow scrolling never finish.
+  await page.evaluate(() =>
+    Promise.all(
+      document
+        .getAnimations()
+        .flatMap((animation) => (animation.timeline === document.timeline ? animation.finished : [])),
+    ),
+  );
   expect.soft(await page.evaluate(wordsOnWords), where).toEqual([]);
   const [header, title] = await page.evaluate(() => [
     document.querySelector('header')!.getBoundingClientRect().bottom,

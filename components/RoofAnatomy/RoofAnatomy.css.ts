@@ -205,7 +205,11 @@ PLACES.forEach(({ right, top, up, left }, index) => {
 });
 
 /** The parts that lie elsewhere on a roof. */
-export const others = style({ marginTop: space.roomy });
+// The next band's slope rises over the end of this one.
+export const others = style({
+  marginTop: space.roomy,
+  '@media': { [media.narrow]: { marginBottom: space.base } },
+});
 globalStyle(`${others} > h3`, { marginBottom: space.snug });
 globalStyle(`${others} > ul`, {
   '@media': {
