@@ -425,8 +425,8 @@ test.describe('the owner', () => {
     await openRecord(page, 'Page d’accueil');
     await expect(site.getByRole('heading', { level: 1, name: /^Expert/ })).toBeVisible();
     await openRecord(page, 'Mots communs aux pages de villes');
-    await panel(page).getByRole('button', { name: 'Voir sur la page : Avant les kilomètres' }).click();
-    await expect(aimed).toHaveText(/^À\s\d+/);
+    await panel(page).getByRole('button', { name: 'Voir sur la page : Titre des autorisations' }).click();
+    await expect(aimed).toHaveText('Les autorisations à vérifier');
     await openRecord(page, 'Photos');
     const photo = panel(page).locator('details', { has: page.locator('img[src$="service-charpente.jpg"]') });
     await photo.locator('summary').click();
