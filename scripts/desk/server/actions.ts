@@ -23,6 +23,13 @@ const deskEdit = field
 const SLUG = '[a-z0-9]+(-[a-z0-9]+)*';
 const page = z.object({ file: z.string().regex(new RegExp(`^data/(${FOLDER_PATTERN})/${SLUG}\\.ts$`)) });
 const draft = z.object({ file: z.string().regex(new RegExp(`^${DRAFTS}/(${FOLDER_PATTERN})/${SLUG}\\.ts$`)) });
+/** The name of a photo's file, without a folder. */
+const photoFile = z.object({
+  file: z
+    .string()
+    .max(120)
+    .regex(/^[^/\\\0]+\.(?:jpe?g|png|webp|avif|tiff?)$/i),
+});
 const goal = z.enum(['prepare', 'online', 'all', 'back', 'trial']);
 
 /** An action with what must be sent for it, as JSON. */
@@ -41,7 +48,7 @@ export const actionsOf = (desk: Desk, pages: Pages, online: Online) => ({
   retablir: takes(z.object({}), desk.redo),
   revenir: takes(field.extend({ title: z.string().max(500) }), desk.takeBack),
   remettre: takes(field.pick({ file: true }), ({ file }) => desk.restore(file)),
-  'oublier-photo': takes(z.object({ file: z.string().max(120) }), ({ file }) => desk.discardPhoto(file)),
+  'oublier-photo': takes(photoFile, ({ file }) => desk.discardPhoto(file)),
   commencer: takes(draft.extend({ value: z.record(z.string(), value) }), pages.begin),
   publier: takes(draft, pages.publish),
   jeter: takes(draft, pages.discard),
