@@ -14,6 +14,8 @@ const REFINEMENTS = [
   // Where a jump or the keyboard's focus comes to rest.
   /^scroll-(padding|margin|behavior)/,
   /^overscroll-behavior/,
+  // A row of cards scrolls without it and stops anywhere.
+  /^scroll-snap-(type|align)$/,
   // How lines break and underlines lie.
   /^(text-wrap|hyphens|text-underline-offset|text-decoration-thickness|text-decoration-skip-ink|font-optical-sizing)$/,
   // Where long words break: every element inherits `break-word` from the root, which all browsers know.

@@ -556,8 +556,10 @@ test.describe('the owner', () => {
 
   test('clicks in the drawing of the roof, writes in its field, opens all of its page', async ({ page, site }) => {
     await press(page, 'Ordinateur');
-    await site.locator('label', { hasText: 'Noue' }).first().click();
-    await expect(panel(page).locator('input:focus, textarea:focus')).toHaveValue(/Noue/);
+    const layer = site.locator('#pieces h3').first();
+    const title = await layer.innerText();
+    await layer.click();
+    await expect(panel(page).locator('input:focus, textarea:focus')).toHaveValue(title);
     await press(page, 'Toute sa fiche : Page d’accueil');
     await expect(heading(page)).toHaveText('Page d’accueil');
     // Taken back in a text, the word that he has typed goes, not its last letter.

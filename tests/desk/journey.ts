@@ -13,14 +13,15 @@ export const test = base.extend<{ site: FrameLocator }, { desk: OpenDesk }>({
     },
     { scope: 'worker', timeout: 120_000 },
   ],
-  page: async ({ page, desk }, use) => {
+  page: async ({ page, desk }, use, testInfo) => {
     const failures: string[] = [];
-    // Chromium rejects a page's transition if the desk prints the page anew meanwhile.
-    page.on('pageerror', ({ message }) => /ViewTransition/.test(message) || failures.push(message));
+    page.on('pageerror', ({ message }) => failures.push(message));
     await page.goto(desk.url);
     // From here on a click on the page is the desk's.
     await page.frameLocator('iframe').locator('#bureau-vise').waitFor({ state: 'attached', timeout: 60_000 });
     await use(page);
+    if (testInfo.status !== testInfo.expectedStatus)
+      await testInfo.attach('output of the desk', { body: desk.said(), contentType: 'text/plain' });
     await desk.undoAll();
     expect(failures, 'neither the desk nor the page in it fails').toEqual([]);
   },

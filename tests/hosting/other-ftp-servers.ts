@@ -63,7 +63,8 @@ const hostOf = (
   ports,
   settings: {
     ...{ protocol: 'ftps', host: SERVER, port: ports[0] ?? 0, user: 'client', password: PASSWORD, folder: 'www' },
-    ...{ manifest: '.deploy-manifest.json', timeout: 5_000 },
+    // Pure-FTPd delays its answer to a wrong password by several seconds.
+    ...{ manifest: '.deploy-manifest.json', timeout: 30_000 },
     ...settings,
   },
   async stop() {

@@ -21,6 +21,12 @@ const NOT_PRINTED =
   '<!DOCTYPE html><html lang="fr" style="background:#fff"><meta charset="utf-8"><title>Aperçu</title><p style="font:1.5rem sans-serif">L’aperçu revient dès que chaque fiche se lit de nouveau.</p>';
 
 /**
+ * The preview loads again after each change. A transition would blink each time, and Chromium reports an error for every
+ * transition that the next load cuts short.
+ */
+const NO_TRANSITION = '<style>@view-transition{navigation:none}</style></head>';
+
+/**
  * The site's own pages, as the development server prints them. Nothing of the desk is in them: its page looks into the
  * frame. `readingOn` gives what the page of an address is printed from; `stepsTaken` resolves when of no step only some
  * files are written.
@@ -75,7 +81,8 @@ export async function startPreview(
       site,
     });
     if (errorWhileRendering) console.error(errorWhileRendering);
-    return { ...httpResponse, html: printFields(await httpResponse.getBody(), fields) };
+    const html = printFields(await httpResponse.getBody(), fields).replace('</head>', NO_TRANSITION);
+    return { ...httpResponse, html };
   }
 
   /** Renders one page after the other, so that none is rendered from half of a step. */
