@@ -9,7 +9,7 @@ export type Call = { args: string[]; env: Record<string, string | undefined>; te
 
 /**
  * Runs an owner command. For a SentenceError it prints only the sentence; for an error that only a developer can fix it
- * prints the stack. Both fail the command. `left` says in French what has not changed then.
+ * prints the stack. Both fail the command. `left` is a French sentence about what stays unchanged then.
  */
 export async function runOwnerCommand(command: () => Promise<unknown>, left = ''): Promise<void> {
   try {
