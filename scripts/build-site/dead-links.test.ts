@@ -13,7 +13,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** The addresses of the home page that lead nowhere. */
+/** Returns the dead links of the home page. */
 const dead = (html: string) =>
   deadLinks(folder, [
     { file: 'index.html', html: `<!doctype html><p id="ici">${html}` },
