@@ -75,7 +75,7 @@ test.each(['20.19.0', '22.12.0', '100.1.1'])('accepts Node.js %s', (version) => 
   expect(sentenceIn(project('site'), version)).toBe('');
 });
 
-describe('what npm has not installed whole is told', () => {
+describe('reports an incomplete installation', () => {
   const INCOMPLETE = /^Ce dont le site a besoin .*\(node_modules\/(?:vite|here)\) : tapez « npm ci »/;
 
   test.each<[string, (modules: string) => void]>([

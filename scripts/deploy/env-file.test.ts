@@ -11,12 +11,12 @@ describe('.env.deploy as owners write it', () => {
   const MEANT = { DEPLOY_PROTOCOL: 'ftps', DEPLOY_USER: 'client', DEPLOY_PASSWORD: 'été', DEPLOY_PORT: '' };
 
   test.each([
-    ['as it was written', Buffer.from(PLAIN)],
+    ['unchanged', Buffer.from(PLAIN)],
     ['with a BOM', Buffer.from(`\uFEFF${PLAIN.replace('# Réglages\n\n', '')}`)],
     ['with a BOM before a comment', Buffer.from(`\uFEFF${PLAIN}`)],
     ['with Windows line ends', Buffer.from(PLAIN.replaceAll('\n', '\r\n'))],
     ['in UTF-16', Buffer.from(`\uFEFF${PLAIN}`, 'utf16le')],
-    ['in UTF-16, the other byte first', Buffer.from(`\uFEFF${PLAIN}`, 'utf16le').swap16()],
+    ['in big-endian UTF-16', Buffer.from(`\uFEFF${PLAIN}`, 'utf16le').swap16()],
     ['in ANSI', Buffer.from(PLAIN, 'latin1')],
     ['with curly quotes', Buffer.from(PLAIN.replace("'été'", '‘été’'))],
   ])('%s', (_, content) => {
@@ -76,7 +76,7 @@ test('keeps other lines and makes an existing file private', async () => {
 test.each([
   ['ANSI', (text: string) => Buffer.from(text, 'latin1')],
   ['UTF-16', (text: string) => Buffer.from(`\uFEFF${text}`, 'utf16le')],
-  ['UTF-16, the other byte first', (text: string) => Buffer.from(`\uFEFF${text}`, 'utf16le').swap16()],
+  ['big-endian UTF-16', (text: string) => Buffer.from(`\uFEFF${text}`, 'utf16le').swap16()],
   ['UTF-8 with a BOM', (text: string) => Buffer.from(`\uFEFF${text}`)],
 ])('keeps the password of a file in %s, and writes UTF-8', async (_, encoded) => {
   writeFileSync(file(), encoded("# Réglages\r\nDEPLOY_HOST=ancien\r\nDEPLOY_PASSWORD='été 1'\r\n"));

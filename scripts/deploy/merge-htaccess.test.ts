@@ -60,10 +60,10 @@ describe('planHtaccess with a file that the host has changed', () => {
     ["Windows line ends, the host's lines too", crlf(PHP + block('A') + PHP), crlf(PHP), crlf(PHP)],
     ['a byte order mark', `ï»¿${block('A')}`, '', ''],
     ['a byte order mark ahead of host lines', `ï»¿${PHP}${block('A')}`, PHP, ''],
-    ['a panel before and behind', PHP + block('A') + PHP, PHP, PHP],
+    ["a panel's lines before and after", PHP + block('A') + PHP, PHP, PHP],
     ['the block twice', block('A') + PHP + block('A'), '', PHP],
     ['blocks of two versions', block('0') + block('A'), '', ''],
-    ['no line end behind its last line', block('A').trimEnd(), '', ''],
+    ['no line end after its last line', block('A').trimEnd(), '', ''],
     ['another encoding in host lines', `# caf\u00e9\n${block('A')}# \u0080\n`, '# caf\u00e9\n', '# \u0080\n'],
   ])('writes the block once and keeps the rest: %s', (_, live, before, behind) => {
     const { during, after = during } = plan(block('B'), live);
@@ -75,10 +75,7 @@ describe('planHtaccess with a file that the host has changed', () => {
     ['the markers are gone', block('A').replace(/^# (>>>|<<<) site\n/gm, '') + PHP],
     ['the end is gone', block('A').replace('# <<< site\n', '') + PHP],
     ['the beginning is gone', PHP + block('A').replace('# >>> site\n', '')],
-    [
-      'a copy without its end stands in front of a whole one',
-      block('A').replace('# <<< site\n', '') + PHP + block('A'),
-    ],
+    ['an incomplete copy precedes a complete one', block('A').replace('# <<< site\n', '') + PHP + block('A')],
   ])("has one policy and keeps the host's lines where %s", (_, live) => {
     const { during = '', after = '' } = plan(block('B'), live);
     expect(after.match(/Content-Security-Policy/g)).toHaveLength(1);

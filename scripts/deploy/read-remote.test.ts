@@ -30,8 +30,8 @@ test('rejects a login that opens above the site, with the line to write', async 
 
 test.each([
   ['the login opens in the site', '', ['assets', 'contact']],
-  ['the owner means the folder beside it', '.', ['www']],
-  ['a site has a folder of such a name itself', 'client/www', ['web']],
+  ['DEPLOY_FOLDER=. confirms the login folder', '.', ['www']],
+  ['the site itself has a folder named like that', 'client/www', ['web']],
 ])('accepts the folder where %s', async (_, folder, folders) => {
   await expect(look(folder, folders)).resolves.toMatchObject({ manifest: emptyManifest() });
 });

@@ -41,12 +41,12 @@ test('accepts a finished folder despite changed file dates and system files', as
 describe('rejects a folder with a sentence for the remedy', () => {
   test.each([
     ['a folder without a stamp', () => rm(file('dist/build-stamp.json')), "n'est pas un site fini"],
-    ['a stamp that was cut', () => writeFile(file('dist/build-stamp.json'), '{"files":'), "n'est pas un site fini"],
+    ['a truncated stamp', () => writeFile(file('dist/build-stamp.json'), '{"files":'), "n'est pas un site fini"],
     ['a page that is missing', () => rm(file('dist/client/index.html')), "/index.html n'est plus tel"],
     ['a page that was edited', () => appendFile(file('dist/client/index.html'), ' '), "/index.html n'est plus tel"],
     ['a page that was added', () => writeFile(file('dist/client/essai.html'), ''), "/essai.html n'est plus tel"],
     ['an older folder put back', () => writeFile(file('data/company.ts'), 'autre'), 'data/company.ts a changé depuis'],
-    ['a town that was taken out', () => rm(file('data/company.ts')), 'data/company.ts a changé depuis'],
+    ['a deleted record', () => rm(file('data/company.ts')), 'data/company.ts a changé depuis'],
   ])('%s', async (_, change, words) => {
     await change();
     expect(await fault()).toContain(words);

@@ -33,8 +33,8 @@ describe("the options of the owner's commands", () => {
     ['an unknown option', ['--drirun'], {}, '--drirun'],
     ['a word', ['essai'], {}, 'essai'],
     ["another command's option", [], { npm_config_tout: 'true' }, '--tout'],
-    ['a value where none belongs', [], { npm_config_essai: 'www' }, 'www'],
-    ['a value behind =', ['--essai=non'], {}, '--essai'],
+    ['an unexpected value', [], { npm_config_essai: 'www' }, 'www'],
+    ['a value after =', ['--essai=non'], {}, '--essai'],
   ])('rejects %s and lists the options', (_, args, env, named) => {
     expect(() => read(args, { ...USUAL, ...env })).toThrow(
       `« ${named} » n'est pas compris, rien n'a été fait. Voici ce qui existe :\n\n${HELP}`,

@@ -189,7 +189,7 @@ describeHere('a form with delivery, on $host', ({ kind }) => {
     });
 
     test.each([
-      ['with its key, be it at once', newKey()],
+      ['with its key, even at the same time', newKey()],
       ['without a key, on the same day', ''],
     ])('that is sent again %s is stored and mailed once', async (_, key) => {
       const answers = await Promise.all(Array.from({ length: 8 }, () => site.post({ ...REQUEST, key })));
