@@ -12,10 +12,10 @@ import { HostFailure } from './failure';
 export type HostMemory = { hasTransferred: boolean };
 
 /**
- * Makes a client open its data connections to the address of the control connection and ignore the address in the
- * answer to PASV, like curl, lftp and FileZilla. Behind NAT a server sends an address that clients cannot reach, and a
- * foreign address is an attack (FTP bounce). Until the first data connection has opened, failures become HostFailures
- * of kind «no-data-connection»; later failures count as lost connections.
+ * Makes a client open its data connections to the address of the control connection. Ignores the address in the answer
+ * to PASV, like curl, lftp and FileZilla. Behind NAT a server sends an address that clients cannot reach, and a foreign
+ * address is an attack (FTP bounce). Until the first data connection has opened, failures become HostFailures of kind
+ * «no-data-connection»; later failures count as lost connections.
  */
 export function useControlAddress(client: Client, memory: HostMemory): void {
   const { ftp } = client;

@@ -27,7 +27,7 @@ test("uploads the first rules after the pages, before the host's lines", () => {
 });
 
 describe('a new version', () => {
-  test('while pages change, the policy allows the styles and scripts of both versions', () => {
+  test('allows the styles and scripts of both versions while pages change', () => {
     const { during, after } = plan(block('B'), `php 8\n${block('A')}cache on\n`);
     expect(after).toBe(`php 8\n${block('B')}cache on\n`);
     expect(during).toBe(

@@ -107,7 +107,7 @@ test.each([
   'unreachable',
   'wrong-protocol',
   'login-closed',
-] as const)('blames no setting that has worked before if the host is down: %s', (kind) => {
+] as const)('blames no setting that has worked if the host is down: %s', (kind) => {
   const away = new HostFailure(kind, 'x', { wasReached: true });
   for (const words of [TERMINAL, DESK]) {
     const sentence = messageFor(away, settings, words);

@@ -23,7 +23,7 @@ function look(folder: string, folders: string[], files: Record<string, string> =
   return readRemote(session, new Map(), settings(folder), createProgress({ write: () => {} }));
 }
 
-test('rejects a login that opens above the site, with the line to write', async () => {
+test('rejects a login folder above the site, with the line to write', async () => {
   await expect(look('', ['logs', 'www'])).rejects.toThrow(/écrivez DEPLOY_FOLDER=www dans .* DEPLOY_FOLDER=\. si/);
   await expect(look('client', ['htdocs'])).rejects.toThrow('écrivez DEPLOY_FOLDER=client/htdocs dans');
 });
@@ -53,7 +53,7 @@ test('reads rules that an interrupted run has renamed', async () => {
   expect([String(both.htaccess), both.htaccessAside]).toEqual(['php 8\n', undefined]);
 });
 
-test('reports a folder that SFTP may not read as denied, not as missing', async () => {
+test('reports a folder that SFTP may not read as denied', async () => {
   const list = () => Promise.reject(Object.assign(new Error('Permission denied'), { code: 3 }));
   const transport = transportOf({ list } as never, '/www', sftpFailure);
   await expect(transport.list('assets')).rejects.toMatchObject({ kind: 'denied' });

@@ -37,7 +37,7 @@ test('retries on a new connection, not on others that broke with it', async () =
   await expect(saving).resolves.toBeUndefined();
 });
 
-test('gives up if a file is truncated twice, which means a full disk', async () => {
+test('gives up if a file is truncated twice (full disk)', async () => {
   let tries = 0;
   const session = createSession({ open: async () => ({ close() {} }) as Transport, pauses: [1, 1, 1] });
   const writing = session.run(() => {

@@ -46,7 +46,7 @@ test('retries while Windows holds a file for a moment', async () => {
   expect(await read(dist)).toBe('new');
 });
 
-test('keeps the last site and explains if a program keeps holding a file', async () => {
+test('keeps the last site if a program keeps holding a file', async () => {
   await write(dist, 'old');
   const { rename: realRename } = await vi.importActual<typeof import('node:fs/promises')>('node:fs/promises');
   vi.mocked(rename).mockImplementation(async (from, to) => {

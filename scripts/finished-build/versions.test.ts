@@ -53,7 +53,7 @@ test('goes back to the last complete version after an incomplete upload', async 
   expect(await previousVersion(home)).toBe(before);
 });
 
-test('builds from a copy of the records that later edits do not change', async () => {
+test('builds from a copy of the records, unaffected by later edits', async () => {
   copyTestData(root());
   const company = root('data/company.ts');
   const before = readFileSync(company, 'utf8');

@@ -40,7 +40,7 @@ test.each([
 test.each([
   new Error('crop is not defined'),
   'text',
-])('prints the stack of an error that only a developer can fix: %s', async (error) => {
+])('prints the stack of errors for developers: %s', async (error) => {
   await runOwnerCommand(() => Promise.reject(error));
   expect(printed).toHaveBeenCalledWith(expect.stringContaining('Détail technique'), error);
 });

@@ -43,7 +43,7 @@ export function readOptions<Flag extends string = never>(
     if (!value) continue;
     if (![...flags, 'aide'].some((flag) => flag === name)) throw refuse(`--${name}`);
     given.add(name);
-    // «--essai www» : npm takes the word for the option's value.
+    // For «--essai www», npm takes the word for the value of the option.
     if (value !== 'true') words.push(value);
   }
   const unknown = unknownToNpm(env);

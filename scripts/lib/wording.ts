@@ -27,12 +27,12 @@ export type Wording = {
   setting(name: SettingName): string;
   /** Names a setting with its current value. */
   settingWithValue(name: SettingName, value: string): string;
-  /** «écrivez DEPLOY_PORT=22»; `where` also names the file. */
+  /** Asks to give a setting a value: «écrivez DEPLOY_PORT=22». `where` also names the file. */
   set(name: SettingName, value: string, options?: { where?: boolean }): string;
   /** Names a second possible setting in a sentence that began with `set`; without a verb. */
   orSet(name: SettingName, value: string): string;
   leaveEmpty(name: SettingName): string;
-  /** «recopiez A et B». */
+  /** Asks to copy settings again: «recopiez A et B». */
   copy(...names: SettingName[]): string;
   /** Asks to accept a key or certificate that the server has presented. */
   accept(name: SettingName, value: string): string;

@@ -219,7 +219,7 @@ test('the ten-year warranty is claimed only for the works it covers', () => {
     .flatMap(({ path, document }) =>
       sentencesOn(document)
         .filter((sentence) => WARRANTY.test(sentence) && sentence !== 'Garantie décennale')
-        // The name of the insurance document.
+        // The name of the insurance document contains «garantie décennale» and claims nothing.
         .filter((sentence) => !sentence.startsWith(typeset(assuranceLine(site, true))))
         .filter(
           (sentence) =>

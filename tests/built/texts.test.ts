@@ -65,7 +65,7 @@ test.each(servicePages)('$path has at least 600 words that no other service page
 });
 
 // The build rejects identical texts in two records (copiedTextFaults in data/model/read/rules.ts).
-test('no two town pages share more than 15 % of their word sequences', () => {
+test('town pages share at most 15 % of their word sequences', () => {
   const pages = townPages.map(({ path }) => {
     const runs = textsOf(path, 'h1, h2, h3, p, li, figcaption, summary').flatMap((text) => {
       const words = wordsOf(text);

@@ -69,7 +69,7 @@ describe.skipIf(!hasApache)('the built folder on Apache', () => {
     }
   });
 
-  test.each(REWRITING)('%s: serves a page at its URL directly, with or without a query', async (name) => {
+  test.each(REWRITING)('%s: serves pages without a redirect, with or without a query', async (name) => {
     for (const page of pages) {
       expect((await visit(name, page)).status).toBe(200);
       expect((await visit(name, `${page}?utm_source=carte`)).status).toBe(200);

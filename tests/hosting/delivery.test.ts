@@ -151,7 +151,7 @@ describeHere('a form with delivery, on $host', ({ kind }) => {
   });
 
   describe('a request', () => {
-    test('is stored with every field, and mailed so that the owner can reply', async () => {
+    test('is stored with every field and mailed with a reply address', async () => {
       const written = Object.fromEntries(Object.entries(WRITTEN).map(([name, text]) => [name, `${text} `]));
       expect(seen(await site.post({ ...written, page: 'full' }))).toEqual(STORED);
       const [mail] = await site.mails();
@@ -180,7 +180,7 @@ describeHere('a form with delivery, on $host', ({ kind }) => {
       'a..b@exemple.fr',
       'a.@exemple.fr',
       '=?UTF-8?B?DQpCY2M6IHg=?=@exemple.fr',
-    ])('with the address «%s», which is not safe in mails, asks to call', async (email) => {
+    ])('with the unsafe address «%s» asks the owner to call', async (email) => {
       expect(seen(await site.post({ ...REQUEST, phone: '+33 (0)3.29.00.00.00', email, page: 'full' }))).toEqual(STORED);
       const [mail] = await site.mails();
       expect(mail?.headers['reply-to']).toBeUndefined();

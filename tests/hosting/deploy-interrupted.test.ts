@@ -104,7 +104,7 @@ describeDeploy('an interrupted deploy', (host) => {
     expect(await put(host.server, 'A', { folder: many })).toMatchObject({ uploaded: 0 });
   });
 
-  test.skipIf(!isRoot)('stops on a full disk with a remedy, and keeps the site whole', async () => {
+  test.skipIf(!isRoot)('stops on a full disk with a remedy, without breaking the site', async () => {
     await put(host.server, 'A');
     const saved = path('saved');
     run('cp', '-aT', host.server.site, saved);

@@ -204,7 +204,7 @@ describe.skipIf(!hasFtpServer)('going online from the desk', () => {
     await server.stop();
   });
 
-  test('reports an incomplete first upload, and blames no setting for a dead host', async () => {
+  test('reports an incomplete first upload and later an unreachable host', async () => {
     let isCut = false;
     const first = await startFakeFtpServer({
       STOR: (path) => (isCut && path.includes('contact') ? '552 Quota exceeded' : undefined),
@@ -243,7 +243,7 @@ describe.skipIf(!hasFtpServer)('going online from the desk', () => {
     expect(sent.at(-1)?.done).toBe(sent.at(-1)?.total);
   });
 
-  test('shows the state of the site after a failure, and continues on retry', async () => {
+  test('shows the state of the site after a failure, then continues', async () => {
     await writeSampleSite(site, { version: 'B' });
     await stampFolder(site, {});
     desk = open({ ...environment(), DEPLOY_PASSWORD: 'faux' });

@@ -79,7 +79,7 @@ describe.skipIf(!start)(`In ${name}`, () => {
     expect(unsupportedCss(css, engine)).toEqual([]);
   });
 
-  // Older versions of Chromium use the fallback font only if it is loaded before the text.
+  // Old Chromiums use these fonts only if they load before the text.
   test.skipIf(name.startsWith('Chromium'))('the fallback of the heading font has the same width', async ({ skip }) => {
     await user.goes('/');
     const hasStandIn = await browser.evaluate(() => {
@@ -106,7 +106,7 @@ describe.skipIf(!start)(`In ${name}`, () => {
     expect(standIn / face).toBeCloseTo(1, 1);
   });
 
-  test('the header gets a background after 50 px, the call button after 300 px', async () => {
+  test('the header turns solid after 50 px, the call button appears after 300', async () => {
     await user.goes('/');
     const isSolid = () =>
       browser.evaluate(() => {
@@ -243,7 +243,7 @@ describe.skipIf(!start)(`In ${name}`, () => {
       .toBe('');
   });
 
-  test('the form keeps input and a submit from before its code has loaded', async () => {
+  test('the form keeps input and a submit until its code has loaded', async () => {
     await user.goes('/contact');
     await user.writes('main form [name=name]', 'Jeanne');
     await browser.key('Enter');

@@ -374,7 +374,7 @@ function writeWhole(string $file, string $text): bool {
 
 /**
  * Counts an event of a kind and returns whether the limit allows it. Half of each limit is reserved for addresses that
- * have not been seen today, so that a sender who uses up the other half does not block visitors. Addresses are stored
+ * have not been seen today. A sender who uses up the other half therefore does not block visitors. Addresses are stored
  * as hashes only; the first request of another day deletes them with their salt.
  */
 function hasRoomFor(array $folders, string $kind): bool {

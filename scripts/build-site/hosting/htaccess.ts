@@ -39,11 +39,11 @@ const escapeForRegExp = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\
 const anyOf = (paths: string[]) => paths.map(escapeForRegExp).join('|') || NEVER;
 
 /**
- * Completes the folder's .htaccess, which the build has copied from public/: the security policy with the hashes of all
- * inline styles and scripts, redirects, and, if the owner has a domain, the redirects to HTTPS and to that domain. Also
- * writes the .htaccess of assets/. Call it once, after the last change to any HTML file. Throws if the result would
- * break a page: a style attribute, an asset without a hash in its name, or a policy too long for the proxies of some
- * hosts.
+ * Completes the folder's .htaccess, which the build has copied from public/: fills in redirects and the security policy
+ * with the hashes of all inline styles and scripts. If the owner has a domain, adds the redirects to HTTPS and to that
+ * domain. Also writes the .htaccess of assets/. Call it once, after the last change to any HTML file. Throws if the
+ * result would break a page: a style attribute, an asset without a hash in its name, or a policy too long for the
+ * proxies of some hosts.
  */
 export async function writeHtaccess(folder: string, facts: HostingFacts): Promise<void> {
   const files = await listFiles(folder);
