@@ -58,8 +58,8 @@ function faultOfModules() {
 }
 
 /**
- * Returns whether this computer needs the package. Optional packages are built for one platform, so a node_modules
- * folder copied from another kind of computer lacks this computer's.
+ * Returns whether this computer needs the package. Optional packages are built for one platform: a node_modules folder
+ * copied from another kind of computer lacks those of this computer.
  */
 function isForHere(is) {
   if (!is.optional) return true;
