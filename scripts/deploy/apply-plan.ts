@@ -36,7 +36,7 @@ export type Work = {
   remarks: Remark[];
 };
 
-/** Number of files or bytes after which the manifest is saved, so that an interrupted run repeats few uploads. */
+/** Numbers of files and of bytes after which the manifest is saved, so that an interrupted run repeats few uploads. */
 const SAVE_AFTER = { files: 25, bytes: 4_000_000 };
 
 /** Carries out a plan in this order: assets, rules, pages, sitemap, manifest, deletions, final rules. */

@@ -54,7 +54,7 @@ describe('.env.deploy as owners write it', () => {
 const root = scratchFolder();
 const file = () => root('.env.deploy');
 
-test('writes a new private file with the explanations of the example', async () => {
+test('writes a private file with explanations, and reads it back', async () => {
   copyFileSync('.env.deploy.example', root('.env.deploy.example'));
   await writeHostFile(root(), {
     DEPLOY_HOST: 'ftp.toits.example',

@@ -2,7 +2,7 @@ import { FileInfo, FileType } from 'basic-ftp';
 import { HostFailure } from './failure';
 
 /**
- * A date of a Unix listing in any language: «Feb 13», «févr. 3», «13 août», «2025-02-13», «2月 13日», then a time or a
+ * A date of a Unix listing in any language: «Feb 13», «févr.  3», «13 août», «2025-02-13», «2月 13日», then a time or a
  * year. Words have no fixed length, because servers write the month in their own language.
  */
 const DATE =

@@ -42,9 +42,9 @@ export async function uploadAtomically(
 function leaveForLater(): void {}
 
 /**
- * Creates and removes a folder with this name. Rejects if the server forbids the name. A refused upload is reported on
- * the control connection while the data connection closes, so it is random which error arrives first. Creating a folder
- * uses only the control connection.
+ * Creates and removes a folder with this name. Rejects if the server forbids the name. An FTP server reports a refused
+ * upload on the control connection and closes the data connection, so it is random which error arrives first. Creating
+ * a folder uses only the control connection.
  */
 async function checkName(transport: Transport, arriving: string): Promise<void> {
   const folder = arriving + ARRIVING;

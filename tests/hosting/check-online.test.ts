@@ -11,7 +11,7 @@ import { scratchFolder } from '../support/scratch';
 import { type Apache, type Host, hasApache, startApache } from './apache';
 import { writeSampleSite } from './sample-site';
 
-/** Protects a folder by a password, like a hosting panel does. */
+/** Asks for a password, like a folder that is protected in a hosting panel. */
 function lock(folder: string): void {
   appendFileSync(join(folder, '.htaccess'), 'AuthType Basic\nAuthName x\nAuthUserFile /dev/null\nRequire valid-user\n');
 }

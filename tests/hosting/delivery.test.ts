@@ -191,7 +191,7 @@ describeHere('a form with delivery, on $host', ({ kind }) => {
     test.each([
       ['with its key, even at the same time', newKey()],
       ['without a key, on the same day', ''],
-    ])('that is sent again %s is stored and mailed once', async (_, key) => {
+    ])('that is sent again %s is one request unless text or key differ', async (_, key) => {
       const answers = await Promise.all(Array.from({ length: 8 }, () => site.post({ ...REQUEST, key })));
       answers.push(await site.post({ ...REQUEST, key }));
       for (const answer of answers) expect(seen(answer)).toEqual(STORED);
@@ -224,7 +224,7 @@ describeHere('a form with delivery, on $host', ({ kind }) => {
       expect((await site.mails())[0]?.text).toContain(counted(mailWords.robots, 1));
     });
 
-    test('is deleted after the time in the privacy policy', async () => {
+    test("is deleted after the policy's time, partial files after an hour", async () => {
       await site.post(REQUEST);
       await site.mails();
       const folder = site.folder() ?? '';
