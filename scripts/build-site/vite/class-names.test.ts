@@ -18,7 +18,7 @@ test('gives each class a unique and stable name', async () => {
   expect(named()).toEqual(names);
 });
 
-test('names a style file outside of the style folders', async () => {
+test('throws for a style file outside of the style folders', async () => {
   const name = await classNames('.');
   expect(() => name({ hash: 'a', filePath: 'data/table.css.ts' })).toThrow('data/table.css.ts: a style file lies in');
 });
