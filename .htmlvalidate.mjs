@@ -2,9 +2,10 @@ export default {
   root: true,
   extends: ['html-validate:recommended'],
   rules: {
-    // Every title ends with the company's name, after at most 60 characters of its own.
+    // A title is up to 60 characters of its own plus the company's name.
     'long-title': 'off',
-    // It wants every space of a phone link unbreakable, «Appeler le» included; the number's own are, by typeset.ts.
+    // The rule requires non-breaking spaces in the whole text of a phone link, including «Appeler le». In the number
+    // itself typeset.ts sets them.
     'tel-non-breaking': 'off',
   },
 };

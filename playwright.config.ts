@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { findBrowser, LAUNCH_OPTIONS } from './scripts/testing/chromium';
 
-/** `npm test` builds, serves and names the address; without it, Playwright serves what is in dist/client/ and reads it there. */
+/** URL of the built site, which `npm test` serves. Without it, Playwright serves dist/client/ itself. */
 const url = process.env.SITE_URL;
 
 const DESK = 'tests/desk/*.spec.ts';
@@ -10,13 +10,14 @@ const DESKTOP = { viewport: { width: 1280, height: 900 } };
 
 export default defineConfig({
   testDir: '.',
-  // What a component does stands with it; what holds for pages, in tests/.
+  // Tests of a component are in its folder; tests of pages are in tests/.
   testMatch: '{components,tests}/**/*.spec.ts',
   outputDir: 'test-results/browser',
   fullyParallel: true,
-  // One more than cores: a test that waits for a frame or a timer leaves its own to another.
+  // One more worker than cores, because a test that waits for a frame or a timer leaves its core idle.
   workers: availableParallelism() + 1,
-  // For what hangs: the longest walk takes a tenth of it in a whole Chrome, on two cores that build at the same time.
+  // Milliseconds. The limit is for tests that hang: the longest test takes a tenth of it in a full Chrome, on two cores
+  // that build at the same time.
   timeout: 240_000,
   expect: { timeout: 30_000 },
   reporter: [
@@ -35,8 +36,8 @@ export default defineConfig({
     timezoneId: 'Europe/Paris',
     launchOptions: { executablePath: findBrowser(), ...LAUNCH_OPTIONS },
   },
-  // A test of the site tagged with a kind of device runs on that one, every other test on both: `npm test`. The owner's desk
-  // has its own: `npm run test:desk`.
+  // A test of the site tagged with a device runs on that device, every other test on both: `npm test`. The tests of the
+  // owner's desk have a project of their own: `npm run test:desk`.
   projects: [
     { name: 'desk', testMatch: DESK, use: DESKTOP },
     { name: 'desktop', testIgnore: DESK, grepInvert: /@phone/, use: DESKTOP },

@@ -13,7 +13,10 @@ import { quoteStylePaths } from './scripts/build-site/vite/quote-style-paths.ts'
 import { records } from './scripts/build-site/vite/records.ts';
 import { vendorStyles } from './scripts/build-site/vite/vendor-styles.ts';
 
-/** What builds and versions are moved about in: Windows lets nobody rename a folder of which a part is watched. */
+/**
+ * Folders that builds and versions rename. They are not watched, because Windows cannot rename a folder while a part of
+ * it is watched.
+ */
 const isMoved = (path: string) => /^(?:\.cache|\.versions|dist)\b/.test(relative(import.meta.dirname, path));
 
 export default defineConfig(async ({ command }) => ({
@@ -21,23 +24,24 @@ export default defineConfig(async ({ command }) => ({
     noPreloadHelper(),
     patchGlightbox(),
     vendorStyles(),
-    // A build hands in what it has checked before (scripts/build-site/site.ts).
+    // A build adds a photos plugin with the catalogue that it has checked (scripts/build-site/site.ts).
     ...(command === 'serve' ? [photos(), records()] : []),
     inlineScripts(),
     vike(),
-    // While one edits, names say where a style is from, and style files come and go.
+    // During development class names show their source file, and style files may be added or removed.
     vanillaExtractPlugin({ identifiers: command === 'build' ? await classNames(import.meta.dirname) : 'debug' }),
     quoteStylePaths(),
   ],
   server: { watch: { ignored: isMoved } },
-  // The theme names what stands in for system-ui; lightningcss would add the faces of five more systems.
+  // The theme lists its own fallbacks for system-ui; lightningcss would add the fonts of five more systems.
   css: { lightningcss: { exclude: Features.FontFamilySystemUi } },
   build: {
     target: oldestBrowsers,
     cssTarget: oldestBrowsers,
     assetsInlineLimit: 0,
     modulePreload: false,
-    // The owner reads what the build prints; on a slow machine it would complain of its plugins.
+    // The owner reads the output of the build, and on a slow machine this check would print a warning about the
+    // plugins.
     rolldownOptions: { checks: { bundlerTimings: false } },
   },
 }));

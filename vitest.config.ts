@@ -4,22 +4,25 @@ import { configDefaults, defineConfig } from 'vitest/config';
 import { inlineScripts } from './scripts/build-site/vite/inline-scripts.ts';
 import { photos } from './scripts/build-site/vite/photos.ts';
 
-/** Tests of what a build has written. */
+/** Tests of the built site. */
 const SITE = ['tests/{built,desk,french}/**/*.test.ts'];
 
-/** Tests with the servers of a host: `npm run test:hosting`. */
+/** Tests with real servers of a host: `npm run test:hosting`. */
 const HOSTING = ['tests/hosting/*.test.ts'];
 
-/** Tests that build the site anew, twice: `npm run test:rebuild`. */
+/** Tests that build the site again, twice: `npm run test:rebuild`. */
 const REBUILD = ['tests/rebuild/*.test.ts'];
 
-/** Rules, data and components need no build: `vitest --project units`. A test that needs a DOM says so itself. */
+/**
+ * Rules, data and components need no build: `vitest --project units`. A test that needs a DOM requests it in its own
+ * file.
+ */
 export default defineConfig({
   plugins: [photos(), inlineScripts(), vanillaExtractPlugin({ identifiers: 'short' })],
   test: {
-    // One more than cores: a test that waits for a server or a disk leaves its own to another.
+    // One more worker than cores, because a test that waits for a server or a disk leaves its core idle.
     maxWorkers: availableParallelism() + 1,
-    // On a machine that does much else nothing fails but for what it says.
+    // Long timeouts, so that tests do not fail only because the machine is busy.
     testTimeout: 60_000,
     hookTimeout: 60_000,
     projects: [
@@ -29,11 +32,11 @@ export default defineConfig({
           name: 'units',
           include: ['**/*.test.{ts,tsx}'],
           exclude: [...configDefaults.exclude, ...SITE, ...HOSTING, ...REBUILD],
-          // A third quicker than processes: these files share what they import.
+          // A third faster than processes, because these files share imported modules.
           pool: 'vmThreads',
         },
       },
-      // These read all pages, and change none: what one has parsed is there for the next.
+      // These tests read all pages and change none, so they share the parsed pages.
       { extends: true, test: { name: 'site', include: SITE, pool: 'threads', isolate: false } },
       { extends: true, test: { name: 'hosting', include: HOSTING } },
       { extends: true, test: { name: 'rebuild', include: REBUILD } },

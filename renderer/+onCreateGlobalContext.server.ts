@@ -3,13 +3,16 @@ import { onDisk } from '../data/model/read/source';
 import { requireSite } from '../data/model/site/load-site';
 import type { Site } from '../data/model/site/site';
 
-/** The folder that has the records: the project, or the copy of them that a build reads. Vite's `define` sets it. */
+/** Folder with the records: the project, or the copy that a build reads. Vite's `define` sets this constant. */
 declare const RECORDS_ROOT: string;
 
 declare global {
   namespace Vike {
     interface GlobalContext {
-      /** Returns the site of data/: once per build, and as it is now while one edits. Throws a DataError. */
+      /**
+       * Returns the site of data/. A build loads it once; during development each call loads the current state. Throws
+       * a DataError.
+       */
       loadSite: () => Site;
     }
   }

@@ -1,14 +1,14 @@
 import { getGlobalContext } from 'vike/server';
 import type { PrerenderContext } from 'vike/types';
 
-/** The pages that the form's program answers with. */
+/** Path of the pages that the form's PHP program answers with. */
 const ANSWERS = '/demande/';
 
-/** Leaves out the pages that answer a form which does not deliver. */
+/** Skips the pages that answer the form if form delivery is disabled. */
 export async function onPrerenderStart({ pageContexts }: PrerenderContext) {
   const { loadSite } = await getGlobalContext();
   const { company } = loadSite();
   const shown = pageContexts.filter(({ urlOriginal }) => company.delivery || !urlOriginal.startsWith(ANSWERS));
-  // Of the pages themselves Vike reads a deprecated name, and warns of it: it takes copies without a word.
+  // The pages are copied, because Vike reads a deprecated property of the originals and would print a warning.
   return { prerenderContext: { pageContexts: shown.map((page) => ({ ...page })) } };
 }

@@ -7,18 +7,18 @@ import { type RenderedPage, renderPage } from './render-page';
 declare global {
   namespace Vike {
     interface Config {
-      /** Returns what a page says of itself in the document's head. */
+      /** Returns the metadata of a page for the document's head. */
       documentMeta?: RenderedPage['documentMeta'];
     }
     interface PageContext {
       Page: RenderedPage['Page'];
-      /** What the page is rendered from; the desk hands in a draft. */
+      /** The site to render the page from. The desk passes a draft. */
       site: Site;
     }
   }
 }
 
-/** The form's code, as the bundler's manifest names it. */
+/** Key of the form's code in the bundler's manifest. */
 const FORM = 'components/ContactForm/ContactForm.island.tsx';
 
 export function onRenderHtml({ Page, config, data, site, urlPathname, is404, globalContext }: PageContextServer) {
@@ -26,12 +26,13 @@ export function onRenderHtml({ Page, config, data, site, urlPathname, is404, glo
   if (!documentMeta) throw new Error(`${urlPathname}: this page has no +documentMeta.ts`);
   const path = urlPathname === '/' ? '/' : urlPathname.replace(/\/$/, '');
   const html = renderPage({ Page, documentMeta, data, site, originals, path: is404 ? '' : path });
-  // By its address the browser can fetch it before it runs it. While one edits there is none.
+  // The URL of the code lets the browser fetch the code before the form needs it. During development the manifest does
+  // not exist.
   const code = globalContext.assetsManifest?.[FORM]?.file;
   const finished = html.replace(' data-form="', code ? ` data-preload="/${code}"$&` : '$&');
   return {
     documentHtml: escapeInject`${dangerouslySkipEscape(finished)}`,
-    // The script in the head asks for the heading face, and not on every connection.
+    // The script in the head requests the heading font, depending on the connection.
     injectFilter(assets: { assetType: string | null; inject: unknown }[]) {
       for (const asset of assets) if (asset.assetType === 'font') asset.inject = false;
     },

@@ -8,7 +8,7 @@ import { useSite } from '../components/site-context';
 import { areaPath } from '../data/model/site/zones';
 import * as styles from './Layout.css';
 
-/** What every page has around its own content. */
+/** Renders the parts that every page has around its content. */
 export function Layout({ path, children }: { path: string; children: ReactNode }) {
   const { interfaceCopy } = useSite();
   return (
@@ -17,7 +17,7 @@ export function Layout({ path, children }: { path: string; children: ReactNode }
         {interfaceCopy.layout.skip}
       </a>
       <CookieBanner />
-      {/* No area page stands in the menu: to it they are all one place. */}
+      {/* The menu has no town pages, so all of them count as the page of the areas. */}
       <SiteHeader currentPath={path.startsWith(areaPath('')) ? areaPath('') : path} />
       <main id="contenu" tabIndex={-1}>
         <RenderingNoteProvider>{children}</RenderingNoteProvider>

@@ -11,19 +11,19 @@ import type { Site } from '../data/model/site/site';
 import { Document } from './document/Document';
 import { Layout } from './Layout';
 
-/** A page of pages/, and the site that it is rendered from. */
+/** Page of pages/ with the site to render it from. */
 export type RenderedPage = {
   Page: ComponentType<{ data: unknown }>;
   documentMeta: (site: Site, originals: Originals, data: never) => DocumentMeta;
-  /** The town or the service that the page is about. */
+  /** The town or service of the page. */
   data: unknown;
   site: Site;
   originals: Originals;
-  /** The page's path, without a slash at the end; empty for the 404 page. */
+  /** The page's path without a trailing slash; empty for the 404 page. */
   path: string;
 };
 
-/** Renders a page as a finished document. Its React stays here: the browser gets HTML. */
+/** Renders a page as a complete HTML document. React is not sent to the browser. */
 export function renderPage({ Page, documentMeta, data, site, originals, path }: RenderedPage): string {
   const meta = documentMeta(site, originals, data as never);
   const html = renderToStaticMarkup(

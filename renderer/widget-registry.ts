@@ -4,7 +4,7 @@ import { mount as siteHeader } from '../components/SiteHeader/SiteHeader.behavio
 import type { WidgetName } from '../components/widgets/attributes';
 import type { LoadMount } from '../components/widgets/loader';
 
-/** Where each widget's code is. What every page has is small enough to come with the entry script. */
+/** Code of each widget. Widgets that every page has are small enough to be part of the entry script. */
 export const widgets: Record<WidgetName, LoadMount> = {
   SiteHeader: () => ({ mount: siteHeader }),
   CallButton: () => ({ mount: callButton }),

@@ -6,21 +6,20 @@ import headScript from './head.inline.ts?script';
 
 type DocumentProps = {
   meta: DocumentMeta;
-  /** The page's address without a slash at the end; null for what search engines leave out, the 404 page too. */
+  /** URL path without a trailing slash; null for pages that search engines must ignore, such as the 404 page. */
   path: string | null;
   children: ReactNode;
 };
 
 /**
- * Asks browsers that can to fetch the page behind a link of this site as soon as the mouse rests on it or a finger
- * touches it, so that it is there when it is opened. Not files (a photo is heavier than a page); browsers leave it out
- * by themselves where the visitor saves data.
+ * Asks the browser to prefetch a page of this site when the mouse rests on its link or a finger touches it. Excludes
+ * files, because a photo is larger than a page. Browsers skip the prefetch if the visitor saves data.
  */
 const speculationRules = JSON.stringify({
   prefetch: [{ where: { and: [{ href_matches: '/*' }, { not: { href_matches: '/*.*' } }] }, eagerness: 'moderate' }],
 });
 
-/** The HTML document around a page. */
+/** Renders the HTML document around a page. */
 export function Document({ meta, path, children }: DocumentProps) {
   const { company } = useSite();
   const canonical = path === null ? null : `${company.siteUrl}${path}`;

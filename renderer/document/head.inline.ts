@@ -1,19 +1,19 @@
 // Runs before the first paint. The script is inlined because a request would cost more than its bytes. Each step runs in a
 // `try` of its own, so that an engine that lacks one feature still gets the other steps. CSS reads these classes on <html>:
 // - `js`: scripts run, so the header may be transparent;
-// - `fast`, `slow`, or neither: what the browser reports of the connection. `slow` comes with `3g` or with `2g`, and `2g`
-//   also means that the visitor saves data;
+// - `fast`, `slow`, or neither: the speed of the connection, as the browser reports it. `slow` comes with `3g` or with
+//   `2g`, and `2g` also means that the visitor saves data;
 // - `face`: the heading face may load with the page. On a slow connection it would delay the pictures, so that
 //   components/widgets/heading-face.ts requests it later. No page preloads it, because the first paint would wait for it;
 // - `scrolled`: the page is scrolled so far that the header is solid.
 
-/** The Network Information API, which only Chromium has. */
+/** The Network Information API, which only Chromium supports. */
 type Connection = { saveData?: boolean; effectiveType?: string; rtt?: number };
 
-/** Milliseconds of a round trip within which a connection is fast. */
+/** Maximum round-trip time of a fast connection, in milliseconds. */
 const FAST_ROUND_TRIP = 100;
 
-/** Pixels of scrolling, as ordered: the header is transparent up to here, solid beyond. */
+/** Pixels of scrolling, as ordered: up to here the header is transparent, then solid. */
 const SOLID_BEYOND = 50;
 
 const root = document.documentElement;
@@ -40,7 +40,10 @@ function giveUpWithoutEntryScript(): void {
   });
 }
 
-/** Requests the local faces at once, because Firefox loads no other face of a list while one is loading. */
+/**
+ * Requests the local fallback fonts at once, because Firefox loads no other font of a font-family list while one is
+ * loading.
+ */
 function loadLocalFaces(): void {
   // Edge 18 and QtWebKit have no document.fonts.
   if (document.fonts) document.fonts.load('700 1em As Arial,As Roboto').catch(() => {});

@@ -9,7 +9,7 @@ beforeEach(() => mkdir(folder('assets')));
 const write = (files: Record<string, string>) =>
   Promise.all(Object.entries(files).map(([path, text]) => writeFile(folder(path), text)));
 
-test('only what a page reaches, itself or through scripts and styles, is uploaded', async () => {
+test('removes assets that no page, script or stylesheet refers to', async () => {
   await mkdir(folder('.vite'));
   await write({
     'index.html': '<script src="/assets/entry-1.js"></script>',
@@ -25,7 +25,7 @@ test('only what a page reaches, itself or through scripts and styles, is uploade
   expect(await readdir(folder('assets'))).toHaveLength(4);
 });
 
-test('a page has its styles inside it, the theme’s before its own, none for what never stands in it, and asks for none', async () => {
+test('inlines the used styles of a page, those of the theme first', async () => {
   await write({
     'assets/pages_home.css': '.b{color:red}.gone{color:red}.gone b{color:red}.shown{color:red}',
     'assets/components_theme_global.css': '.a{color:blue}',

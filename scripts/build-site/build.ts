@@ -6,9 +6,9 @@ import { makeWorkFolder, PREVIOUS, restoreFolder } from '../finished-build/repla
 import { checkData } from './check-data';
 import { keepOriginals, ORIGINALS } from './photos/originals';
 
-// React reads it as it is imported: its development half prints the same, in twice the time.
+// React reads NODE_ENV when it is imported. Its development build prints the same pages but takes twice as long.
 process.env.NODE_ENV ??= 'production';
-// Vite would tell the owner, in 190 lines of English, how a later version will read its settings.
+// Silences 190 lines of English in which Vite announces how a later version will read its settings.
 process.env.VITE_CONFIG_NATIVE_IGNORE_WARNING ??= 'true';
 
 await restoreFolder(dirname(SITE_FOLDER), PREVIOUS);
@@ -17,6 +17,6 @@ const records = await copyRecords('.', join(work, RECORDS));
 await keepOriginals('.', records);
 const sources = await hashSources('.', records);
 const { site, catalogue } = await checkData(onDisk('.', records), join(records, ORIGINALS));
-// React is imported only now: NODE_ENV decides which half of it.
+// React must not be imported before NODE_ENV is set.
 const { buildSite } = await import('./site');
 await buildSite({ site, catalogue, sources, records, work, folder: join(work, basename(SITE_FOLDER)) });

@@ -16,13 +16,13 @@ const told = (source: Source) =>
     (error: Error) => error.message,
   );
 
-test('a build ends with the sentences of what is wrong in data/', async () => {
+test('ends the build with the sentences of all faults in data/', async () => {
   expect(await told(withCode('ombreval.name', 'Ombreval'))).toMatch(
     /^data\/towns\/ombreval\.ts, ligne \d+ : « Ombreval » n'y est pas compris ; un texte s'écrit entre guillemets/,
   );
 });
 
-test('at most twenty, and how many more there are', async () => {
+test('prints at most twenty sentences and the number of the others', async () => {
   const many = Array.from({ length: 30 }, (_, index) => `p${index}: { file: 'photos/a.jpg', alt: 'Un toit' }`);
   const source = withFile('data/photos.ts', (text) => text.replace(/= [^]*/, `= {${many}};`));
   const [rest, ...sentences] = (await told(source))!.split('\n').reverse();
@@ -30,13 +30,13 @@ test('at most twenty, and how many more there are', async () => {
   expect(rest).toMatch(/^Et \d+ autres : corrigez d'abord ceux-ci, puis relancez\.$/);
 });
 
-test('a picture whose file is not there is one of them', async () => {
+test('reports a picture whose file is missing', async () => {
   expect(await told(withCode('photos.atelier.file', "'maison.jpg'"))).toContain(
     "data/photos.ts, « atelier » : le fichier data/photos/maison.jpg n'existe pas",
   );
 });
 
-test('a command that only reads data/ says what is wrong there, too, and nothing else', () => {
+test('reports faults of data/ without a stack in other commands', () => {
   const root = copyProject();
   try {
     const company = join(root, 'data/company.ts');
@@ -55,7 +55,7 @@ const fault = (town: string, field = 'name') => ({
   ...{ ...problem('unknown-field'), line: 2 },
 });
 
-test('one fault in many files is one sentence, and the files; one in two or three is told of each', () => {
+test('groups equal faults of more than three files in one sentence', () => {
   expect(inFew([fault('a'), fault('b', 'at'), fault('b'), fault('c'), fault('d')])).toEqual([
     `data/towns/a.ts et 3 autres fichiers, champ « name » (nom) : ce champ n'existe pas ; corrigez son nom, ou retirez-le.\n  Les autres : data/towns/b.ts, data/towns/c.ts, data/towns/d.ts.`,
     sentenceOf(fault('b', 'at')),

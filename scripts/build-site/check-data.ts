@@ -8,12 +8,12 @@ import { listFiles } from '../lib/list-files';
 import { faultsOfPages } from './check-pages';
 import { type Catalogue, readCatalogue } from './photos/catalogue';
 
-/** What a build starts from. */
+/** Input of a build. */
 export type CheckedData = { site: Site; catalogue: Catalogue };
 
 /**
  * Reads all of data/ before anything is built: the records of a source and the pictures in a folder. Throws a
- * SentenceError that names everything that is wrong.
+ * SentenceError that lists every fault.
  */
 export async function checkData(source: Source, picturesFolder: string): Promise<CheckedData> {
   const { records, written, faults } = readRecords(source);
@@ -40,12 +40,15 @@ async function readPictures(
   }
 }
 
-/** More sentences than these nobody reads. */
+/** Maximum number of sentences to print, because the owner would not read more. */
 const MOST = 20;
-/** More files than these with one and the same fault are a list. */
+/** Number of files up to which an identical fault is printed once per file. */
 const MANY = 3;
 
-/** The same fault in many files as one sentence: the owner reads what is wrong once, and then where. */
+/**
+ * Formats faults as sentences. An identical fault in many files becomes one sentence with the list of files, so that
+ * the owner reads the problem only once.
+ */
 export function inFew(faults: Fault[]): string[] {
   const said = new Map<string, Fault[]>();
   for (const fault of faults) {

@@ -2,13 +2,13 @@ import { SentenceError } from '../../data/model/read/sentence-error';
 import { deadLinks } from './dead-links';
 import type { BuiltDocument } from './documents';
 
-/** Elements whose text nobody reads; structured data are read by search engines. */
+/** Scripts and styles, whose text is not shown. Structured data are not included, because search engines read them. */
 const CODE = /<(script|style)\b(?! type="application\/ld\+json")[^]*?<\/\1>/g;
 
-/** What a program prints where a fact is missing. */
+/** Texts that a program prints for a missing value. */
 const UNFINISHED = /\b(undefined|NaN|null)\b|\[object Object\]/;
 
-/** Throws a SentenceError where a page shows what a program prints for a missing fact: nobody would see it in 38 pages. */
+/** Throws a SentenceError if a page shows such a text, because people would overlook it among 38 pages. */
 export function rejectUnfinished(documents: BuiltDocument[]): void {
   const found = documents.flatMap(({ file, html }) => {
     const match = UNFINISHED.exec(html.replace(CODE, ''));
@@ -20,7 +20,10 @@ export function rejectUnfinished(documents: BuiltDocument[]): void {
   );
 }
 
-/** Throws a SentenceError where a page names an address that leads nowhere: a page or a part of one was renamed or removed. */
+/**
+ * Throws a SentenceError if a page links to a file or fragment that does not exist, for example because a page was
+ * renamed or removed.
+ */
 export function rejectDeadLinks(folder: string, documents: BuiltDocument[]): void {
   const [link, ...others] = deadLinks(folder, documents);
   if (!link) return;

@@ -9,11 +9,11 @@ const files = await listFiles('pages');
 const faq = ['page-d-essai/+Page.tsx', 'page-d-essai/+documentMeta.ts'];
 const withFaq = [...pages, { path: '/page-d-essai', name: 'Questions' }];
 
-test('the list and the folders agree', () => {
+test('accepts data/pages.ts for the folders of pages/', () => {
   expect(faultsOfPages(pages, files)).toEqual([]);
 });
 
-describe('one sentence says what a page lacks', () => {
+describe('faultsOfPages', () => {
   test.each([
     [
       'its line in the list',

@@ -2,12 +2,18 @@ import type { Fault } from '../../data/model/read/faults';
 import { problem } from '../../data/model/read/problems';
 import type { Records } from '../../data/model/schema/records';
 
-/** `pages/index/+Page.tsx` is «/»; a folder with «@» makes many pages, one with «_» has no address. */
+/**
+ * `pages/index/+Page.tsx` has the path «/». A folder with «@» produces many pages; a folder with «_» has no path of its
+ * own.
+ */
 const PAGE = /^((?:[a-z0-9-]+\/)+)\+Page\.tsx$/;
-/** What the form's program answers with: pages of no list. */
+/** Folder of the pages that demande.php answers with. They are not in the list of pages. */
 const ANSWERS = 'demande/';
 
-/** What is wrong between the list of data/pages.ts and the `files` of pages/, each with its path there. */
+/**
+ * Compares the list in data/pages.ts with the `files` of pages/, given by their paths in it, and returns the
+ * differences as faults.
+ */
 export function faultsOfPages(pages: Records['pages'], files: string[]): Fault[] {
   const folders = files.flatMap((path) => PAGE.exec(path)?.[1] ?? []).filter((folder) => !folder.startsWith(ANSWERS));
   const made = folders.map((folder) => ({ folder, path: `/${folder.replace(/^index\/|\/$/g, '')}` }));

@@ -13,7 +13,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** The addresses of the home page that lead nowhere. */
+/** Returns the dead links of the home page. */
 const dead = (html: string) =>
   deadLinks(folder, [
     { file: 'index.html', html: `<!doctype html><p id="ici">${html}` },
@@ -34,8 +34,8 @@ describe('deadLinks', () => {
   });
 
   test.each([
-    ['a page that is missing', '<a href="/tarifs">', '/tarifs'],
-    ['a part that its page lacks', '<a href="/contact#plan">', '/contact#plan'],
+    ['a missing page', '<a href="/tarifs">', '/tarifs'],
+    ['a missing element of a page', '<a href="/contact#plan">', '/contact#plan'],
     ['a path that no host can decode', '<a href="/tarifs-100%">', '/tarifs-100%'],
     ['the second file of a srcset', '<img srcset="/small.avif 1x, /huge.avif 2x">', '/huge.avif'],
     ['the only file of a srcset', '<source srcset="/huge.avif">', '/huge.avif'],

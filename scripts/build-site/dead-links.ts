@@ -2,13 +2,16 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type BuiltDocument, elementsOf } from './documents';
 
-/** An address in a built document that leads nowhere: to no file of the folder, or to no element of the page. */
+/**
+ * Link or file reference in a built document whose target does not exist: no such file in the folder, or no such
+ * element in the page.
+ */
 export type DeadLink = { file: string; address: string };
 
 const ADDRESS_ATTRIBUTES = new Set(['href', 'src', 'action', 'data-map-src', 'data-preload']);
 const OTHER_SCHEME = /^(?:[a-z][a-z+.-]*:|\/\/)/i;
 
-/** Every link, fragment and file that the built documents name and the folder does not hold. */
+/** Returns every link, fragment and file reference of the built documents whose target is missing. */
 export function deadLinks(folder: string, documents: BuiltDocument[]): DeadLink[] {
   const read = new Map(documents.map(({ file, html }) => [file, elementsOf(html).flatMap(({ attrs }) => attrs)]));
   const ids = new Map(
@@ -39,7 +42,7 @@ function addressesOf({ name, value }: { name: string; value: string }): string[]
   return ADDRESS_ATTRIBUTES.has(name) ? [value] : [];
 }
 
-/** The file that a host serves at an address, relative to the folder; undefined where there is none. */
+/** Returns the file that a host serves for a URL path, relative to the folder; undefined if there is none. */
 function fileAt(folder: string, path: string): string | undefined {
   const plain = decoded(path)?.replace(/^\/|\/$/g, '');
   if (plain === undefined) return undefined;
@@ -47,7 +50,7 @@ function fileAt(folder: string, path: string): string | undefined {
   return candidates.find((candidate) => candidate.includes('.') && existsSync(join(folder, candidate)));
 }
 
-/** Undefined for a path that no host can decode: «/tarifs-100%». */
+/** Decodes a path. Returns undefined if it has a malformed escape, such as «/tarifs-100%». */
 function decoded(path: string): string | undefined {
   try {
     return decodeURI(path);

@@ -3,29 +3,29 @@ import { join } from 'node:path';
 import { type DefaultTreeAdapterTypes as Parsed, parse } from 'parse5';
 import { listFiles } from '../lib/list-files';
 
-/** A built HTML file: its path in the built folder, with slashes, and its text. */
+/** Built HTML file: its path in the built folder, with slashes, and its text. */
 export type BuiltDocument = { file: string; html: string };
 
-/** What pages are printed with for the build to replace (components/DocumentHead): none is left in the finished site. */
+/** Placeholders that components/DocumentHead renders and the build replaces. The finished site has none of them. */
 export const marks = {
-  /** Where the page's styles go. */
+  /** Replaced by the inlined styles of the page. */
   styles: '<meta name="styles">',
-  /** Where the picture of shared links is named, with the id of its photograph. */
+  /** Replaced by the tags for the preview image of shared links. Contains the id of its photo. */
   shareImage: /<meta name="share-image" content="([^"]+)">/,
 };
 
-/** All HTML files of the built folder, in the order of their paths. */
+/** Returns all HTML files of the built folder, sorted by path. */
 export async function readDocuments(folder: string): Promise<BuiltDocument[]> {
   const files = (await listFiles(folder)).filter((file) => file.endsWith('.html'));
   return Promise.all(files.map(async (file) => ({ file, html: await readFile(join(folder, file), 'utf8') })));
 }
 
-/** Writes documents back to where they were read. */
+/** Writes documents back to their files. */
 export async function writeDocuments(folder: string, documents: BuiltDocument[]): Promise<void> {
   await Promise.all(documents.map(({ file, html }) => writeFile(join(folder, file), html)));
 }
 
-/** Every element of a document, in its order; what stands in <noscript> is read too. */
+/** Returns every element of a document in document order, including the content of <noscript>. */
 export function elementsOf(html: string): Parsed.Element[] {
   return elementsIn(parse(html, { scriptingEnabled: false }));
 }

@@ -3,21 +3,21 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { colour } from '../../components/theme/tokens';
 
-/** Pixels of the icons inside favicon.ico: browser tabs and bookmarks. */
+/** Sizes in pixels of the icons in favicon.ico, for browser tabs and bookmarks. */
 const ICO_SIZES = [16, 32, 48];
-/** Apple's home screens round the corners themselves. */
+/** Size in pixels. Apple's home screens round the corners themselves. */
 const APPLE_SIZE = 180;
-/** What a maskable icon may lose to the system's mask: a circle of four fifths stays. */
+/** Share of the side that the drawing takes in a maskable icon. The system's mask keeps a circle of four fifths. */
 const MASK_SHARE = 0.72;
 
-/** The icons of the web app manifest. */
+/** Icons of the web app manifest. */
 export const MANIFEST_ICONS = [
   { src: '/icon-192.png', size: 192, purpose: 'any' },
   { src: '/icon-512.png', size: 512, purpose: 'any' },
   { src: '/icon-masque-512.png', size: 512, purpose: 'maskable' },
 ] as const;
 
-/** Makes every icon that is not SVG from favicon.svg. */
+/** Renders all bitmap icons from favicon.svg. */
 export async function writeIcons(folder: string): Promise<void> {
   const svg = await readFile(join(folder, 'favicon.svg'));
   const png = (size: number, share = 1) => drawn(svg, size, share);
@@ -32,7 +32,7 @@ export async function writeIcons(folder: string): Promise<void> {
   ]);
 }
 
-/** A square PNG in which the drawing takes `share` of the side. */
+/** Returns a square PNG in which the drawing takes `share` of the side. */
 async function drawn(svg: Buffer, size: number, share: number): Promise<Buffer> {
   const side = Math.round(size * share);
   const [before, after] = [Math.floor((size - side) / 2), Math.ceil((size - side) / 2)];
@@ -43,7 +43,7 @@ async function drawn(svg: Buffer, size: number, share: number): Promise<Buffer> 
     .toBuffer();
 }
 
-/** Puts PNG images into one ICO file: a header of 6 bytes, 16 bytes on each image, the images. */
+/** Combines PNG images into an ICO file: a header of 6 bytes, a directory entry of 16 bytes per image, the images. */
 function ico(images: Buffer[]): Buffer {
   const header = Buffer.alloc(6 + 16 * images.length);
   header.writeUInt16LE(1, 2);

@@ -7,7 +7,7 @@ import { type BuiltDocument, marks } from './documents';
 
 const STYLESHEET = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g;
 
-/** General rules before particular ones, whatever order the bundler printed them in. */
+/** Order of the stylesheets by name prefix: general rules before specific ones, independent of the bundler's order. */
 const ORDER = [
   'components_theme_global',
   'components_theme_fonts',
@@ -19,14 +19,15 @@ const ORDER = [
 
 const targets = browserslistToTargets(browserslist());
 
-/** A class as a stylesheet writes it. */
+/** Class names in a stylesheet. */
 const CLASS = /(?<=\.)[\w-]+/g;
 const WORD = /[\w-]+/g;
 
 /**
- * Puts each document's stylesheets into its head, after the title, so that a page needs no request for them, without the
- * rules for classes that neither a document nor a script has: 100 to 500 bytes a page. Documents with the same
- * stylesheets (the area pages, say) get the same bytes: the Content-Security-Policy names few hashes.
+ * Inlines the stylesheets of each document into its head, after the title, so that a page requests no stylesheet. Omits
+ * rules for classes that occur neither in the document nor in a script, which saves 100 to 500 bytes per page.
+ * Documents with the same stylesheets (for example the town pages) get identical styles, so that the
+ * Content-Security-Policy needs few hashes.
  */
 export async function inlineStyles(folder: string, documents: BuiltDocument[]): Promise<BuiltDocument[]> {
   const families = new Map<string, BuiltDocument[]>();
@@ -71,7 +72,7 @@ async function minify(folder: string, urls: string[], words: Set<string>): Promi
     minify: true,
     targets,
     unusedSymbols: classes.filter((name) => !words.has(name)),
-    // The theme names what stands in for system-ui; lightningcss would add the faces of five more systems.
+    // The theme lists its own fallbacks for system-ui; lightningcss would add the fonts of five more systems.
     exclude: Features.FontFamilySystemUi,
   });
   return code.toString();

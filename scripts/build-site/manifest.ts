@@ -5,7 +5,10 @@ import { typesetDeep } from '../../components/typography/typeset';
 import type { Site } from '../../data/model/site/site';
 import { MANIFEST_ICONS } from './icons';
 
-/** What a phone shows when a visitor puts the site on the home screen; it opens in the browser as any site. */
+/**
+ * Writes the web app manifest, which names the site on a phone's home screen. The site opens in the browser, not as an
+ * app.
+ */
 export async function writeManifest(folder: string, { company, home }: Site): Promise<void> {
   const manifest = typesetDeep({
     name: company.name,

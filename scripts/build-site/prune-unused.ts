@@ -7,7 +7,7 @@ import { readDocuments } from './documents';
 const ADDRESS = /assets\/[\w./-]+/g;
 const FILE_NAME = /[\w.-]+\.[a-z0-9]+/g;
 
-/** Removes the assets that no document reaches, directly or through a script or stylesheet; returns their paths. */
+/** Removes the assets that no document refers to, directly or through a script or stylesheet. Returns their paths. */
 export async function pruneUnused(folder: string): Promise<string[]> {
   const assets = (await listFiles(join(folder, 'assets'))).map((path) => join(folder, 'assets', path));
 
@@ -21,13 +21,13 @@ export async function pruneUnused(folder: string): Promise<string[]> {
       if (/\.(js|css)$/.test(asset)) found.push(asset);
     }
   };
-  // Documents give whole addresses, which are found in a tenth of the time; the others may give names alone.
+  // Documents contain full paths, which takes a tenth of the time to search; assets may contain file names only.
   for (const { html } of await readDocuments(folder)) look(html, ADDRESS);
   for (let asset = found.pop(); asset; asset = found.pop()) look(await readFile(asset, 'utf8'), FILE_NAME);
 
   const unused = [...unseen.values()];
   await Promise.all(unused.map((asset) => remove(asset)));
-  // Left by Vite's manifest, which only the build reads.
+  // Vite's manifest is in this folder. Only the build reads it.
   await remove(join(folder, '.vite'));
   return unused;
 }

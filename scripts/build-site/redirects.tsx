@@ -6,8 +6,8 @@ import { routeAt } from '../../data/model/site/routes';
 import type { Site } from '../../data/model/site/site';
 
 /**
- * A small page for each other spelling of an address, for hosts that read no .htaccess: it leads on at once, and by a
- * link where even that fails.
+ * Writes a small redirect page for each other spelling of a path, for hosts that ignore .htaccess. It redirects at
+ * once, and has a link in case that fails.
  */
 export async function writeRedirects(folder: string, site: Site): Promise<void> {
   for (const [from, to] of Object.entries(site.redirects)) {

@@ -31,22 +31,22 @@ import { writeVcard } from './vcard';
 import { photos } from './vite/photos';
 import { defineRecordsRoot } from './vite/records';
 
-/** What a build is made from, and where. */
+/** Input and folders of a build. */
 type Build = {
   site: Site;
   catalogue: Catalogue;
-  /** Hashes of everything that the build depends on. */
+  /** Hashes of all source files of the build. */
   sources: BuildStamp['sources'];
   /** The folder with the copy of data/ that this build reads. */
   records: string;
-  /** The folder that the build works in, and the site's folder inside it. */
+  /** The work folder of the build, and the site's folder in it. */
   work: string;
   folder: string;
 };
 
 /**
- * Makes the folder from the records, which check-data.ts has read before: in a work folder, stamped when it is finished,
- * then renamed into place. Whenever it is interrupted, the last finished site stands untouched.
+ * Builds the site from records that check-data.ts has checked: in a work folder, which is stamped when it is complete
+ * and then renamed to its final place. An interruption at any moment leaves the previous site untouched.
  */
 export async function buildSite({ site, catalogue, sources, records, work, folder }: Build): Promise<void> {
   await build({
@@ -57,9 +57,10 @@ export async function buildSite({ site, catalogue, sources, records, work, folde
       build: { outDir: work },
     },
   });
-  // Vike's own notes on the build.
+  // Vike's own record of the build.
   await remove(join(work, 'assets.json'));
-  // Vike keeps what prints the pages where it has not printed all of them: those of a form that does not deliver.
+  // Vike keeps its server bundle if it has not prerendered every page, which is the case for the pages of a form
+  // without delivery.
   await remove(join(work, 'server'));
 
   await writeRedirects(folder, site);
@@ -84,7 +85,7 @@ export async function buildSite({ site, catalogue, sources, records, work, folde
   await replaceFolder(work, dirname(SITE_FOLDER), PREVIOUS);
   for (const warning of expiryWarnings(site.company, dayOfBuild()))
     console.warn(`\nAttention, ${warning.name} : ${printInFile(warning)}.`);
-  // What matters comes last, apart from Vike's list of the pages that it has printed.
+  // The most important message is printed last, separated from Vike's list of prerendered pages.
   const left = obligatory(chaptersOf(site)).flatMap(({ todo }) => todo).length;
   console.log('');
   if (left > 0) console.log(`Il reste ${inCount(left, 'point')} à donner avant la mise en ligne : npm run a-faire`);

@@ -2,13 +2,13 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Site } from '../../data/model/site/site';
 
-/** The site's list of pages. */
+/** URL path of the sitemap. */
 const SITEMAP = '/sitemap.xml';
 
-/** Lists every page for search engines, in its canonical spelling. */
+/** Writes the sitemap: the canonical URL of every page. */
 export async function writeSitemap(folder: string, site: Site): Promise<void> {
   const { company, legalNotice, privacyPolicy, routes } = site;
-  // Only the pages whose date of change is known: a date that is not true is worse than none.
+  // Only pages whose date of change is known have a date, because a wrong date is worse than none.
   const dates: Record<string, string> = {
     '/mentions-legales': legalNotice.updated,
     '/politique-confidentialite': privacyPolicy.updated,
@@ -25,7 +25,7 @@ ${urls.join('\n')}
   await writeFile(join(folder, SITEMAP), xml);
 }
 
-/** Lets every search engine read everything, and tells it where the list of pages is. */
+/** Writes robots.txt, which allows everything to all search engines and names the sitemap. */
 export async function writeRobots(folder: string, { company }: Site): Promise<void> {
   await writeFile(join(folder, 'robots.txt'), `User-agent: *\nAllow: /\n\nSitemap: ${company.siteUrl}${SITEMAP}\n`);
 }

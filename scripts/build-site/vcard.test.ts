@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { folded, vcard } from './vcard';
 
-test('a long line of the card is broken between letters, after 75 bytes at most, and can be joined again', () => {
+test('folds a line between characters after at most 75 bytes', () => {
   const line = `NOTE:${'é'.repeat(100)}`;
   const parts = folded(line).split('\r\n');
   expect(parts).toHaveLength(3);
@@ -25,7 +25,7 @@ describe('vcard', () => {
   const card = vcard({ company, openingHours, phone } as unknown as Parameters<typeof vcard>[0]);
   const lines = card.split('\r\n');
 
-  test('escapes commas, semicolons and backslashes, so that no value is read as two', () => {
+  test('escapes commas, semicolons and backslashes', () => {
     const name = 'Toits\\; Petit\\, père\\\\fils';
     for (const line of [`FN:${name}`, `N:${name};;;;`, `ORG:${name}`]) expect(lines).toContain(line);
     expect(lines).toContain('NOTE:lundi 8h-19h\\, dimanche fermé');
@@ -34,7 +34,7 @@ describe('vcard', () => {
     );
   });
 
-  test('has the number in its international form', () => {
+  test('has the phone number in its international form', () => {
     expect(lines).toContain('TEL;TYPE=WORK,VOICE:+33199001234');
   });
 });

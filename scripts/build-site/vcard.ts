@@ -3,15 +3,17 @@ import { join } from 'node:path';
 import { splitAtPlaceholders } from '../../data/model/owner-facts';
 import type { Site } from '../../data/model/site/site';
 
-/** Bytes a line; RFC 2426 wants longer ones folded. */
+/** Bytes per line; RFC 2426 requires longer lines to be folded. */
 const LONGEST_LINE = 75;
 
-/** Writes the business as a contact of the visitor's phone, with what the pages show. */
+/**
+ * Writes the company's vCard with the same facts as the pages, so that visitors can save the contact on their phone.
+ */
 export async function writeVcard(folder: string, site: Site): Promise<void> {
   await writeFile(join(folder, site.vcardPath), vcard(site));
 }
 
-/** Returns a vCard 3.0, which every phone reads. It holds no gap of the owner's record. */
+/** Returns a vCard 3.0, which every phone can read. Leaves out placeholders of missing facts. */
 export function vcard(site: Pick<Site, 'company' | 'phone' | 'openingHours'>): string {
   const { name, email, siteUrl, address } = site.company;
   const { street, city, region, postalCode } = address;
@@ -42,12 +44,12 @@ function hoursInOneLine({ openingHours }: Pick<Site, 'openingHours'>): string {
     .join(', ');
 }
 
-/** Commas, semicolons and backslashes separate values. */
+/** Escapes characters with a special meaning: commas and semicolons separate values, and backslashes escape. */
 function text(value: string): string {
   return value.replace(/[\\,;]/g, '\\$&');
 }
 
-/** Breaks a line after every 75 bytes, between characters; the next part begins with a space. */
+/** Folds a line after at most 75 bytes, between characters. Continuation lines begin with a space. */
 export function folded(line: string): string {
   const parts = [''];
   for (const character of line) {

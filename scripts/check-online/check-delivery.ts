@@ -9,9 +9,9 @@ import { capitalized, TERMINAL, type Wording } from '../lib/wording';
 import { fault, good, limit, type Observation } from './observation';
 
 /**
- * Looks at what receives the form, where the built site has it: whether PHP runs, whether a trial arrives where one is
- * asked for, whether kept requests are shut away, whether older ones lie in another folder; where the built site has
- * none, whether an older one was left online.
+ * Checks the PHP program behind the contact form, if the built site has it: whether PHP runs, whether a trial request
+ * is stored (if `sendsTrial`), whether stored requests are closed to visitors, and whether other folders hold older
+ * requests. If the built site has no such program, checks that no old one is still online.
  */
 export async function checkDelivery(
   site: URL,
@@ -37,7 +37,7 @@ export async function checkDelivery(
       ? good("Le programme du formulaire est en place, et l'hébergeur l'exécute (PHP).")
       : fault(notRunning(status, isShown, words)),
     ...(sendsTrial ? [await sendTrial(site, trialRequest(contactForm.fields, company))] : []),
-    // After the trial, which may have made the folder.
+    // Must come after the trial, which may have created the folder.
     await checkFolder(site),
     ...otherFolders(headers['x-demandes']),
   ];
@@ -61,7 +61,10 @@ async function checkFolder(site: URL): Promise<Observation> {
       );
 }
 
-/** Names the folders that the program tells of: from before a change of the site's address, or of the host's settings. */
+/**
+ * Reports other folders with requests, which the program lists in a header. They date from before a change of the
+ * site's domain or of the host's settings.
+ */
 function otherFolders(names = ''): Observation[] {
   if (names === '') return [];
   const folders = names.split(', ').map((name) => `« ${name} »`);
@@ -72,7 +75,7 @@ function otherFolders(names = ''): Observation[] {
   ];
 }
 
-/** Sends a request that names itself a trial, as a visitor would; the owner then looks for it in his mail. */
+/** Sends a request that is marked as a trial, the way the form does. The owner then looks for it in his mail. */
 async function sendTrial(site: URL, request: Record<string, string>): Promise<Observation> {
   const fields = new URLSearchParams({
     ...request,
@@ -88,7 +91,8 @@ async function sendTrial(site: URL, request: Record<string, string>): Promise<Ob
   const { status, body } = await post();
   const stored = /\{"stored":true[^}]*\}/.exec(body.toString())?.[0];
   if (stored?.includes('"again":true')) {
-    // As the page does: this call waits for the host's mail program, however long that takes.
+    // Like the page, sends a second request for the mail. It may take long, because it waits for the host's mail
+    // program.
     fields.append('again', '1');
     await post().catch(() => undefined);
   }
@@ -99,7 +103,7 @@ async function sendTrial(site: URL, request: Record<string, string>): Promise<Ob
     : fault(`La demande d'essai est refusée (réponse ${status}) : ${reason(body.toString())}`);
 }
 
-/** The program's own sentence; else the beginning of what a host answers in its place. */
+/** Returns the program's own error message, or the beginning of the body if the host answered instead. */
 function reason(body: string): string {
   try {
     const { message, errors } = JSON.parse(body) as { message?: string; errors?: Record<string, string> };

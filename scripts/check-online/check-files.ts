@@ -8,13 +8,13 @@ import { fetchFollowing } from '../lib/request';
 import { capitalized, TERMINAL, type Wording } from '../lib/wording';
 import { fault, good, limit, type Observation } from './observation';
 
-/** Requests under way at once: few enough for the smallest host. */
+/** Number of parallel requests: few enough for the smallest host. */
 const AT_ONCE = 4;
 
-/** Names shown where many files share a fault. */
+/** Number of file names to print if many files have the same fault. */
 const SHOWN = 5;
 
-/** Why what is served is not what was built, with what that means and what to do. */
+/** Reasons why a served file differs from the built one, each with its meaning and remedy in French. */
 const CAUSES = {
   missing: (what: string, { deploy }: Wording) => `Manque en ligne ${what}. ${capitalized(deploy)}.`,
   refused: (what: string, { deployAll }: Wording) =>
@@ -35,7 +35,10 @@ const CAUSES = {
 
 type FileFault = { cause: keyof typeof CAUSES; address: string; detail?: string | undefined };
 
-/** Compares each page and each file that the host serves with the built one; a program is not served as it is. */
+/**
+ * Compares each page and file that the host serves with the built one. Skips PHP programs, because the host does not
+ * serve their source.
+ */
 export async function checkFiles(site: URL, folder: string, words: Wording = TERMINAL): Promise<Observation[]> {
   const files = (await listFiles(folder)).filter((path) => !/(^|\/)\.[^/]*$|\.(br|gz|php)$/.test(path));
   const pages: string[] = [];
@@ -113,14 +116,14 @@ async function compare(
   return added === undefined ? faultOf('different') : faultOf('inserted', `« ${shorten(added)} »`);
 }
 
-/** What stands in a served text that the built one does not have, if that is all that differs. */
+/** Returns text that the host has inserted into a file, if the file has no other difference. */
 function insertedInto(built: string, served: string): string | undefined {
   if (served.length <= built.length) return undefined;
   let start = 0;
   while (start < built.length && built[start] === served[start]) start += 1;
   const rest = built.length - start;
   if (rest > 0 && served.slice(-rest) !== built.slice(start)) return undefined;
-  // «script>…</script><» is «<script>…</script>».
+  // Matching prefixes may leave «script>…</script><» as the insertion, which is really «<script>…</script>».
   const isCut = served[start - 1] === '<' && served[served.length - rest - 1] === '<';
   return served.slice(start - Number(isCut), served.length - rest - Number(isCut));
 }

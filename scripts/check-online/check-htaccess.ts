@@ -6,12 +6,12 @@ import { ask, fetchFollowing } from '../lib/request';
 import { TERMINAL, type Wording } from '../lib/wording';
 import { fault, good, limit, type Observation } from './observation';
 
-/** An address that no site has. */
+/** A path that no site has. */
 const NOWHERE = '/cette-page-n-existe-pas-7f3a';
 
 const HEADERS = ['x-content-type-options', 'referrer-policy', 'permissions-policy', 'cross-origin-opener-policy'];
 
-/** Looks at what .htaccess asks of the host: 404 page, redirects, compression, caches, security headers. */
+/** Checks whether the host applies .htaccess: 404 page, redirects, compression, caching, security headers. */
 export async function checkHtaccess(site: URL, folder: string, words: Wording = TERMINAL): Promise<Observation[]> {
   const rules = await readFile(join(folder, '.htaccess'), 'utf8');
   const asset = (await listFiles(join(folder, 'assets'))).find((path) => path.endsWith('.js')) ?? '';

@@ -3,7 +3,7 @@ import { capitalized, TERMINAL, type Wording } from '../lib/wording';
 
 const CLIENT_AREA = "l'espace client de votre hébergeur";
 
-/** French for a status that a whole site should not answer with: what it means, and what to do. */
+/** French sentences for HTTP statuses of the home page that are errors: the meaning and the remedy. */
 const statuses = (words: Wording): Record<number, string> => ({
   401: `le site demande un mot de passe (401). Retirez la protection par mot de passe du dossier dans ${CLIENT_AREA}.`,
   403: `le serveur interdit le dossier du site (403). Vérifiez dans ${CLIENT_AREA} que le domaine mène à un dossier qui contient index.html, et que ce dossier et ses fichiers sont lisibles par tous (droits 755 et 644).`,
@@ -12,7 +12,7 @@ const statuses = (words: Wording): Record<number, string> => ({
   503: "le site est fermé un moment (503) : maintenance, ou trop de visites pour l'offre. Réessayez dans une heure, puis demandez à l'hébergeur.",
 });
 
-/** Why the whole site cannot be seen, in one French sentence; undefined where its home page answers. */
+/** Explains in one French sentence why the whole site is not visible; undefined if its home page answers. */
 export async function diagnoseHome(site: URL, words: Wording = TERMINAL): Promise<string | undefined> {
   const answer = await fetchFollowing(new URL('/', site));
   if (isRedirect(answer))

@@ -1,6 +1,6 @@
 /**
- * One thing that was looked at. «fault»: what is served is not what was built. «limit»: the host does less than it
- * could; the site works.
+ * Result of one check. «fault»: the host does not serve what was built. «limit»: the host offers less than it could,
+ * but the site works.
  */
 export type Observation = { level: 'good' | 'limit' | 'fault'; text: string };
 

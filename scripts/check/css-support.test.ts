@@ -6,7 +6,7 @@ const found = (css: string) => unsupportedCss(css, oldestBrowsers).map(({ text }
 
 const DROPPED = 'is unknown, so the rule is dropped whole';
 
-describe('what the oldest browsers do not know is found', () => {
+describe('unsupportedCss finds unsupported styles', () => {
   test.each([
     ['a gap between flex items', '.a{display:flex;gap:8px}', 'gap: 8px'],
     ['even in the spelling of grids', '.a{display:flex;grid-gap:8px}', 'gap between the items of a flex container'],
@@ -26,7 +26,7 @@ describe('what the oldest browsers do not know is found', () => {
   });
 });
 
-describe('what has a fallback is left alone', () => {
+describe('unsupportedCss accepts styles with a fallback', () => {
   test.each([
     ['a height that all know, first', '.a{height:100vh;height:100svh}'],
     ['a padding that keeps the proportions', '.a{padding-bottom:50%;aspect-ratio:2}'],
@@ -40,7 +40,7 @@ describe('what has a fallback is left alone', () => {
     expect(found(css)).toEqual([]);
   });
 
-  test('but not when it comes after', () => {
+  test('rejects a fallback that comes after the newer style', () => {
     expect(found('.a{height:100svh;height:100vh}')).toEqual(['height: 100svh']);
   });
 });

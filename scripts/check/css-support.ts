@@ -1,37 +1,37 @@
 import { type AtRule, type Declaration, parse, type Rule } from 'postcss';
 
-/** What a browser understands: a declaration (as CSS.supports), a selector. */
+/** Features that a browser supports: declarations (like CSS.supports) and selectors. */
 export type CssSupport = { supports(property: string, value: string): boolean; selects(selector: string): boolean };
 
-/** Something that the browser does not understand, without a fallback that it does understand. */
+/** A style that the browser does not support, without a fallback that it supports. */
 type Unsupported = { rule: string; text: string };
 
 /**
- * Refinements: the page is right without them. Everything else that is too new needs a fallback: a declaration before
- * it, in the same rule, that the oldest browsers understand.
+ * Optional styles: the page works without them. Every other new style needs a fallback, which is an earlier declaration
+ * in the same rule that the oldest browsers support.
  */
 const REFINEMENTS = [
-  // Where a jump or the keyboard's focus comes to rest.
+  // Position of the page after a jump or a focus change.
   /^scroll-(padding|margin|behavior)/,
   /^overscroll-behavior/,
-  // A row of cards scrolls without it and stops anywhere.
+  // Without it, a row of cards still scrolls but stops anywhere.
   /^scroll-snap-(type|align)$/,
-  // How lines break and underlines lie.
+  // Line breaking and underlines.
   /^(text-wrap|hyphens|text-underline-offset|text-decoration-thickness|text-decoration-skip-ink|font-optical-sizing)$/,
-  // Where long words break: every element inherits `break-word` from the root, which all browsers know.
+  // Breaking of long words. Every element inherits `break-word` from the root, which all browsers support.
   /^overflow-wrap$/,
-  // What the browser draws by itself, and in which colours.
+  // Parts that the browser draws itself, their colours, and performance hints.
   /^(accent-color|color-scheme|forced-color-adjust|content-visibility|contain|view-transition-name)$/,
-  // Asks browsers that enlarge texts not to.
+  // Asks browsers not to enlarge texts.
   /^text-size-adjust$/,
 ];
 
-/** Vendor prefixes, of properties and of values. */
+/** Vendor prefixes of properties and values. */
 const VENDOR_PREFIX = /^-(webkit|moz|ms|o)-/;
 
 /**
- * Selectors whose rule may be dropped whole: it only undoes what needs no undoing where they are unknown, or what a script
- * undoes there (components/Disclosure/unfold-for-print.ts).
+ * Selectors whose whole rule a browser may drop. The rule only undoes a style that such a browser does not have, or
+ * that a script undoes there (components/Disclosure/unfold-for-print.ts).
  */
 const DISPENSABLE_SELECTORS = [
   /^[^,]*:focus:not\(:focus-visible\)$/,
@@ -39,7 +39,7 @@ const DISPENSABLE_SELECTORS = [
   /^details::details-content$/,
 ];
 
-/** Properties that are a fallback for newer ones, by the newer one's name. */
+/** Older properties that are a fallback, by the name of the newer property. */
 const OLDER_PROPERTIES: Record<string, RegExp> = {
   gap: /^grid-gap$/,
   'row-gap': /^grid-(row-)?gap$/,
@@ -54,7 +54,7 @@ const NEW_AT_RULES = /^(layer|container|property|scope|starting-style|position-t
 const NEWER_SCREENS = /\(forced-colors\b/;
 const IGNORED_PARENTS = /^(font-face|keyframes|-webkit-keyframes|view-transition|counter-style|page)$/;
 
-/** What the browser, and so its user, would miss of a stylesheet. */
+/** Returns the styles of a stylesheet that the browser does not support and that have no fallback. */
 export function unsupportedCss(css: string, browser: CssSupport): Unsupported[] {
   const found: Unsupported[] = [];
   const root = parse(css);
@@ -82,7 +82,10 @@ const isDispensable = (selector: string) => DISPENSABLE_SELECTORS.some((known) =
 const isRefinement = ({ prop, value }: Declaration) =>
   VENDOR_PREFIX.test(prop) || VENDOR_PREFIX.test(value) || REFINEMENTS.some((known) => known.test(prop));
 
-/** True inside @supports, inside media queries that only newer browsers know, and in at-rules that style no elements. */
+/**
+ * Returns whether a rule is inside @supports, inside a media query that only newer browsers know, or in an at-rule that
+ * styles no elements.
+ */
 function isGuarded(rule: Rule): boolean {
   for (
     let parent = rule.parent as AtRule | undefined;
@@ -106,7 +109,7 @@ function hasFallback(rule: Rule, declaration: Declaration, browser: CssSupport):
   );
 }
 
-/** The oldest browsers know gaps between the cells of a grid, not between the items of a flex container. */
+/** Returns whether a rule uses a gap in a flex container. The oldest browsers support gaps in grids only. */
 function hasFlexGap(rule: Rule): boolean {
   const declared = (property: RegExp, value = /./) =>
     rule.some((node) => node.type === 'decl' && property.test(node.prop) && value.test(node.value));

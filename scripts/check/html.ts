@@ -3,7 +3,7 @@ import { FileSystemConfigLoader, HtmlValidate } from 'html-validate';
 import type { BuiltDocument } from '../build-site/documents';
 import type { Finding } from './report';
 
-/** Every error and warning that html-validate has for the built documents (.htmlvalidate.mjs). */
+/** Returns every error and warning of html-validate for the built documents (.htmlvalidate.mjs). */
 export async function validateHtml(documents: BuiltDocument[]): Promise<Finding[]> {
   const validator = new HtmlValidate(new FileSystemConfigLoader());
   const findings: Finding[] = [];

@@ -7,9 +7,9 @@ import { type CssSupport, unsupportedCss } from './css-support';
 import type { Finding } from './report';
 
 /**
- * What Chromium 64, Safari 11.1 or Firefox 67 lack: the browsers of package.json's browserslist. `npm run test:old-phones`
- * asks the old Chromiums themselves; these lists let `npm run check` say the same without one. caniuse's data, through
- * doiuse, miss four of the thirteen cases in css-support.test.ts, and know nothing of fallbacks.
+ * Features that Chromium 64, Safari 11.1 or Firefox 67 lack; these are the browsers of package.json's browserslist.
+ * `npm run test:old-phones` asks the old Chromiums themselves; with these lists `npm run check` needs no old browser.
+ * The data of caniuse, through doiuse, miss four of the thirteen cases in css-support.test.ts and ignore fallbacks.
  */
 const NEWER_PROPERTIES = [
   /^(row-|column-)?gap$/,
@@ -36,7 +36,7 @@ const NEWER_VALUES: [property: RegExp, value: RegExp][] = [
 const NEWER_SELECTORS =
   /:(is|where|has|focus-visible|dir|modal|popover-open|user-invalid|any-link|host-context|state)\b|::(marker|backdrop|part|view-transition)|:not\([^()]*,|:nth-child\([^)]* of /;
 
-/** What the oldest browsers understand, as far as it is known without running them. */
+/** Support of the oldest browsers, as far as it is known without running them. */
 export const oldestBrowsers: CssSupport = {
   supports: (property, value) =>
     property.startsWith('--') ||
@@ -49,7 +49,10 @@ export const oldestBrowsers: CssSupport = {
 
 const INLINE_STYLES = /<style>([^]*?)<\/style>/g;
 
-/** Each stylesheet of the built folder once, with the first file that has it: inline ones, the viewer's, the toast's. */
+/**
+ * Returns each stylesheet of the built folder once, with the first file that contains it: inline stylesheets, and those
+ * of the viewer and the toast.
+ */
 export async function builtStyles(folder: string, documents: BuiltDocument[]): Promise<Map<string, string>> {
   const styles = new Map<string, string>();
   for (const { file, html } of documents) {
@@ -61,7 +64,9 @@ export async function builtStyles(folder: string, documents: BuiltDocument[]): P
   return styles;
 }
 
-/** What the oldest browsers would not understand in the built styles; a rule of several pages once. */
+/**
+ * Returns the built styles that the oldest browsers do not support. A rule that several pages have is reported once.
+ */
 export async function unsupportedStyles(folder: string, documents: BuiltDocument[]): Promise<Finding[]> {
   const findings = new Map<string, Finding>();
   for (const [css, file] of await builtStyles(folder, documents)) {

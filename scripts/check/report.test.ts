@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { nearest, overBudget } from './report';
 
-test('the page that is named is the one that comes nearest to its own limit', () => {
+test('names the page that is nearest to its own limit', () => {
   const weight = nearest('bytes', [
     { page: '/light', value: 50, limit: 100 },
     { page: '/heavy', value: 39, limit: 40 },
@@ -10,7 +10,7 @@ test('the page that is named is the one that comes nearest to its own limit', ()
   expect(weight).toEqual({ what: 'bytes', most: 39, limit: 40, page: '/heavy' });
 });
 
-test('where nothing at all is allowed, the page with most is named', () => {
+test('names the page with the highest value if the limit is zero', () => {
   const weight = nearest('shift', [
     { page: '/still', value: 0, limit: 0 },
     { page: '/moving', value: 0.1, limit: 0 },
@@ -19,7 +19,7 @@ test('where nothing at all is allowed, the page with most is named', () => {
   expect(overBudget([weight])).toHaveLength(1);
 });
 
-test('a budget that is met to the byte is met', () => {
+test('accepts a value that equals the limit', () => {
   expect(overBudget([nearest('bytes', [{ page: '/', value: 100, limit: 100 }])])).toEqual([]);
   expect(overBudget([nearest('bytes', [{ page: '/', value: 101, limit: 100 }])])).toHaveLength(1);
 });

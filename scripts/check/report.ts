@@ -1,25 +1,28 @@
-/** Something to correct: where, what, and how, each in a few words. */
+/** Problem to correct: the place, the problem and the remedy, each in a few words. */
 export type Finding = { where: string; problem: string; remedy: string };
 
-/** What was measured on one page, and what is allowed there. */
+/** Value measured on a page, with its limit. */
 export type Measurement = { page: string; value: number; limit: number };
 
-/** A limit of scripts/check/budgets.ts beside the page that comes nearest to it. */
+/** Limit of scripts/check/budgets.ts with the page that is nearest to it. */
 export type Weight = {
   what: string;
   most: number;
   limit: number;
   page: string;
-  /** The owner's words and pictures are part of it: on his data it is advice. */
+  /**
+   * True if the value depends on the owner's texts and pictures. With his data, exceeding the limit is then only
+   * advice.
+   */
   dependsOnContent?: boolean;
 };
 
-/** One line for each finding. */
+/** Formats each finding as one line. */
 export function formatFindings(findings: Finding[]): string {
   return findings.map(({ where, problem, remedy }) => `${where}: ${problem} -> ${remedy}`).join('\n');
 }
 
-/** The page that comes nearest to its limit, or exceeds it most. */
+/** Returns the page that is nearest to its limit, or exceeds it most. */
 export function nearest(what: string, measurements: Measurement[]): Weight {
   const room = ({ value, limit }: Measurement) => (limit === 0 ? -value : (limit - value) / limit);
   const [worst] = [...measurements].sort((a, b) => room(a) - room(b));
@@ -27,10 +30,10 @@ export function nearest(what: string, measurements: Measurement[]): Weight {
   return { what, most: worst.value, limit: worst.limit, page: worst.page };
 }
 
-/** Marks a weight of which the owner's words and pictures are a part. */
+/** Marks a weight as dependent on the owner's texts and pictures. */
 export const withContent = (weight: Weight): Weight => ({ ...weight, dependsOnContent: true });
 
-/** Every budget that is exceeded. */
+/** Returns a finding for each exceeded limit. */
 export function overBudget(weights: Weight[]): Finding[] {
   return weights
     .filter(({ most, limit }) => most > limit)
@@ -41,7 +44,7 @@ export function overBudget(weights: Weight[]): Finding[] {
     }));
 }
 
-/** Prints each budget with the page nearest to it. */
+/** Prints each limit with the page nearest to it. */
 export function printWeights(weights: Weight[]): void {
   console.table(
     weights.map(({ what, most, limit, page }) => ({ budget: what, measured: most, limit, 'nearest page': page })),

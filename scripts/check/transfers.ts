@@ -4,16 +4,16 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { brotliOptions } from '../build-site/hosting/compress';
 
-/** One request of a page: the bytes that came back, headers included. */
+/** Request of a page, with the bytes of its response, including headers. */
 export type Transfer = { path: string; kind: string; bytes: number };
 
 type Response = { requestId: string; type: string; response: { url: string } };
 type Finished = { requestId: string; encodedDataLength: number };
 
-/** A whole Chromium asks for the page's icon, the headless shell does not: it is counted for neither. */
+/** Not counted, because a full Chromium requests the icon of a page and the headless shell does not. */
 const ICON = /^\/favicon\./;
 
-/** Writes down every request of the page from now on; the list grows as responses arrive. */
+/** Records every request of the page from now on. The returned list grows as responses arrive. */
 export async function recordTransfers(page: Page): Promise<Transfer[]> {
   const session = await page.context().newCDPSession(page);
   const responses = new Map<string, Response>();
@@ -30,18 +30,18 @@ export async function recordTransfers(page: Page): Promise<Transfer[]> {
   return transfers;
 }
 
-/** Bytes of all transfers. */
+/** Returns the total bytes of the transfers. */
 export function bytesOf(transfers: Transfer[]): number {
   return transfers.reduce((sum, { bytes }) => sum + bytes, 0);
 }
 
-/** Bytes of a file of the built folder as a host sends it, without headers: of its compressed copy, where it has one. */
+/** Returns the bytes of a built file as a host sends it, without headers: the compressed copy if it exists. */
 export function sentBytes(folder: string, path: string): number {
   const copy = statSync(join(folder, `${path}.br`), { throwIfNoEntry: false });
   return (copy ?? statSync(join(folder, path))).size;
 }
 
-/** Compresses as the copies in the built folder are. */
+/** Compresses a text like the copies in the built folder. */
 export function brotli(content: string): Buffer {
   const bytes = Buffer.from(content);
   return brotliCompressSync(bytes, brotliOptions(bytes));

@@ -1,13 +1,16 @@
 import { run } from '../testing/programs';
 import type { Finding } from './report';
 
-/** The browser's code alone, with no built-ins but those of the oldest browsers; also says why each file is part of it. */
+/** Checks only the browser's code, with the built-ins of the oldest browsers. Also prints why each file is included. */
 const BROWSER = ['-p', 'tsconfig.browser.json', '--explainFiles'];
 
 const TYPE_ERROR = /^(.+)\((\d+),(\d+)\): error (TS\d+): (.+)$/gm;
 const IMPORT_OF_DATA = /Imported via ['"](\.[^'"]*\/(?:data|pages)\/[^'"]+)['"] from file '(?!data\/|pages\/)([^']+)'/g;
 
-/** What TypeScript refuses; in the browser's code also what the oldest browsers lack, and each import of data/ or pages/. */
+/**
+ * Returns TypeScript's errors. For the browser's code also returns built-ins that the oldest browsers lack, and imports
+ * of data/ or pages/.
+ */
 export async function checkTypes(): Promise<Finding[]> {
   const everywhere = typeErrors(await tsc([]), 'correct the type; `npx tsc --noEmit` shows it in its context');
   const known = new Set(everywhere.map(({ where }) => where));

@@ -1,4 +1,5 @@
-// What `npm run build` runs: plain JavaScript, since it makes the rest readable for Node.
+// Entry point of `npm run build`. It is plain JavaScript, because Node cannot read the project's TypeScript until this
+// file has bundled it.
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { takeLock } from '../lib/process-lock.js';
@@ -9,7 +10,7 @@ const LOCK = '.cache/build.pid';
 
 endWithParent();
 endOnBrokenPipe();
-// Two builds would write into each other's bundles.
+// A lock, because two builds at once would write into each other's bundles.
 if (!takeLock(LOCK)) {
   console.error(
     `\nUne construction du site est déjà en cours sur cet ordinateur, au bureau peut-être : attendez qu'elle finisse, puis recommencez (s'il n'y en a pas, supprimez le fichier ${LOCK}).\n`,
@@ -17,22 +18,26 @@ if (!takeLock(LOCK)) {
   process.exit(1);
 }
 
-// Rolldown, of whose memory this is about, would else keep what it no longer needs: hundreds of megabytes.
+// Makes mimalloc, Rolldown's allocator, return freed memory to the system at once. Otherwise the process keeps hundreds
+// of megabytes that it no longer needs.
 process.env.MIMALLOC_PURGE_DELAY ??= '0';
 const { build } = await import('vite');
 
 const { readOptions } = await load('scripts/lib/owner-options.ts');
 const { runOwnerCommand } = await load('scripts/lib/owner-command.ts');
-// Stacks then name the lines that people write.
+// Stack traces then show the line numbers of the source files.
 process.setSourceMapsEnabled(true);
 await runOwnerCommand(async () => {
   readOptions({ help: 'npm run build  construit le site dans dist/client/' });
   await load('scripts/build-site/build.ts');
 }, ' Le site précédent reste en place.');
-// What a build that failed has left running would hold the command.
+// A failed build may leave work running that would keep the process alive.
 if (process.exitCode) process.exit();
 
-/** Imports a TypeScript module as one bundle with all of the project that it needs: tsx would read them one by one. */
+/**
+ * Bundles a TypeScript module with all project files that it imports, and imports the bundle. tsx would load these
+ * files one by one.
+ */
 async function load(module) {
   const outDir = `${BUNDLES}/${module.replaceAll('/', '-')}`;
   await build({

@@ -1,5 +1,6 @@
-// What each command of the owner begins with (`node -r`), before anything is asked for that an old Node.js cannot read or
-// that is not installed. In the JavaScript of 2015: Node.js 4 must be able to say in French that it is too old.
+// Runs before every command of the owner (`node -r`), before any code that an old Node.js cannot parse and before any
+// import of a package. Written in the JavaScript of 2015, so that even Node.js 4 can print in French that it is too
+// old.
 'use strict';
 const fs = require('fs');
 const path = require('path');
@@ -9,11 +10,11 @@ const fault = faultOfFolder() || faultOfNode();
 const sentence = fault || faultOfModules();
 if (sentence) {
   console.error(`\n${sentence}\n`);
-  // 2 is what «Ouvrir le bureau» can mend: it installs.
+  // «Ouvrir le bureau» reacts to exit code 2 by installing the packages.
   process.exit(fault ? 1 : 2);
 }
 
-/** Signs in a path that Vite, or what it stands on, takes for something else. */
+/** Returns a French sentence if the folder's path has a character that Vite or one of its dependencies misreads. */
 function faultOfFolder() {
   const sign = /[#%?*|]/.exec(project) || (path.sep === '/' && /\\/.exec(project));
   return (
@@ -22,7 +23,7 @@ function faultOfFolder() {
   );
 }
 
-/** The versions are those that package.json names. */
+/** Returns a French sentence if package.json (`engines`) does not accept this version of Node.js. */
 function faultOfNode() {
   const own = process.versions.node.split('.').map(Number);
   const fits = readJson('package.json')
@@ -38,7 +39,10 @@ function faultOfNode() {
   );
 }
 
-/** Each package that this computer needs must be there in the version that package-lock.json names. */
+/**
+ * Returns a French sentence unless every package that this computer needs is installed in the version of
+ * package-lock.json.
+ */
 function faultOfModules() {
   const installed = (readJson('node_modules/.package-lock.json') || { packages: {} }).packages;
   const needed = readJson('package-lock.json').packages;
@@ -53,10 +57,13 @@ function faultOfModules() {
   );
 }
 
-/** What is optional is made for one kind of computer; of a folder that came from another kind it is missing. */
+/**
+ * Returns whether this computer needs the package. Optional packages are built for one platform: a node_modules folder
+ * copied from another kind of computer lacks those of this computer.
+ */
 function isForHere(is) {
   if (!is.optional) return true;
-  // Nothing tells which libc a Linux has.
+  // Node.js does not report which libc a Linux system uses, so packages for one libc are not required.
   const isTold = is.os && is.cpu && !is.libc;
   return isTold && is.os.indexOf(process.platform) >= 0 && is.cpu.indexOf(process.arch) >= 0;
 }

@@ -9,10 +9,13 @@ const { engines, scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
 const { arch, platform } = process;
 const root = scratchFolder();
 
-/** A package for one kind of computer. */
+/** Returns the lockfile entry of an optional package for one platform. */
 const madeFor = (os: string, cpu: string) => ({ version: '2.3.3', optional: true, os: [os], cpu: [cpu] });
 
-/** A project in a folder of that name, with one package for every computer, one for this kind and one for another. */
+/**
+ * Creates a project folder with this name. It has one package for every computer, one for this platform and one for
+ * another.
+ */
 function project(name: string): string {
   const folder = root(name);
   const write = (path: string, content: object) => {
@@ -29,26 +32,28 @@ function project(name: string): string {
   return folder;
 }
 
-/** What is said before a command in that folder, on a computer with that Node.js; empty where it may go on. */
+/**
+ * Returns the sentence that the check prints in this folder with this version of Node.js; empty if the command may run.
+ */
 function sentenceIn(folder: string, version = process.versions.node): string {
   const fake = root('version.cjs');
   writeFileSync(fake, `Object.defineProperty(process, 'versions', { value: { node: '${version}' } })`);
   const check = resolve('scripts/commands/check-machine.cjs');
   const { status, stderr } = spawnSync(process.execPath, ['-r', fake, '-r', check, '-e', ''], { cwd: folder });
-  // «Ouvrir le bureau» installs where it is 2.
+  // «Ouvrir le bureau» installs the packages if the exit code is 2.
   expect(status).toBe(stderr.length === 0 ? 0 : stderr.includes('« npm ci », attendez') ? 2 : 1);
   return stderr.toString().trim();
 }
 
 test.each(
   Object.keys(scripts).filter((name) => /^(build|preview|deploy|zip|a-faire|check:online)/.test(name)),
-)('npm run %s begins with the look at the computer', (name) => {
+)('npm run %s checks the computer first', (name) => {
   expect(scripts[name]).toMatch(
     /^node -r \.\/scripts\/commands\/check-machine\.cjs scripts\/commands\/(build|owner)\.js/,
   );
 });
 
-test.each(['chantier n#3', '100 % toits', 'a?b'])('a folder called %s is told, with its sign', (name) => {
+test.each(['chantier n#3', '100 % toits', 'a?b'])('rejects a folder called %s and names the character', (name) => {
   const [, sign] = /([#%?])/.exec(name) ?? [];
   expect(sentenceIn(project(name))).toMatch(
     /^Le site ne peut pas être construit dans « .* renommez le dossier sans ce signe/,
@@ -56,21 +61,21 @@ test.each(['chantier n#3', '100 % toits', 'a?b'])('a folder called %s is told, w
   expect(sentenceIn(project(name))).toContain(`du signe « ${sign} »`);
 });
 
-test.each(["Toitures d'Igney", 'Mon site (été) & fils [2]; = @ $ ! ^ `'])('a folder called %s is right', (name) => {
+test.each(["Toitures d'Igney", 'Mon site (été) & fils [2]; = @ $ ! ^ `'])('accepts a folder called %s', (name) => {
   expect(sentenceIn(project(name))).toBe('');
 });
 
-test.each('4.9.1 18.20.8 20.18.9 21.7.3 22.11.0'.split(' '))('Node.js %s is told', (version) => {
+test.each('4.9.1 18.20.8 20.18.9 21.7.3 22.11.0'.split(' '))('rejects Node.js %s', (version) => {
   expect(sentenceIn(project('site'), version)).toMatch(
     new RegExp(`^Cet ordinateur a Node\\.js ${version}, qui ne convient pas : .* https://nodejs\\.org, .* « npm ci »`),
   );
 });
 
-test.each(['20.19.0', '22.12.0', '100.1.1'])('Node.js %s is right', (version) => {
+test.each(['20.19.0', '22.12.0', '100.1.1'])('accepts Node.js %s', (version) => {
   expect(sentenceIn(project('site'), version)).toBe('');
 });
 
-describe('what npm has not installed whole is told', () => {
+describe('reports an incomplete installation', () => {
   const INCOMPLETE = /^Ce dont le site a besoin .*\(node_modules\/(?:vite|here)\) : tapez « npm ci »/;
 
   test.each<[string, (modules: string) => void]>([

@@ -20,7 +20,7 @@ const SIGNS: Record<Observation['level'], string> = { good: '✓', limit: '~', f
 const HELP = `npm run check:online https://www.mondomaine.fr          compare ce qui est servi avec le site construit
 npm run check:online:demande https://www.mondomaine.fr  envoie aussi une demande d'essai par le formulaire`;
 
-/** The address that was asked for, or the owner's. */
+/** Returns the URL from the command line, or else the owner's; undefined if it is missing or not an HTTP URL. */
 function addressToCheck(word: string | undefined, { confirmedCompany }: Site): URL | undefined {
   const given = word ?? confirmedCompany.siteUrl;
   if (!given) return undefined;
@@ -32,7 +32,7 @@ function addressToCheck(word: string | undefined, { confirmedCompany }: Site): U
   }
 }
 
-/** Compares what is served with a built folder. Throws a SentenceError where no answer comes. */
+/** Compares the site that the host serves with a built folder. Throws a SentenceError if the host does not answer. */
 export const lookAt = (site: URL, folder: string, content: Site, sendsTrial = false, words: Wording = TERMINAL) =>
   observed(site, words, async () => [
     ...(await checkFiles(site, folder, words)),
@@ -40,7 +40,9 @@ export const lookAt = (site: URL, folder: string, content: Site, sendsTrial = fa
     ...(await checkDelivery(site, folder, content, sendsTrial, words)),
   ]);
 
-/** Sends a trial request through the form of a built folder that is online. Throws a SentenceError where no answer comes. */
+/**
+ * Sends a trial request through the online form of a built folder. Throws a SentenceError if the host does not answer.
+ */
 export const tryForm = (site: URL, folder: string, content: Site, words: Wording = TERMINAL) =>
   observed(site, words, () => checkDelivery(site, folder, content, true, words));
 
@@ -53,7 +55,7 @@ async function observed(site: URL, words: Wording, look: () => Promise<Observati
   }
 }
 
-/** One French sentence for why no answer came. */
+/** Explains in one French sentence why the host did not answer. */
 function unreachable(site: URL, error: { code?: string; message: string; hostname?: string }): string {
   const { code, message, hostname = site.hostname } = error;
   if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') {
@@ -68,13 +70,13 @@ function unreachable(site: URL, error: { code?: string; message: string; hostnam
   return `${site.origin} ne répond pas : vérifiez l'adresse et votre connexion à Internet, ou réessayez dans quelques minutes.${detail}`;
 }
 
-/** `npm run check:online`. Throws a SentenceError where what is served is not what was built. */
+/** Runs `npm run check:online`. Throws a SentenceError if the host does not serve what was built. */
 export async function run({ args, env, terminal }: Call): Promise<void> {
   const options = readOptions({ flags: ['demande'], takesWord: true, help: HELP }, args, env);
   const content = requireSite(onDisk());
   const site = addressToCheck(options.word, content);
   if (!site) throw new SentenceError(`Quelle adresse ? Écrivez par exemple :\n\n${HELP}`);
-  // The tests compare with another folder.
+  // Tests set DEPLOY_SOURCE to compare with another folder.
   const home = env.DEPLOY_SOURCE ?? SITE_FOLDER;
   await requireFinishedBuild(home);
   const folder = await versionOnline(home);

@@ -29,11 +29,11 @@ npm run deploy:tout           compare chaque fichier en ligne avec le site, et r
 
 Les réglages se trouvent dans .env.deploy (modèle : .env.deploy.example).`;
 
-/** The lines of .env.deploy; what the shell's environment says goes before them. */
+/** Returns the variables of .env.deploy. Variables of the shell override them. */
 export async function readEnvironment(env: Call['env']): Promise<Call['env']> {
   const path = env.DEPLOY_ENV_FILE ?? '.env.deploy';
   const content = await readFile(path).catch((error: NodeJS.ErrnoException) => {
-    // A file that is there and cannot be read is not a missing one.
+    // A file that exists but cannot be read must not count as missing.
     if (error.code !== 'ENOENT') throw error;
     return undefined;
   });
@@ -48,21 +48,25 @@ export async function readEnvironment(env: Call['env']): Promise<Call['env']> {
 }
 
 type Going = {
-  /** dist/client. */
+  /** The built folder, dist/client. */
   home: string;
-  /** What goes online: the same, or the version before it. */
+  /** The folder to put online: `home`, or the folder of the previous version. */
   folder: string;
   settings: Settings;
   progress: Progress;
   dryRun?: boolean;
   byContent?: boolean;
-  /** Called before the first visible change; `isFirst` if no version of the site has arrived whole yet. */
+  /**
+   * Called before the first visible change. `isFirst` is true if no version of the site has been uploaded completely
+   * yet.
+   */
   onBegin?: (isFirst: boolean) => void;
   words?: Wording;
 };
 
 /**
- * Puts a finished folder online and keeps it as the version that is online. Throws a SentenceError in the given wording.
+ * Uploads a finished folder and keeps a copy of it as the version that is online. Throws a SentenceError in the given
+ * wording.
  */
 export async function putOnline(going: Going) {
   const { home, folder, settings, progress, dryRun = false, byContent = false, words = TERMINAL } = going;
@@ -92,7 +96,7 @@ export async function putOnline(going: Going) {
   }
 }
 
-/** `npm run deploy`, and its kin. Throws a SentenceError where the site cannot or may not go online. */
+/** Runs `npm run deploy` and its variants. Throws a SentenceError if the site cannot or must not go online. */
 export async function run({ args, env, terminal }: Call): Promise<void> {
   const flags = ['essai', 'dry-run', 'avec-exemples', 'tout', 'retour'] as const;
   const options = readOptions({ flags, help: HELP }, args, env);
@@ -100,7 +104,7 @@ export async function run({ args, env, terminal }: Call): Promise<void> {
   const withSamples = options['avec-exemples'];
   const settings = readSettings(await readEnvironment(env));
   const site = requireSite(onDisk());
-  // The tests put another folder online.
+  // Tests set DEPLOY_SOURCE to deploy another folder.
   const home = env.DEPLOY_SOURCE ?? SITE_FOLDER;
   const folder = options.retour ? await previousVersion(home) : home;
   const isLatest = options.retour && (await isSameVersion(home, folder));
@@ -127,9 +131,9 @@ export async function run({ args, env, terminal }: Call): Promise<void> {
     progress.say(
       `En ligne : ${inFiles(uploaded, 'envoyé')} (${inBytes(bytes)}), ${inFiles(removed, 'supprimé')}, en ${inTime(Date.now() - started)}.`,
     );
-  // A host that refuses a line of .htaccess answers every page with an error since.
+  // A host that rejects a line of .htaccess answers every page with an error from now on.
   const address = env.SITE_ADDRESS ?? site.confirmedCompany.siteUrl;
-  // An address that does not answer yet is no failure of the upload: `npm run check:online` says why.
+  // A URL that does not answer yet is not a failed upload: `npm run check:online` explains it.
   const fault = !dryRun && address && (await diagnoseHome(new URL(address)).catch(() => undefined));
   if (fault) progress.say(`Tout est envoyé, mais ${fault}`);
   if (!dryRun && options.retour)

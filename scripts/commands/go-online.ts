@@ -22,17 +22,17 @@ import { lookAt, tryForm } from './check-online';
 import { putOnline, readEnvironment } from './deploy';
 
 /**
- * What the owner asks of the host: show what would change, go online, the same with every file compared, go back, or take
- * a request through the form that is online.
+ * What the owner asks for. `prepare` shows the changes, `online` deploys, `all` deploys and compares every file, `back`
+ * restores the previous version, `trial` sends a trial request through the online form.
  */
 export type Goal = 'prepare' | 'online' | 'all' | 'back' | 'trial';
 
 export type Step = BuildStep | 'send' | 'check';
 
-/** Which pages a visitor would see changed, by their titles; `isFirst` where this computer has put nothing online yet. */
+/** Titles of the pages whose change a visitor would see. `isFirst` if this computer has not put anything online yet. */
 export type PageChanges = { isFirst: boolean; changed: string[]; added: string[]; removed: string[]; others: number };
 
-/** How far going online is; as it goes, it tells what of this becomes different. */
+/** Progress of going online. Each message to the desk holds the fields that changed. */
 export type OnlineProgress = {
   phase: 'idle' | 'running' | 'done' | 'failed';
   step?: Step;
@@ -55,14 +55,17 @@ const ONLINE = {
   after: 'La nouvelle version est en ligne.',
 };
 
-/** What the desk runs beside itself, so that editing goes on: build, upload, and a look at what is served. */
+/** Builds, uploads and checks the site in a child process of the desk, so that the owner can go on editing. */
 export async function run({ args, env }: Call): Promise<void> {
   const goal = args[0] as Goal;
   process.once('disconnect', () => process.exit());
   let online = ONLINE.before;
   let between = ONLINE.between;
   const step = (name: Step) => tell({ step: name, done: 0, total: 0, line: '' });
-  /** Tells what is served of a folder, or what becomes of a request, after what is known already. */
+  /**
+   * Checks what the host serves of a folder, or sends a trial request, and reports the result after the known
+   * observations.
+   */
   const look = async (isTrial: boolean, folder: string, site: Site, known: Observation[] = []) => {
     step('check');
     const address = env.SITE_ADDRESS ?? site.confirmedCompany.siteUrl;
@@ -96,22 +99,24 @@ export async function run({ args, env }: Call): Promise<void> {
     const sentence = error instanceof UploadProblem ? error.printed(DESK) : error.message;
     tell({ phase: 'failed', failure: { sentence, online } });
   } finally {
-    // Whoever started this would else be waited for.
+    // An open IPC channel would keep this process alive until the desk closes it.
     if (process.connected) process.disconnect();
   }
 }
 
-/** A withdrawn page that is still served is a fault; the site works without the rest. */
+/**
+ * Converts a remark. A withdrawn page that the host still serves is a fault; the site works despite the other remarks.
+ */
 const observationOf = (remark: Remark): Observation =>
   (remark.code === 'not-deleted' ? fault : limit)(remarkSentence(remark));
 
-/** Loads the site that a built folder was made from, whatever has been edited since. */
+/** Loads the site from the records that a folder was built from, which may be older than data/. */
 function loadSiteOf(folder: string): Site {
   const records = join(dirname(folder), RECORDS);
   return requireSite(onDisk('.', existsSync(records) ? records : '.'));
 }
 
-/** Progress as messages; `onFile` hears of each file that is online, and whether it was the last. */
+/** Sends progress as messages to the desk. Calls `onFile` after each uploaded file; `isLast` marks the last one. */
 function telling(onFile: (isLast: boolean) => void): Progress {
   let [done, total, changes] = [0, 0, true];
   return {
@@ -130,12 +135,12 @@ function telling(onFile: (isLast: boolean) => void): Progress {
 }
 
 /**
- * Runs `npm run build`. Each page that is printed is a step; photos and compression report themselves. Throws a
- * SentenceError with what the build says is wrong.
+ * Runs `npm run build`. Each rendered page counts as one step; photos and compression send their own progress. Throws a
+ * SentenceError with the error message of the build.
  */
 async function build(): Promise<void> {
   const total = Object.keys((await readStamp())?.files ?? {}).filter((path) => path.endsWith('.html')).length;
-  // The desk's own page is in development, a build never is.
+  // The desk serves its page in development mode, but a build must run in production mode.
   const { NODE_ENV: _, ...rest } = process.env;
   const env = { ...rest, ...boundToThisParent() };
   const child = spawn(process.execPath, ['scripts/commands/build.js'], {
@@ -156,7 +161,7 @@ async function build(): Promise<void> {
   if (code !== 0) throw new SentenceError(wrong.trim() || "La construction du site s'est arrêtée.");
 }
 
-/** What differs between a folder and what this computer has put online last. */
+/** Lists the pages that differ between a folder and the version that this computer put online last. */
 async function pageChanges(folder: string, online: string): Promise<PageChanges> {
   const now = (await readStamp(folder))?.files ?? {};
   const before = (await readStamp(online))?.files;
@@ -175,7 +180,7 @@ async function pageChanges(folder: string, online: string): Promise<PageChanges>
   };
 }
 
-/** A page's heading, as visitors read it. */
+/** Returns the heading of a page as visitors read it. */
 async function titleOf(folder: string, path: string): Promise<string> {
   const html = await readFile(join(folder, path), 'utf8');
   const title = /<h1[^>]*>([^]*?)<\/h1>/.exec(html)?.[1] ?? path;

@@ -1,4 +1,5 @@
-// What `npm run deploy` and its kin run: plain JavaScript, since it makes the rest readable for Node.
+// Entry point of `npm run deploy` and the other owner commands. It is plain JavaScript, because it registers tsx, which
+// lets Node read TypeScript.
 import { register } from 'tsx/esm/api';
 import { endOnBrokenPipe, endWithParent } from '../lib/tether.js';
 

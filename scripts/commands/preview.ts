@@ -8,7 +8,7 @@ import { serveFolder } from '../lib/serve-folder';
 const HELP = `npm run preview       montre le site construit
 npm run preview 4174  de même, sur un autre port`;
 
-/** `npm run preview`. Throws a SentenceError where there is nothing finished to show, or no port. */
+/** Runs `npm run preview`. Throws a SentenceError if there is no finished build or the port is not available. */
 export async function run({ args, env, terminal }: Call): Promise<void> {
   const { word: given, port: isAsked } = readOptions({ flags: ['port'], takesWord: true, help: HELP }, args, env);
   const word = given ?? (isAsked ? '--port' : '4173');

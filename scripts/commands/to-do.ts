@@ -5,7 +5,7 @@ import type { Call } from '../lib/owner-command';
 import { readOptions } from '../lib/owner-options';
 import { chaptersOf, obligatory, printChapters } from '../to-do/to-do-list';
 
-/** `npm run a-faire`: fails while something obligatory is missing. */
+/** Runs `npm run a-faire`, which fails as long as required information is missing. */
 export async function run({ args, env, terminal }: Call): Promise<void> {
   readOptions({ help: 'npm run a-faire  dit ce qui reste à donner avant la mise en ligne' }, args, env);
   const site = requireSite(onDisk());

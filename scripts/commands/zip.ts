@@ -14,13 +14,13 @@ import { readOptions } from '../lib/owner-options';
 const HELP = `npm run zip                écrit tout le site dans une archive
 npm run zip:avec-exemples  de même, bien qu'il reste des exemples à remplacer`;
 
-/** `npm run zip`. Throws a SentenceError where the site is not finished, or holds samples. */
+/** Runs `npm run zip`. Throws a SentenceError if the build is not finished or the site contains samples. */
 export async function run({ args, env, terminal }: Call): Promise<void> {
   const options = readOptions({ flags: ['avec-exemples'], help: HELP }, args, env);
   await requireFinishedBuild(SITE_FOLDER);
   if (!options['avec-exemples']) refuseUnfit(requireSite(onDisk()), 'npm run zip:avec-exemples');
   const { name } = JSON.parse(await readFile('package.json', 'utf8')) as { name: string };
-  // Swedish writes dates with the year first.
+  // The Swedish locale formats dates with the year first.
   const date = new Date().toLocaleDateString('sv');
   const archive = `${name}-${date}.zip`;
   const bytes = await writeArchive(SITE_FOLDER, archive);
@@ -35,8 +35,8 @@ const STORED = 0;
 const COMPRESSED_ALREADY = new Set(['.br', '.gz', '.avif', '.webp', '.jpg', '.png', '.woff2']);
 
 /**
- * Writes the built folder as one archive and returns its size in bytes. Its files carry the time of writing, fflate's
- * default: with an older one, browsers would take a changed page for the one they know.
+ * Writes the built folder as one archive and returns its size in bytes. The files get the current time, which is the
+ * default of fflate: with an older time, browsers would keep using their cached copy of a changed page.
  */
 export async function writeArchive(folder: string, archive: string): Promise<number> {
   const files: Zippable = {};

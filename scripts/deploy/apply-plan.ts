@@ -13,7 +13,7 @@ import { CONNECTIONS, type Session } from './session';
 import { uploadAtomically } from './upload-atomically';
 import { UploadProblem } from './upload-problem';
 
-/** What a deployment did. */
+/** Result of a deployment. */
 export type DeploymentSummary = {
   uploaded: number;
   bytes: number;
@@ -36,10 +36,10 @@ export type Work = {
   remarks: Remark[];
 };
 
-/** Files or bytes after which the manifest is saved, so that an interrupted run loses little. */
+/** Numbers of files and of bytes after which the manifest is saved, so that an interrupted run repeats few uploads. */
 const SAVE_AFTER = { files: 25, bytes: 4_000_000 };
 
-/** Carries out a plan in its order: assets, rules, pages, sitemap, manifest, deletes, final rules. */
+/** Carries out a plan in this order: assets, rules, pages, sitemap, manifest, deletions, final rules. */
 export async function applyPlan(work: Work): Promise<DeploymentSummary> {
   const { plan, htaccess, built, folder, stored, session, progress } = work;
   const summary: DeploymentSummary = { uploaded: 0, bytes: 0, removed: 0, remarks: work.remarks };
@@ -75,7 +75,7 @@ export async function applyPlan(work: Work): Promise<DeploymentSummary> {
 
   progress.start(plan.uploads.length + Object.keys(htaccess).length);
 
-  // Also the proof that there is room and the right to write, before anything visible changes.
+  // Saving first also proves that there is disk space and write permission, before anything visible changes.
   await stored.save(state);
   await work.onBegin();
   try {
@@ -87,7 +87,8 @@ export async function applyPlan(work: Work): Promise<DeploymentSummary> {
     await upload('index');
   } catch (error) {
     const isConnected = !(error instanceof HostFailure) || ['denied', 'disk-full', 'other'].includes(error.kind);
-    // Without this save the next run only sends a few files again; the first failure is the one to report.
+    // A failure of this save is ignored: the next run would only upload a few files again, and the first failure must
+    // be reported.
     if (unsaved.files > 0 && isConnected) await stored.save(state).catch(() => undefined);
     throw error;
   }
@@ -99,7 +100,7 @@ export async function applyPlan(work: Work): Promise<DeploymentSummary> {
     if (file) file.version = plan.version;
   }
   await stored.save(state);
-  // Pages on their way out keep their styles until they are gone.
+  // Pages are deleted before their styles, so that they are styled until they are gone.
   const { removed, refused } = await removeOutdated(plan.removals, work.online, session);
   const pages = [...new Set(refused.filter((path) => phaseOf(path) === 'page').map(addressOf))];
   if (pages.length > 0) remark(work, { code: 'not-deleted', pages });
@@ -109,7 +110,10 @@ export async function applyPlan(work: Work): Promise<DeploymentSummary> {
   return { ...summary, removed: removed.length };
 }
 
-/** Works on several connections; after a failure nothing more begins, and it is thrown when the rest has come to its end. */
+/**
+ * Runs `work` on several connections. After a failure no further item begins; the failure is thrown when the running
+ * ones have ended.
+ */
 async function together<Item>(items: readonly Item[], work: (item: Item) => Promise<void>): Promise<void> {
   let failure: { error: unknown } | undefined;
   await mapConcurrently(items, CONNECTIONS, async (item) => {
@@ -118,16 +122,19 @@ async function together<Item>(items: readonly Item[], work: (item: Item) => Prom
   if (failure) throw failure.error;
 }
 
-/** Keeps a remark for whoever called, and prints it. */
+/** Stores a remark for the caller and prints it. */
 function remark({ progress, remarks }: Work, found: Remark): void {
   remarks.push(found);
   progress.say(remarkSentence(found));
 }
 
-/** The address of a page by its file: «/contact» for «contact/index.html.br». */
+/** Returns the URL path of a page's file: «/contact» for «contact/index.html.br». */
 const addressOf = (path: string) => `/${path.replace(/\.(br|gz)$/, '').replace(/(^|\/)index\.html$/, '')}`;
 
-/** Some servers refuse names that begin with a dot: the site then goes online without its rules, with a remark. */
+/**
+ * Uploads a file whose name may begin with a dot. Some servers refuse such names; the site then goes online without its
+ * rules, and a remark reports it.
+ */
 async function placeUnlessHidden(work: Work, path: string, content: Buffer): Promise<boolean> {
   try {
     await uploadAtomically(work.session, { path, content });
@@ -155,8 +162,8 @@ async function makeFolders({ plan, online, session }: Work): Promise<void> {
 }
 
 /**
- * Removes files in order, and the folders that become empty. A file that the server refuses to delete stays, and the next
- * deployment tries again; it is among the `refused`.
+ * Removes files in order, and the folders that become empty. Returns files that the server refuses to delete as
+ * `refused`; they stay online, and the next deployment tries again.
  */
 async function removeOutdated(
   paths: string[],
@@ -183,7 +190,7 @@ async function removeOutdated(
     try {
       await session.run((transport) => transport.removeFolder(folder));
     } catch (error) {
-      // A folder that is not empty after all must stay, and an empty one does no harm.
+      // A folder that is not empty after all must stay; an empty folder that stays does no harm.
       if (!(error instanceof HostFailure)) throw error;
     }
   }

@@ -19,17 +19,21 @@ export type Deployment = {
   progress: Progress;
   /** Shows the plan and changes nothing. */
   dryRun?: boolean;
-  /** Compares the content of what is online, not its size alone. */
+  /** Compares the content of the files online, not only their size. */
   byContent?: boolean;
-  /** Milliseconds before each new attempt after a dropped connection. */
+  /** Milliseconds to wait before each retry after a dropped connection. */
   pauses?: readonly number[];
-  /** Called before the first visible change; `isFirst` if no version of the site has arrived whole yet. */
+  /**
+   * Called before the first visible change. `isFirst` is true if no version of the site has been uploaded completely
+   * yet.
+   */
   onBegin?: (isFirst: boolean) => Promise<void>;
 };
 
 /**
- * Brings the host's folder to the state of the built one. At every moment, and where this stops half-way, visitors get
- * whole pages with all their assets; running it again continues. Throws a HostFailure or an UploadProblem.
+ * Makes the host's folder equal to the built one. At every moment, even after an interruption, visitors get complete
+ * pages with all their assets. Running it again continues an interrupted deployment. Throws a HostFailure or an
+ * UploadProblem.
  */
 export async function deploy({
   folder,
@@ -46,7 +50,7 @@ export async function deploy({
     open: transportFor(settings),
     ...(pauses ? { pauses } : {}),
     onRetry: (failure, attempt, attempts, pause) => {
-      // Several connections break at once.
+      // Several connections may break at once; this prints one message for all of them.
       if (Date.now() < quietUntil) return;
       quietUntil = Date.now() + pause;
       const seconds = Math.ceil(pause / 1000);

@@ -6,17 +6,17 @@ import { parseEnvFile, readHostFile, writeHostFile } from './env-file';
 const read = (text: string | Buffer) => parseEnvFile(Buffer.from(text), '.env.deploy');
 const password = (written: string) => read(`DEPLOY_PASSWORD=${written}\n`).DEPLOY_PASSWORD;
 
-describe('.env.deploy as owners leave it', () => {
+describe('.env.deploy as owners write it', () => {
   const PLAIN = "# Réglages\n\nDEPLOY_PROTOCOL=ftps\n  DEPLOY_USER = client \nDEPLOY_PASSWORD='été'\nDEPLOY_PORT=\n";
   const MEANT = { DEPLOY_PROTOCOL: 'ftps', DEPLOY_USER: 'client', DEPLOY_PASSWORD: 'été', DEPLOY_PORT: '' };
 
   test.each([
-    ['as it was written', Buffer.from(PLAIN)],
+    ['unchanged', Buffer.from(PLAIN)],
     ['with a BOM', Buffer.from(`\uFEFF${PLAIN.replace('# Réglages\n\n', '')}`)],
     ['with a BOM before a comment', Buffer.from(`\uFEFF${PLAIN}`)],
     ['with Windows line ends', Buffer.from(PLAIN.replaceAll('\n', '\r\n'))],
     ['in UTF-16', Buffer.from(`\uFEFF${PLAIN}`, 'utf16le')],
-    ['in UTF-16, the other byte first', Buffer.from(`\uFEFF${PLAIN}`, 'utf16le').swap16()],
+    ['in big-endian UTF-16', Buffer.from(`\uFEFF${PLAIN}`, 'utf16le').swap16()],
     ['in ANSI', Buffer.from(PLAIN, 'latin1')],
     ['with curly quotes', Buffer.from(PLAIN.replace("'été'", '‘été’'))],
   ])('%s', (_, content) => {
@@ -34,17 +34,17 @@ describe('.env.deploy as owners leave it', () => {
     ["l'été", "l'été"],
     ['a=b=c', 'a=b=c'],
     ["'$HOME\\n'", '$HOME\\n'],
-  ])('DEPLOY_PASSWORD=%s is read as %s', (written, meant) => {
+  ])('reads DEPLOY_PASSWORD=%s as %s', (written, meant) => {
     expect(password(written)).toBe(meant);
   });
 
-  test.each(["'abc", 'abc #def', "'abc'def"])('DEPLOY_PASSWORD=%s is not guessed', (written) => {
+  test.each(["'abc", 'abc #def', "'abc'def"])('rejects the ambiguous DEPLOY_PASSWORD=%s', (written) => {
     expect(() => password(written)).toThrow(
       "ligne 1 : la valeur de DEPLOY_PASSWORD n'est pas claire ; écrivez-la entre apostrophes, seule sur sa ligne : DEPLOY_PASSWORD='…'",
     );
   });
 
-  test('a line without = is named, without the secret that it may hold', () => {
+  test('reports a line without = but hides a secret in it', () => {
     expect(() => read('DEPLOY_HOST=a\r\nDEPLOY_PASSWORD: secret\r\n')).toThrow(
       /^\.env\.deploy, ligne 2 : « DEPLOY_PASSW… » n'est pas compris/,
     );
@@ -54,7 +54,7 @@ describe('.env.deploy as owners leave it', () => {
 const root = scratchFolder();
 const file = () => root('.env.deploy');
 
-test('a new file has the explanations of the example, is read back as it was given, and is for the owner alone', async () => {
+test('writes a private file with explanations, and reads it back', async () => {
   copyFileSync('.env.deploy.example', root('.env.deploy.example'));
   await writeHostFile(root(), {
     DEPLOY_HOST: 'ftp.toits.example',
@@ -66,7 +66,7 @@ test('a new file has the explanations of the example, is read back as it was giv
   expect(statSync(file()).mode & 0o777).toBe(0o600);
 });
 
-test('what else stands in it stays, and an old file is closed to others', async () => {
+test('keeps other lines and makes an existing file private', async () => {
   writeFileSync(file(), '\uFEFFDEPLOY_HOST=ancien\r\n# à moi\r\nDEPLOY_TIMEOUT=60\r\n', { mode: 0o644 });
   await writeHostFile(root(), { DEPLOY_HOST: 'nouveau', DEPLOY_FOLDER: 'www' });
   expect(readFileSync(file(), 'utf8')).toBe('DEPLOY_HOST=nouveau\n# à moi\nDEPLOY_TIMEOUT=60\nDEPLOY_FOLDER=www\n');
@@ -76,7 +76,7 @@ test('what else stands in it stays, and an old file is closed to others', async 
 test.each([
   ['ANSI', (text: string) => Buffer.from(text, 'latin1')],
   ['UTF-16', (text: string) => Buffer.from(`\uFEFF${text}`, 'utf16le')],
-  ['UTF-16, the other byte first', (text: string) => Buffer.from(`\uFEFF${text}`, 'utf16le').swap16()],
+  ['big-endian UTF-16', (text: string) => Buffer.from(`\uFEFF${text}`, 'utf16le').swap16()],
   ['UTF-8 with a BOM', (text: string) => Buffer.from(`\uFEFF${text}`)],
 ])('keeps the password of a file in %s, and writes UTF-8', async (_, encoded) => {
   writeFileSync(file(), encoded("# Réglages\r\nDEPLOY_HOST=ancien\r\nDEPLOY_PASSWORD='été 1'\r\n"));
@@ -84,12 +84,19 @@ test.each([
   expect(readFileSync(file(), 'utf8')).toBe("# Réglages\nDEPLOY_HOST=nouveau\nDEPLOY_PASSWORD='été 1'\n");
 });
 
-test.each(['$&', "a'b", 'a"b', "' #", 'espace à la fin ', '#début'])('the password «%s» survives', async (password) => {
+test.each([
+  '$&',
+  "a'b",
+  'a"b',
+  "' #",
+  'espace à la fin ',
+  '#début',
+])('writes and reads back the password «%s»', async (password) => {
   await writeHostFile(root(), { DEPLOY_PASSWORD: password });
   expect((await readHostFile(root())).DEPLOY_PASSWORD).toBe(password);
 });
 
-test('a password that no line can hold is refused, and is in no sentence', async () => {
+test('rejects a password that cannot be written, without printing it', async () => {
   const password = `a' #"b" #\n`;
   const refusal = await writeHostFile(root(), { DEPLOY_PASSWORD: password }).catch((error: Error) => error.message);
   expect(refusal).toContain('choisissez-en un autre');

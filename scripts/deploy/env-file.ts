@@ -7,9 +7,9 @@ import { writeWhole } from '../lib/held-files';
 const QUOTES: Record<string, string> = { "'": "'", '"': '"', '‘': '’', '“': '”' };
 
 /**
- * Reads a file of NAME=value lines as owners leave them: with a BOM, in another encoding, with Windows line ends, with
- * or without quotes, straight or curly. Between quotes every sign stands for itself, an apostrophe and a # too: a value
- * ends with the last quote of its line. Throws a SentenceError that names the line.
+ * Parses a file of NAME=value lines as owners write them: with a BOM, in another encoding, with Windows line endings,
+ * with straight, curly or no quotes. Every character between quotes is literal, including apostrophes and #, because a
+ * value ends with the last quote of its line. Throws a SentenceError that names the line.
  */
 export function parseEnvFile(content: Buffer, name: string): Record<string, string> {
   const values: Record<string, string> = {};
@@ -41,7 +41,9 @@ function unquote(text: string, refuse: () => never): string {
   return end > 0 && end === text.length - 1 ? text.slice(1, end) : refuse();
 }
 
-/** Decodes what the Windows editor writes: UTF-8 with a BOM, UTF-16 of either order, or the encoding of the country. */
+/**
+ * Decodes what Windows Notepad writes: UTF-8 with a BOM, UTF-16 in either byte order, or the country's own encoding.
+ */
 function decode(content: Buffer): string {
   const mark = content.subarray(0, 2).toString('hex');
   if (mark === 'fffe') return new TextDecoder('utf-16le').decode(content);
@@ -49,30 +51,31 @@ function decode(content: Buffer): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(content);
   } catch {
-    // Not UTF-8: a byte of windows-1252 is always a character.
+    // The file is not UTF-8. Every byte is a valid character in windows-1252.
     return new TextDecoder('windows-1252').decode(content);
   }
 }
 
-/** A line that is not understood may hold a password. */
+/** Shows only the beginning of a line that cannot be parsed, because it may hold a password. */
 const shown = (text: string) => `${text.slice(0, 12)}${text.length > 12 ? '…' : ''}`;
 
 const FILE = '.env.deploy';
 
-/** The host's settings as the owner has written them; none where there is no file yet. */
+/** Reads the host's settings that the owner has saved; empty if the file does not exist yet. */
 export async function readHostFile(root: string): Promise<Record<string, string>> {
   const path = join(root, FILE);
   return existsSync(path) ? parseEnvFile(await readFile(path), FILE) : {};
 }
 
 /**
- * Writes settings into .env.deploy as UTF-8, for the owner's eyes alone; other lines, comments among them, stay as they
- * are. A new file has the explanations of the example. Throws a SentenceError for a value that no line can hold.
+ * Writes settings into .env.deploy as UTF-8, readable by the owner only. Other lines, including comments, stay as they
+ * are. A new file gets the explanations of the example. Throws a SentenceError for a value that cannot be written in
+ * any quotes.
  */
 export async function writeHostFile(root: string, values: Record<string, string>): Promise<void> {
   const path = join(root, FILE);
   const known = existsSync(path) ? path : join(root, `${FILE}.example`);
-  // Decoded as it is parsed: written as UTF-8, a password in another encoding would be lost.
+  // Decoded like in the parser: if a file in another encoding were read as UTF-8, its password would be lost.
   let text = (existsSync(known) ? decode(await readFile(known)) : '').replaceAll(/\r\n?/g, '\n');
   for (const [name, value] of Object.entries(values)) {
     const line = lineFor(name, value);
@@ -82,7 +85,7 @@ export async function writeHostFile(root: string, values: Record<string, string>
   await writeWhole(path, text, join(root, '.cache'), 0o600);
 }
 
-/** In the quotes between which the value is read back as it is. */
+/** Formats a line with the quotes that make the parser return the same value. */
 function lineFor(name: string, value: string): string {
   const lines = [`${name}=${value}`, `${name}='${value}'`, `${name}="${value}"`];
   const [plain, ...quoted] = lines as [string, ...string[]];

@@ -1,4 +1,4 @@
-/** Kinds of failures that FTP and SFTP have in common. */
+/** Kinds of failures that both FTP and SFTP have. */
 export const FAILURE_KINDS = [
   'unknown-host',
   'unreachable',
@@ -11,11 +11,11 @@ export const FAILURE_KINDS = [
   'certificate',
   'host-key',
   'no-encryption',
-  /** The server takes no login without encryption. */
+  /** The server rejects logins without encryption. */
   'needs-encryption',
   /** The control connection works, but no data connection opens. */
   'no-data-connection',
-  /** The server's answer to a command is no answer of the protocol. */
+  /** The server's reply does not follow the protocol. */
   'not-understood',
   /** The listing of a folder has an unknown format. */
   'listing',
@@ -34,25 +34,28 @@ export const FAILURE_KINDS = [
 ] as const;
 export type FailureKind = (typeof FAILURE_KINDS)[number];
 
-/** What only the server can tell, for the remedy. */
+/** Facts from the server that the remedy in a message needs. */
 export type FailureFacts = {
-  /** The file or folder it was about, relative to the site's folder. */
+  /** The file or folder of the failed action, relative to the site's folder. */
   path?: string;
   /** Fingerprint of the certificate or host key that the server showed. */
   fingerprint?: string;
   /** Host names in the certificate. */
   names?: string[];
-  /** Folders that there are instead of the missing one. */
+  /** Existing folders, listed as alternatives to the missing one. */
   folders?: string[];
   /** True if the login opens in a folder that visitors see. */
   opensInSite?: boolean;
-  /** What the server speaks instead. */
+  /** The protocol that the server speaks instead of the expected one. */
   speaks?: 'FTP' | 'SFTP';
-  /** True if these settings have reached the host before: they are not to blame. */
+  /** True if these settings have reached the host before, so that they are not the cause. */
   wasReached?: boolean;
 };
 
-/** A refusal by a server or a broken network. `message` is the server's own text; `messages.ts` prints it for the owner. */
+/**
+ * A refusal by a server, or a broken network. `message` is the server's own text; `messages.ts` prints the failure for
+ * the owner.
+ */
 export class HostFailure extends Error {
   constructor(
     readonly kind: FailureKind,
@@ -63,12 +66,12 @@ export class HostFailure extends Error {
     this.name = 'HostFailure';
   }
 
-  /** Returns the same failure with more known about it. */
+  /** Returns the same failure with more facts. */
   with(facts: FailureFacts): HostFailure {
     return new HostFailure(this.kind, this.message, { ...this.facts, ...facts });
   }
 
-  /** Returns the same failure as another kind. */
+  /** Returns the same failure with another kind. */
   as(kind: FailureKind): HostFailure {
     return new HostFailure(kind, this.message, this.facts);
   }
@@ -93,7 +96,7 @@ const NETWORK: Record<string, FailureKind> = {
   ERR_STREAM_WRITE_AFTER_END: 'dropped',
 };
 
-/** Returns the failure of a connection below FTP and SFTP; undefined if the error is none. */
+/** Converts a network error below FTP and SFTP to a failure; returns undefined for any other error. */
 export function networkFailure(error: unknown): HostFailure | undefined {
   const { code, message } = error as { code?: unknown; message?: string };
   const kind = typeof code === 'string' ? NETWORK[code] : undefined;

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { connectEncrypted } from './ftp-certificate';
 import type { Settings } from './settings';
 
-test('a certificate that is looked at after the handshake is checked by itself on every data connection', async () => {
+test("checks the host's certificate on every data connection", async () => {
   const socket = Object.create(TLSSocket.prototype, { authorized: { value: true }, once: { value: () => {} } });
   const ftp = { socket, tlsOptions: {} as ConnectionOptions };
   const useTLS = async (tlsOptions: ConnectionOptions) => Object.assign(ftp, { tlsOptions });

@@ -4,16 +4,16 @@ import { type Client, FTPError } from 'basic-ftp';
 import { HostFailure } from './failure';
 import type { Settings } from './settings';
 
-/** On this port the encryption starts with the connection, elsewhere on request. */
+/** On this port TLS starts with the connection, on all others on request (explicit FTPS). */
 const IMPLICIT_TLS_PORT = 990;
 
-/** The code by which Node says that no encryption could be agreed on. */
+/** Error codes of Node.js if client and server could not agree on an encryption. */
 const NO_AGREEMENT = /^(EPROTO|ERR_SSL_)/;
 
 /**
- * Connects and starts the encryption, for the control connection and all data connections to come. Accepts a
- * certificate that an authority vouches for and that carries the host's name, or the very one whose fingerprint the
- * owner has noted. Rejects with a HostFailure of kind «certificate» otherwise, and before any password is sent.
+ * Connects and starts the encryption of the control connection and of all later data connections. Accepts a certificate
+ * that is signed by an authority and carries the host's name, or one with the fingerprint that the owner has noted.
+ * Otherwise rejects with a HostFailure of kind «certificate» before any password is sent.
  */
 export async function connectEncrypted(client: Client, settings: Settings): Promise<void> {
   const { host } = settings;
@@ -32,7 +32,7 @@ export async function connectEncrypted(client: Client, settings: Settings): Prom
       names: namesIn(certificate),
     });
   const ca = [new X509Certificate(certificate.raw).toString()];
-  // Anew: a session that began unchecked stays so for the data connections that take it up.
+  // Starts TLS again, because data connections resume the session, and a session that began unchecked stays unchecked.
   await startTls(client, settings, {
     ...named,
     ca,
@@ -41,7 +41,10 @@ export async function connectEncrypted(client: Client, settings: Settings): Prom
   });
 }
 
-/** Connects, unless the server turns out to speak SSH: basic-ftp would wait for a number until its time is over. */
+/**
+ * Connects. Closes the connection if the server speaks SSH, because basic-ftp would wait for an FTP reply until its
+ * timeout.
+ */
 export async function connectTo(client: Client, { host, port }: Settings): Promise<void> {
   let greeting = '';
   const connecting = client.connect(host, port);

@@ -8,20 +8,20 @@ import {
 } from 'basic-ftp';
 import { HostFailure } from './failure';
 
-/** State that the connections of one session share. */
+/** State that all connections of a session share. */
 export type HostMemory = { hasTransferred: boolean };
 
 /**
- * Makes a client open its data connections to the address of the control connection, whatever address PASV answers, as
- * curl, lftp and FileZilla do: behind NAT a server names an address that nobody else reaches, and a foreign one is an
- * attack (FTP bounce). Failures become HostFailures of kind «no-data-connection» until a data connection has opened; later
- * ones are lost connections.
+ * Makes a client open its data connections to the address of the control connection. Ignores the address in the answer
+ * to PASV, like curl, lftp and FileZilla. Behind NAT a server sends an address that clients cannot reach, and a foreign
+ * address is an attack (FTP bounce). Until the first data connection has opened, failures become HostFailures of kind
+ * «no-data-connection»; later failures count as lost connections.
  */
 export function useControlAddress(client: Client, memory: HostMemory): void {
   const { ftp } = client;
   const request = ftp.request.bind(ftp);
   ftp.request = async (command) => withHost(await request(command), ftp.socket.remoteAddress ?? '');
-  // EPSV names no address at all (RFC 2428).
+  // The answer to EPSV holds no address at all (RFC 2428).
   let modes: TransferStrategy[] = [enterPassiveModeIPv6, enterPassiveModeIPv4];
   client.prepareTransfer = async () => {
     let failure: unknown;
@@ -49,7 +49,7 @@ function withHost(answer: FTPResponse, address: string): FTPResponse {
 }
 
 function failureOf(error: unknown, { hasTransferred }: HostMemory): unknown {
-  // 421, 425 and 426 ask the client to try again later.
+  // The replies 421, 425 and 426 ask the client to try again later.
   if (error instanceof FTPError && error.code < 500) return error;
   return new HostFailure(hasTransferred ? 'dropped' : 'no-data-connection', (error as Error).message);
 }

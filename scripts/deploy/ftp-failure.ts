@@ -1,7 +1,7 @@
 import { FTPError } from 'basic-ftp';
 import { type FailureFacts, type FailureKind, HostFailure, networkFailure } from './failure';
 
-/** Meanings of FTP's reply codes (RFC 959 section 4.2); those that mean several things are told apart by their words. */
+/** Meanings of FTP's reply codes (RFC 959 section 4.2). Codes with several meanings are distinguished by their text. */
 const KINDS: Record<number, FailureKind> = {
   421: 'busy',
   425: 'dropped',
@@ -16,19 +16,25 @@ const KINDS: Record<number, FailureKind> = {
 
 const FULL = /quota|no space|disk full|disque plein|insufficient storage|exceeded storage/i;
 const MISSING = /no such|not found|does not exist|doesn't exist|can't find|introuvable|n'existe pas/i;
-/** True if the server has refused one connection too many. */
+/** Returns whether the server has refused a connection because there are too many. */
 export const isCrowded = (message: string) => /too many|maximum|limit|trop de/i.test(message);
-/** How servers ask for encryption: vsftpd 530 and 522, ProFTPD 550, IIS 534, Pure-FTPd 421, FileZilla Server 503. */
+/**
+ * Texts by which servers ask for encryption: vsftpd 530 and 522, ProFTPD 550, IIS 534, Pure-FTPd 421, FileZilla Server
+ * 503.
+ */
 const WANTS_ENCRYPTION = /\b(ssl|tls|use auth)\b|encrypt|cleartext|chiffr/i;
 
 /**
- * Messages of basic-ftp for a lost connection. Its other plain errors are answers that it could not read: to repeat them
- * changes nothing.
+ * Messages of basic-ftp for a lost connection. Its other plain errors are replies that it could not parse, so that a
+ * retry would not help.
  */
 const LOST =
   /^(client is closed|user closed client|server (sent|closed)|socket closed|timeout)|no data connection|premature close|socket disconnected|connection (reset|closed|lost)/i;
 
-/** Classifies an FTP answer, an error of basic-ftp, or a broken connection; `isPlain` if nothing is encrypted. */
+/**
+ * Classifies an FTP reply, an error of basic-ftp, or a broken connection. `isPlain` means a connection without
+ * encryption.
+ */
 export function ftpFailure(error: unknown, facts: FailureFacts = {}, isPlain = false): HostFailure {
   if (error instanceof HostFailure) return error.with(facts);
   const message = error instanceof Error ? error.message : String(error);
@@ -42,7 +48,7 @@ export function ftpFailure(error: unknown, facts: FailureFacts = {}, isPlain = f
 function kindOf(code: number, message: string): FailureKind {
   if (FULL.test(message)) return 'disk-full';
   const isLogin = code === 430 || code === 530;
-  // pyftpdlib says 501 of a missing folder, others 450, 550 or 553.
+  // pyftpdlib answers 501 for a missing folder, other servers 450, 550 or 553.
   if (!isLogin && MISSING.test(message)) return 'missing';
   if (code === 450 || code === 550) return 'denied';
   if (code === 530 && isCrowded(message)) return 'busy';

@@ -43,7 +43,7 @@ describe('parseListing', () => {
     expect(read(line)).toEqual([entry]);
   });
 
-  test('leaves out headings, blank lines, and the folder itself', () => {
+  test('skips headings, blank lines, and the folder itself', () => {
     const lines = ['total 12', '', '/www:', 'insgesamt 4', 'drwxr-xr-x 2 u g 4096 Feb  3 10:00 .'];
     expect(read(...lines, 'drwxr-xr-x 2 u g 4096 Feb  3 10:00 ..')).toEqual([]);
   });
@@ -53,13 +53,13 @@ describe('parseListing', () => {
     ['EPLF', '+i8388621.48594,m825718503,r,s280,\tindex.html'],
     ['Novell', '- [RWCEAFMS] jean 12 Feb 13 10:00 index.html'],
     ['names alone', 'index.html'],
-  ])('refuses a format without known sizes, even among entries: %s', (_, line) => {
+  ])('rejects a format without known sizes, even among entries: %s', (_, line) => {
     const known = '-rw-r--r-- 1 u g 12 Feb 13 2025 a.html';
     for (const text of [line, `${known}\r\n${line}`, `${line}\r\n${known}`])
       expect(() => parseListing(text)).toThrow(expect.objectContaining({ kind: 'listing' }));
   });
 
-  test('takes no time for a long line', () => {
+  test('parses a long line quickly', () => {
     const long = `-rw-r--r-- 1 ${'12 Feb 1 '.repeat(400)}`;
     expect(() => parseListing(long)).toThrow(expect.objectContaining({ kind: 'listing' }));
   }, 2_000);

@@ -2,28 +2,31 @@ import { FileInfo, FileType } from 'basic-ftp';
 import { HostFailure } from './failure';
 
 /**
- * A date of a Unix listing in any language: «Feb 13», «févr.  3», «13 août», «2025-02-13», «2月 13日», then a time or a year.
- * No word has a fixed length: servers write the month of their own language.
+ * A date of a Unix listing in any language: «Feb 13», «févr.  3», «13 août», «2025-02-13», «2月 13日», then a time or a
+ * year. Words have no fixed length, because servers write the month in their own language.
  */
 const DATE =
   /(?:\d{4}-\d\d-\d\d|\d{1,2}[/.]\d{1,2}[/.]\d{2,4}|\d{1,2}月\s+\d{1,2}日|\p{L}\S*\s+\d{1,2}[.,]?|\d{1,2}\.?\s+\p{L}\S*)\s+(?:\d{1,2}:\d\d(?::\d\d)?|\d{4}年?)/u
     .source;
 
-/** Type and rights, with the mark of SELinux, ACLs or attributes; links, owner and group in any number; size; date; name. */
+/**
+ * Type and permissions with an optional mark of SELinux, ACLs or attributes; any number of columns for links, owner and
+ * group; size; date; name.
+ */
 const UNIX = new RegExp(`^([-bcdlps])[-rwxsStTlL]{9}[.+@]?\\s+(?:\\S.*?\\s)??(\\d+)\\s+${DATE}\\s(.*)$`, 'u');
 
 const DOS =
   /^\d{1,4}[-/.]\d{1,2}[-/.]\d{2,4}\s+\d{1,2}:\d\d(?::\d\d)?\s*(?:[AP]M)?\s+(?:(<DIR>|<JUNCTION>|<SYMLINKD>)|(?:<\w+>)|([\d.,]+))\s+(\S.*)$/i;
 
-/** «total 12» in any language, the name of the folder, and what a program says of it. */
+/** «total 12» in any language, the name of the folder, or a message of the server's `ls` about it. */
 const HEADING = /^(?:\S+\s+[\d.,]+\S*|.*:|ls: .*)$/;
 
-/** Longer lines are not entries; a limit keeps the patterns quick. */
+/** Longer lines are not entries. The limit keeps the regular expressions fast. */
 const MAX_LINE_CHARACTERS = 4096;
 
 /**
- * Reads the answer to LIST. Throws a HostFailure of kind «listing» for a format without sizes in bytes (VMS), or an unknown
- * one: an entry that is skipped would count as a missing file.
+ * Parses the answer to LIST. Throws a HostFailure of kind «listing» for an unknown format, or one without sizes in
+ * bytes (VMS), because a skipped entry would count as a missing file.
  */
 export function parseListing(text: string): FileInfo[] {
   const lines = text.split(/\r?\n/).filter((line) => line.trim() !== '');

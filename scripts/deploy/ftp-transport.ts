@@ -9,12 +9,12 @@ import { parseListing } from './ftp-listing';
 import type { Settings } from './settings';
 import { type Entry, type Library, noSuchFolder, type Transport, transportOf } from './transport';
 
-/** «Local error»: ProFTPD's word for a full disk, where others say 452 or 552. */
+/** «Local error»: the reply of ProFTPD if the disk is full. Other servers reply 452 or 552. */
 const LOCAL_ERROR = 451;
 
 /**
- * Opens an FTP connection, encrypted unless the settings say otherwise. No password goes to an unchecked certificate. The
- * connections of one session share a `memory`.
+ * Opens an FTP connection, encrypted unless the settings ask for plain FTP. Sends a password only after the certificate
+ * was checked. The connections of one session share a `memory`.
  */
 export async function openFtp(settings: Settings, memory: HostMemory = { hasTransferred: false }): Promise<Transport> {
   const client = new Client(settings.timeout);
@@ -25,7 +25,7 @@ export async function openFtp(settings: Settings, memory: HostMemory = { hasTran
     await client.useDefaultSettings();
     useControlAddress(client, memory);
     const library = libraryOf(client);
-    // Some servers say «denied» of what is not there.
+    // Some servers answer «denied» for a missing file.
     return transportOf(library, await enterFolder(client, library, settings.folder), toFailure, ['missing', 'denied']);
   } catch (error) {
     client.close();
@@ -39,12 +39,14 @@ async function connect(client: Client, settings: Settings): Promise<void> {
     else await connectEncrypted(client, settings);
   } catch (error) {
     const failure = ftpFailure(error);
-    // A host that never answered is not one that went away.
+    // A timeout while connecting means that the host is unreachable, not that the connection was lost.
     throw failure.message.startsWith('Timeout') ? failure.as('unreachable') : failure;
   }
 }
 
-/** Logs in. A server that closes the connection instead of refusing would close it again, so that counts as a refusal. */
+/**
+ * Logs in. If the server closes the connection, that counts as a refused login, because a retry would end the same way.
+ */
 async function login(client: Client, { user, password, protocol }: Settings): Promise<void> {
   try {
     await client.login(user, password);
@@ -61,7 +63,7 @@ async function enterFolder(client: Client, library: Library, folder: string): Pr
     if (folder) await client.cd(folder);
   } catch (error) {
     if (!(error instanceof FTPError)) throw error;
-    // The other folders' names only help; the failure is the same without them.
+    // The names of the other folders only improve the message, so a failure to list them is ignored.
     throw noSuchFolder(error.message, await client.pwd(), await library.list('').catch(() => []));
   }
   return client.pwd();
@@ -77,7 +79,7 @@ function libraryOf(client: Client): Library {
       } catch (error) {
         const { kind } = ftpFailure(error);
         if (client.closed || kind === 'missing') throw error;
-        // Some servers do not know the command: a folder's listing has the size as well.
+        // Some servers do not support SIZE; the listing of the folder has the size as well.
         const { dir, base } = posix.parse(path);
         return (await list(dir, [base])).find(({ name }) => name === base)?.size;
       }
@@ -107,7 +109,7 @@ function libraryOf(client: Client): Library {
       try {
         await client.send(`MKD ${path}`);
       } catch (error) {
-        // It may be there already.
+        // The folder may already exist.
         await client.cd(path).catch(() => {
           throw error;
         });
@@ -119,8 +121,9 @@ function libraryOf(client: Client): Library {
 }
 
 /**
- * Lists folders by MLSD, «LIST -a» or LIST, whichever this server answers best. Some take «-a» for a name and answer with
- * nothing: a listing that is empty, or lacks a name that is expected, is asked for by the next command too.
+ * Returns a function that lists folders by MLSD, «LIST -a» or LIST, whichever works best on this server. Some servers
+ * take «-a» for a name and send an empty listing. So a listing that is empty or lacks an expected name is requested
+ * again with the next command.
  */
 function listerOf(client: Client): Library['list'] {
   let commands = [...client.availableListCommands];
@@ -160,7 +163,10 @@ function listerOf(client: Client): Library['list'] {
   };
 }
 
-/** Tests whether a folder cannot be entered, because servers refuse to list a missing one in words and codes of their own. */
+/**
+ * Returns whether a folder is missing, by trying to enter it: servers answer LIST of a missing folder with different
+ * texts and codes.
+ */
 async function isMissing(client: Client, folder: string): Promise<boolean> {
   if (!folder || client.closed) return false;
   return client.cd(folder).then(

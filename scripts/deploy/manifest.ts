@@ -7,21 +7,21 @@ const fingerprint = z.object({ size: z.number(), hash: z.string() });
 const onlineFile = fingerprint.extend({ version: z.number() });
 const schema = z.object({
   format: z.literal(1),
-  /** Number of the last version that arrived whole; 0 before the first. */
+  /** Number of the last version that was uploaded completely; 0 before the first. */
   version: z.number(),
   files: z.record(z.string(), onlineFile),
-  /** What an unfinished deployment meant to upload: these files may have arrived or not. */
+  /** Uploads planned by an unfinished deployment. Each of these files may be online or not. */
   underway: z.record(z.string(), fingerprint),
 });
 
-/** A file that a deployment put online, and the last version of the site that needed it. */
+/** A file that a deployment put online, with the number of the last version that needed it. */
 export type OnlineFile = z.output<typeof onlineFile>;
-/** What the host remembers of earlier deployments. */
+/** Record of earlier deployments, stored on the host. */
 export type Manifest = z.output<typeof schema>;
 
 export const emptyManifest = (): Manifest => ({ format: 1, version: 0, files: {}, underway: {} });
 
-/** Reads a manifest; undefined where the text is none (damaged, or another program's file). */
+/** Parses a manifest. Returns undefined if the text is damaged or the file of another program. */
 export function parseManifest(text: string): Manifest | undefined {
   try {
     return schema.parse(JSON.parse(text));
@@ -30,25 +30,28 @@ export function parseManifest(text: string): Manifest | undefined {
   }
 }
 
-/** The manifest as it is stored: a line each, so that it can be read. */
+/** Prints the manifest with line breaks, so that people can read it. */
 export const printManifest = (manifest: Manifest) => `${JSON.stringify(manifest, null, 1)}\n`;
 
-/** The manifest on the host, in the hands of one deployment. */
+/** The manifest on the host, as one deployment reads and writes it. */
 export type StoredManifest = {
-  /** What it says; undefined where there is none, or none that can be read. */
+  /** The parsed content; undefined if the file is missing or unreadable. */
   readonly manifest: Manifest | undefined;
-  /** True where a file of that name is there, whatever it holds. */
+  /** True if a file with the manifest's name exists, whatever its content. */
   readonly isStored: boolean;
-  /** Throws an UploadProblem if another deployment has written it since. */
+  /** Throws an UploadProblem if another deployment has written the manifest since. */
   confirm(): Promise<void>;
-  /** Writes it, if it is not so already; throws as `confirm` does. */
+  /** Writes the manifest if it has changed. Throws like `confirm`. */
   save(manifest: Manifest): Promise<void>;
 };
 
-/** Reads the manifest. From then on it is compared before each write: nobody's but one's own is written over. */
+/**
+ * Reads the manifest. Before each later write, the stored manifest is compared with the last known one, so that the
+ * manifest of another deployment is never overwritten.
+ */
 export async function openManifest(session: Session, name: string): Promise<StoredManifest> {
   const read = async () => {
-    // The other name is where it stands if the last run ended between two renames.
+    // The second name holds the manifest if the last run was interrupted between two renames.
     for (const path of [name, name + LEAVING]) {
       const content = await session.run((transport) => transport.read(path));
       if (content) return content.toString();
@@ -56,10 +59,10 @@ export async function openManifest(session: Session, name: string): Promise<Stor
     return undefined;
   };
   let known = await read();
-  // One after the other: while it is written anew, some servers have none for a moment.
+  // Reads and writes run one after another, because some servers have no file for a moment while it is replaced.
   let last: Promise<unknown> = Promise.resolve();
   const inTurn = (work: () => Promise<void>): Promise<void> => {
-    // The caller of the previous write gets its failure.
+    // A failure of the previous write goes to the caller of that write only.
     const mine = last.catch(() => undefined).then(work);
     last = mine;
     return mine;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { planHtaccess } from './merge-htaccess';
 
-/** A block as the build writes it, whose policy allows one script and one style. */
+/** Returns a block as the build writes it. Its policy allows one script and one style. */
 const block = (hash: string) => `# >>> site
 # A page of our own.
 ErrorDocument 404 /404.html
@@ -14,20 +14,20 @@ ErrorDocument 404 /404.html
 const PHP = '# php -- BEGIN\n<IfModule mime_module>\n  AddHandler php82 .php\n</IfModule>\n# php -- END\n';
 const crlf = (text: string) => text.replaceAll('\n', '\r\n');
 
-/** What would be put online, as text. */
+/** Returns the planned .htaccess files as text. */
 function plan(built: string, live?: string, aside?: string) {
   const bytes = (text?: string) => (text === undefined ? undefined : Buffer.from(text, 'latin1'));
   const { during, after } = planHtaccess(Buffer.from(built), bytes(live), bytes(aside));
   return { during: during?.toString('latin1'), after: after?.toString('latin1') };
 }
 
-test("the first time, the rules come behind the pages, ahead of the host's own lines", () => {
+test("uploads the first rules after the pages, before the host's lines", () => {
   expect(plan(block('A'))).toEqual({ during: undefined, after: block('A') });
   expect(plan(block('A'), 'php 8\n')).toEqual({ during: undefined, after: `${block('A')}\nphp 8\n` });
 });
 
 describe('a new version', () => {
-  test('while pages change, the policy allows the styles and scripts of both versions', () => {
+  test('allows the styles and scripts of both versions while pages change', () => {
     const { during, after } = plan(block('B'), `php 8\n${block('A')}cache on\n`);
     expect(after).toBe(`php 8\n${block('B')}cache on\n`);
     expect(during).toBe(
@@ -35,37 +35,37 @@ describe('a new version', () => {
     );
   });
 
-  test('what an interrupted run left allows all versions that may be online', () => {
+  test('allows all versions that may be online after interrupted runs', () => {
     const { during } = plan(block('B'), block('A'));
     expect(plan(block('C'), during).during).toContain("'sha256-sC=' 'sha256-sB=' 'sha256-sA='");
     expect(plan(block('B'), during)).toEqual({ during: undefined, after: block('B') });
   });
 
-  test('where a run ended between two renames, what the host wrote stands aside and comes back', () => {
+  test("restores the host's lines after an interruption between two renames", () => {
     const [old, same] = [plan(block('B'), undefined, PHP + block('A')), plan(block('A'), undefined, PHP + block('A'))];
     expect(old.after).toBe(PHP + block('B'));
     expect(same).toEqual({ during: PHP + block('A'), after: undefined });
     expect(plan(block('B'), block('A'), PHP).after).toBe(block('B'));
   });
 
-  test('unchanged rules are left alone', () => {
+  test('leaves unchanged rules alone', () => {
     expect(plan(block('A'), block('A'))).toEqual({ during: undefined, after: undefined });
     expect(plan(block('A'), `php 8\n\n${block('A')}cache on\n`)).toEqual({ during: undefined, after: undefined });
   });
 });
 
-describe('what the host has made of it', () => {
+describe('planHtaccess with a file that the host has changed', () => {
   test.each([
     ['Windows line ends', crlf(block('A')), '', ''],
     ["Windows line ends, the host's lines too", crlf(PHP + block('A') + PHP), crlf(PHP), crlf(PHP)],
     ['a byte order mark', `ï»¿${block('A')}`, '', ''],
     ['a byte order mark ahead of host lines', `ï»¿${PHP}${block('A')}`, PHP, ''],
-    ['a panel before and behind', PHP + block('A') + PHP, PHP, PHP],
+    ["a panel's lines before and after", PHP + block('A') + PHP, PHP, PHP],
     ['the block twice', block('A') + PHP + block('A'), '', PHP],
     ['blocks of two versions', block('0') + block('A'), '', ''],
-    ['no line end behind its last line', block('A').trimEnd(), '', ''],
+    ['no line end after its last line', block('A').trimEnd(), '', ''],
     ['another encoding in host lines', `# caf\u00e9\n${block('A')}# \u0080\n`, '# caf\u00e9\n', '# \u0080\n'],
-  ])('%s: the block stands there once, the rest as it was', (_, live, before, behind) => {
+  ])('writes the block once and keeps the rest: %s', (_, live, before, behind) => {
     const { during, after = during } = plan(block('B'), live);
     expect(after).toBe(before + block('B') + behind);
     expect(plan(block('B'), after)).toEqual({ during: undefined, after: undefined });
@@ -75,11 +75,8 @@ describe('what the host has made of it', () => {
     ['the markers are gone', block('A').replace(/^# (>>>|<<<) site\n/gm, '') + PHP],
     ['the end is gone', block('A').replace('# <<< site\n', '') + PHP],
     ['the beginning is gone', PHP + block('A').replace('# >>> site\n', '')],
-    [
-      'a copy without its end stands in front of a whole one',
-      block('A').replace('# <<< site\n', '') + PHP + block('A'),
-    ],
-  ])('where %s, the new policy is the only one, and nothing of the host is lost', (_, live) => {
+    ['an incomplete copy precedes a complete one', block('A').replace('# <<< site\n', '') + PHP + block('A')],
+  ])("has one policy and keeps the host's lines where %s", (_, live) => {
     const { during = '', after = '' } = plan(block('B'), live);
     expect(after.match(/Content-Security-Policy/g)).toHaveLength(1);
     expect(after).toContain(block('B'));
@@ -88,7 +85,7 @@ describe('what the host has made of it', () => {
     expect(plan(block('B'), after)).toEqual({ during: undefined, after: undefined });
   });
 
-  test("a host's own policy is his", () => {
+  test('keeps a policy that the host has written', () => {
     const his = 'Header always set Content-Security-Policy "frame-ancestors *"\n';
     expect(plan(block('B'), his).after).toBe(`${block('B')}\n${his}`);
   });

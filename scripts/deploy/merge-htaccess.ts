@@ -1,27 +1,34 @@
-/** The .htaccess files to put online, in order. `during` goes up ahead of the pages, `after` behind them. */
+/** The .htaccess files to put online. `during` is uploaded before the pages, `after` after them. */
 export type HtaccessPlan = { during?: Buffer; after?: Buffer };
 
-/** The site's rules between their markers, with any line ends: panels and FTP in text mode change them. */
+/**
+ * The site's rules between their markers, with any line endings, because hosting panels and FTP in text mode change
+ * them.
+ */
 const BLOCK = /^[ \t]*# >>> site\s*\n(?:(?![ \t]*# >>> site\s)[^\n]*\n)*?[ \t]*# <<< site[ \t\r]*(?:\n|$)/gm;
 
 /**
- * A security policy of the site that has lost its markers: no host writes hashes. Behind the new one it would win, and
- * refuse the new pages' styles. The other rules of the site may stand there twice.
+ * A security policy of the site that has lost its markers; it is recognised by its hashes, which hosts do not write.
+ * After the new policy it would win and block the styles of the new pages. Other rules of the site may appear twice
+ * without harm.
  */
 const STRAY_POLICY = /^[ \t]*Header always set Content-Security-Policy "[^\n]*'sha256-[^\n]*(?:\n|$)/gm;
 
-/** UTF-8's byte order mark, a character a byte. It goes: in front of a directive, Apache takes it for a part of its name. */
+/**
+ * UTF-8's byte order mark, decoded with one character per byte. It must be removed, because Apache takes it for a part
+ * of the directive behind it.
+ */
 const BOM = /^\u00ef\u00bb\u00bf/;
 
 /**
- * Plans the host's .htaccess from the site's `built` rules and what is `live`, or `aside` where nothing is: they take
- * the place of the rules between the markers, wherever these stand, or come first where there are none. What the host
- * wrote around them stays as it is, byte for byte. While old and new pages stand side by side, the security policy must
- * allow the styles and scripts of both; where no rules of the site are online yet, they come last, because pages of
- * another site may still be there.
+ * Plans the host's .htaccess. The site's `built` rules replace the rules between the markers in the `live` file, at the
+ * same place; without markers they come first. If `live` is undefined, `aside` is used: the file that an interrupted
+ * run has renamed. Lines of the host around the rules stay unchanged, byte for byte. While old and new pages are online
+ * together, the security policy must allow the styles and scripts of both. If the site has no rules online yet, they
+ * are uploaded after the pages, because pages of another site may still be online.
  */
 export function planHtaccess(built: Buffer, live: Buffer | undefined, aside?: Buffer): HtaccessPlan {
-  // One character a byte: what is not the site's may be in any encoding, and comes back unchanged.
+  // Latin-1 decodes each byte to one character, so that the host's lines come back unchanged in any encoding.
   const rules = built.toString('latin1');
   const current = live?.toString('latin1');
   const text = (current ?? aside?.toString('latin1') ?? '').replace(BOM, '');
@@ -36,7 +43,7 @@ export function planHtaccess(built: Buffer, live: Buffer | undefined, aside?: Bu
   };
 }
 
-/** The rules with a policy that allows also what the policies of another text allow. */
+/** Returns the rules with a policy that also allows the hashes of the policies in `other`. */
 function allowing(rules: string, other: string): string {
   return ['script-src', 'style-src'].reduce((text, directive) => {
     const sources = new RegExp(`${directive} [^;"]*`, 'g');

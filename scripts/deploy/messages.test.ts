@@ -9,7 +9,7 @@ const settings = readSettings({
   ...{ DEPLOY_PROTOCOL: 'sftp', DEPLOY_HOST: 'ssh.toits.example', DEPLOY_USER: 'client', DEPLOY_PASSWORD: 'x' },
 });
 
-/** What the libraries say, in their words. */
+/** Messages as the libraries word them. */
 const MESSAGES = [
   'Unexpected end event raised',
   'Timeout (control socket)',
@@ -22,8 +22,8 @@ const MESSAGES = [
 ];
 const ENGLISH = /\b(the|unexpected|timeout|timed|error|failure|failed|server|socket|denied|arrived|closed|bytes)\b/i;
 
-describe('what the owner reads', () => {
-  test.each(FAILURE_KINDS)('%s: no word of a library, except in a last line for the host', (kind) => {
+describe('messages for the owner', () => {
+  test.each(FAILURE_KINDS)('%s: prints library text only in a last line for the host', (kind) => {
     for (const message of MESSAGES) {
       for (const facts of [{}, { path: 'index.html' }]) {
         const failure = new HostFailure(kind, message, facts);
@@ -36,14 +36,14 @@ describe('what the owner reads', () => {
     }
   });
 
-  test('a known cause is said in French, an unknown one kept for the host', () => {
+  test('prints known causes in French and keeps unknown ones for the host', () => {
     const dropped = (message: string) => messageFor(new HostFailure('dropped', message), settings, TERMINAL);
     expect(dropped('Timeout (control socket)')).toContain('se coupe (le serveur ne répond plus)');
     expect(dropped('Unexpected end event raised')).toContain('se coupe (le serveur ferme la connexion)');
     expect(dropped('Some new words')).toMatch(/se coupe : attendez .*\nDétail technique : Some new words$/);
   });
 
-  test('one folder is not «les dossiers»', () => {
+  test('uses the singular for one folder', () => {
     const missing = (folders: string[]) =>
       messageFor(new HostFailure('missing', '', { path: '', folders }), { ...settings, folder: 'htdocs' }, TERMINAL);
     expect(missing(['www'])).toContain('(le seul dossier visible est : www)');
@@ -51,7 +51,7 @@ describe('what the owner reads', () => {
   });
 });
 
-/** Every problem of an upload, with facts as they occur. */
+/** Every upload problem, with typical facts. */
 const PROBLEMS: UploadProblems = {
   'unknown-setting': { name: 'DEPLOY_FOLDR', known: ['DEPLOY_HOST'] },
   'empty-setting': { setting: 'DEPLOY_PASSWORD', expected: 'le mot de passe FTP' },
@@ -65,10 +65,10 @@ const PROBLEMS: UploadProblems = {
   'upload-overtaken': {},
   'site-rebuilt': { path: 'index.html' },
 };
-/** Settings that the desk has no field for: their remedy is a line of the file. */
+/** Settings without a field at the desk. Their remedy is a line of the file. */
 const OF_THE_FILE = ['unknown-setting', 'plain-ftp', 'unreadable-key', 'invalid-key', 'locked-key'];
 
-describe('the same failure at the desk', () => {
+describe('messages at the desk', () => {
   const facts = [
     {},
     { path: 'index.html' },
@@ -77,7 +77,7 @@ describe('the same failure at the desk', () => {
     { wasReached: true },
   ];
 
-  test.each(FAILURE_KINDS)('%s names fields and buttons, no line and no command', (kind) => {
+  test.each(FAILURE_KINDS)('%s names fields and buttons, not lines or commands', (kind) => {
     for (const known of facts)
       for (const hostKey of [undefined, 'SHA256:old']) {
         const failure = new HostFailure(kind, 'x', known);
@@ -94,7 +94,7 @@ describe('the same failure at the desk', () => {
     expect(problem.message).toBe(problem.printed(TERMINAL));
   });
 
-  test('a changed host key leads to no other setting', () => {
+  test('does not suggest another setting for a changed host key', () => {
     const changed = new HostFailure('host-key', '', { fingerprint: 'SHA256:new' });
     expect(messageFor(changed, { ...settings, hostKey: 'SHA256:old' }, DESK)).toBe(
       "La clé du serveur ssh.toits.example a changé (SHA256:new au lieu de SHA256:old) : demandez à votre hébergeur s'il l'a changée, et seulement dans ce cas essayez de nouveau les réglages de l’hébergeur, et acceptez la nouvelle ; rien n'a été envoyé.",
@@ -107,7 +107,7 @@ test.each([
   'unreachable',
   'wrong-protocol',
   'login-closed',
-] as const)('blames no setting that has worked when the host is away: %s', (kind) => {
+] as const)('blames no setting that has worked if the host is down: %s', (kind) => {
   const away = new HostFailure(kind, 'x', { wasReached: true });
   for (const words of [TERMINAL, DESK]) {
     const sentence = messageFor(away, settings, words);

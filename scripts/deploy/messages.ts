@@ -5,7 +5,7 @@ import type { Settings } from './settings';
 import { SITE_FOLDERS } from './site-folders';
 import { UploadProblem } from './upload-problem';
 
-/** Causes that libraries and servers name in English and the owner can do something about. */
+/** Causes that libraries and servers name in English, and that the owner can influence. */
 const CAUSES: [RegExp, string][] = [
   [/timeout|timed out|keepalive|no response/i, 'le serveur ne répond plus'],
   [/too many|maximum|limit/i, 'trop de connexions à la fois'],
@@ -21,13 +21,13 @@ function knownCause({ message }: HostFailure): string | undefined {
   return CAUSES.find(([words]) => words.test(message))?.[1];
 }
 
-/** Returns « (le serveur ferme la connexion)», or an empty string if the cause is not known. */
+/** Returns « (le serveur ferme la connexion)», or an empty string if the cause is unknown. */
 export function causeOf(failure: HostFailure): string {
   const cause = knownCause(failure);
   return cause ? ` (${cause})` : '';
 }
 
-/** Kinds whose remedy needs the server's own sentence. */
+/** Kinds for which the owner also needs the server's own sentence. */
 const WITH_DETAIL: FailureKind[] = [
   'other',
   'not-stored',
@@ -43,16 +43,18 @@ const WITH_DETAIL: FailureKind[] = [
   'old-algorithms',
 ];
 
-/** Kinds that mean a wrong setting on the first contact, and a host that is away once it has been reached. */
+/**
+ * Kinds that mean a wrong setting on the first contact. Once the settings have worked, they mean that the host is down.
+ */
 export const AWAY: FailureKind[] = ['unknown-host', 'unreachable', 'wrong-protocol', 'login-closed'];
 
-/** Returns the failure of an upload as a sentence for the place where it is read; any other error as it is. */
+/** Converts an upload failure to a SentenceError in the given wording; returns any other error unchanged. */
 export function printedError(error: unknown, settings: Settings, words: Wording): unknown {
   if (error instanceof HostFailure) return new SentenceError(messageFor(error, settings, words));
   return error instanceof UploadProblem ? new SentenceError(error.printed(words)) : error;
 }
 
-/** Prints a failure for the owner: cause and remedy; the server's own words, if they are needed, in a last line. */
+/** Prints cause and remedy of a failure for the owner. The last line holds the server's own text if it is needed. */
 export function messageFor(failure: HostFailure, settings: Settings, words: Wording): string {
   const isUnknown = failure.kind === 'dropped' && !knownCause(failure);
   const hasDetail = WITH_DETAIL.includes(failure.kind) || isUnknown;

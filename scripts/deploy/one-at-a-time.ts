@@ -2,8 +2,8 @@ import { takeLock } from '../lib/process-lock.js';
 import { UploadProblem } from './upload-problem';
 
 /**
- * Runs a deployment unless another one of the same project runs on this computer: they would write into each other's
- * files on the host. `file` is the lock.
+ * Runs a deployment unless another deployment of this project is running on this computer, because the two would
+ * overwrite each other's files on the host. `file` is the lock.
  */
 export async function oneAtATime<T>(deployment: () => Promise<T>, file: string): Promise<T> {
   const lock = takeLock(file);

@@ -3,7 +3,7 @@ import type { Fingerprint } from './built-folder';
 import { emptyManifest, type Manifest, parseManifest } from './manifest';
 import { planDeployment, type RemoteFile } from './plan';
 
-/** Files whose content is their hash; all have the size of its length. */
+/** Returns files whose content is their hash, with the length of the hash as size. */
 const site = (files: Record<string, string>): Map<string, Fingerprint> =>
   new Map(Object.entries(files).map(([path, hash]) => [path, { size: hash.length, hash }]));
 
@@ -15,7 +15,7 @@ const remembered = (version: number, files: Record<string, [hash: string, versio
   ),
 });
 
-/** What is planned for a built site where this is online: by its content, of which only the size is seen. */
+/** Plans a built site for the given online content. Like on a server, only the size of the online files is known. */
 function plan(built: Record<string, string>, online: Record<string, string>, manifest = emptyManifest()) {
   const seen = Object.entries(online).map(([path, { length }]): [string, RemoteFile] => [path, { size: length }]);
   return planDeployment({ built: site(built), manifest, online: new Map(seen) });
@@ -23,7 +23,7 @@ function plan(built: Record<string, string>, online: Record<string, string>, man
 const pathsOf = (uploads: { path: string }[]) => uploads.map(({ path }) => path);
 
 describe('planDeployment', () => {
-  test('assets come first, then new pages, changed pages, and last what invites search engines', () => {
+  test('uploads assets, new pages, changed pages, then files for search engines', () => {
     const built = Object.fromEntries(
       'index.html robots.txt sitemap.xml zones/new/index.html assets/a.js favicon.svg 404.html'
         .split(' ')
@@ -34,7 +34,7 @@ describe('planDeployment', () => {
     );
   });
 
-  test('what receives the form comes before the pages that post to it, and goes with them', () => {
+  test('uploads demande.php before the pages that post to it', () => {
     const pages = { 'contact/index.html': 'posts', 'demande.php': 'receives' };
     const coming = plan(pages, { 'contact/index.html': 'old' });
     expect(pathsOf(coming.uploads)).toEqual(['demande.php', 'contact/index.html']);
@@ -42,12 +42,12 @@ describe('planDeployment', () => {
     expect(plan({ 'contact/index.html': 'mailto' }, pages, manifest).removals).toEqual(['demande.php']);
   });
 
-  test('a hidden file that the server does not list is believed to be there', () => {
+  test('trusts the manifest for hidden files that the server does not list', () => {
     const manifest = remembered(1, { 'assets/.htaccess': ['rules', 1] });
     expect(plan({ 'assets/.htaccess': 'rules' }, {}, manifest).uploads).toEqual([]);
   });
 
-  test('what is there with the right content is not sent again, also where nobody remembers having sent it', () => {
+  test('skips files with the right content, even if the manifest lacks them', () => {
     const file = { size: 4, hash: 'same' };
     const online = new Map([['index.html', file]]);
     expect(planDeployment({ built: new Map(online), manifest: emptyManifest(), online })).toMatchObject({
@@ -56,7 +56,7 @@ describe('planDeployment', () => {
     });
   });
 
-  test('a deployment that changes nothing is no new version: the assets of the two before stay', () => {
+  test('keeps the version and its assets if nothing has changed', () => {
     const manifest = remembered(5, { 'index.html': ['same', 5], 'assets/old.js': ['old', 3] });
     const { removals, version } = plan(
       { 'index.html': 'same' },
@@ -66,13 +66,13 @@ describe('planDeployment', () => {
     expect([removals, version]).toEqual([[], 5]);
   });
 
-  test('pages go before the assets that they need, and before their compressed copies', () => {
+  test('deletes pages before their assets and compressed copies', () => {
     const files = { 'old/index.html': 'x', 'old/index.html.br': 'x', 'assets/old.js': 'x' };
     const manifest = remembered(9, Object.fromEntries(Object.keys(files).map((path) => [path, ['x', 1]])));
     expect(plan({ 'index.html': 'x' }, files, manifest).removals).toEqual(Object.keys(files));
   });
 
-  test('what an unfinished run may have put there is sent again, or cleared away if it arrived', () => {
+  test('uploads files of an unfinished run again, or deletes them', () => {
     const underway = site({ 'index.html': 'new', 'promo/index.html': 'promo', 'lost/index.html': 'lost' });
     const { uploads, removals } = plan(
       { 'index.html': 'new' },
@@ -82,7 +82,7 @@ describe('planDeployment', () => {
     expect([pathsOf(uploads), removals]).toEqual([['index.html'], ['promo/index.html']]);
   });
 
-  test('a page that an unfinished run may have changed is sent again, also when the owner goes back to the version before', () => {
+  test('uploads an uncertain page again on the way back', () => {
     const before = { 'index.html': '03 29 11 11 11' };
     const manifest: Manifest = {
       ...remembered(1, { 'index.html': ['03 29 11 11 11', 1] }),
@@ -91,7 +91,7 @@ describe('planDeployment', () => {
     expect(pathsOf(plan(before, before, manifest).uploads)).toEqual(['index.html']);
   });
 
-  test("a page that an unfinished run may have changed is still known as the site's own", () => {
+  test("recognises a page of an unfinished run as the site's own", () => {
     const manifest: Manifest = {
       ...remembered(1, { 'promo/index.html': ['first', 1] }),
       underway: { 'promo/index.html': { size: 6, hash: 'second' } },
@@ -101,7 +101,7 @@ describe('planDeployment', () => {
     expect(where('another')).toMatchObject({ removals: [], changedRemotely: ['promo/index.html'] });
   });
 
-  test('half-arrived files of the site are cleared away', () => {
+  test('deletes partially uploaded files of the site', () => {
     const files = { 'index.html.replaced.uploading': 'old', 'index.html.uploading': 'ha' };
     expect(plan({ 'index.html': 'x' }, files).removals).toEqual(Object.keys(files));
   });
@@ -112,6 +112,6 @@ test.each([
   '{"format":1',
   '[]',
   '{"format":2,"version":1,"files":{},"underway":{}}',
-])('%s is no manifest', (text) => {
+])('rejects the manifest %s', (text) => {
   expect(parseManifest(text)).toBeUndefined();
 });

@@ -3,50 +3,56 @@ import type { Fingerprint } from './built-folder';
 import { emptyManifest, type Manifest, type OnlineFile } from './manifest';
 import { ARRIVING, LEAVING } from './upload-atomically';
 
-/** Planned apart, because the host may have written into it (merge-htaccess.ts). */
+/** This file is planned separately, because the host may have written into it (merge-htaccess.ts). */
 export const HTACCESS = '.htaccess';
 
-/** Versions whose assets stay online behind the current one, for who still has an older page open. */
+/** Number of earlier versions whose assets stay online, for visitors who still have an older page open. */
 const KEPT_VERSIONS = 2;
 
-/** In the order in which files must arrive; those of one phase may arrive together. */
+/** Upload phases in order. Files of the same phase may be uploaded in parallel. */
 const PHASES = ['asset', 'new-page', 'page', 'index'] as const;
 export type Phase = (typeof PHASES)[number];
 
 type Upload = { path: string; size: number; phase: Phase };
 
 export type Plan = {
-  /** In the order in which they must arrive: nothing refers to a file that comes later. */
+  /** In upload order: a file never refers to a file that is uploaded later. */
   uploads: Upload[];
-  /** In the order in which they may go, after everything else. */
+  /** In deletion order, after all uploads. */
   removals: string[];
-  /** Files that a deployment put there and somebody has changed since: they are left alone from now on. */
+  /**
+   * Files that a deployment put online and that have since been changed on the host. They are left alone from now on.
+   */
   changedRemotely: string[];
-  /** What is online before the plan is applied, as far as it is known. */
+  /** The known state online before the plan is applied. */
   before: Manifest;
-  /** The version that the plan leads to; equal to the one before where there is nothing to do. */
+  /** The version after the plan is applied; the same as before if there is nothing to do. */
   version: number;
 };
 
-/** A file on the host: its size in bytes and, where its content has been read, its hash. */
+/** A file on the host with its size in bytes and, if its content was read, its hash. */
 export type RemoteFile = { size: number; hash?: string };
 
 type Situation = {
-  /** The site as it was built. */
+  /** The built site. */
   built: ReadonlyMap<string, Fingerprint>;
   manifest: Manifest;
-  /** Every file seen online, in the folders of `foldersOf`. */
+  /** Every file found online in the folders of `foldersOf`. */
   online: ReadonlyMap<string, RemoteFile>;
 };
 
-/** Assets first, pages that refer to them next, then what invites search engines to look. */
+/**
+ * Returns the upload phase of a file. Assets come first, then the pages that refer to them, then the files that invite
+ * search engines.
+ */
 export function phaseOf(path: string): Phase {
-  // With the pages goes what their forms post to: there before them, away with them.
+  // PHP files belong to the page phase: they are uploaded before the pages that post to them, and deleted together with
+  // them.
   if (/\.(html(\.br|\.gz)?|php)$/.test(path)) return 'page';
   return /^(sitemap[^/]*\.xml|robots\.txt)(\.br|\.gz)?$/.test(path) ? 'index' : 'asset';
 }
 
-/** The folders that must be looked at before planning; «» is the site's own. */
+/** Returns the folders to list before planning; «» is the site's own folder. */
 export function foldersOf(built: Iterable<string>, { files, underway } = emptyManifest()): string[] {
   const paths = [...built, ...Object.keys(files), ...Object.keys(underway)];
   return [...new Set(['', ...paths.flatMap((path) => parents(path))])].sort();
@@ -57,15 +63,15 @@ function parents(path: string): string[] {
   return folder === '.' ? [] : [...parents(folder), folder];
 }
 
-/** True for names that some servers reject, or take but do not list. */
+/** Returns whether the name begins with a dot; some servers reject such names, or accept but do not list them. */
 export const isHidden = (path: string) => posix.basename(path).startsWith('.');
 
-/** Compares the built site with what is online. */
+/** Plans the uploads and deletions that turn the online state into the built site. */
 export function planDeployment({ built, manifest, online }: Situation): Plan {
   const next = manifest.version + 1;
   const own = ownFiles(manifest, next);
 
-  // Some servers list no hidden files; of those the manifest is believed.
+  // Some servers do not list hidden files; for these the manifest is trusted.
   const isOnline = (path: string) => online.has(path) || (isHidden(path) && path in own);
   const isUnchangedOnline = (path: string, file: Fingerprint) => {
     const listed = online.get(path);
@@ -74,7 +80,8 @@ export function planDeployment({ built, manifest, online }: Situation): Plan {
     return isOnline(path) && (size === file.size || size === manifest.underway[path]?.size);
   };
 
-  // A file that an unfinished run may have changed is sent again, also where the owner went back to the version before.
+  // A file that an unfinished run may have changed is uploaded again, even if the owner returns to the previous
+  // version.
   const isCurrent = ([path, file]: [string, Fingerprint]) =>
     online.get(path)?.hash
       ? online.get(path)?.hash === file.hash
@@ -115,8 +122,8 @@ export function planDeployment({ built, manifest, online }: Situation): Plan {
 }
 
 /**
- * Everything that a deployment of this site put online. What an unfinished one may have put there counts too, with a
- * hash that equals none, so that it is sent again or cleared away.
+ * Returns every file that a deployment of this site put online. Files that an unfinished deployment may have uploaded
+ * are included with an empty hash, so that they are uploaded again or deleted.
  */
 function ownFiles(manifest: Manifest, next: number): Record<string, OnlineFile> {
   const uncertain = Object.entries(manifest.underway).map(([path, { size }]) => [
@@ -126,13 +133,16 @@ function ownFiles(manifest: Manifest, next: number): Record<string, OnlineFile> 
   return { ...Object.fromEntries(uncertain), ...manifest.files };
 }
 
-/** New pages come before changed ones: a changed page may lead to a new one. */
+/** New pages come before changed pages, because a changed page may link to a new one. */
 function uploadPhase(path: string, online: ReadonlyMap<string, RemoteFile>): Phase {
   const phase = phaseOf(path);
   return phase === 'page' && !online.has(path) ? 'new-page' : phase;
 }
 
-/** Pages before the assets that they need; a page before its compressed copies, which are not served without it. */
+/**
+ * Sorts pages before the assets that they need, and a page before its compressed copies, which are not served without
+ * the page.
+ */
 function removalOrder(a: string, b: string): number {
   return Number(phaseOf(a) === 'asset') - Number(phaseOf(b) === 'asset') || compare(a, b);
 }

@@ -12,15 +12,17 @@ const keyOf = ({ protocol, host, port, user, folder }: Settings) =>
   shortHash(JSON.stringify([protocol, host, port, user, folder]));
 
 /**
- * Remembers that these settings have reached their host, so that a later failure does not blame them. `root` is the
- * project's folder. The password is not part of what is kept.
+ * Records that these settings have reached their host, so that a later failure does not blame them. `root` is the
+ * project's folder. The password is not stored.
  */
 export async function rememberReached(root: string, settings: Settings): Promise<void> {
-  // Without this file a later failure only says more than it needs to.
+  // Without this file, a later failure message only suggests more causes than necessary.
   await writeWhole(join(root, FILE), keyOf(settings)).catch(() => undefined);
 }
 
-/** Adds to a failure that the settings have worked before, if they have; remembers them if this run has reached the host. */
+/**
+ * Adds to a failure whether its settings have worked before. If this run has reached the host, records that they work.
+ */
 export async function withHistory(root: string, settings: Settings, error: unknown): Promise<unknown> {
   if (!(error instanceof HostFailure)) return error;
   if (error.facts.wasReached) await rememberReached(root, settings);

@@ -13,7 +13,7 @@ const settings = (DEPLOY_FOLDER: string) =>
     DEPLOY_FOLDER,
   });
 
-/** Looks at a host whose login opens in a folder that holds `folders`. */
+/** Reads a host whose login opens in a folder that contains `folders`. */
 function look(folder: string, folders: string[], files: Record<string, string> = {}) {
   const transport: Pick<Transport, 'list' | 'read'> = {
     list: async () => folders.map((name) => ({ name, isFolder: true, size: 0 })),
@@ -23,29 +23,29 @@ function look(folder: string, folders: string[], files: Record<string, string> =
   return readRemote(session, new Map(), settings(folder), createProgress({ write: () => {} }));
 }
 
-test('a login that opens above the site is refused, with the line to write', async () => {
+test('rejects a login folder above the site, with the line to write', async () => {
   await expect(look('', ['logs', 'www'])).rejects.toThrow(/écrivez DEPLOY_FOLDER=www dans .* DEPLOY_FOLDER=\. si/);
   await expect(look('client', ['htdocs'])).rejects.toThrow('écrivez DEPLOY_FOLDER=client/htdocs dans');
 });
 
 test.each([
   ['the login opens in the site', '', ['assets', 'contact']],
-  ['the owner means the folder beside it', '.', ['www']],
-  ['a site has a folder of such a name itself', 'client/www', ['web']],
-])('where %s, it is not', async (_, folder, folders) => {
+  ['DEPLOY_FOLDER=. confirms the login folder', '.', ['www']],
+  ['the site itself has a folder named like that', 'client/www', ['web']],
+])('accepts the folder where %s', async (_, folder, folders) => {
   await expect(look(folder, folders)).resolves.toMatchObject({ manifest: emptyManifest() });
 });
 
 test.each([
   '',
   '.replaced.uploading',
-])('nor is it where a deployment has put the site before, and its manifest stands there or aside (%s)', async (ending) => {
+])('accepts a folder that has a manifest, also a renamed one (%s)', async (ending) => {
   const manifest = { ...emptyManifest(), version: 3 };
   const files = { [`.deploy-manifest.json${ending}`]: printManifest(manifest) };
   await expect(look('', ['www'], files)).resolves.toMatchObject({ manifest });
 });
 
-test('reads the rules that a cut between two renames has set aside', async () => {
+test('reads rules that an interrupted run has renamed', async () => {
   const aside = { '.htaccess.replaced.uploading': 'AddHandler php82 .php\n' };
   const { htaccess, htaccessAside } = await look('client/www', [], aside);
   expect([htaccess, String(htaccessAside)]).toEqual([undefined, 'AddHandler php82 .php\n']);
@@ -53,7 +53,7 @@ test('reads the rules that a cut between two renames has set aside', async () =>
   expect([String(both.htaccess), both.htaccessAside]).toEqual(['php 8\n', undefined]);
 });
 
-test('a folder that may not be read over SFTP is told, not taken for one that is not there', async () => {
+test('reports a folder that SFTP may not read as denied', async () => {
   const list = () => Promise.reject(Object.assign(new Error('Permission denied'), { code: 3 }));
   const transport = transportOf({ list } as never, '/www', sftpFailure);
   await expect(transport.list('assets')).rejects.toMatchObject({ kind: 'denied' });

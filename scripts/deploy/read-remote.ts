@@ -11,25 +11,25 @@ import { SITE_FOLDERS } from './site-folders';
 import { LEAVING } from './upload-atomically';
 import { UploadProblem } from './upload-problem';
 
-/** What is on the host before anything changes. */
+/** State of the host before anything changes. */
 export type RemoteState = {
   manifest: Manifest;
   stored: StoredManifest;
   /** The live .htaccess. */
   htaccess: Buffer | undefined;
-  /** The one that made room for it, if the last run ended between two renames. */
+  /** The previous .htaccess under its temporary name, if the last run was interrupted between two renames. */
   htaccessAside: Buffer | undefined;
-  /** Each file in the site's folders, whoever put it there. */
+  /** Every file in the site's folders, no matter who put it there. */
   online: Map<string, RemoteFile>;
 };
 
-/** Reads the manifest, the rules and the listings of all of the site's folders; changes nothing. */
+/** Reads the manifest, the rules and the listings of all folders of the site. Changes nothing. */
 export async function readRemote(
   session: Session,
   built: ReadonlyMap<string, Fingerprint>,
   settings: Settings,
   progress: Progress,
-  /** Reads each file of the site that has the size it should have, and not its size alone. */
+  /** Also compares the content of each file whose size is right. */
   byContent = false,
 ): Promise<RemoteState> {
   const read = (path: string) => session.run((transport) => transport.read(path));
@@ -55,7 +55,7 @@ export async function readRemote(
     }
   };
   const folders = foldersOf(built.keys(), manifest);
-  // Parents first: what is missing need not be looked into.
+  // Parents first, because subfolders of a missing folder need not be listed.
   const depthOf = (folder: string) => (folder === '' ? 0 : folder.split('/').length);
   for (let depth = 0; folders.some((folder) => depthOf(folder) >= depth); depth += 1) {
     await mapConcurrently(
@@ -79,7 +79,7 @@ export async function readRemote(
   return { manifest: manifest ?? emptyManifest(), stored, htaccess, htaccessAside, online };
 }
 
-/** Returns the names that the manifest has in each folder, without those that servers do not list. */
+/** Returns the names that the manifest has in each folder, except hidden files, which some servers do not list. */
 function filesByFolder({ files }: Manifest): Map<string, string[]> {
   const byFolder = new Map<string, string[]>();
   for (const path of Object.keys(files).filter((file) => !isHidden(file))) {
@@ -89,7 +89,10 @@ function filesByFolder({ files }: Manifest): Map<string, string[]> {
   return byFolder;
 }
 
-/** Throws an UploadProblem for the classic mistake: the whole site next to the folder that visitors see. */
+/**
+ * Throws an UploadProblem if the login folder contains the folder that visitors see, such as «www». A common mistake is
+ * to upload the site next to that folder.
+ */
 export function refuseFolderAbove(folders: string[], { folder }: Settings): void {
   const likely = SITE_FOLDERS.find((name) => folders.includes(name));
   const isMeant = posix.basename(folder) === '.' || SITE_FOLDERS.includes(posix.basename(folder));

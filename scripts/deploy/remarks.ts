@@ -6,7 +6,7 @@ export type Remark =
   | { code: 'not-deleted'; pages: string[] }
   /** A file whose name the server refuses. */
   | { code: 'not-placed'; path: string }
-  /** A withdrawn file that somebody has changed on the host. */
+  /** A withdrawn file that was changed on the host after its upload. */
   | { code: 'changed-remotely'; path: string };
 
 const MAX_NAMES = 8;

@@ -4,7 +4,7 @@ import { HostFailure } from './failure';
 import { CONNECTIONS, createSession } from './session';
 import type { Transport } from './transport';
 
-test('a host that takes one connection is not asked again and again for more', async () => {
+test('does not keep asking for connections that a host refuses', async () => {
   let opened = 0;
   const session = createSession({
     async open() {
@@ -21,7 +21,7 @@ test('a host that takes one connection is not asked again and again for more', a
   expect(opened).toBeLessThanOrEqual(CONNECTIONS);
 });
 
-test('a line that is cut is taken up again by a new connection, not by those that were cut with it', async () => {
+test('retries on a new connection, not on others that broke with it', async () => {
   const alive = new Set<Transport>();
   const open = async () => {
     const transport = { close() {} } as Transport;
@@ -37,7 +37,7 @@ test('a line that is cut is taken up again by a new connection, not by those tha
   await expect(saving).resolves.toBeUndefined();
 });
 
-test('a file that ends short a second time, on a line that holds, has met a full disk: it is not tried again', async () => {
+test('gives up if a file is truncated twice (full disk)', async () => {
   let tries = 0;
   const session = createSession({ open: async () => ({ close() {} }) as Transport, pauses: [1, 1, 1] });
   const writing = session.run(() => {
@@ -48,14 +48,14 @@ test('a file that ends short a second time, on a line that holds, has met a full
   expect(tries).toBe(2);
 });
 
-test('a host that was never reached is not waited for: its settings are wrong', async () => {
+test('does not wait for a host that was never reached', async () => {
   const open = () => Promise.reject(new HostFailure('unreachable', 'ECONNREFUSED'));
   await expect(createSession({ open, pauses: [60_000] }).run(async () => {})).rejects.toMatchObject({
     kind: 'unreachable',
   });
 });
 
-test('waits for a host that is busy, and says which attempt comes next', async () => {
+test('waits for a busy host and reports the next attempt', async () => {
   let opened = 0;
   const retries: unknown[] = [];
   const session = createSession({
@@ -71,7 +71,7 @@ test('waits for a host that is busy, and says which attempt comes next', async (
   expect(retries).toEqual([['busy', 1, 2]]);
 });
 
-test('remembers in a failure that the host was reached before', async () => {
+test('records in a failure that the host was reached before', async () => {
   let isThere = true;
   const session = createSession({
     async open() {

@@ -4,15 +4,15 @@ import type { Settings } from './settings';
 import { openSftp } from './sftp-transport';
 import type { OpenTransport, Transport } from './transport';
 
-/** Returns a function that opens connections to the host that the settings name, all of one session. */
+/** Returns a function that opens connections of one session to the host of the settings. */
 export function transportFor(settings: Settings): OpenTransport {
   const memory = { hasTransferred: false };
   return () => (settings.protocol === 'sftp' ? openSftp(settings) : openFtp(settings, memory));
 }
 
 /**
- * Runs an action on one connection to the host, which is closed afterwards: to list, read, or remove files in the site's
- * folder. Rejects with a HostFailure or an UploadProblem; repeats nothing.
+ * Runs an action on one connection and closes it afterwards, for example to list, read, or remove files in the site's
+ * folder. Rejects with a HostFailure or an UploadProblem. Does not retry.
  */
 export async function withConnection<T>(settings: Settings, action: (transport: Transport) => Promise<T>): Promise<T> {
   const transport = await transportFor(settings)();
@@ -23,18 +23,21 @@ export async function withConnection<T>(settings: Settings, action: (transport: 
   }
 }
 
-/** Pauses before each new attempt, in milliseconds; together longer than a router takes to restart. */
+/** Milliseconds before each retry. Together they are longer than the restart of a router. */
 const PAUSES = [1_000, 3_000, 8_000, 20_000, 60_000];
 
-/** Connections at once: what Pure-FTPd and OpenSSH allow unless told otherwise; a host that allows fewer is asked for no more. */
+/**
+ * Maximum number of parallel connections: the default limit of Pure-FTPd and OpenSSH. If a host allows fewer, the
+ * session stays at that number.
+ */
 export const CONNECTIONS = 8;
 
-/** Connections that come back when they break. */
+/** Connections that are reopened when they break. */
 export type Session = {
   /**
-   * Runs an action that may be repeated from its start, on a connection of its own; several may run at once. When the
-   * connection drops, it waits, connects again and repeats, and says which attempt it is; rejects with the last HostFailure when no attempt is left, and at once with any
-   * other.
+   * Runs an action on a connection of its own; several actions may run at once. If the connection drops, waits,
+   * connects again and repeats the action from its start, so it must be repeatable. `attempt` counts from 1. Rejects
+   * with the last HostFailure when no attempt is left, and at once with any other error.
    */
   run<T>(action: (transport: Transport, attempt: number) => Promise<T>): Promise<T>;
   close(): void;
@@ -43,15 +46,15 @@ export type Session = {
 type SessionOptions = {
   open: OpenTransport;
   pauses?: readonly number[];
-  /** Told before each pause: which attempt comes next, out of how many, after how many milliseconds. */
+  /** Called before each pause with the next attempt, the number of attempts, and the milliseconds of the pause. */
   onRetry?: (failure: HostFailure, attempt: number, attempts: number, pause: number) => void;
 };
 
 const PASSING: FailureKind[] = ['dropped', 'incomplete', 'busy'];
-/** Once the host has been reached, these mean that the line is down, not that the settings are wrong. */
+/** Once the host has been reached, these kinds mean that the connection is down, not that the settings are wrong. */
 const PASSING_LATER: FailureKind[] = [...PASSING, 'unknown-host', 'unreachable', 'wrong-protocol', 'login-closed'];
 
-/** Prepares a session; it connects with the first action, and with more connections while several actions run. */
+/** Creates a session. It connects with the first action, and opens more connections while several actions run. */
 export function createSession({ open, pauses = PAUSES, onRetry }: SessionOptions): Session {
   const idle: Transport[] = [];
   const all = new Set<Transport>();
@@ -73,7 +76,10 @@ export function createSession({ open, pauses = PAUSES, onRetry }: SessionOptions
     leave();
   };
 
-  /** A connection that nobody uses; a new one where there is none, as long as the host takes another. */
+  /**
+   * Returns an idle connection, or opens a connection. If the host allows no further connection, waits until one is
+   * idle.
+   */
   async function take(): Promise<Transport> {
     for (;;) {
       const free = idle.pop();
@@ -87,7 +93,8 @@ export function createSession({ open, pauses = PAUSES, onRetry }: SessionOptions
           return transport;
         } catch (error) {
           leave();
-          // Whatever a host says to one connection too many: those that it took are enough.
+          // A host refuses one connection too many with various errors, so any refusal sets the limit to the open
+          // connections.
           if (connected === 0 || !(error instanceof HostFailure)) throw error;
           limit = connected;
         }
@@ -104,7 +111,8 @@ export function createSession({ open, pauses = PAUSES, onRetry }: SessionOptions
     } catch (error) {
       const isAlive = error instanceof HostFailure && !PASSING.includes(error.kind);
       if (isAlive) leave(transport);
-      // What has broken one connection has broken those that wait beside it: each would cost an attempt.
+      // A broken connection means that the idle connections are broken too. Drops all of them, because each would cost
+      // an attempt.
       else for (const lost of [transport, ...idle.splice(0)]) drop(lost);
       throw error;
     }
@@ -118,7 +126,7 @@ export function createSession({ open, pauses = PAUSES, onRetry }: SessionOptions
         } catch (error) {
           const passing = hasConnected ? PASSING_LATER : PASSING;
           if (isClosed || !(error instanceof HostFailure) || !passing.includes(error.kind)) throw error;
-          // A file that ends short on a line that holds: a second try tells a cut from a full disk.
+          // A file was truncated although the connection works. A second try tells an interruption from a full disk.
           const isFull = error.kind === 'incomplete' && attempt > 1;
           const pause = isFull ? undefined : pauses[attempt - 1];
           if (pause === undefined) throw hasConnected ? error.with({ wasReached: true }) : error;

@@ -10,8 +10,8 @@ const enough = {
   DEPLOY_PASSWORD: 'x',
 };
 
-describe('the settings of a deployment', () => {
-  test('four lines are enough', () => {
+describe('readSettings', () => {
+  test('needs only four lines', () => {
     expect(readSettings(enough)).toEqual({
       protocol: 'sftp',
       host: 'ssh.toits.example',
@@ -24,7 +24,7 @@ describe('the settings of a deployment', () => {
     });
   });
 
-  test('the example names every setting, and once filled in it is accepted', () => {
+  test('accepts the filled-in example, which names every setting', () => {
     const example = parseEnvFile(readFileSync('.env.deploy.example'), '.env.deploy.example');
     expect(Object.keys(example).sort()).toEqual(Object.keys(LINES).sort());
     expect(readSettings({ ...example, DEPLOY_USER: 'client', DEPLOY_PASSWORD: 'x' })).toMatchObject({
@@ -34,7 +34,7 @@ describe('the settings of a deployment', () => {
     });
   });
 
-  test('a misspelt setting is named, not ignored', () => {
+  test('names a misspelt setting instead of ignoring it', () => {
     expect(() => readSettings({ ...enough, DEPLOY_FOLDR: 'www' })).toThrow("DEPLOY_FOLDR n'est pas un réglage");
   });
 
@@ -54,15 +54,15 @@ describe('the settings of a deployment', () => {
     [{ DEPLOY_FOLDER: 'home/logs' }, "n'est pas un dossier que voient les visiteurs"],
     [{ DEPLOY_MANIFEST: 'a/b.json' }, 'doit être un nom de fichier seul'],
     [{ DEPLOY_MANIFEST: 'index.html' }, 'doit être un nom de fichier seul qui finit par .json'],
-  ])('%j is refused with the line to change', (change, words) => {
+  ])('rejects %j with the line to change', (change, words) => {
     expect(() => readSettings({ ...enough, ...change })).toThrow(words);
   });
 
-  test('a space is a sign of a password like any other', () => {
+  test('keeps spaces in a password', () => {
     expect(readSettings({ ...enough, DEPLOY_PASSWORD: ' été ' }).password).toBe(' été ');
   });
 
-  test('plain FTP is accepted from an owner who says that he knows', () => {
+  test('accepts plain FTP if the owner confirms the risk', () => {
     expect(readSettings({ ...enough, DEPLOY_PROTOCOL: 'ftp', DEPLOY_PLAIN_FTP: 'oui' })).toMatchObject({
       protocol: 'ftp',
       port: 21,

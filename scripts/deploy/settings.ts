@@ -3,7 +3,7 @@ import type { SettingName } from '../lib/wording';
 import { OTHER_FOLDERS } from './site-folders';
 import { UploadProblem } from './upload-problem';
 
-/** How to reach the host, as .env.deploy says it. */
+/** Settings to reach the host, read from .env.deploy. */
 export type Settings = {
   protocol: 'ftps' | 'sftp' | 'ftp';
   host: string;
@@ -12,13 +12,13 @@ export type Settings = {
   password?: string;
   /** Path of a private key file on this computer (SFTP only). */
   privateKey?: string;
-  /** The site's folder as the login sees it; «» is the folder that the login opens in. */
+  /** The site's folder as seen from the login; «» is the folder in which the login opens. */
   folder: string;
-  /** Name of the file on the host that remembers what was uploaded. */
+  /** Name of the manifest file on the host, which records what was uploaded. */
   manifest: string;
-  /** «SHA256:…», the SSH host key that the owner has checked. */
+  /** «SHA256:…», the SSH host key that the owner has verified. */
   hostKey?: string;
-  /** SHA-256 fingerprint of a certificate that the owner has checked although no authority vouches for it. */
+  /** SHA-256 fingerprint of a certificate that no authority has signed but the owner has verified. */
   certificate?: string;
   /** Milliseconds without an answer after which a connection counts as dropped. */
   timeout: number;
@@ -28,7 +28,10 @@ const PORTS = { ftps: 21, sftp: 22, ftp: 21 };
 const DEFAULT_MANIFEST = '.deploy-manifest.json';
 const DEFAULT_TIMEOUT_SECONDS = 30;
 
-/** A line of .env.deploy: `asks` is what belongs there if it may not be empty; `wrong` follows a value that breaks the rule. */
+/**
+ * Line of .env.deploy. `asks` describes the expected value if it is required; `wrong` completes the sentence about a
+ * value that breaks the rule.
+ */
 type Line = { asks?: string; rule?: (value: string) => boolean; wrong?: string };
 
 const number = (example: string): Line => ({
@@ -36,7 +39,7 @@ const number = (example: string): Line => ({
   wrong: `doit être un nombre de 1 à 65535, par exemple ${example}`,
 });
 
-/** Every setting. */
+/** All settings of .env.deploy. */
 export const LINES: Record<SettingName, Line> = {
   DEPLOY_PROTOCOL: {
     asks: 'sftp ou ftps, selon ce que propose votre hébergeur',
@@ -70,7 +73,7 @@ export const LINES: Record<SettingName, Line> = {
 
 /** Reads the settings. Throws an UploadProblem that names the setting to change. */
 export function readSettings(env: Record<string, string | undefined>): Settings {
-  // DEPLOY_ENV_FILE and DEPLOY_SOURCE are not settings: the tests name a file and a folder with them.
+  // DEPLOY_ENV_FILE and DEPLOY_SOURCE are not settings: tests use them to name a file and a folder.
   const misspelt = Object.keys(env).find((name) => /^DEPLOY_(?!ENV_FILE$|SOURCE$)/.test(name) && !(name in LINES));
   if (misspelt) throw new UploadProblem('unknown-setting', { name: misspelt, known: Object.keys(LINES) });
   const given = (name: SettingName) => env[name]?.trim() || undefined;

@@ -7,14 +7,14 @@ import type { Settings } from './settings';
 import { sftpFailure } from './sftp-failure';
 import { UploadProblem } from './upload-problem';
 
-/** Connects and logs in, to a host whose key the owner has noted; nothing is sent to any other. */
+/** Connects and logs in to a host whose key the owner has noted. Sends nothing to any other host. */
 export async function connectSftp(settings: Settings): Promise<SftpClient> {
   const silent = { error() {}, end() {}, close() {} };
   const client = new SftpClient('deploy', silent);
   let shownKey = '';
   let greeting = '';
   const sock = connect(settings.port, settings.host);
-  // Some hosts ask for the password in a dialogue.
+  // Some hosts ask for the password by keyboard-interactive authentication.
   client.on(
     'keyboard-interactive',
     (_name, _text, _language, prompts: unknown[], answer: (answers: string[]) => void) =>
@@ -39,7 +39,7 @@ export async function connectSftp(settings: Settings): Promise<SftpClient> {
     });
     return client;
   } catch (error) {
-    // The connection has failed already; ending it can only fail again.
+    // The connection has already failed, so a failure to end it is ignored.
     client.end().catch(() => undefined);
     sock.destroy();
     if (shownKey && !isNoted(shownKey, settings)) {
@@ -48,24 +48,27 @@ export async function connectSftp(settings: Settings): Promise<SftpClient> {
     refuseKey(settings, error as Error);
     const failure = sftpFailure(error);
     if (failure.kind !== 'dropped') throw failure;
-    // Whoever shows his key speaks the right language; what he closes then is the login.
+    // A host that has shown its key speaks SSH, so a connection that it closes afterwards is a refused login.
     throw new HostFailure(shownKey ? 'login-closed' : 'wrong-protocol', failure.message);
   }
 }
 
-/** Throws an UploadProblem if the library could not read the owner's own key. */
+/** Throws an UploadProblem if the library could not read the owner's private key. */
 function refuseKey({ privateKey }: Settings, { message }: Error): void {
   if (!privateKey || !/privateKey/.test(message)) return;
   const facts = { setting: 'DEPLOY_PRIVATE_KEY', value: privateKey } as const;
   throw new UploadProblem(/passphrase/.test(message) ? 'locked-key' : 'invalid-key', facts);
 }
 
-/** A host has one key a kind of encryption; the owner may note several, with spaces between them. */
+/**
+ * Returns whether the owner has noted this key. A host has one key per algorithm, so the setting may hold several,
+ * separated by spaces.
+ */
 function isNoted(shownKey: string, { hostKey = '' }: Settings): boolean {
   return hostKey.split(/\s+/).includes(shownKey);
 }
 
-/** What the server says first, left to be read again. */
+/** Returns the first bytes from the server and puts them back, so that they are read again. */
 async function firstWords(socket: Socket, timeout: number): Promise<string> {
   const text = await new Promise<Buffer | null>((resolve, reject) => {
     socket.setTimeout(timeout, () => reject(new HostFailure('unreachable', 'The server says nothing.')));

@@ -1,7 +1,7 @@
 import { SentenceError } from '../../data/model/read/sentence-error';
 import { type FailureFacts, type FailureKind, HostFailure, networkFailure } from './failure';
 
-/** Status codes of SFTP version 3 (draft-ietf-secsh-filexfer-02 section 7), and the library's own. */
+/** Status codes of SFTP version 3 (draft-ietf-secsh-filexfer-02 section 7), and codes of the library. */
 const KINDS: Record<string, FailureKind> = {
   2: 'missing',
   3: 'denied',
@@ -10,7 +10,7 @@ const KINDS: Record<string, FailureKind> = {
   ERR_NOT_CONNECTED: 'dropped',
 };
 
-/** Words of the library and of servers that have no code for a failure. The first that matches decides. */
+/** Texts of the library and of servers, for failures without a code. The first match decides. */
 const WORDS: [RegExp, FailureKind][] = [
   [/no matching .* algorithm|no matching .*(cipher|mac|host key|key exchange|compression)/i, 'old-algorithms'],
   // A login shell that does not start SFTP exits with a code, or prints text.
@@ -26,7 +26,7 @@ const WORDS: [RegExp, FailureKind][] = [
   [/unexpected (end|close) event|not connected|no response|timed out|keepalive|connection lost|no sftp/i, 'dropped'],
 ];
 
-/** Says what kind of failure an SFTP answer or a broken connection is. */
+/** Classifies an SFTP reply or a broken connection. */
 export function sftpFailure(error: unknown, facts: FailureFacts = {}): HostFailure {
   if (SentenceError.is(error)) throw error;
   if (error instanceof HostFailure) return error.with(facts);

@@ -6,7 +6,7 @@ import { connectSftp } from './sftp-connection';
 import { sftpFailure } from './sftp-failure';
 import { type Entry, type Library, noSuchFolder, type Transport, transportOf } from './transport';
 
-/** The library's own default lets everybody on the host write. */
+/** Explicit mode, because the library's default lets every user of the host write. */
 const FILE_MODE = 0o644;
 
 /** Opens an SFTP connection in the site's folder. */
@@ -21,11 +21,11 @@ export async function openSftp(settings: Settings): Promise<Transport> {
   }
 }
 
-/** The site's folder as an absolute path. */
+/** Returns the site's folder as an absolute path. */
 async function findFolder(client: SftpClient, library: Library, folder: string): Promise<string> {
   const login = await client.cwd();
   const home = posix.resolve(login, folder);
-  // «l»: a link, which some hosts make of «www».
+  // «l» is a symbolic link; some hosts make «www» a link.
   if (!folder || ['d', 'l'].includes((await client.exists(home)) || '')) return home;
   throw noSuchFolder(`No such folder: ${home}`, login, await library.list(login));
 }
@@ -43,16 +43,17 @@ function libraryOf(client: SftpClient): Library {
         await client.put(content, path, { writeStreamOptions: { mode: FILE_MODE } });
       } catch (error) {
         const failure = sftpFailure(error);
-        // SFTP has no word for a full disk: a write fails without a reason.
+        // SFTP has no status for a full disk: a write fails without a reason.
         throw failure.kind === 'other' ? new HostFailure('not-stored', failure.message) : failure;
       }
     },
-    // SFTP's own rename refuses an existing target; OpenSSH's extension does not, and most servers know it.
+    // The rename of SFTP fails if the target exists. OpenSSH's extension replaces the target, and most servers support
+    // it.
     rename: (from, to) => client.posixRename(from, to).catch(() => client.rename(from, to)),
     remove: (path) => client.delete(path),
     makeFolder: async (path) => (await client.exists(path)) === 'd' || client.mkdir(path),
     removeFolder: (path) => client.rmdir(path),
-    // A connection that is broken already cannot be closed in order.
+    // A broken connection cannot be closed properly, so this error is ignored.
     close: () => void client.end().catch(() => undefined),
   };
 }

@@ -1,14 +1,14 @@
 import { posix } from 'node:path';
 
-/** Names under which hosts keep what visitors see, when the login opens above it. */
+/** Names that hosts give to the document root inside the login's folder. */
 export const SITE_FOLDERS = ['www', 'public_html', 'htdocs', 'httpdocs', 'web', 'html'];
 
-/** Folders of a host that no visitor sees. */
+/** Folders of a host that visitors cannot see. */
 export const OTHER_FOLDERS = /^(\.\w+|logs?|mails?|te?mp|private|backups?|sauvegardes?|ssl|etc|conf|cgi-bin)$/i;
 
 const SITE_FILE = /^(index\.\w+|\.htaccess)$/;
 
-/** True where a folder looks like what visitors see, by its path and what lies in it. */
+/** Returns whether a folder looks like a document root, judging by its path and its entries. */
 export function looksLikeSite(path: string, entries: { name: string }[]): boolean {
   return SITE_FOLDERS.includes(posix.basename(path)) || entries.some(({ name }) => SITE_FILE.test(name));
 }

@@ -2,30 +2,30 @@ import { posix } from 'node:path';
 import { type FailureFacts, type FailureKind, HostFailure } from './failure';
 import { looksLikeSite } from './site-folders';
 
-/** An entry of a folder on the host. Sizes in bytes. */
+/** Entry of a folder on the host. The size is in bytes. */
 export type Entry = { name: string; isFolder: boolean; size: number };
 
 /**
- * One connection to the host. Paths are relative to the site's folder, with slashes. Everything rejects with a
- * `HostFailure`; after one of kind «dropped» the connection is of no more use.
+ * One connection to the host. Paths are relative to the site's folder, with slashes. All methods reject with a
+ * `HostFailure`; after one of kind «dropped» the connection must not be used again.
  */
 export type Transport = {
   /**
-   * Returns the entries of a folder («» for the site's own), or undefined if there is none. A listing that lacks `expected`
-   * names is asked for in every way that the server knows.
+   * Returns the entries of a folder («» for the site's own), or undefined if it does not exist. If the listing lacks
+   * `expected` names, tries every listing command that the server supports.
    */
   list(folder: string, expected?: readonly string[]): Promise<Entry[] | undefined>;
-  /** A file's content, or undefined where there is no such file. */
+  /** Returns a file's content, or undefined if the file does not exist. */
   read(path: string): Promise<Buffer | undefined>;
-  /** A file's size in bytes, or undefined where there is no such file or the server does not tell. */
+  /** Returns a file's size in bytes, or undefined if the file does not exist or the server does not report sizes. */
   size(path: string): Promise<number | undefined>;
-  /** Writes a file in place and checks that all of it arrived. */
+  /** Writes a file directly under its name and checks that all of it was stored. */
   write(path: string, content: Buffer): Promise<void>;
-  /** Moves a file over another where the server can; fails where it cannot. */
+  /** Renames a file. Replaces an existing target if the server can; otherwise fails. */
   rename(from: string, to: string): Promise<void>;
-  /** Removes a file, or finds it gone already. */
+  /** Removes a file. Succeeds if it does not exist. */
   remove(path: string): Promise<void>;
-  /** Makes a folder, its parents exist; or finds it there already. */
+  /** Creates a folder whose parent exists. Succeeds if the folder already exists. */
   makeFolder(path: string): Promise<void>;
   /** Removes an empty folder. */
   removeFolder(path: string): Promise<void>;
@@ -35,7 +35,7 @@ export type Transport = {
 /** Connects, logs in and enters the site's folder. */
 export type OpenTransport = () => Promise<Transport>;
 
-/** What a protocol's library does on the host, by absolute paths; it may throw errors of its own. */
+/** Actions of a protocol's library, with absolute paths. They may throw errors of the library. */
 export type Library = {
   list(folder: string, expected?: readonly string[]): Promise<Entry[]>;
   size(path: string): Promise<number | undefined>;
@@ -48,7 +48,10 @@ export type Library = {
   close(): void;
 };
 
-/** A transport in the folder `home` of a host; `toFailure` says what the library's errors mean, `absent` which mean nothing there. */
+/**
+ * Creates a transport in the folder `home` of a host. `toFailure` converts the library's errors; `absent` lists the
+ * kinds that mean that a file does not exist.
+ */
 export function transportOf(
   library: Library,
   home: string,
@@ -71,7 +74,7 @@ export function transportOf(
     size,
     async write(path, content) {
       await attempt(path, (absolute) => library.put(absolute, content));
-      // A connection that is cut leaves a shorter file, and some servers then report success.
+      // An interrupted connection leaves a truncated file, and some servers then report success.
       const arrived = await size(path);
       if (arrived !== content.length)
         throw new HostFailure('incomplete', `${arrived ?? 0} of ${content.length} bytes arrived`, { path });
@@ -94,7 +97,10 @@ export function transportOf(
   };
 }
 
-/** The failure of a login in whose folder the site's is not: with the folders that there are, and whether it is the site's. */
+/**
+ * Returns the failure for a login folder without the site's folder. Its facts list the existing folders, and whether
+ * the login folder itself looks like the site.
+ */
 export function noSuchFolder(message: string, login: string, entries: Entry[]): HostFailure {
   const folders = entries.flatMap(({ name, isFolder }) => (isFolder ? name : []));
   return new HostFailure('missing', message, { path: '', folders, opensInSite: looksLikeSite(login, entries) });

@@ -6,21 +6,21 @@ import type { Settings } from './settings';
 import type { OpenTransport } from './transport';
 import { ARRIVING, uploadAtomically } from './upload-atomically';
 
-/** The state of the site's folder, as a try of the settings finds it. */
+/** State of the site's folder, as a test of the settings finds it. */
 export type HostState = {
   /** True if the site is there already. */
   isThere: boolean;
-  /** False if the server refuses to delete: withdrawn pages would stay online. */
+  /** False if the server refuses to delete, so that withdrawn pages would stay online. */
   canDelete: boolean;
 };
 
-/** The folder that a try makes and removes; one that a cut connection has left is used again. */
+/** Folder that the test creates and removes. If an interrupted test has left it, it is used again. */
 const TRIAL = `essai-du-bureau${ARRIVING}`;
 
 /**
- * Does once what a deployment does: connects, lists, also a missing folder, makes a folder, puts a page and a file named
- * like the manifest into it, replaces the page, and removes all. Changes nothing else. Throws a HostFailure or an
- * UploadProblem.
+ * Tries every action of a deployment once: connects, lists (also a missing folder), creates a folder, puts a page and a
+ * file named like the manifest into it, replaces the page, and removes everything. Changes nothing else. Throws a
+ * HostFailure or an UploadProblem.
  */
 export async function tryHost(settings: Settings, open: OpenTransport = transportFor(settings)): Promise<HostState> {
   const session = createSession({ open, pauses: [] });
@@ -41,7 +41,7 @@ export async function tryHost(settings: Settings, open: OpenTransport = transpor
         '',
         run((transport) => transport.makeFolder(TRIAL)),
       );
-    // Removes an empty folder first, so that only that stays behind if nothing can be deleted.
+    // Removes an empty folder first. If the server refuses all deletions, only an empty folder stays behind.
     if (!left?.length) {
       if (!(await isDone(run((transport) => transport.removeFolder(TRIAL))))) return { isThere, canDelete: false };
       await run((transport) => transport.makeFolder(TRIAL));
@@ -58,7 +58,7 @@ export async function tryHost(settings: Settings, open: OpenTransport = transpor
   }
 }
 
-/** False if the server refuses; rejects if the connection breaks. */
+/** Returns false if the server refuses; rejects if the connection breaks. */
 async function isDone(removal: Promise<unknown>): Promise<boolean> {
   try {
     await removal;
@@ -69,7 +69,9 @@ async function isDone(removal: Promise<unknown>): Promise<boolean> {
   }
 }
 
-/** Reports a failure as one of another path, «» for the site's folder: the owner knows no folder of the trial's name. */
+/**
+ * Reports a failure with another path («» for the site's folder), because the owner does not know the test's folder.
+ */
 async function reportAs(path: string, work: Promise<unknown>): Promise<void> {
   await work.catch((error) => {
     throw error instanceof HostFailure ? error.with({ path }) : error;

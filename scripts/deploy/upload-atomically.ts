@@ -2,13 +2,15 @@ import { HostFailure } from './failure';
 import type { Session } from './session';
 import type { Transport } from './transport';
 
-/** Ends the name of a file that is still arriving, or of one that just made room for it; .htaccess serves neither. */
+/**
+ * Suffixes of a file that is still being uploaded, and of a file that was renamed to make room. .htaccess blocks both.
+ */
 export const ARRIVING = '.uploading';
 export const LEAVING = `.replaced${ARRIVING}`;
 
 /**
- * Puts a file online in one move: it arrives under another name, its size is checked, then it is renamed. Visitors get
- * the old file or the new one, whenever the connection is cut. Can be repeated from the start.
+ * Uploads a file atomically: writes it under another name, checks its size, then renames it. Visitors get either the
+ * old or the new file, even if the connection breaks. Can be repeated from the start.
  */
 export async function uploadAtomically(
   session: Pick<Session, 'run'>,
@@ -20,7 +22,7 @@ export async function uploadAtomically(
       if (attempt > 1) await checkName(transport, arriving);
       await writeAnew(transport, arriving, content);
     } catch (error) {
-      // A full disk leaves half a file, which would keep it full.
+      // A partial file on a full disk would keep the disk full.
       if (error instanceof HostFailure && error.kind !== 'dropped')
         await transport.remove(arriving).catch(leaveForLater);
       throw error instanceof HostFailure ? error.with({ path }) : error;
@@ -29,19 +31,20 @@ export async function uploadAtomically(
       await moveIntoPlace(transport, arriving, path);
     } catch (error) {
       if (!(error instanceof HostFailure) || error.kind !== 'denied') throw error;
-      // The folder takes files, so that only renaming is forbidden.
+      // The folder accepts files, so only renaming is forbidden.
       await transport.remove(arriving).catch(leaveForLater);
       throw error.as('no-rename').with({ path });
     }
   });
 }
 
-/** The next deployment clears away what cannot be removed now; the failure that led here is the one to report. */
+/** Ignores a failed removal: the next deployment deletes the file, and the failure that led here must be reported. */
 function leaveForLater(): void {}
 
 /**
- * An FTP server that refuses a file says so on one connection and closes the other: what arrives first is an accident.
- * A folder is refused on the only connection that it needs. Rejects where the server allows nothing of that name.
+ * Creates and removes a folder with this name. Rejects if the server forbids the name. An FTP server reports a refused
+ * upload on the control connection and closes the data connection, so it is random which error arrives first. Creating
+ * a folder uses only the control connection.
  */
 async function checkName(transport: Transport, arriving: string): Promise<void> {
   const folder = arriving + ARRIVING;
@@ -49,7 +52,7 @@ async function checkName(transport: Transport, arriving: string): Promise<void> 
   await transport.removeFolder(folder);
 }
 
-/** Some servers refuse to write over a file: what an interrupted run left goes first. */
+/** Writes a file. Some servers refuse to overwrite, so a leftover of an interrupted run is removed first. */
 async function writeAnew(transport: Transport, path: string, content: Buffer): Promise<void> {
   try {
     await transport.write(path, content);
@@ -61,7 +64,10 @@ async function writeAnew(transport: Transport, path: string, content: Buffer): P
   }
 }
 
-/** Some servers refuse to rename over a file: it then steps aside first, and comes back should the new one not fit. */
+/**
+ * Renames a file. If the server refuses to replace the target, renames the target first, and restores it if the second
+ * attempt fails.
+ */
 async function moveIntoPlace(transport: Transport, arriving: string, path: string): Promise<void> {
   try {
     return await transport.rename(arriving, path);
@@ -70,13 +76,13 @@ async function moveIntoPlace(transport: Transport, arriving: string, path: strin
     if (isCut || (await transport.size(path)) === undefined) throw error;
   }
   const leaving = path + LEAVING;
-  // Usually there is none.
+  // Usually this file does not exist.
   await transport.remove(leaving).catch(leaveForLater);
   await transport.rename(path, leaving);
   try {
     await transport.rename(arriving, path);
   } catch (error) {
-    // If this fails as well, the next deployment finds the file under the other name.
+    // If this fails as well, the next deployment finds the file under its temporary name.
     await transport.rename(leaving, path).catch(leaveForLater);
     throw error;
   }

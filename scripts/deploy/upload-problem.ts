@@ -2,11 +2,11 @@ import { posix } from 'node:path';
 import { SentenceError } from '../../data/model/read/sentence-error';
 import { type SettingName, TERMINAL, type Wording } from '../lib/wording';
 
-/** Problems of an upload that are on this computer, by code, with what their sentences need. */
+/** Problems of an upload that are on this computer, by code, with the facts that their sentences need. */
 export type UploadProblems = {
   'unknown-setting': { name: string; known: string[] };
   'empty-setting': { setting: SettingName; expected: string };
-  /** `reason` follows the setting and its value. */
+  /** `reason` is printed after the setting and its value. */
   'invalid-setting': { setting: SettingName; value: string; reason: string };
   'plain-ftp': { setting: SettingName };
   'unreadable-key': { setting: SettingName; value: string };
@@ -15,7 +15,7 @@ export type UploadProblems = {
   /** The login opens above the folder that visitors see. */
   'folder-above': { setting: SettingName; folder: string; likely: string };
   'upload-running': { lock: string };
-  /** Another computer has uploaded meanwhile. */
+  /** Another computer has uploaded since this upload began. */
   'upload-overtaken': Record<never, never>;
   /** A build has replaced files of the site during their upload. */
   'site-rebuilt': { path: string };
@@ -23,8 +23,8 @@ export type UploadProblems = {
 export type UploadProblemCode = keyof UploadProblems;
 
 /**
- * A problem of an upload as data. Its message is the terminal's sentence, so that every command can print it;
- * `printed` makes the sentence for another place.
+ * Problem of an upload as data. `message` is the terminal's sentence, so that every command can print it; `printed`
+ * returns the sentence for another place.
  */
 export class UploadProblem<Code extends UploadProblemCode = UploadProblemCode> extends SentenceError {
   constructor(
@@ -38,7 +38,7 @@ export class UploadProblem<Code extends UploadProblemCode = UploadProblemCode> e
     return PRINTERS[this.code](this.facts, words);
   }
 
-  /** The setting to change, if the problem is one. */
+  /** The setting to change, if there is one. */
   get setting(): SettingName | undefined {
     return 'setting' in this.facts ? (this.facts.setting as SettingName) : undefined;
   }

@@ -8,7 +8,7 @@ const file = scratchFolder();
 let site: string;
 const fault = (options = {}) => faultOfBuild(site, { root: file(), ...options });
 
-/** A project in miniature: this test's own data/ and a folder that a build has finished. */
+/** Creates a small project with its own data/ and a folder that a build has finished. */
 beforeEach(async () => {
   site = file('dist/client');
   for (const source of [
@@ -30,7 +30,7 @@ beforeEach(async () => {
   await stampFolder(site, await hashSources(file()));
 });
 
-test('a finished folder is taken for the site, whatever the dates of its files and what the computer leaves in it', async () => {
+test('accepts a finished folder despite changed file dates and system files', async () => {
   const tomorrow = new Date(Date.now() + 86_400_000);
   await utimes(file('data/company.ts'), tomorrow, tomorrow);
   await writeFile(file('dist/client/.DS_Store'), 'x');
@@ -38,15 +38,15 @@ test('a finished folder is taken for the site, whatever the dates of its files a
   expect(await fault()).toBeUndefined();
 });
 
-describe('anything else is refused, with what to do', () => {
+describe('rejects a folder with a sentence for the remedy', () => {
   test.each([
     ['a folder without a stamp', () => rm(file('dist/build-stamp.json')), "n'est pas un site fini"],
-    ['a stamp that was cut', () => writeFile(file('dist/build-stamp.json'), '{"files":'), "n'est pas un site fini"],
+    ['a truncated stamp', () => writeFile(file('dist/build-stamp.json'), '{"files":'), "n'est pas un site fini"],
     ['a page that is missing', () => rm(file('dist/client/index.html')), "/index.html n'est plus tel"],
     ['a page that was edited', () => appendFile(file('dist/client/index.html'), ' '), "/index.html n'est plus tel"],
     ['a page that was added', () => writeFile(file('dist/client/essai.html'), ''), "/essai.html n'est plus tel"],
     ['an older folder put back', () => writeFile(file('data/company.ts'), 'autre'), 'data/company.ts a changé depuis'],
-    ['a town that was taken out', () => rm(file('data/company.ts')), 'data/company.ts a changé depuis'],
+    ['a deleted record', () => rm(file('data/company.ts')), 'data/company.ts a changé depuis'],
   ])('%s', async (_, change, words) => {
     await change();
     expect(await fault()).toContain(words);
@@ -58,13 +58,13 @@ test.each(
   'components/a.tsx pages/a.ts renderer/a.ts public/icons/a.svg scripts/build-site/a.ts scripts/commands/build.js package-lock.json vite.config.ts'.split(
     ' ',
   ),
-)('a change in %s makes the build an old one', async (path) => {
+)('reports an outdated build after a change in %s', async (path) => {
   await mkdir(dirname(file(path)), { recursive: true });
   await writeFile(file(path), 'new');
   expect(await fault()).toContain(`${path} a changé depuis`);
 });
 
-test('an earlier version of the site is whole, though the texts have changed since', async () => {
+test('accepts an earlier version although the texts have changed since', async () => {
   await writeFile(file('data/company.ts'), 'autre');
   expect(await fault({ fromToday: false })).toBeUndefined();
 });

@@ -7,17 +7,17 @@ import { listFiles } from '../lib/list-files';
 /** Content hashes by path. */
 type Hashes = Record<string, string>;
 
-/** The folder that the owner uploads: the whole site, as the last finished build made it. */
+/** The folder that the owner uploads. It holds the whole site of the last finished build. */
 export const SITE_FOLDER = 'dist/client';
 
-/** What a finished build says of its folder: what it holds, and what it was made from. */
+/** Record of a finished build: the hashes of the files in its folder, and of the sources that it was made from. */
 export type BuildStamp = { files: Hashes; sources: Hashes };
 
-/** Beside the folder, so that it is never uploaded. */
+/** Name of the stamp file. It is a sibling of the folder, so that it is never uploaded. */
 export const STAMP = 'build-stamp.json';
 const stampFile = (folder: string) => join(dirname(folder), STAMP);
 
-/** Everything that decides what a build makes. */
+/** All files and folders that influence the build. */
 const SOURCES = [
   'data',
   'pages',
@@ -32,7 +32,7 @@ const SOURCES = [
 /** Tests, and pages that the owner has not finished. */
 const NOT_BUILT = /\.(test|spec)\.tsx?$|^data\/brouillons\//;
 
-/** What a build of the project in `root` that begins now is made from; it may have a copy of the records. */
+/** Hashes the sources of the project in `root`. `records` may be a copy of the project's records. */
 export async function hashSources(root = '.', records = root): Promise<Hashes> {
   const paths = await Promise.all(
     SOURCES.map(async (source) => {
@@ -45,13 +45,13 @@ export async function hashSources(root = '.', records = root): Promise<Hashes> {
   return hashFiles(root, files, (path) => join(isCopied(path) ? records : root, path));
 }
 
-/** Declares a folder finished; to be called last. `sources` were hashed before anything was read. */
+/** Marks a folder as finished; call it last. `sources` must have been hashed before the build read any source. */
 export async function stampFolder(folder: string, sources: Hashes): Promise<void> {
   const stamp: BuildStamp = { files: await hashFiles(folder, await listFiles(folder)), sources };
   await writeFile(stampFile(folder), `${JSON.stringify(stamp, null, 1)}\n`);
 }
 
-/** The stamp of a folder, or undefined where no finished build has left one. */
+/** Returns the stamp of a folder; undefined if no finished build has left one. */
 export async function readStamp(folder = SITE_FOLDER): Promise<BuildStamp | undefined> {
   try {
     const { files, sources } = JSON.parse(await readFile(stampFile(folder), 'utf8'));
@@ -62,8 +62,8 @@ export async function readStamp(folder = SITE_FOLDER): Promise<BuildStamp | unde
 }
 
 /**
- * Why the folder cannot be taken for the finished site, as a French sentence with its remedy; undefined where it can.
- * `fromToday: false` accepts a folder whose sources have changed since: an earlier version of the site.
+ * Explains in a French sentence with its remedy why the folder is not the finished site; undefined if it is.
+ * `fromToday: false` also accepts a folder whose sources have changed since, such as an earlier version of the site.
  */
 export async function faultOfBuild(
   folder = SITE_FOLDER,

@@ -3,10 +3,10 @@ import { cp, mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { onDisk } from '../../data/model/read/source';
 
-/** Beside a finished site, and never uploaded: the records of which it was made. */
+/** Folder with the records of a finished site. It is a sibling of the site's folder, so that it is never uploaded. */
 export const RECORDS = 'records';
 
-/** Copies the records of the project in `root` as they are now; the folder that holds them. */
+/** Copies the current records of the project in `root` to `target`, and returns `target`. */
 export async function copyRecords(root: string, target: string): Promise<string> {
   const source = onDisk(root);
   const texts = source.files().map((file) => [join(target, file), source.read(file)] as const);
@@ -15,7 +15,7 @@ export async function copyRecords(root: string, target: string): Promise<string>
   return target;
 }
 
-/** Keeps the records of a site beside a copy of it; versions of before November 2026 have none. */
+/** Copies the records of a site along with a copy of the site. Versions from before November 2026 have no records. */
 export async function keepRecords(site: string, copy: string): Promise<void> {
   const records = join(dirname(site), RECORDS);
   if (existsSync(records)) await cp(records, join(dirname(copy), RECORDS), { recursive: true });

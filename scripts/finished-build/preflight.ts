@@ -4,15 +4,18 @@ import { inCount } from '../lib/format';
 import { chaptersOf, obligatory, printChapters } from '../to-do/to-do-list';
 import { faultOfBuild, SITE_FOLDER } from './build-stamp';
 
-/** Throws a SentenceError unless the folder is a finished site and, for the site's own folder, nothing has changed since. */
+/**
+ * Throws a SentenceError unless the folder is a finished site. For dist/client, also throws if a source has changed
+ * since the build.
+ */
 export async function requireFinishedBuild(folder: string): Promise<void> {
   const fault = await faultOfBuild(folder, { fromToday: folder === SITE_FOLDER });
   if (fault) throw new SentenceError(fault);
 }
 
 /**
- * Throws a SentenceError while the site says what is false, or lacks what the law wants; `trial` is a command that goes
- * online all the same.
+ * Throws a SentenceError if the site shows false information or lacks information that the law requires. `trial` is a
+ * command that goes online nevertheless; the sentence mentions it.
  */
 export function refuseUnfit(site: Site, trial?: string): void {
   const list = obligatory(chaptersOf(site));

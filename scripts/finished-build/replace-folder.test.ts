@@ -30,7 +30,7 @@ afterEach(() => {
   vi.mocked(rename).mockReset();
 });
 
-test('a finished folder takes the place of the last one, which is kept', async () => {
+test('replaces the last folder and keeps it', async () => {
   await replaceFolder(work, dist, previous);
   expect(await read(dist)).toBe('new');
   await write(work, 'newer');
@@ -38,7 +38,7 @@ test('a finished folder takes the place of the last one, which is kept', async (
   expect([await read(dist), await read(previous)]).toEqual(['newer', 'new']);
 });
 
-test('where Windows holds a file for a moment, it is tried again', async () => {
+test('retries while Windows holds a file for a moment', async () => {
   await write(dist, 'old');
   const held = Object.assign(new Error('held'), { code: 'EPERM' });
   vi.mocked(rename).mockRejectedValueOnce(held).mockRejectedValueOnce(held);
@@ -46,7 +46,7 @@ test('where Windows holds a file for a moment, it is tried again', async () => {
   expect(await read(dist)).toBe('new');
 });
 
-test('where a program holds it for good, the last site stays in its place, and one sentence says so', async () => {
+test('keeps the last site if a program keeps holding a file', async () => {
   await write(dist, 'old');
   const { rename: realRename } = await vi.importActual<typeof import('node:fs/promises')>('node:fs/promises');
   vi.mocked(rename).mockImplementation(async (from, to) => {
@@ -57,13 +57,13 @@ test('where a program holds it for good, the last site stays in its place, and o
   expect(await read(dist)).toBe('old');
 });
 
-test('a build that was stopped between the two renames is mended by the next one', async () => {
+test('restores the last site after an interruption between the two renames', async () => {
   await write(previous, 'old');
   await restoreFolder(dist, previous);
   expect(await read(dist)).toBe('old');
 });
 
-test('what interrupted builds have left is removed; what a running one is making is not', async () => {
+test('removes leftovers of interrupted builds, but not of a running one', async () => {
   const workshop = folder('workshop');
   const gone = 2 ** 22 + 1;
   await write(join(workshop, String(gone)), 'half');
@@ -73,7 +73,7 @@ test('what interrupted builds have left is removed; what a running one is making
   expect(await readdir(own)).toEqual([]);
 });
 
-test('what is moved is not watched while one edits: Windows would let nobody rename it', async () => {
+test('does not watch folders that builds rename, which Windows would block', async () => {
   const { server } = await config({ command: 'serve', mode: 'development' });
   const isIgnored = server?.watch?.ignored as (path: string) => boolean;
   const paths = ['.cache/builds/1', PREVIOUS, 'dist', RECORDS_ONLINE, 'data/towns', 'pages/distance'];

@@ -4,16 +4,19 @@ import { SentenceError } from '../../data/model/read/sentence-error';
 import { move, remove } from '../lib/held-files';
 import { wordingOf } from '../lib/wording';
 
-/** Where builds are made, one folder a process, on the disk of the project: a rename puts them in place. */
+/**
+ * Parent of the work folders, one for each build process. It is on the disk of the project, so that a rename moves a
+ * result into place.
+ */
 const WORKSHOP = '.cache/builds';
 
-/** The folder that the last build left, for whoever wants it back. */
+/** The previous build, kept in case the owner wants it back. */
 export const PREVIOUS = '.cache/previous';
 
-/** An empty folder for a build; those that interrupted builds have left are removed. */
+/** Returns an empty folder for a build and removes those of interrupted builds. */
 export async function makeWorkFolder(workshop = WORKSHOP): Promise<string> {
   for (const name of await readdir(workshop).catch(() => [])) {
-    // What a program holds open goes with a later build.
+    // A folder that a program holds open is removed by a later build.
     if (!isRunning(Number(name))) await remove(join(workshop, name)).catch(() => {});
   }
   const folder = join(workshop, String(process.pid));
@@ -23,9 +26,9 @@ export async function makeWorkFolder(workshop = WORKSHOP): Promise<string> {
 }
 
 /**
- * Puts a finished folder in the place of another, which is kept under `previous`. Whenever this is interrupted, one of
- * the two stands whole in its place, or `restoreFolder` puts it back. Throws a SentenceError where a program holds a file
- * of the old one open for longer than `timeout` milliseconds, as Windows allows it.
+ * Replaces a folder with a finished one and keeps the old one in `previous`. After an interruption at any moment,
+ * `target` is either complete, or `restoreFolder` can restore it. Throws a SentenceError if a program holds a file of
+ * the old folder open for longer than `timeout` milliseconds, which blocks renames on Windows.
  */
 export async function replaceFolder(finished: string, target: string, previous: string, timeout = 10_000) {
   try {
@@ -41,7 +44,7 @@ export async function replaceFolder(finished: string, target: string, previous: 
   }
 }
 
-/** Puts the previous folder back where an interruption has left nothing in its place. */
+/** Restores the previous folder if an interruption has left no folder in its place. */
 export async function restoreFolder(target: string, previous: string): Promise<void> {
   const isThere = await readdir(target).then(
     () => true,
@@ -50,7 +53,7 @@ export async function restoreFolder(target: string, previous: string): Promise<v
   if (!isThere) await moveFolder(previous, target, 0);
 }
 
-/** Nothing to move is nothing to do. */
+/** Moves a folder. Does nothing if the folder does not exist. */
 async function moveFolder(from: string, to: string, timeout: number): Promise<void> {
   await move(from, to, timeout).catch(async (error) => {
     if (codeOf(error) !== 'ENOENT' || (await readdir(from).catch(() => undefined))) throw error;
@@ -61,7 +64,7 @@ function codeOf(error: unknown): string {
   return (error as NodeJS.ErrnoException).code ?? String(error);
 }
 
-/** True where a process has this number. */
+/** Returns whether a process with this PID is running. */
 export function isRunning(pid: number): boolean {
   try {
     return process.kill(pid, 0);

@@ -20,7 +20,7 @@ async function build(text: string): Promise<void> {
   await stampFolder(home, {});
 }
 
-test('what went online twice over is one version: the one before it stays', async () => {
+test('keeps the previous version if the same site goes online twice', async () => {
   for (const text of ['A', 'B', 'B']) {
     await build(text);
     await keepVersion(home, home);
@@ -28,18 +28,18 @@ test('what went online twice over is one version: the one before it stays', asyn
   await build('A');
   expect(await versionOnline(home)).toBe(root('.versions/current/site'));
   expect(await previousVersion(home)).toBe(root('.versions/previous/site'));
-  // A copy that has lost a file is no version.
+  // A copy that has lost a file does not count as a version.
   rmSync(root('.versions/current/site/index.html'));
   expect(await versionOnline(home)).toBe(home);
 });
 
-test('before a version that did not arrive whole, the one kept last was online', async () => {
+test('goes back to the last complete version after an incomplete upload', async () => {
   const [last, before] = [root('.versions/current/site'), root('.versions/previous/site')];
   for (const text of ['A', 'B']) {
     await build(text);
     await keepVersion(home, home);
   }
-  // A way back that is cut is gone on with.
+  // An interrupted way back can be continued.
   await beginVersion(home, before);
   expect(await previousVersion(home)).toBe(before);
   await keepVersion(home, home);
@@ -53,7 +53,7 @@ test('before a version that did not arrive whole, the one kept last was online',
   expect(await previousVersion(home)).toBe(before);
 });
 
-test('who edits while a build runs changes nothing of what it reads', async () => {
+test('builds from a copy of the records, unaffected by later edits', async () => {
   copyTestData(root());
   const company = root('data/company.ts');
   const before = readFileSync(company, 'utf8');

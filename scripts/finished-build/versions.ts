@@ -10,27 +10,30 @@ import { replaceFolder } from './replace-folder';
 
 const SITE = 'site';
 
-/** The site that this computer has put online last. */
+/** Returns the folder of the site that this computer put online last. */
 export const siteOnline = (home: string) => join(dirname(dirname(home)), '.versions/current', SITE);
-/** Where the records lie that this computer has put online last, from a project's root. */
+/** Records of the site that this computer put online last, relative to the project's root. */
 export const RECORDS_ONLINE = join('.versions/current', RECORDS);
 
 /**
- * Out of the reach of builds, which replace dist/: the version that was put online last, and the one before it. The stamp
- * of one that has begun to go online stands under `underway` until it is there.
+ * Paths of the kept versions: `current` was put online last, `previous` before that. They are outside of dist/, because
+ * builds replace dist/. While an upload is unfinished, `underway` holds the stamp of its version.
  */
 function versionsOf(home: string) {
   const at = (name: string) => join(dirname(dirname(home)), '.versions', name);
   return { current: at('current'), previous: at('previous'), next: at('next'), underway: at('underway') };
 }
 
-/** Whether two folders hold the same finished site. */
+/** Returns whether two folders hold the same finished site. */
 export async function isSameVersion(one: string, other: string): Promise<boolean> {
   const [first, second] = [await readStamp(one), await readStamp(other)];
   return first !== undefined && JSON.stringify(first.files) === JSON.stringify(second?.files);
 }
 
-/** Notes that a version begins to go online; of several that do not arrive, the first. `home`: dist/client. */
+/**
+ * Records that the upload of a version has begun. If several uploads in a row stay incomplete, the first one stays
+ * recorded. `home` is dist/client.
+ */
 export async function beginVersion(home: string, deployed: string): Promise<void> {
   const { underway } = versionsOf(home);
   if (await readStamp(join(underway, SITE))) return;
@@ -38,20 +41,23 @@ export async function beginVersion(home: string, deployed: string): Promise<void
   await cp(join(dirname(deployed), STAMP), join(underway, STAMP));
 }
 
-/** Keeps a copy of what has just been put online; the copy before it becomes the previous version. `home`: dist/client. */
+/**
+ * Keeps a copy of the version that was just put online; the copy before becomes the previous version. `home` is
+ * dist/client.
+ */
 export async function keepVersion(home: string, deployed: string): Promise<void> {
   const { current, previous, next, underway } = versionsOf(home);
   const kept = join(current, SITE);
   if (!(await readStamp(deployed))) return;
   if (await isSameVersion(deployed, kept)) {
-    // Another record may change no page, and is online with it.
+    // A changed record does not always change a page, but must be kept with the version.
     if (deployed !== kept) await keepRecords(deployed, kept);
   } else {
     await remove(next);
     await mkdir(next, { recursive: true });
     await cp(deployed, join(next, SITE), { recursive: true });
     await keepRecords(deployed, join(next, SITE));
-    // Last: what has no stamp is no version.
+    // Written last, because a folder without a stamp does not count as a version.
     await cp(join(dirname(deployed), STAMP), join(next, STAMP));
     await replaceFolder(next, current, previous);
   }
@@ -59,8 +65,8 @@ export async function keepVersion(home: string, deployed: string): Promise<void>
 }
 
 /**
- * The folder that holds what this computer has put online last, where that is not the built one: after a way back, the
- * built folder is the version before it. The built folder in any other case.
+ * Returns the folder of the version that this computer put online last. This is normally the built folder. After a way
+ * back it is the kept copy in `current`, and the built folder equals `previous`.
  */
 export async function versionOnline(home: string): Promise<string> {
   const { current, previous } = versionsOf(home);
@@ -69,7 +75,7 @@ export async function versionOnline(home: string): Promise<string> {
   return isBack && !(await faultOfBuild(online, { fromToday: false })) ? online : home;
 }
 
-/** Whether this computer has kept a version that was online before, without a look at its files. `home`: dist/client. */
+/** Returns whether this computer has kept a previous version. Does not verify its files. `home` is dist/client. */
 export function hasPreviousVersion(home: string): boolean {
   const { current, previous, underway } = versionsOf(home);
   const isThere = (version: string) => existsSync(join(version, STAMP));
@@ -77,8 +83,8 @@ export function hasPreviousVersion(home: string): boolean {
 }
 
 /**
- * The folder of the version that was online before; where the last one did not arrive whole, that is the one kept last.
- * Throws a SentenceError where this computer has kept none.
+ * Returns the folder of the version that was online before. If the last upload was incomplete, this is the last version
+ * that was uploaded completely. Throws a SentenceError if this computer has not kept any.
  */
 export async function previousVersion(home: string, words: Wording = TERMINAL): Promise<string> {
   const { current, previous, underway } = versionsOf(home);

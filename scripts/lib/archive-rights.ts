@@ -1,5 +1,8 @@
-/** Unix, where zip keeps the rights of a file. */
+/** Code for Unix in a zip archive: the system whose file permissions the archive stores. */
 const UNIX = 3;
 
-/** A regular file that its owner writes and everybody reads, or runs: what an unpacker gives it, as fflate takes it. */
+/**
+ * Returns fflate options for a regular file that its owner can write and everyone can read (0644), or also execute
+ * (0755).
+ */
 export const archiveRights = (isRun = false) => ({ os: UNIX, attrs: (isRun ? 0o100755 : 0o100644) << 16 });

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { listFiles } from './list-files';
 
-/** Returns where a built document leads on to at once; undefined for an ordinary page. */
+/** Returns the target of a built redirect document; undefined for an ordinary page. */
 export function redirectOf(html: string): string | undefined {
   return /<meta http-equiv="?refresh"? content="0;\s*url=([^"]+)"/.exec(html)?.[1];
 }
 
-/** Returns the redirects of a built folder: paths by the path that leads to them. */
+/** Returns the redirects of a built folder: target paths by source path. */
 export async function builtRedirects(folder: string): Promise<Map<string, string>> {
   const documents = (await listFiles(folder)).filter((file) => file.endsWith('/index.html'));
   return new Map(

@@ -1,8 +1,8 @@
 import { HELD } from './held-files';
 
 /**
- * Says in French why a file could not be written, and the remedy; undefined for errors that are not the disk's. `then` is
- * what to do next, such as «relancez la commande».
+ * Explains in French why a file could not be read or written, with the remedy. Returns undefined for errors of other
+ * kinds. `then` is the owner's next step, for example «relancez la commande».
  */
 export function diskSentence(error: unknown, then: string): string | undefined {
   const { code = '', path } = (error ?? {}) as NodeJS.ErrnoException;

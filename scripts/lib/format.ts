@@ -1,23 +1,26 @@
 const whole = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 0 });
 const tenths = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 1 });
 
-/** «0 page», «1 page», «12 pages»; `many` where the plural is more than an s. */
+/**
+ * Formats a count with its noun: «0 page», «1 page», «12 pages». Pass `many` if the plural is not the singular with an
+ * s.
+ */
 export function inCount(count: number, one: string, many = `${one}s`): string {
   return `${whole.format(count)} ${count > 1 ? many : one}`;
 }
 
-/** «1 fichier», «12 fichiers», «12 fichiers envoyés». */
+/** Formats a number of files: «1 fichier», «12 fichiers», «12 fichiers envoyés». */
 export function inFiles(count: number, done = ''): string {
   return inCount(count, done ? `fichier ${done}` : 'fichier', done ? `fichiers ${done}s` : 'fichiers');
 }
 
-/** Bytes as the owner reads them: «840 octets», «12,5 ko», «3,1 Mo». */
+/** Formats bytes in French: «840 octets», «12,5 ko», «3,1 Mo». */
 export function inBytes(bytes: number): string {
   if (bytes < 1000) return inCount(bytes, 'octet');
   return bytes < 1_000_000 ? `${tenths.format(bytes / 1000)} ko` : `${tenths.format(bytes / 1_000_000)} Mo`;
 }
 
-/** Minutes as «5 min» or «1 h 05». */
+/** Formats minutes as «5 min» or «1 h 05». */
 export function inMinutes(minutes: number): string {
   const rest = minutes % 60;
   return minutes < 60
@@ -25,7 +28,7 @@ export function inMinutes(minutes: number): string {
     : `${Math.floor(minutes / 60)} h${rest ? ` ${String(rest).padStart(2, '0')}` : ''}`;
 }
 
-/** Milliseconds as «8 s» or «2 min 5 s». */
+/** Formats milliseconds as «8 s» or «2 min 5 s». */
 export function inTime(milliseconds: number): string {
   const seconds = Math.max(1, Math.round(milliseconds / 1000));
   return seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`;

@@ -2,10 +2,10 @@ import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** What Windows answers while an editor, an antivirus or OneDrive holds a file. */
+/** Error codes on Windows while an editor, an antivirus or OneDrive holds a file open. */
 export const HELD = ['EPERM', 'EACCES', 'EBUSY'];
 
-/** Renames a file or a folder; what a program holds for a moment is tried again, for `timeout` milliseconds. */
+/** Renames a file or a folder. If a program holds it open, retries for up to `timeout` milliseconds. */
 export async function move(from: string, to: string, timeout = 3000): Promise<void> {
   const until = Date.now() + timeout;
   for (;;) {
@@ -19,12 +19,15 @@ export async function move(from: string, to: string, timeout = 3000): Promise<vo
   }
 }
 
-/** Removes a file or a folder, if there is one. */
+/** Removes a file or a folder, if it exists. */
 export function remove(path: string): Promise<void> {
   return rm(path, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
 }
 
-/** Whoever pulls the plug finds what was there before, or all of this; it is finished in `workshop`. `mode` is of a new file. */
+/**
+ * Writes a file atomically: after a power cut it has either its old content or all of the new. The content is first
+ * written to a temporary file in `workshop`. `mode` is the permission mode of the new file.
+ */
 export async function writeWhole(
   path: string,
   content: string | Buffer,

@@ -1,13 +1,16 @@
 import { readdir } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 
-/** What computers and editors leave beside files: never a part of the site, and never a change of it. */
+/**
+ * Files that operating systems and editors create on their own. They are not part of the site, and adding one does not
+ * change it.
+ */
 const LEFT_BEHIND =
   /(^|\/)(\.DS_Store|\._[^/]*|\.Spotlight-V100|\.Trashes|Thumbs\.db|ehthumbs\.db|desktop\.ini|~\$[^/]*|[^/]*(~|\.bak|\.orig|\.swp))$/i;
 
 /**
- * All files below a folder: paths relative to it, with slashes on every system, sorted; without what computers leave
- * there. Throws where there is no such folder.
+ * Lists all files below a folder as sorted relative paths, with slashes on every system. Skips the files that operating
+ * systems and editors create. Throws if the folder does not exist.
  */
 export async function listFiles(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });

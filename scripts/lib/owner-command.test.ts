@@ -31,7 +31,7 @@ test.each([
     failed('', { code: 'ENOSPC' }),
     'Le disque est plein : faites de la place, puis relancez la même commande. Rien ne manque.',
   ],
-])('%s is told in French, and fails the command', async (_, error, sentence) => {
+])('prints a French sentence and fails the command: %s', async (_, error, sentence) => {
   await runOwnerCommand(() => Promise.reject(error), ' Rien ne manque.');
   expect(printed.mock.calls).toEqual([[expect.stringContaining(`\n${sentence}`)]]);
   expect(process.exitCode).toBe(1);
@@ -40,7 +40,7 @@ test.each([
 test.each([
   new Error('crop is not defined'),
   'text',
-])('what only a developer can mend comes with its stack: %s', async (error) => {
+])('prints the stack of errors for developers: %s', async (error) => {
   await runOwnerCommand(() => Promise.reject(error));
   expect(printed).toHaveBeenCalledWith(expect.stringContaining('Détail technique'), error);
 });

@@ -4,12 +4,12 @@ import { diskSentence } from './disk-error';
 import type { Terminal } from './progress';
 import { wordingOf } from './wording';
 
-/** How a command of the owner is called: what he typed behind it, the environment, and where it writes. */
+/** The call of an owner command: its arguments, its environment, and the stream for its output. */
 export type Call = { args: string[]; env: Record<string, string | undefined>; terminal: Terminal };
 
 /**
- * Runs what a command of the owner does. A SentenceError is printed as its sentence alone, and fails the command; what only
- * a developer can mend comes with its stack. `left` says in French what has not changed then.
+ * Runs an owner command. For a SentenceError it prints only the sentence; for an error that only a developer can fix it
+ * prints the stack. Both fail the command. `left` is a French sentence about what stays unchanged then.
  */
 export async function runOwnerCommand(command: () => Promise<unknown>, left = ''): Promise<void> {
   try {

@@ -5,7 +5,7 @@ const HELP = 'npm run deploy        met en ligne\nnpm run deploy:essai  montre';
 const deploy = { flags: ['essai', 'dry-run', 'avec-exemples'] as const, help: HELP };
 const read = (args: string[], env: Record<string, string> = {}) => readOptions(deploy, args, env);
 
-/** What npm hands on although the owner typed no option. */
+/** Variables that npm sets even if the owner typed no option. */
 const USUAL = {
   npm_config_user_agent: 'npm/11.0.0',
   npm_config_node_gyp: '/usr/lib/node-gyp.js',
@@ -16,16 +16,16 @@ const USUAL = {
 };
 
 describe("the options of the owner's commands", () => {
-  test('what is typed behind -- arrives', () => {
+  test('reads options after --', () => {
     expect(read(['--essai'])).toEqual({ essai: true, 'dry-run': false, 'avec-exemples': false, word: undefined });
   });
 
-  test('what npm took away because -- was missing is understood', () => {
+  test('reads options that npm took because -- was missing', () => {
     expect(read([], { ...USUAL, npm_config_dry_run: 'true' })).toMatchObject({ 'dry-run': true, essai: false });
     expect(read([], { ...USUAL, npm_config_avec_exemples: 'true' })).toMatchObject({ 'avec-exemples': true });
   });
 
-  test("npm's own settings are no options", () => {
+  test("ignores npm's own settings", () => {
     expect(read([], USUAL)).toMatchObject({ essai: false, 'dry-run': false });
   });
 
@@ -33,15 +33,15 @@ describe("the options of the owner's commands", () => {
     ['an unknown option', ['--drirun'], {}, '--drirun'],
     ['a word', ['essai'], {}, 'essai'],
     ["another command's option", [], { npm_config_tout: 'true' }, '--tout'],
-    ['a value where none belongs', [], { npm_config_essai: 'www' }, 'www'],
-    ['a value behind =', ['--essai=non'], {}, '--essai'],
-  ])('%s is refused with what exists', (_, args, env, named) => {
+    ['an unexpected value', [], { npm_config_essai: 'www' }, 'www'],
+    ['a value after =', ['--essai=non'], {}, '--essai'],
+  ])('rejects %s and lists the options', (_, args, env, named) => {
     expect(() => read(args, { ...USUAL, ...env })).toThrow(
       `« ${named} » n'est pas compris, rien n'a été fait. Voici ce qui existe :\n\n${HELP}`,
     );
   });
 
-  test('one word may follow a command that takes one', () => {
+  test('accepts one word for a command that takes one', () => {
     const online = { takesWord: true, help: HELP };
     expect(readOptions(online, ['www.toits.example'], {}).word).toBe('www.toits.example');
     expect(() => readOptions(online, ['a', 'b'], {})).toThrow('« b »');

@@ -5,21 +5,21 @@ import { SentenceError } from '../../data/model/read/sentence-error';
 type Command<Flag extends string> = {
   /** Options without a value. */
   flags?: readonly Flag[];
-  /** True where one word may follow the command: an address, a port. */
+  /** True if one word may follow the command: a URL, or a port. */
   takesWord?: boolean;
-  /** The ways to call it, in French: what the owner reads after a mistake. */
+  /** French help text with all ways to call the command. The owner also reads it after a typing mistake. */
   help: string;
 };
 
 type Options<Flag extends string> = Record<Flag, boolean> & { word: string | undefined };
 
-/** Options of all the owner's commands: one typed behind the wrong command is refused, not ignored. */
+/** The options of all commands. An option of another command is rejected, not ignored. */
 const NAMES = ['aide', 'essai', 'dry-run', 'avec-exemples', 'tout', 'retour', 'demande', 'port'];
 
 /**
- * The options of a command of the owner. Windows PowerShell takes the first «--» away, and npm then keeps what follows
- * for itself, as npm_config_…: what the command knows of that is understood, and the other commands' options are refused,
- * because an option that is ignored makes a trial run the real one. Throws a SentenceError.
+ * Reads the options of an owner command. Windows PowerShell removes the first «--», and npm then stores the options as
+ * npm_config_… variables, so these are read as well. Options of other commands are rejected, because ignoring «--essai»
+ * would turn a dry run into a real one. Throws a SentenceError.
  */
 export function readOptions<Flag extends string = never>(
   { flags = [], takesWord = false, help }: Command<Flag>,
@@ -43,7 +43,7 @@ export function readOptions<Flag extends string = never>(
     if (!value) continue;
     if (![...flags, 'aide'].some((flag) => flag === name)) throw refuse(`--${name}`);
     given.add(name);
-    // «--essai www» : npm takes the word for the option's value.
+    // For «--essai www», npm takes the word for the value of the option.
     if (value !== 'true') words.push(value);
   }
   const unknown = unknownToNpm(env);
@@ -57,11 +57,14 @@ export function readOptions<Flag extends string = never>(
   return { ...Object.fromEntries(flags.map((flag) => [flag, given.has(flag)])), word: words[0] } as Options<Flag>;
 }
 
-/** What npm hands on of itself. */
+/** Variables that npm always passes to its scripts. */
 const NPMS_OWN =
   /^npm_config_(user_agent|noproxy|local_prefix|global_prefix|prefix|npm_version|cache|node_gyp|nodedir|userconfig|globalconfig|init_module|loglevel)$/;
 
-/** A misspelt option that npm took for itself: no setting of npm has that name. npm is asked where one is in doubt. */
+/**
+ * Returns a misspelt option that npm took for itself, which means that npm has no setting of this name. Runs npm to
+ * list its settings only if a variable is in doubt.
+ */
 function unknownToNpm(env: Record<string, string | undefined>): string | undefined {
   const doubtful = Object.keys(env).filter((name) => /^npm_config_/.test(name) && env[name] && !NPMS_OWN.test(name));
   const options = doubtful.filter((name) => !NAMES.includes(optionOf(name)));

@@ -1,11 +1,12 @@
-// Plain JavaScript: `npm run build` needs it before anything has made TypeScript readable for Node.
+// Plain JavaScript, because `npm run build` needs this file before Node can read TypeScript.
 import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { uptime } from 'node:os';
 import { dirname } from 'node:path';
 
 /**
- * Takes a lock for this process, unless a running process holds it. The lock ends with `free`, or with the process.
- * @param {string} file holds the process's PID
+ * Takes a lock for this process, unless a running process holds it. The lock ends with `free`, or when the process
+ * exits.
+ * @param {string} file holds the PID of the process
  * @returns {{ free(): void } | undefined} undefined if another process holds the lock
  */
 export function takeLock(file) {
@@ -34,13 +35,13 @@ function isHeld(file) {
   try {
     const holder = Number(readFileSync(file, 'utf8'));
     const { mtimeMs } = statSync(file);
-    // Another process has just created the file, and writes its PID next.
+    // Another process has just created the file and is about to write its PID.
     if (holder === 0 && mtimeMs > Date.now() - 1000) return true;
-    // After a power cut another program may have the PID.
+    // After a power cut, the PID may belong to another program.
     const isSinceBoot = mtimeMs > Date.now() - uptime() * 1000;
     return holder > 0 && isSinceBoot && process.kill(holder, 0);
   } catch (error) {
-    // EPERM: it runs, for another user. Otherwise the process, or the file, is gone.
+    // EPERM means that the process runs as another user. Any other code means that the process or the file is gone.
     return error.code === 'EPERM';
   }
 }

@@ -28,7 +28,7 @@ test.each([
   lock?.free();
 });
 
-test('waits for a process that has created the file, and not yet written its PID', () => {
+test('waits while another process is writing its PID', () => {
   takeLock(file())?.free();
   writeFileSync(file(), '');
   expect(takeLock(file())).toBeUndefined();

@@ -8,7 +8,7 @@ const watch = (terminal: { isTTY?: boolean; columns?: number }) => {
 };
 
 describe('progress', () => {
-  test('on a terminal, one line moves and leaves nothing behind', () => {
+  test('redraws one line on a terminal and clears it at the end', () => {
     const { written, progress } = watch({ isTTY: true, columns: 60 });
     progress.start(4);
     progress.done('index.html');
@@ -18,14 +18,14 @@ describe('progress', () => {
     expect(written.join('')).not.toContain('\n');
   });
 
-  test('a long name does not break the line', () => {
+  test('keeps a long file name within one line', () => {
     const { written, progress } = watch({ isTTY: true, columns: 40 });
     progress.start(1);
     progress.done('x'.repeat(200));
     expect(written.at(-1)).toHaveLength(39);
   });
 
-  test('in a log, each tenth of the work is a plain line', () => {
+  test('prints one line per tenth of the work in a log', () => {
     const { written, progress } = watch({});
     progress.start(100);
     for (let page = 1; page <= 100; page += 1) progress.done(`page ${page}`);
@@ -47,7 +47,7 @@ describe('progress of steps that take unequal time', () => {
     expect(written.at(-1)).toMatch(/^█{18}░{6} {2}75 % {2}1\/4 {2}large\.avif$/);
   });
 
-  test('shows the remaining time, by the work done so far', () => {
+  test('shows the remaining time based on the work done so far', () => {
     const { written, progress } = watch({ isTTY: true, columns: 80 });
     progress.start(4, { work: 100 });
     vi.advanceTimersByTime(10_000);
@@ -58,7 +58,7 @@ describe('progress of steps that take unequal time', () => {
     expect(written.at(-1)).toContain('2/4  encore 10 s  larger.avif');
   });
 
-  test('shows no remaining time before two seconds, nor after the last step', () => {
+  test('hides the remaining time for two seconds and after the last step', () => {
     const { written, progress } = watch({ isTTY: true, columns: 80 });
     progress.start(2, { work: 2 });
     vi.advanceTimersByTime(1_900);
@@ -89,7 +89,7 @@ describe('progress of a build', () => {
     return written.join('');
   };
 
-  test('is printed when nobody listens', () => {
+  test('is printed if the parent process opened no channel', () => {
     expect(build({})).toBe('Photos : 1 fichier à encoder.\n  1/1  toit.jpg\n');
   });
 
@@ -103,7 +103,7 @@ describe('progress of a build', () => {
     ]);
   });
 
-  test('goes on when the process that started the build has ended', () => {
+  test('continues after the process that started the build has ended', () => {
     const send = () => {
       throw new Error('channel closed');
     };
@@ -111,7 +111,7 @@ describe('progress of a build', () => {
   });
 });
 
-test('numbers are written as the owner reads them', () => {
+test('formats numbers in French', () => {
   expect([inBytes(840), inBytes(12_540), inBytes(3_100_000)]).toEqual(['840 octets', '12,5 ko', '3,1 Mo']);
   expect([inFiles(0), inFiles(1), inFiles(1200)]).toEqual(['0 fichier', '1 fichier', '1\u202f200 fichiers']);
   expect([inTime(200), inTime(8_000), inTime(125_000)]).toEqual(['1 s', '8 s', '2 min 5 s']);

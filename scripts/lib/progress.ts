@@ -2,13 +2,13 @@ import { inTime } from './format.ts';
 
 export type Terminal = { write(text: string): unknown; isTTY?: boolean; columns?: number };
 
-/** Shows how far a long piece of work is. */
+/** Shows the progress of a long task. */
 export type Progress = {
-  /** Writes a line of its own. */
+  /** Writes a separate line. */
   say(line: string): void;
-  /** Announces so many steps. */
+  /** Announces the number of steps. */
   start(total: number, options?: StepOptions): void;
-  /** One more step is done: `text` names it, and `work` is its share of the `work` announced. */
+  /** Reports one finished step. `text` names it; `work` is its part of the announced `work`. */
   done(text: string, work?: number): void;
   /** Ends the steps. */
   end(): void;
@@ -17,18 +17,18 @@ export type Progress = {
 export type StepOptions = {
   /** `'looks'` if the steps only read and change nothing. */
   kind?: 'looks';
-  /** How much work the steps are together, in any unit: the share done and the remaining time follow from it. */
+  /** Total work of all steps, in any unit. It determines the share that is done and the remaining time. */
   work?: number;
 };
 
 const WIDTH = 24;
 
-/** Milliseconds of work before a remaining time is shown: the first steps are no measure. */
+/** Milliseconds before a remaining time is shown, because the first steps are not representative. */
 const SOON = 2000;
 
 /**
- * Estimates the share that is done and the remaining time of steps that take unequal time; the time is undefined while it is
- * not known, and for steps without `work`.
+ * Estimates the share that is done and the remaining time, for steps of unequal duration. The time is undefined as long
+ * as it is unknown, and always for steps without `work`.
  */
 export function createEstimate(total: number, work?: number, now: () => number = Date.now) {
   const began = now();
@@ -47,13 +47,16 @@ export function createEstimate(total: number, work?: number, now: () => number =
   };
 }
 
-/** «encore 40 s», in steps of five seconds; empty while it is not known. */
+/** Formats the remaining time as «encore 40 s», rounded up to five seconds; empty if it is unknown. */
 export function inRemaining(milliseconds: number | undefined): string {
   if (milliseconds === undefined) return '';
   return `encore ${inTime(Math.ceil(milliseconds / 5000) * 5000)}`;
 }
 
-/** Prints one line that moves on a terminal and leaves nothing behind, or in a log a line for each tenth of the work. */
+/**
+ * Prints progress. A terminal shows one line that is redrawn and finally cleared; a log gets one line per tenth of the
+ * work.
+ */
 export function createProgress(terminal: Terminal): Progress {
   let total = 0;
   let estimated = createEstimate(0);
@@ -93,18 +96,18 @@ export function createProgress(terminal: Terminal): Progress {
   };
 }
 
-/** How far a build is; what a build tells the process that started it, with a message for each change. */
+/** Progress message that a build sends to the process that started it. */
 export type BuildNews = { step: BuildStep; done: number; total: number; line: string };
 
-/** The long parts of a build; `'build'` is all that is between them. */
+/** The long parts of a build. `'build'` is the time between the other two. */
 export type BuildStep = 'build' | 'photos' | 'compress';
 
-/** The process that started this one; `send` is absent if it does not listen. */
+/** The process that started this one. `send` is missing if that process opened no IPC channel. */
 type Starter = { send?: typeof process.send; connected?: boolean };
 
 /**
- * Returns the progress of one long part of a build: messages (BuildNews) to the process that started the build if it opened
- * a channel, else lines on the terminal.
+ * Returns the progress of one long part of a build. Sends BuildNews messages to the parent process if it opened an IPC
+ * channel; otherwise prints to the terminal.
  */
 export function createBuildProgress(
   step: BuildStep,
@@ -115,7 +118,7 @@ export function createBuildProgress(
   let total = 0;
   let estimated = createEstimate(0);
   const send = (news: BuildNews) => {
-    // A starter that has gone is no error of the build.
+    // If the parent process has ended, the build must not fail.
     if (starter.connected) starter.send?.(news, undefined, undefined, () => {});
   };
   return {

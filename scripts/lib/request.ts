@@ -1,16 +1,19 @@
 export type HttpResponse = {
   url: URL;
   status: number;
-  /** Names in lower case. */
+  /** Header names are in lower case. */
   headers: Record<string, string>;
-  /** As it was before compression; empty where it cannot be decompressed. */
+  /** The decompressed body; empty if it cannot be decompressed. */
   body: Buffer;
 };
 
 const TIMEOUT = 20_000;
 const MOST_REDIRECTS = 5;
 
-/** Sends one request, a POST where it has a body, and follows no redirect, so that each can be seen. Rejects where no answer comes. */
+/**
+ * Sends one request: a POST if there is a body, otherwise a GET. Does not follow redirects, so that the caller sees
+ * each of them. Rejects if the host does not answer.
+ */
 export async function ask(url: URL, headers: Record<string, string> = {}, body?: string): Promise<HttpResponse> {
   const options = {
     ...{ method: body === undefined ? 'GET' : 'POST', redirect: 'manual' as const },
@@ -18,7 +21,7 @@ export async function ask(url: URL, headers: Record<string, string> = {}, body?:
     signal: AbortSignal.timeout(TIMEOUT),
   };
   const answer = await fetch(url, body === undefined ? options : { ...options, body }).catch((error: Error) => {
-    // What the network said.
+    // `cause` is the network error, for example ENOTFOUND.
     throw error.cause ?? error;
   });
   const content = await answer.arrayBuffer().catch(() => new ArrayBuffer(0));
@@ -28,7 +31,7 @@ export async function ask(url: URL, headers: Record<string, string> = {}, body?:
 export const isRedirect = ({ status, headers }: HttpResponse) =>
   [301, 302, 303, 307, 308].includes(status) && headers.location !== undefined;
 
-/** Follows redirects as a browser would; `redirects` counts them. */
+/** Follows redirects like a browser and counts them in `redirects`. */
 export async function fetchFollowing(
   url: URL,
   headers: Record<string, string> = {},

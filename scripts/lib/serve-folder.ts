@@ -6,18 +6,18 @@ import sirv from 'sirv';
 import { redirectOf } from './built-redirects';
 
 export type RunningServer = {
-  /** Where it answers, without a slash at the end. */
+  /** Origin of the server, without a trailing slash. */
   url: string;
   close(): Promise<void>;
 };
 
-/** Neither a hidden file, such as .htaccess, nor the 404 page by its own name. */
+/** Excludes hidden files such as .htaccess, and the 404 page under its own file name. */
 const FILE = /^(?!\/404\.html$|.*\/\.).*\.\w+$/;
 
 /**
- * Serves a built folder on this machine as a good host does: /contact answers at once, its other spellings lead to it,
- * the rest is 404 with the site's page; compressed copies and security headers as the folder's .htaccess has them.
- * Files are looked up anew for each request. Port 0 takes a free one; throws when the port is taken.
+ * Serves a built folder on this computer like a well-configured host. /contact answers directly, its other spellings
+ * redirect to it, and unknown paths get the 404 page of the site. Sends compressed copies and the security headers of
+ * the folder's .htaccess. Reads files anew for each request. Port 0 picks a free port. Throws if the port is taken.
  */
 export async function serveFolder(folder: string, port = 0): Promise<RunningServer> {
   const page = (path: string) => join(folder, path, 'index.html');
@@ -29,7 +29,7 @@ export async function serveFolder(folder: string, port = 0): Promise<RunningServ
     brotli: true,
     gzip: true,
     setHeaders(response, path) {
-      // The one type of the site that sirv does not know.
+      // The only file type of the site that sirv does not know.
       if (path.endsWith('.vcf')) response.setHeader('Content-Type', 'text/vcard;charset=utf-8');
       if (path.startsWith('/assets/')) response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
       else for (const [name, value] of securityHeaders(folder)) response.setHeader(name, value);
@@ -53,7 +53,8 @@ export async function serveFolder(folder: string, port = 0): Promise<RunningServ
     } else notFound(response);
   };
 
-  // A connection that the server closes just as the browser uses it again is a request that fails.
+  // A request fails if the server closes the connection just as the browser reuses it, so connections stay open for two
+  // minutes.
   const server = createServer({ keepAliveTimeout: 120_000 }, answer);
   await new Promise<void>((listening, fail) => {
     server.once('error', fail);
@@ -69,7 +70,7 @@ export async function serveFolder(folder: string, port = 0): Promise<RunningServ
   };
 }
 
-/** A path may hold a broken escape: no page is called so. */
+/** Decodes a path. A path with a malformed escape stays as it is, and matches no page. */
 function decode(path: string): string {
   try {
     return decodeURIComponent(path);
@@ -78,11 +79,11 @@ function decode(path: string): string {
   }
 }
 
-/** Headers that the built folder's .htaccess sends with every document. */
+/** Security headers that the folder's .htaccess sends with every document. */
 const SENT =
   /^\s*Header always set (Content-Security-Policy|Referrer-Policy|Permissions-Policy|X-Content-Type-Options|X-Frame-Options|Cross-Origin-Opener-Policy) "([^"{]+)"$/gm;
 
-/** Name and value of each security header of the folder's .htaccess; none where it has no such file. */
+/** Reads the security headers from the .htaccess of a folder; empty if there is no such file. */
 function securityHeaders(folder: string): [name: string, value: string][] {
   try {
     const htaccess = readFileSync(join(folder, '.htaccess'), 'utf8');

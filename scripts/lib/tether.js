@@ -1,24 +1,27 @@
-// Plain JavaScript: `npm run build` needs it before anything has made TypeScript readable for Node.
+// Plain JavaScript, because `npm run build` needs this file before Node can read TypeScript.
 import { Worker } from 'node:worker_threads';
 
 const PARENT = 'ENDS_WITH_PARENT';
 const ANCESTOR = 'ENDS_WITH_PROCESS';
 
 /**
- * Returns the environment that binds a command of this project to the current process, which starts it itself.
+ * Returns environment variables that end a project command together with this process. Use them for a command that this
+ * process starts directly.
  * @returns {Record<string, string>}
  */
 export const boundToThisParent = () => ({ [PARENT]: String(process.pid) });
 
 /**
- * Returns the environment that binds all commands of this project, started through npm for instance, to this process.
+ * Returns environment variables that end all project commands together with this process, including those started
+ * through npm.
  * @returns {Record<string, string>}
  */
 export const boundToThisProcess = () => ({ [ANCESTOR]: String(process.pid) });
 
 /**
- * Polls in a thread of its own, because a build blocks the main one for seconds. Signal 0 alone is not enough: a zombie
- * answers to it. Systems other than Windows give an orphan another parent.
+ * Watches the parent in a worker thread, because a build blocks the main thread for seconds. Signal 0 alone is not
+ * enough, because a zombie process also answers it. The parent's PID is compared as well: systems other than Windows
+ * give an orphan a new parent.
  */
 const WATCH = `
 const { workerData: { self, parent, bound } } = require('node:worker_threads');
@@ -28,21 +31,21 @@ setInterval(() => {
 }, 500);
 `;
 
-/** Ends this process within a second of those that it is bound to, however they ended. */
+/** Ends this process within a second after the processes that it is bound to, no matter how they ended. */
 export function endWithParent() {
   const [expected, ancestor] = [PARENT, ANCESTOR].map((name) => Number(process.env[name] || 0));
   const bound = [expected, ancestor].filter((pid) => pid > 0);
   if (bound.length === 0) return;
-  // The parent may have ended before this line.
+  // The parent may already have ended.
   const parent = expected || process.ppid;
   new Worker(WATCH, { eval: true, execArgv: [], workerData: { self: process.pid, parent, bound } }).unref();
-  // Only this process is the child of that parent.
+  // Child processes of this process have another parent.
   delete process.env[PARENT];
 }
 
 /**
- * Ends this process quietly once nobody reads its output. Without a listener the error is an uncaught exception, which
- * Vike logs, which fails in the same way, for ever.
+ * Exits quietly when the reader of the output is gone. Without a listener the error becomes an uncaught exception. Vike
+ * logs it, which causes the same error again, endlessly.
  */
 export function endOnBrokenPipe() {
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => process.exit(1));

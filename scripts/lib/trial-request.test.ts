@@ -33,7 +33,7 @@ describe('trialRequest', () => {
     expect(trialRequest({ subject: field({ required: false }) }, OWNER)).toEqual({});
   });
 
-  test('cuts a text at the length that its field takes', () => {
+  test('cuts a text to the maximum length of its field', () => {
     expect(trialRequest({ town: field({ maxLength: 5 }) }, OWNER)).toEqual({ town: 'Essai' });
   });
 });

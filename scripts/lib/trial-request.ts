@@ -1,13 +1,13 @@
 import type { ContactField } from '../../data/model/schema/form';
 import { exampleIn } from '../../data/model/text/form-patterns';
 
-/** The text of a trial in a field without a rule. */
+/** Texts for fields without a validation rule. */
 const NAME = 'Essai du site';
 const MESSAGE = 'Essai du formulaire, demandé par le propriétaire du site. Rien à faire : ce message peut être effacé.';
 
 /**
- * Returns a request that the form accepts and that names itself a trial: every required field, with the owner's own number
- * and address where the form asks for such, and the example of its hint where a field has another rule.
+ * Returns a valid request that names itself a trial. It fills every required field: phone and email with the owner's
+ * own, and a field with another rule with the example of its hint.
  */
 export function trialRequest(
   fields: Record<string, ContactField>,

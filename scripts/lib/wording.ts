@@ -1,4 +1,4 @@
-/** The settings of .env.deploy that the desk has a field for, by the field's title. */
+/** Settings of .env.deploy that have a field at the desk, with the title of the field. */
 export const HOST_FIELDS = {
   DEPLOY_PROTOCOL: 'Façon de se connecter',
   DEPLOY_HOST: 'Adresse du serveur',
@@ -8,7 +8,7 @@ export const HOST_FIELDS = {
   DEPLOY_PORT: 'Port',
 } as const;
 
-/** The settings that the desk writes into .env.deploy without a field. */
+/** Settings that the desk writes into .env.deploy but that have no field. */
 export const HIDDEN_SETTINGS = ['DEPLOY_HOST_KEY', 'DEPLOY_CERTIFICATE'] as const;
 
 const FILE_SETTINGS = ['DEPLOY_PRIVATE_KEY', 'DEPLOY_MANIFEST', 'DEPLOY_TIMEOUT', 'DEPLOY_PLAIN_FTP'] as const;
@@ -16,37 +16,38 @@ const FILE_SETTINGS = ['DEPLOY_PRIVATE_KEY', 'DEPLOY_MANIFEST', 'DEPLOY_TIMEOUT'
 export type SettingName = keyof typeof HOST_FIELDS | (typeof HIDDEN_SETTINGS)[number] | (typeof FILE_SETTINGS)[number];
 
 /**
- * French names for settings and actions in one place where the owner reads: the terminal has lines of a file and npm
- * commands, the desk has fields and buttons. A problem is data; the functions that print it take one of these.
+ * French names for settings and actions at the place where the owner reads a message. The terminal mentions lines of a
+ * file and npm commands; the desk mentions fields and buttons. Problems are data; the functions that print them take a
+ * Wording.
  */
 export type Wording = {
-  /** Precedes a sentence about a setting. */
+  /** Prefix of a sentence about a setting. */
   settingsPrefix: string;
   /** Names a setting. */
   setting(name: SettingName): string;
-  /** Names a setting with the value that it has. */
+  /** Names a setting with its current value. */
   settingWithValue(name: SettingName, value: string): string;
-  /** «écrivez DEPLOY_PORT=22»; `where` also names the file. */
+  /** Asks to give a setting a value: «écrivez DEPLOY_PORT=22». `where` also names the file. */
   set(name: SettingName, value: string, options?: { where?: boolean }): string;
-  /** The second choice in a sentence that has begun with `set`: no verb. */
+  /** Names a second possible setting in a sentence that began with `set`; without a verb. */
   orSet(name: SettingName, value: string): string;
   leaveEmpty(name: SettingName): string;
-  /** «recopiez A et B». */
+  /** Asks to copy settings again: «recopiez A et B». */
   copy(...names: SettingName[]): string;
-  /** Accepts a key or certificate that the server has shown. */
+  /** Asks to accept a key or certificate that the server has presented. */
   accept(name: SettingName, value: string): string;
-  /** Accepts a key in place of the noted one. */
+  /** Asks to accept a new key instead of the stored one. */
   replace(name: SettingName): string;
-  /** How a value with special characters is written. */
+  /** Explains how to write a value with special characters. */
   quotes: string;
-  /** Repeats what has just failed. */
+  /** Asks to repeat the action that failed. */
   again: string;
   deploy: string;
-  /** Deploys and compares every file. */
+  /** Deploys and compares every file with the server's. */
   deployAll: string;
-  /** Names the way back to the version before. */
+  /** Names the way back to the previous version. */
   wayBack: string;
-  /** Makes the site again from restored records, and deploys it. */
+  /** Rebuilds the site from restored records and deploys it. */
   rebuildAndDeploy: string;
 };
 
@@ -92,7 +93,7 @@ export const DESK: Wording = {
   rebuildAndDeploy: 'cliquez sur « Mettre en ligne »',
 };
 
-/** The desk's words below the form that tries the settings. */
+/** The desk's wording below the form that tests the settings. */
 export const DESK_TRIAL: Wording = {
   ...DESK,
   accept: () => 'acceptez-la ci-dessous',
@@ -100,13 +101,13 @@ export const DESK_TRIAL: Wording = {
   again: 'essayez de nouveau',
 };
 
-/** The variable by which the desk tells the commands that it starts where their sentences are read. */
+/** Environment variable by which the desk tells its child processes where the owner reads their messages. */
 const PLACE = 'OWNER_READS_AT';
 export const AT_DESK = { [PLACE]: 'desk' };
 
-/** The wording for a process with this environment. */
+/** Returns the wording for a process with this environment. */
 export const wordingOf = (env: Record<string, string | undefined>): Wording =>
   env[PLACE] === 'desk' ? DESK : TERMINAL;
 
-/** Begins a sentence with one of these phrases. */
+/** Capitalizes a phrase, so that it can begin a sentence. */
 export const capitalized = (phrase: string) => phrase.charAt(0).toUpperCase() + phrase.slice(1);

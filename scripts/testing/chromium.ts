@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import { findProgram } from './programs';
 
-/** The shell without a window first: it opens a page in less than half the time. */
+/** Program names. The headless shell comes first, because it opens a page in less than half the time. */
 const NAMES = [
   'chromium-headless-shell',
   'chromium',
@@ -14,47 +14,55 @@ const NAMES = [
   'chrome',
 ];
 
-/** Where macOS and Windows keep a browser that is on no PATH. */
+/** Locations of browsers on macOS and Windows that are not on the PATH. */
 const ELSEWHERE = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   join(process.env.PROGRAMFILES ?? 'C:/Program Files', 'Google/Chrome/Application/chrome.exe'),
 ];
 
-// A second list replaces Playwright's own: its entries that concern pages or traffic, and last what the address bar of a
-// whole Chromium draws, unseen, for every page: a third of the processor.
+// Features to disable. `--disable-features` replaces Playwright's own list, so this list repeats Playwright's entries
+// that concern pages or traffic. The last two stop a full Chromium from drawing the popup of its address bar invisibly
+// for every page, which took a third of the CPU.
 const DISABLED =
   'AvoidCorsURLLoaderRestartOnRedirect,AvoidUnnecessaryBeforeUnloadCheckSync,DestroyProfileOnBrowserClose,' +
   'HttpsUpgrades,HttpsFirstBalancedModeAutoEnable,LensOverlay,MediaRouter,PaintHolding,ThirdPartyStoragePartitioning,' +
   'OptimizationHints,NetworkTimeServiceQuerying,AimEnabled,PreconnectToSearch,WebUIOmniboxPopup,WebUIOmniboxAimPopup';
 
-// Unseen, too, is the window, which a whole Chromium draws as well; a page in it has the size that it is given.
+// A full Chromium also draws the invisible window, so it is small; pages in it have the viewport that a test sets.
 const WINDOW = '--window-size=200,200';
 
-/** How every Chromium is started here: without traffic of its own, with the back/forward cache that visitors have. */
+/**
+ * Launch options of every Chromium in this project: no background traffic, and the back/forward cache that visitors
+ * have.
+ */
 export const LAUNCH_OPTIONS = {
   args: ['--disable-background-networking', '--disable-component-update', WINDOW, `--disable-features=${DISABLED}`],
   ignoreDefaultArgs: ['--disable-back-forward-cache'],
 };
 
-/** The Chromium to test with: CHROME_PATH, one on the PATH, Playwright's own; undefined where there is none. */
+/**
+ * Finds the Chromium for the tests: CHROME_PATH, a browser on the PATH, or Playwright's own. Returns undefined if none
+ * exists.
+ */
 export function findBrowser(): string | undefined {
   const named = process.env.CHROME_PATH;
   if (named) return named;
   return findProgram(...NAMES) ?? ELSEWHERE.find(existsSync) ?? [chromium.executablePath()].find(existsSync);
 }
 
-/** Starts the Chromium that getBrowser finds. */
+/** Starts the Chromium that `getBrowser` returns. */
 export async function launchBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: await getBrowser(), ...LAUNCH_OPTIONS });
 }
 
-/** Says in one sentence what to install where there is no browser and none could be downloaded. */
+/** Thrown if there is no browser and the download failed. The message is one sentence with the programs to install. */
 export class NoBrowserError extends Error {}
 
 /**
- * A Chromium that starts. Where the machine has none, one is installed: Playwright's download first, the system's
- * packages where one may install them. Throws a NoBrowserError that says, in French and English, what to install.
+ * Returns the path of a Chromium that starts. If the machine has none, installs one: first Playwright's download, then
+ * the packages of the system if the user is root. Throws a NoBrowserError with the programs to install, in French and
+ * English.
  */
 export async function getBrowser(): Promise<string> {
   const found = findBrowser();
@@ -91,7 +99,10 @@ function installations(): [what: string, command: string][] {
   ];
 }
 
-/** Ten minutes at most, quietly: what counts is whether a browser starts afterwards. */
+/**
+ * Runs an install command quietly for at most ten minutes. Its exit code does not matter, because the caller tests
+ * whether a browser starts.
+ */
 function install(command: string): void {
   spawnSync(command, {
     shell: true,

@@ -3,7 +3,7 @@ import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { boundToThisProcess } from '../lib/tether.js';
 
-/** The path of the first of these programs that is on the PATH and can be run; undefined where none is. */
+/** Returns the path of the first of these programs that is executable and on the PATH; undefined if no program is. */
 export function findProgram(...names: string[]): string | undefined {
   return (process.env.PATH ?? '')
     .split(delimiter)
@@ -21,8 +21,8 @@ function canRun(file: string): boolean {
 }
 
 /**
- * Runs a command; npm has put those of node_modules/.bin on the PATH. Resolves with its exit code and, where its output
- * is captured instead of passed on, with that.
+ * Runs a command; npm has put node_modules/.bin on the PATH. Resolves with its exit code and, if `isCaptured`, its
+ * output.
  */
 export function run(
   command: string,

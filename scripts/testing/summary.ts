@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 
-/** How many tests passed, failed, and were skipped because this machine lacks what they need. */
+/** Numbers of tests that passed, that failed, and that were skipped because this machine lacks a program for them. */
 export type Summary = { passed: number; failed: number; skipped: number };
 
-/** A run without a report, or of which nothing could start. */
+/** Summary of a run without a report, for example if the test runner did not start. */
 export const FAILED: Summary = { passed: 0, failed: 1, skipped: 0 };
 
 type VitestReport = {
@@ -27,7 +27,7 @@ type PlaywrightReport = {
   errors: unknown[];
 };
 
-/** Summarizes Playwright's JSON report; a test that passed only when repeated has failed. */
+/** Summarizes Playwright's JSON report. A test that passed only on a retry counts as failed. */
 export async function summarizePlaywright(file: string): Promise<Summary> {
   const report = await readReport<PlaywrightReport>(file);
   if (!report) return FAILED;

@@ -11,13 +11,13 @@ import { RULES } from './to-do-rules';
 
 const siteReading = readRecords(testData());
 const points = (reading = siteReading) => chaptersOf(reading).flatMap(({ todo }) => todo);
-/** What is asked for in a chapter after a change of one file. */
+/** Returns the chapter with this title after a change of one file. */
 function after(file: string, change: (text: string) => string, title: string) {
   return chaptersOf(readRecords(withFile(file, change))).find((chapter) => chapter.title === title);
 }
 const lineOf = ({ file, line }: ToDo) => readFileSync(`${FIXTURES}/${file}`, 'utf8').split('\n')[line - 1] ?? '';
 
-test('every entry leads to the line where the owner writes', () => {
+test('gives the line where the owner writes each answer', () => {
   for (const entry of points()) {
     if (entry.kind === 'picture') expect(lineOf(entry)).toMatch(/: \{/);
     else if (entry.kind === 'form') expect(lineOf(entry)).toContain(' delivery: false,');
@@ -27,8 +27,8 @@ test('every entry leads to the line where the owner writes', () => {
   }
 });
 
-test('no sample and no gap of data/ is left out, and none is asked for twice', () => {
-  // The sample of a review has left with the first real one.
+test('lists each sample and gap of data/ exactly once', () => {
+  // The sample review is removed as soon as there is a real review.
   const source = withCode('testimonials.2', undefined);
   const asking = points(readRecords(source));
   const written = source.files().flatMap(
@@ -43,7 +43,7 @@ test('no sample and no gap of data/ is left out, and none is asked for twice', (
   expect(new Set(asking.map(placeOf)).size).toBe(asking.length);
 });
 
-test('what may be given with a paper stands in its chapter, and does not count', () => {
+test('lists optional fields in their chapter without counting them', () => {
   const gaps = ['name', 'address', 'contract', 'coverage', 'activities'];
   const asking = withAll(gaps.map((name) => [`company.insurer.${name}`, 'missing()']));
   const chapter = chaptersOf(readRecords(asking)).find(({ title }) => title.includes('décennale'));
@@ -51,7 +51,7 @@ test('what may be given with a paper stands in its chapter, and does not count',
   expect([chapter?.total, chapter?.todo.length]).toEqual([5, 5]);
 });
 
-test('while a file cannot be read, none of what it should hold counts as given', () => {
+test('counts nothing of an unreadable file as given', () => {
   const isOfCompany = ({ file }: { file: string }) => file === 'data/company.ts';
   const all = chaptersOf(
     readRecords(withFile('data/company.ts', (text) => text.replace('company = {', 'company = {{'))),
@@ -61,7 +61,7 @@ test('while a file cannot be read, none of what it should hold counts as given',
   expect(all.map(({ title }) => title)).not.toContain('Votre avis Sirene');
 });
 
-test('what is false or missing by law is refused; what the site says honestly is advice', () => {
+test('requires what is false or missing by law, and advises the rest', () => {
   const kinds = (level: string) =>
     new Set(chaptersOf(siteReading).flatMap((one) => (one.level === level ? one.todo.map(({ kind }) => kind) : [])));
   for (const kind of kinds('obligatoire')) expect(['sample', 'missing']).toContain(kind);
@@ -69,7 +69,7 @@ test('what is false or missing by law is refused; what the site says honestly is
   expect(obligatory(chaptersOf(siteReading)).flatMap(({ todo }) => todo).length).toBeLessThan(points().length);
 });
 
-test('every rule says why, where the answer is found, and what is said meanwhile', () => {
+test('gives a reason, a source and the interim text for each rule', () => {
   for (const { why, where, meanwhile, title, minutes } of chaptersOf(siteReading))
     expect([why, where, meanwhile, Number.isInteger(minutes)].every(Boolean), title).toBe(true);
   for (const { title } of RULES) expect(RULES.filter((one) => one.title === title)).toHaveLength(1);
@@ -79,14 +79,14 @@ const SAMPLES = "Les avis d'exemple";
 const withReviews = (list: string) => (text: string) =>
   text.replace(/testimonials = \[[^]*?\n\];/, `testimonials = ${list};`);
 
-test('samples are asked for as long as they are shown; an empty list of reviews is right', () => {
+test('asks for samples while they are shown; accepts no reviews', () => {
   const sample = "sample({ name: 'Prénom N.', location: 'Golbey', text: 'Un avis.', rating: 5 })";
   const real =
     "{ name: 'Marie L.', location: 'Golbey', text: 'Bien.', rating: 5, published: '2025-05-31', works: '2025-03-12' }";
   const file = 'data/testimonials.ts';
   expect(after(file, withReviews(`[${sample}]`), SAMPLES)?.todo).toHaveLength(1);
   expect(after(file, withReviews(`[${sample}, ${real}]`), SAMPLES)?.todo).toEqual([]);
-  // What the owner promises of reviews is asked for with the first.
+  // The owner's terms for reviews are asked for together with the first review.
   const terms = (text: string) => text.replace(/reviewTerms = [^;]*/, "reviewTerms = sample('Sous quinze jours.')");
   const asked = (list: string) => after(file, (text) => terms(withReviews(list)(text)), 'Autres informations')?.todo;
   expect(asked(`[${real}]`)).toMatchObject([{ record: 'reviewTerms', kind: 'sample' }]);
@@ -96,7 +96,7 @@ test('samples are asked for as long as they are shown; an empty list of reviews 
   expect(sentencesOf(withFile(file, withReviews('[]')))).toEqual([]);
 });
 
-test('an illustration that no page shows any more is not asked for', () => {
+test('does not ask for an illustration that no page shows', () => {
   const { photos, gallery } = siteReading.records;
   const left = (own: number) => {
     const names = gallery!.slice(0, own).map(({ photo }) => photo);
@@ -109,7 +109,7 @@ test('an illustration that no page shows any more is not asked for', () => {
   expect([left(0), left(3), left(4), left(5)]).toEqual([gallery!.length, gallery!.length, 4, 5]);
 });
 
-test('the list is told chapter by chapter, with what each takes', () => {
+test('prints each chapter with its points and minutes', () => {
   const text = printChapters([
     {
       title: 'Votre avis Sirene',
@@ -132,7 +132,7 @@ test('the list is told chapter by chapter, with what each takes', () => {
   expect(printChapters([])).toBe('');
 });
 
-test('the guide holds every rule, with what to answer to each question', async () => {
+test('the guide lists every rule with its questions', async () => {
   const chapters = RULES.filter(({ fields }) => fields.length > 0).map((rule) => {
     const { where } = chaptersOf(siteReading).find(({ title }) => title === rule.title) ?? rule;
     const questions = rule.fields.flatMap((field) => {

@@ -8,29 +8,29 @@ import { shownPhotos } from '../../data/model/site/gallery';
 import { inCount, inMinutes } from '../lib/format';
 import { RULES, type Rule } from './to-do-rules';
 
-/** The records, checked and as written: a Reading or a Site. */
+/** The checked records and the records as written: part of a Reading or a Site. */
 type Reading = Pick<AllOfData, 'records' | 'written'>;
 
-/** Something that only the owner can give: where he writes it, and what it is, in French. */
+/** Answer that only the owner can give: the place to write it, and its French name. */
 export type ToDo = Pick<Fault, 'file' | 'record' | 'path'> & {
   line: number;
   what: string;
   kind: Exclude<Mark, 'optional'> | 'picture' | 'review' | 'form' | 'paper';
 };
 
-/** What one rule still asks for; `total` counts what has been given, too. `minutes` is for what is left. */
+/** Rule with its open points. `total` also counts the points that are done; `minutes` is for the open points only. */
 export type Chapter = Omit<Rule, 'fields' | 'also' | 'where'> & {
   where: string;
-  /** All that it asks for, given or not, and what may be given with it: fields, or a record whole. */
+  /** Fields of this chapter, required or optional, filled or not. An empty path means the whole record. */
   fields: Pick<Fault, 'file' | 'record' | 'path'>[];
   todo: ToDo[];
   total: number;
 };
 
-/** Every rule with what it still asks for, in the order in which an owner would follow them. */
+/** Returns every rule with its open points, in the order in which an owner would work through them. */
 export function chaptersOf(reading: Reading): Chapter[] {
   const left = new Set(pointsOf(reading));
-  // Of what cannot be read nobody knows whether it has been given.
+  // A record that cannot be read is left out, because it is unknown whether its fields are filled.
   const isRead = (field: string) => reading.written.some(({ record }) => record === field.split('.')[0]);
   const rules = RULES.filter(({ fields }) => fields.length === 0 || fields.some(isRead));
   const chapters = rules.map(({ fields: all, also = [], where, minutes, ...rule }) => {
@@ -38,7 +38,7 @@ export function chaptersOf(reading: Reading): Chapter[] {
     const asksFor = (point: ToDo) => {
       const name = [point.record, ...point.path].join('.');
       const isAsked = fields.length === 0 || fields.some((field) => name === field || name.startsWith(`${field}.`));
-      // What is missing by law is asked for by itself.
+      // Points that are missing by law belong to required chapters, the others to advised ones.
       return isAsked && (rule.level === 'obligatoire') !== ADVICE.includes(point.kind);
     };
     const todo = [...left].filter(asksFor);
@@ -59,20 +59,20 @@ export function chaptersOf(reading: Reading): Chapter[] {
   return chapters.filter(({ total }) => total > 0);
 }
 
-/** What going online is refused for: what is false, or missing by law. */
+/** Returns the chapters that block going online: false information, or information that the law requires. */
 export const obligatory = (chapters: Chapter[]) =>
   chapters.filter(({ level, todo }) => level === 'obligatoire' && todo.length > 0);
 
-/** «data/company.ts:12». */
+/** Formats the place of a point, for example «data/company.ts:12». */
 export const placeOf = ({ file, line }: ToDo) => `${file}:${line}`;
 
-/** What the site says honestly by itself. */
+/** Kinds of points for which the site stays honest without the answer, so they never block going online. */
 const ADVICE: ToDo['kind'][] = ['unconfirmed', 'picture', 'review', 'form', 'paper'];
 
-/** Facts that the site can do without, and that a rule asks for all the same: what pages say changes with them. */
+/** Optional facts that a rule asks for nevertheless, because they change the text of pages. */
 const ASKED_OPTIONAL = new Set(RULES.flatMap(({ fields }) => fields));
 
-/** How many there are of what a rule asks for, where the rule does not name each. */
+/** Total number of points of the rules that do not list each field. */
 const TOTALS: Record<string, (reading: Reading) => number> = {
   commitments: ({ records }) => Object.keys(records.commitments ?? {}).length,
   photos: ({ records }) => shownPhotos(records).size,
@@ -85,7 +85,7 @@ function pointsOf({ written, records }: Reading): ToDo[] {
     const { file, record, raw, text, literal } = one;
     const at = (path: Path) => ({ file, record, path, line: lineAt(text, literalAt(literal, path).start) });
     if (record === 'testimonials') return reviewPoints(reviewsIn([one]), at);
-    // A promise on how reviews are treated is made with the first.
+    // The terms for reviews are only needed from the first real review on.
     if (record === 'reviewTerms' && reviewsIn(written).every(isOwnerFact)) return [];
     if (record === 'photos')
       return Object.entries(records.photos ?? {})
@@ -111,14 +111,14 @@ function reviewsIn(written: WrittenRecord[]): unknown[] {
   return (written.find(({ record }) => record === 'testimonials')?.raw ?? []) as unknown[];
 }
 
-/** Samples are shown, and asked for, as long as there is no review. */
+/** Sample reviews are shown, and asked for, until there is a real review. */
 function reviewPoints(reviews: unknown[], at: (path: Path) => Omit<ToDo, 'what' | 'kind'>): ToDo[] {
   if (reviews.length === 0) return [{ ...at([]), what: "l'avis d'un client", kind: 'review' }];
   if (!reviews.every(isOwnerFact)) return [];
   return reviews.map((_, index) => ({ ...at([index]), what: `avis d'exemple ${index + 1}`, kind: 'sample' }));
 }
 
-/** A commitment is named by its question, every other fact by the title of its field. */
+/** Names a commitment by its question, and any other fact by the title of its field. */
 function nameOf({ commitments }: Reading['records'], file: string, record: string, path: Path): string {
   if (record === 'commitments') return commitments?.[String(path[0])]?.question ?? String(path[0]);
   return titleAt(schemaOf(file, record)!, path);
@@ -130,7 +130,7 @@ function whereToFind(field: string): string | string[] {
   return fieldAt(schema, path).meta()?.where ?? [];
 }
 
-/** The chapters as text: why, where, what is said meanwhile, and each point with its file and line. */
+/** Prints the chapters as text: why, where, the interim text of the site, and each point with its file and line. */
 export function printChapters(chapters: Chapter[]): string {
   const open = chapters.filter(({ todo }) => todo.length > 0);
   const places = open.flatMap(({ todo }) => todo.map(placeOf));

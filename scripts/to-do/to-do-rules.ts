@@ -1,25 +1,25 @@
-/** What stands between the site and going online, or would make it better. */
+/** Something that the owner must provide before going online, or should provide to improve the site. */
 export type Rule = {
-  /** A chapter of the list: the paper that the owner takes into his hand, or what he does. */
+  /** Title of a chapter of the list: the document that the owner needs, or the thing to do. */
   title: string;
-  /** «obligatoire»: false, or missing by law; without it nothing goes online. «conseillé» is named, and never refused. */
+  /** «obligatoire»: false, or missing by law; blocks going online. «conseillé»: listed, but never blocks. */
   level: 'obligatoire' | 'conseillé';
   why: string;
-  /** Where the answer is found, where the fields' own schemas do not say it. */
+  /** Where the owner finds the answer, if the schemas of the fields do not explain it. */
   where?: string;
-  /** What the site says until then. */
+  /** The text that the site shows until then. */
   meanwhile: string;
   /** Minutes for one answer. */
   minutes: number;
-  /** The fields that it asks for: record and path. A record's name alone stands for all of it. */
+  /** Required fields as record and path. A record name alone means the whole record. */
   fields: string[];
-  /** What the site can do without, and is given from the same paper. */
+  /** Optional fields that the owner can fill from the same document. */
   also?: string[];
 };
 
 const GAP = '« [à compléter : …] », dans les mentions légales et là où une page le cite';
 
-/** What nothing goes online without, paper by paper. */
+/** Chapters that block going online, one for each document. */
 const OBLIGATORY: Omit<Rule, 'level'>[] = [
   {
     title: 'Votre nom, votre numéro, votre email',
@@ -151,7 +151,7 @@ const ADVISED: Omit<Rule, 'level'>[] = [
   },
 ];
 
-/** Every rule, in the order in which an owner would follow them: the law's first. */
+/** Every rule, in the order in which an owner would work through them; those that the law requires come first. */
 export const RULES: Rule[] = [
   ...OBLIGATORY.map((rule) => ({ ...rule, level: 'obligatoire' as const })),
   ...ADVISED.map((rule) => ({ ...rule, level: 'conseillé' as const })),

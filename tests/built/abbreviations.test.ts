@@ -3,7 +3,10 @@ import { expectNone } from '../support/delivered';
 import { plain } from '../support/printed';
 import { pages } from './site';
 
-/** How each abbreviation of the trade and of the law is explained, where a page's running text has it first. */
+/**
+ * Explanations of the abbreviations of the trade and the law. Each must be at the first mention in a page's running
+ * text.
+ */
 const EXPLAINED: Record<string, RegExp> = {
   PLU: /plan local d'urbanisme \(PLU\)/,
   DTU: /DTU, documents techniques unifiés|document technique unifié, DTU/,
@@ -14,10 +17,13 @@ const EXPLAINED: Record<string, RegExp> = {
   RGPD: /règlement général sur la protection des données \(RGPD\)/,
   CNIL: /Commission nationale de l'informatique et des libertés \(CNIL\)/,
 };
-/** Said in words everywhere. */
+/** Abbreviations that pages always spell out. */
 const NEVER = /\b(?:ABF|UDAP|PLUi)\b/;
 
-/** The running text of a page: names of works and of pages stand in headings, captions and links as one looks for them. */
+/**
+ * Returns the running texts of a page. Names of works and pages in headings, captions and links are left out, because
+ * readers search for them by their abbreviation.
+ */
 function runningTexts(document: Document): string[] {
   return Array.from(document.querySelectorAll('main p, main li, main li label, main dt, main dd, main td'))
     .filter((element) => !element.closest('nav') && !element.querySelector('p, li, figcaption, label'))
@@ -27,14 +33,14 @@ function runningTexts(document: Document): string[] {
     });
 }
 
-test('«PVC», a word of every dictionary, is explained on the page that is about it', () => {
+test('explains «PVC» on the page about it', () => {
   const page = pages.find(({ path }) => path === '/services/dessous-de-toit');
   const [first] = page ? runningTexts(page.document).filter((text) => /\bPVC\b/.test(text)) : [];
   const unexplained = first && !/PVC \(plastique rigide\)/.test(first) ? [first] : [];
   expectNone(unexplained, 'an abbreviation that nobody explains');
 });
 
-test.each(pages)('$path explains each abbreviation where it comes first', ({ document }) => {
+test.each(pages)('$path explains each abbreviation at its first mention', ({ document }) => {
   const running = runningTexts(document);
   const unexplained = Object.entries(EXPLAINED).flatMap(([abbreviation, words]) => {
     const first = running.find((text) => new RegExp(`\\b${abbreviation}\\b`).test(text));

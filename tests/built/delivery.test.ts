@@ -7,10 +7,10 @@ const { company, redirects, routes } = site;
 
 const files = await listFiles(FOLDER);
 
-test('a form that transmits nothing brings no file along: no program, no page of its own', () => {
+test('builds no PHP program or page for a form without delivery', () => {
   const own = files.filter((file) => /\.php$|(^|\/)\.?demande/.test(file));
   expect(own.length > 0).toBe(Boolean(company.delivery));
   const pages = files.filter((file) => /(^|\/)index\.html$/.test(file) && !own.includes(file));
-  // Others lead on from another address.
+  // The other pages redirect from another path.
   expect(pages).toHaveLength(routes.length + Object.keys(redirects).length);
 });

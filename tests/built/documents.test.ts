@@ -10,15 +10,15 @@ const documents = await readDocuments(FOLDER);
 
 const planted = { file: 'planted.html', html: '<!doctype html><style>p{inset:0}</style><p><div>Toits</div>' };
 
-test('every document is valid HTML, and one that is not is found', async () => {
+test('every document is valid HTML, and the check finds an invalid one', async () => {
   expect(formatFindings(await validateHtml(documents))).toBe('');
   expect(formatFindings(await validateHtml([planted]))).toContain('dist/client/planted.html:1:');
 });
 
-/** The pages that open on a picture: home, services, areas. */
+/** Pages with a picture at the top: home page, services, towns. */
 const HAS_HERO = /^(index|(services|zones)\/.+\/index)\.html$/;
 
-test('every picture has its measures and its words, and the hero, and it alone, loads at once', () => {
+test('every picture has dimensions and an alt; only the hero loads eagerly', () => {
   for (const { file, html } of documents) {
     if (redirectOf(html)) continue;
     const pictures = html.match(/<img [^>]*>/g) ?? [];
@@ -30,7 +30,7 @@ test('every picture has its measures and its words, and the hero, and it alone, 
   }
 });
 
-test('no style is unknown to the oldest browsers without a fallback that they know, and one that is is found', async () => {
+test('old browsers have a fallback for every style they do not know', async () => {
   expect(formatFindings(await unsupportedStyles(FOLDER, documents))).toBe('');
   expect(formatFindings(await unsupportedStyles(FOLDER, [planted]))).toContain('p { inset: 0 }');
 });

@@ -9,7 +9,7 @@ const { company, redirects } = site;
 const name = typeset(company.name);
 const everyPage = [...pages, notFound];
 
-test('every page is in French, can be zoomed, and has one heading of the first level', () => {
+test('every page is in French, can be zoomed, and has one h1', () => {
   for (const { path, document } of everyPage) {
     expect(document.documentElement.lang, path).toBe('fr');
     expect(document.querySelector('meta[name=viewport]')?.getAttribute('content'), path).toBe(
@@ -19,7 +19,7 @@ test('every page is in French, can be zoomed, and has one heading of the first l
   }
 });
 
-test('headings never skip a level, so that a list of them is a table of contents', () => {
+test('no heading level is skipped, so headings form an outline', () => {
   for (const { path, document } of everyPage) {
     const levels = Array.from(document.querySelectorAll('h1, h2, h3, h4, h5, h6'), ({ tagName }) => Number(tagName[1]));
     const skips = levels.filter((level, index) => level > (levels[index - 1] ?? 1) + 1);
@@ -27,19 +27,19 @@ test('headings never skip a level, so that a list of them is a table of contents
   }
 });
 
-test('no two pages have the same title, and each ends with the name of the business', () => {
+test("page titles are unique and end with the company's name", () => {
   const titles = everyPage.map(({ document }) => document.title);
   expect(new Set(titles).size).toBe(titles.length);
   for (const title of titles) expect(title.endsWith(` | ${name}`), title).toBe(true);
 });
 
-test('no two pages describe themselves in the same words', () => {
+test('page descriptions are unique', () => {
   const descriptions = everyPage.map((page) => metaOf(page, 'description'));
   expect(new Set(descriptions).size).toBe(descriptions.length);
   for (const page of everyPage) expect(metaOf(page, 'keywords'), page.path).toBeTruthy();
 });
 
-test('a page has one address: canonical, shared link and route agree', () => {
+test('canonical URL, shared URL and route of a page agree', () => {
   for (const page of pages) {
     const address = `${company.siteUrl}${page.path}`;
     expect(page.document.querySelector('link[rel=canonical]')?.getAttribute('href'), page.path).toBe(address);
@@ -48,7 +48,7 @@ test('a page has one address: canonical, shared link and route agree', () => {
   }
 });
 
-test('every page lets browsers fetch the next one as soon as its link is touched, but no file', () => {
+test('every page prefetches pages on touch, but no files', () => {
   for (const { path, document } of everyPage) {
     const { prefetch } = JSON.parse(document.querySelector('script[type=speculationrules]')?.textContent ?? '{}');
     const and = [{ href_matches: '/*' }, { not: { href_matches: '/*.*' } }];
@@ -56,7 +56,7 @@ test('every page lets browsers fetch the next one as soon as its link is touched
   }
 });
 
-test('an iPhone makes no links of its own, of the number that a form gives as an example, say', () => {
+test('iPhones do not turn numbers such as form examples into links', () => {
   const digits = company.phone.replace(/\D/g, '').slice(1);
   for (const page of everyPage) {
     expect(metaOf(page, 'format-detection'), page.path).toBe('telephone=no');
@@ -66,13 +66,13 @@ test('an iPhone makes no links of its own, of the number that a form gives as an
   }
 });
 
-test('search engines leave the 404 page out', () => {
+test('search engines do not index the 404 page', () => {
   expect(metaOf(notFound, 'robots')).toBe('noindex');
   expect(notFound.document.querySelector('link[rel=canonical]')).toBeNull();
   expect(notFound.document.querySelector('script[type="application/ld+json"]')).toBeNull();
 });
 
-test('another spelling of an address leads on at once, and search engines keep to the page', () => {
+test('other spellings of a path redirect, and are not indexed', () => {
   for (const [from, to] of Object.entries(redirects)) {
     const page = readPage(from, `${from}/index.html`);
     expect(page.document.querySelector('meta[http-equiv=refresh]')?.getAttribute('content')).toBe(`0; url=${to}`);
@@ -83,7 +83,7 @@ test('another spelling of an address leads on at once, and search engines keep t
   }
 });
 
-test('a shared link shows the title, the description and the site of the page', () => {
+test("a shared link shows the page's title, description and site name", () => {
   for (const page of pages) {
     expect(metaOf(page, 'og:title'), page.path).toBe(page.document.title);
     expect(metaOf(page, 'og:description'), page.path).toBe(metaOf(page, 'description'));

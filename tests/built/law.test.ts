@@ -17,7 +17,7 @@ const everyPage = [...pages, notFound];
 
 const sectionText = (path: string, id: string) => textOf(pageAt(path).document.getElementById(id));
 
-test('every page names the sole proprietor, his legal form and his SIRET, and leads to the legal pages', () => {
+test('every page names the owner, legal form and SIRET, with legal links', () => {
   for (const { path, document } of everyPage) {
     const footer = document.querySelector('footer');
     expect(textOf(footer), path).toContain(typeset(`${company.owner}, ${company.legalForm}`));
@@ -27,7 +27,7 @@ test('every page names the sole proprietor, his legal form and his SIRET, and le
   }
 });
 
-test('every page offers to change one’s mind on cookies', () => {
+test('every page lets visitors change their cookie choice', () => {
   for (const { path, document } of everyPage) {
     expect(textOf(document.querySelector('footer [data-manage-cookies]')), path).toBe(
       typeset(interfaceCopy.siteFooter.cookies),
@@ -35,7 +35,7 @@ test('every page offers to change one’s mind on cookies', () => {
   }
 });
 
-test('the banner asks before anything is done, and refusing looks and costs the same as accepting', () => {
+test('the banner asks first, and refusing is as easy as accepting', () => {
   for (const { path, document } of everyPage) {
     const banner = document.querySelector('[data-widget^="CookieBanner"]');
     const choices = Array.from(banner?.querySelectorAll('[data-consent]') ?? []);
@@ -57,7 +57,7 @@ test('the banner asks before anything is done, and refusing looks and costs the 
   }
 });
 
-test('the legal notice gives all that the law wants of a sole proprietor, a visible gap where only the owner knows', () => {
+test('the legal notice has every required fact, or a visible gap', () => {
   const { insurer, mediator, host, repairRates, owner, legalForm } = company;
   const notice = textOf(pageAt('/mentions-legales').document.querySelector('main'));
   for (const fact of [
@@ -71,7 +71,7 @@ test('the legal notice gives all that the law wants of a sole proprietor, a visi
     expect(notice).toContain(typeset(fact));
 });
 
-test('a gap stands out from the text around it', () => {
+test('every gap is highlighted', () => {
   for (const { path, document } of everyPage) {
     const gaps = textOf(document.body).match(/\[à compléter/g)?.length ?? 0;
     const marked = Array.from(document.querySelectorAll('mark')).filter((mark) =>
@@ -82,13 +82,13 @@ test('a gap stands out from the text around it', () => {
   if (!confirmedCompany.siret) expect(pageAt('/mentions-legales').document.querySelector('mark')).not.toBeNull();
 });
 
-test('the legal notice says how to report a page that one cannot read or use', () => {
+test('the legal notice says how to report an inaccessible page', () => {
   const text = textOf(pageAt('/mentions-legales').document.querySelector('main'));
   expect(text).toContain(company.email);
   expect(text).toContain(typeset(company.phone));
 });
 
-test('pages on repairs and maintenance lead to the rates that the decree of 24 January 2017 wants shown', () => {
+test('repair pages link to the rates (decree of 24 January 2017)', () => {
   const concerned = services.filter(({ ratesApply }) => ratesApply);
   const unmarked = ['reparations-diverses', 'nettoyage-cheneau'].filter(
     (repairs) => !concerned.some(({ slug }) => slug === repairs),
@@ -100,10 +100,10 @@ test('pages on repairs and maintenance lead to the rates that the decree of 24 J
   }
 });
 
-describe('the privacy page and every form say where what is written goes, as the owner has set it', () => {
+describe('texts about personal data in the privacy policy and the forms', () => {
   const withForm = pages.filter((page) => page.document.querySelector('#devis form'));
 
-  test('as this site was built', () => {
+  test('match the settings of this build', () => {
     const { document } = pageAt('/politique-confidentialite');
     const headings = Array.from(document.querySelectorAll('main h2'), (heading) => plain(textOf(heading)));
     const titles = site.privacyPolicy.sections.map(({ title }) => plain(title));
@@ -120,51 +120,45 @@ describe('the privacy page and every form say where what is written goes, as the
   const policyWhere = (state: { delivers: boolean }) =>
     legalPageFor(site.records.privacyPolicy, { hasReviews: false, hasIllustrations: true, ...state });
 
-  test.runIf(isDelivered)('without delivery: nothing leaves the device', () => {
+  test.runIf(isDelivered)('without delivery, they say that nothing leaves the device', () => {
     const text = JSON.stringify(policyWhere({ delivers: false }));
     expect(text).toContain('son formulaire ne nous transmet rien');
     expect(text).not.toMatch(/enregistrée sur le serveur|empreinte/);
     expect(contactForm.demoNote).toContain("rien de ce que vous écrivez ici n'est transmis");
   });
 
-  test.runIf(isDelivered)(
-    'with delivery: who receives it, why, on what ground, how long, and what is kept against robots',
-    () => {
-      const policy = policyWhere({ delivers: true });
-      const text = JSON.stringify(policy);
-      expect(text).not.toMatch(/ne nous transmet rien|Aucun serveur|démonstration/);
-      const form = JSON.stringify(policy.sections.find(({ id }) => id === 'formulaire-de-contact'));
-      for (const words of [
-        'notre hébergeur',
-        'prestataire de messagerie',
-        'article 6-1-b',
-        'article 6-1-f',
-        '3 ans',
-        'adresse IP',
-      ])
-        expect(form).toContain(words);
-      expect(form).toContain(`${deliveryRules.retentionDays} jours`);
-      const { note } = deliveryCopy;
-      expect(note.text).toMatch(new RegExp(`transmise à ${company.name}, pour vous répondre .* gardée 3 ans`));
-      expect(note.link.href).toBe('/politique-confidentialite');
-    },
-  );
+  test.runIf(isDelivered)('with delivery, they name recipient, purpose, legal basis and duration', () => {
+    const policy = policyWhere({ delivers: true });
+    const text = JSON.stringify(policy);
+    expect(text).not.toMatch(/ne nous transmet rien|Aucun serveur|démonstration/);
+    const form = JSON.stringify(policy.sections.find(({ id }) => id === 'formulaire-de-contact'));
+    for (const words of [
+      'notre hébergeur',
+      'prestataire de messagerie',
+      'article 6-1-b',
+      'article 6-1-f',
+      '3 ans',
+      'adresse IP',
+    ])
+      expect(form).toContain(words);
+    expect(form).toContain(`${deliveryRules.retentionDays} jours`);
+    const { note } = deliveryCopy;
+    expect(note.text).toMatch(new RegExp(`transmise à ${company.name}, pour vous répondre .* gardée 3 ans`));
+    expect(note.link.href).toBe('/politique-confidentialite');
+  });
 });
 
-test.runIf(isDelivered)(
-  'the privacy page names what the site stores, for six months, and what the map sends to whom',
-  () => {
-    const path = '/politique-confidentialite';
-    const rows = Array.from(pageAt(path).document.querySelectorAll('#stockage-du-navigateur tbody tr'));
-    expect(rows.map((row) => textOf(row.querySelector('td')))).toEqual(['cookieConsent', 'cookieConsentDate']);
-    for (const row of rows) expect(textOf(row)).toMatch(/localStorage.*6\u00a0mois/);
-    expect(sectionText(path, 'carte')).toMatch(/Fondation OpenStreetMap.*adresse IP/);
-    expect(sectionText(path, 'vos-droits')).toContain('CNIL');
-    expect(pageAt(path).document.querySelector('main time')).not.toBeNull();
-  },
-);
+test.runIf(isDelivered)("the privacy policy lists browser storage and the map's data transfer", () => {
+  const path = '/politique-confidentialite';
+  const rows = Array.from(pageAt(path).document.querySelectorAll('#stockage-du-navigateur tbody tr'));
+  expect(rows.map((row) => textOf(row.querySelector('td')))).toEqual(['cookieConsent', 'cookieConsentDate']);
+  for (const row of rows) expect(textOf(row)).toMatch(/localStorage.*6\u00a0mois/);
+  expect(sectionText(path, 'carte')).toMatch(/Fondation OpenStreetMap.*adresse IP/);
+  expect(sectionText(path, 'vos-droits')).toContain('CNIL');
+  expect(pageAt(path).document.querySelector('main time')).not.toBeNull();
+});
 
-test('the first paint of no page asks another site for anything', () => {
+test('the first paint requests nothing from other sites', () => {
   for (const { path, document } of everyPage) {
     const asked = Array.from(
       document.querySelectorAll(
@@ -178,7 +172,7 @@ test('the first paint of no page asks another site for anything', () => {
   }
 });
 
-test('a sample testimonial says that it is one, and so does the title; without any there is no section', () => {
+test('sample reviews are marked as samples, and no section without reviews', () => {
   const { document } = pageAt('/');
   const { title, titleOfSamples } = home.testimonials;
   const { areSamples, list } = testimonials;
@@ -193,17 +187,20 @@ test('a sample testimonial says that it is one, and so does the title; without a
   expect(marks).toBe(areSamples ? list.length : 0);
 });
 
-/** Maintenance and decoration are no «ouvrage»: the ten-year warranty does not attach to them (Code civil, article 1792). */
+/**
+ * Maintenance and decoration are not «ouvrages», so the ten-year warranty does not cover them (Code civil, article
+ * 1792).
+ */
 const outsideTheWarranty = services.filter(({ price }) => !price.tenYear);
 const WARRANTY = /décennal|garanti[es]* (?:pendant )?(?:dix|10)\sans|(?:dix|10)\sans de garantie/i;
 
-/** What a page says in its paragraphs and lists, sentence by sentence. */
+/** Returns the sentences of a page's paragraphs and lists. */
 function sentencesOn(document: Document): string[] {
   const blocks = Array.from(document.querySelectorAll('main p, main li, footer p'), textOf);
   return blocks.flatMap((text) => text.split(/(?<=[.!?;])\s/));
 }
 
-test.each(outsideTheWarranty)('no page claims the ten-year warranty for $slug: it may only deny it', ({ slug }) => {
+test.each(outsideTheWarranty)('no page claims the ten-year warranty for $slug', ({ slug }) => {
   const claims = sentencesOn(pageAt(servicePath(slug)).document).filter(
     (sentence) => WARRANTY.test(sentence) && !/ne relève(nt)? pas de la garantie décennale/.test(sentence),
   );
@@ -216,13 +213,13 @@ test.each(outsideTheWarranty)('no page claims the ten-year warranty for $slug: i
   expectNone([...claims, ...inTowns], `the ten-year warranty for ${slug}, which it does not cover`);
 });
 
-test('wherever the ten-year warranty is claimed, it is claimed for the works that fall under it', () => {
+test('the ten-year warranty is claimed only for the works it covers', () => {
   const claims = everyPage
     .filter((page) => page.path !== '/mentions-legales')
     .flatMap(({ path, document }) =>
       sentencesOn(document)
         .filter((sentence) => WARRANTY.test(sentence) && sentence !== 'Garantie décennale')
-        // The paper's name.
+        // The name of the insurance document contains «garantie décennale» and claims nothing.
         .filter((sentence) => !sentence.startsWith(typeset(assuranceLine(site, true))))
         .filter(
           (sentence) =>
@@ -235,7 +232,7 @@ test('wherever the ten-year warranty is claimed, it is claimed for the works tha
   expectNone(claims, 'the ten-year warranty, claimed for works that may not fall under it');
 });
 
-test('no page says that all works are under warranty', () => {
+test('no page claims that all works are under warranty', () => {
   const claim = /(tous nos|tous les|nos) travaux sont garantis|garantis 10 ans/i;
   const claims = everyPage.filter(({ document }) => claim.test(textOf(document.body))).map(({ path }) => path);
   expectNone(claims, 'pages that say that all works are under warranty');

@@ -14,7 +14,7 @@ describe.each(services)('the page of $slug', (service) => {
   const main = pageAt(path).document.querySelector('main')!;
   const textsOf = (selector: string) => Array.from(main.querySelectorAll(selector), (each) => plain(each.textContent));
 
-  test('has four chapters, and beside them the compact form and the related services, which it names once', () => {
+  test('has four chapters, and an aside with form and related services', () => {
     const { signs, offers, process, choice } = servicePage.chapters;
     const titles = [signs, offers, process, choice, servicePage.form, servicePage.related, servicePage.banner.title];
     expect(textsOf('h2')).toEqual(titles.map(plain));
@@ -26,25 +26,25 @@ describe.each(services)('the page of $slug', (service) => {
     for (const slug of service.relatedServices) expect(textsOf(`a[href="${servicePath(slug)}"]`)).toHaveLength(1);
   });
 
-  test('numbers the steps of the work, folded on a phone and open on a desktop', () => {
+  test('numbers the steps of the work, folded on phones only', () => {
     const titles = service.process.map(({ title }) => plain(title));
     for (const heading of ['ol > li > details > summary > h3', 'ol > li > h3'])
       expect(textsOf(heading)).toEqual(titles);
   });
 
-  test('says how a quote comes about, and who advises on grants where there can be some', () => {
+  test('explains how quotes work, and links the adviser if grants exist', () => {
     expect(plain(main.textContent)).toContain(plain(servicePage.price.quote.text));
     expect(textsOf('a[href="/contact"]')).not.toEqual([]);
     expect(textsOf(`a[href="${servicePage.price.adviser.href}"]`)).toHaveLength(service.price.aid ? 1 : 0);
   });
 
-  test('says what to do about a leak where the menu leads to it', () => {
+  test('has the leak instructions if the menu links to them', () => {
     const { id } = servicePage.urgent;
     expect(textsOf(`#${id}`)).toHaveLength(urgentLink.href === `${path}#${id}` ? 1 : 0);
     expect(textsOf(`#${id} a[href="${phoneHref}"]`)).toHaveLength(textsOf(`#${id}`).length);
   });
 
-  test('has a caption under its drawing, if it has one, and under each picture, no two the same', () => {
+  test('has a unique caption below each picture and drawing', () => {
     const captions = textsOf('figure > figcaption');
     const drawing = drawings[service.slug as DrawnService];
     if (drawing) expect(captions).toContain(plain(drawing.caption));
@@ -52,7 +52,7 @@ describe.each(services)('the page of $slug', (service) => {
     expect(new Set(captions).size).toBe(captions.length);
   });
 
-  test('leads no link into what is closed', () => {
+  test('has no link to hidden content', () => {
     const links = Array.from(main.querySelectorAll('a[href^="#"]'), (link) => link.getAttribute('href')!);
     expect(links).toEqual(expect.arrayContaining(['#devis', `#${servicePage.price.id}`]));
     for (const link of links) expect(textsOf(`${link}:not(details *)`), link).toHaveLength(1);

@@ -8,7 +8,7 @@ import { builtFile, metaOf, notFound, pages } from './site';
 const { company, photos } = site;
 const pictureOf = (page: (typeof pages)[number]) => metaOf(page, 'og:image') ?? '';
 
-test('a shared link shows a picture of its page alone, as large as networks want it and light enough to arrive', async () => {
+test('each page has its own share image, large enough and light', async () => {
   expect(new Set(pages.map(pictureOf)).size).toBe(pages.length);
   for (const page of pages) {
     const url = pictureOf(page);
@@ -20,7 +20,7 @@ test('a shared link shows a picture of its page alone, as large as networks want
   }
 });
 
-test('the picture of a shared link says its size and, in words, what it shows', () => {
+test('the share image has its size and an alternative text', () => {
   for (const page of pages) {
     expect(metaOf(page, 'og:image:width'), page.path).toBe(String(SHARE_SIZE.width));
     expect(metaOf(page, 'og:image:height'), page.path).toBe(String(SHARE_SIZE.height));
@@ -32,12 +32,12 @@ test('the picture of a shared link says its size and, in words, what it shows', 
   }
 });
 
-test('no mark of the build is left in a page', () => {
+test('no placeholder of the build is left in a page', () => {
   for (const { path, html } of [...pages, notFound])
     expect(html, path).not.toMatch(/<meta name="(styles|share-image)"/);
 });
 
-test('every icon that a page or the manifest names is there, in the size it says', async () => {
+test('every icon of a page or the manifest has its declared size', async () => {
   const [home] = pages;
   const linked = Array.from(home!.document.querySelectorAll('link[rel*=icon]'), (link) => link.getAttribute('href'));
   expect(linked).toEqual(['/favicon.ico', '/favicon.svg']);
@@ -58,7 +58,7 @@ test('every icon that a page or the manifest names is there, in the size it says
   }
 });
 
-test('an icon that a phone cuts to a circle keeps its drawing inside of it', async () => {
+test('a maskable icon keeps its drawing inside the circle', async () => {
   const { data, info } = await sharp(builtFile('/icon-masque-512.png')).removeAlpha().raw().toBuffer({
     resolveWithObject: true,
   });
@@ -71,7 +71,7 @@ test('an icon that a phone cuts to a circle keeps its drawing inside of it', asy
   expect(reach).toBeLessThan(width * 0.4);
 });
 
-test('favicon.ico holds the three sizes of browser tabs', async () => {
+test('favicon.ico contains the three sizes of browser tabs', async () => {
   const ico = builtFile('/favicon.ico');
   const entries = Array.from({ length: ico.readUInt16LE(4) }, (_, index) => 6 + 16 * index);
   const images = entries.map((at) =>

@@ -3,42 +3,42 @@ import { join } from 'node:path';
 import { Window } from 'happy-dom';
 import { site } from '../support/site';
 
-/** The folder that the owner uploads; `npm run build` writes it. */
+/** The folder that `npm run build` writes and the owner uploads. */
 export const FOLDER = 'dist/client';
 
-/** A page as a browser without scripts reads it. `path` is its address, «404» for the page that has none. */
+/** A page as parsed by a browser without scripts. `path` is its URL path, or «404» for the 404 page, which has none. */
 export type Page = { path: string; html: string; document: Document };
 
-/** The pages of the site, as they were built. */
+/** The built pages of the site. */
 export const pages: Page[] = site.routes.map(({ path }) =>
   readPage(path, path === '/' ? 'index.html' : `${path}/index.html`),
 );
 
 export const notFound: Page = readPage('404', '404.html');
 
-/** The page at an address; throws when the site has none. */
+/** Returns the page at a path. Throws if the site has none. */
 export function pageAt(path: string): Page {
   const page = pages.find((candidate) => candidate.path === path);
   if (!page) throw new Error(`the site has no page ${path}`);
   return page;
 }
 
-/** A file of the built folder, by its address on the site. */
+/** Returns a file of the built folder by its URL path. */
 export function builtFile(path: string): Buffer {
   return readFileSync(join(FOLDER, path));
 }
 
-/** The value of a meta element, by its name or property. */
+/** Returns the content of a meta element by its name or property; null if it does not exist. */
 export function metaOf({ document }: Page, name: string): string | null {
   return document.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content') ?? null;
 }
 
-/** What an element says, without the spaces of its markup. */
+/** Returns the text of an element with collapsed white space. */
 export function textOf(element: Element | null | undefined): string {
   return (element?.textContent ?? '').replace(/[ \n\t]+/g, ' ').trim();
 }
 
-/** The page in a file of the built folder. */
+/** Reads a page from a file of the built folder. */
 export function readPage(path: string, file: string): Page {
   const html = readFileSync(join(FOLDER, file), 'utf8');
   const { document } = new Window();

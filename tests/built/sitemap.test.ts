@@ -6,13 +6,13 @@ const { company, routes } = site;
 const sitemap = builtFile('/sitemap.xml').toString();
 const listed = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);
 
-test('the sitemap lists each page once, by the address that the page gives itself', () => {
+test('the sitemap lists the canonical URL of each page once', () => {
   expect(listed).toEqual(routes.map(({ path }) => `${company.siteUrl}${path}`));
   const canonicals = pages.map(({ document }) => document.querySelector('link[rel=canonical]')?.getAttribute('href'));
   expect(new Set(listed)).toEqual(new Set(canonicals));
 });
 
-test('one page leads to every page, and every page leads to it, the one that is not found too', () => {
+test('the site map links to every page, and every page to it', () => {
   const linksOf = ({ document }: Page, within: string) =>
     [...document.querySelectorAll(`${within} a`)].map((link) => link.getAttribute('href'));
   expect(linksOf(pageAt('/plan-du-site'), 'main')).toEqual(expect.arrayContaining(routes.map(({ path }) => path)));
@@ -20,7 +20,7 @@ test('one page leads to every page, and every page leads to it, the one that is 
   expect(linksOf(notFound, 'main')).toContain('/plan-du-site');
 });
 
-test('a date in the sitemap is the date that the page shows', () => {
+test('dates in the sitemap equal the dates on the pages', () => {
   const dated = [...sitemap.matchAll(/<loc>([^<]*)<\/loc><lastmod>([^<]*)<\/lastmod>/g)];
   expect(dated.length).toBeGreaterThan(0);
   for (const [, address = '', date] of dated) {
@@ -29,7 +29,7 @@ test('a date in the sitemap is the date that the page shows', () => {
   }
 });
 
-test('robots.txt closes nothing and names the sitemap', () => {
+test('robots.txt allows everything and names the sitemap', () => {
   const robots = builtFile('/robots.txt').toString();
   expect(robots).toContain(`Sitemap: ${company.siteUrl}/sitemap.xml\n`);
   expect(robots).not.toContain('Disallow');

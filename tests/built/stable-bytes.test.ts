@@ -8,24 +8,24 @@ import { site } from '../support/site';
 const FOLDER = 'dist/client';
 const { phone, routes } = site;
 
-/** The number in any spelling: «03 53 …», «+33353…», with any space or none. */
+/** The phone number in any notation: «03 53 …», «+33353…», with or without any kind of space. */
 const NUMBER = new RegExp(phone.e164.replace(/^\+33/, '').replace(/\d(?!$)/g, '$&(?:&nbsp;|[\\s.-])?'), 'g');
 
 const built = (await listFiles(FOLDER)).map((path) => ({ path, bytes: readFileSync(join(FOLDER, path)) }));
 const readable = built.filter(({ path }) => !/\.(br|gz)$/.test(path));
 
-test('what is compressed says neither when nor on which system', () => {
+test('gzip files contain neither time nor operating system', () => {
   for (const { path, bytes } of built.filter((file) => file.path.endsWith('.gz')))
     expect([bytes.readUInt32LE(4), bytes[9]], path).toEqual([0, 255]);
 });
 
-test('the phone number stands in pages, on the card and in the form’s program, never in a file whose name would change with it', () => {
+test('no file with a hashed name contains the phone number', () => {
   const showing = readable.filter(({ bytes }) => bytes.toString().search(NUMBER) >= 0).map(({ path }) => path);
   expect(showing.length).toBeGreaterThanOrEqual(routes.length);
   expect(showing.filter((path) => !/\.(html|vcf|php)$/.test(path))).toEqual([]);
 });
 
-test('a new phone number changes no hash that .htaccess holds', () => {
+test('a new phone number does not change the hashes in .htaccess', () => {
   for (const { path, bytes } of readable.filter((file) => file.path.endsWith('.html'))) {
     const html = bytes.toString();
     expect(findInlineCode(html.replace(NUMBER, '329000000'), path)).toEqual(findInlineCode(html, path));

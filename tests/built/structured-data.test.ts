@@ -22,7 +22,7 @@ function graphOf(path: string): Thing[] {
 
 const nodeOf = (path: string, type: string) => graphOf(path).filter((node) => node['@type'] === type);
 
-test('every page names the business under one address, with the name and place that Google requires', () => {
+test("every page describes the business with one @id and Google's required fields", () => {
   for (const { path } of pages) {
     const [node, ...others] = nodeOf(path, 'RoofingContractor');
     expect(others, path).toEqual([]);
@@ -53,7 +53,7 @@ test.each(['/', '/contact'])('%s describes the business in full: hours, place, a
   expect(builtFile(String(node?.logo).slice(company.siteUrl.length)).length).toBeGreaterThan(0);
 });
 
-test('what the owner has not confirmed is told to no search engine, but for the name and the domain', () => {
+test('unconfirmed facts are left out, except name and domain', () => {
   const unsaid = ownerFactsIn(rawRecord(site, 'company')).flatMap(({ path, mark }) => {
     const value = path.reduce<unknown>((at, key) => (at as never)[key], company);
     return mark === 'optional' || ['name', 'siteUrl'].includes(String(path[0])) ? [] : String(value);
@@ -66,7 +66,7 @@ test('what the owner has not confirmed is told to no search engine, but for the 
   }
 });
 
-test('the breadcrumb that search engines print is the one on the page', () => {
+test('the breadcrumb for search engines equals the visible one', () => {
   for (const { path, document } of pages.filter((page) => page.path !== '/')) {
     const shown = Array.from(
       document.querySelectorAll(`nav[aria-label="${typeset(interfaceCopy.breadcrumb)}"] li`),
@@ -84,7 +84,7 @@ test('the breadcrumb that search engines print is the one on the page', () => {
   expect(nodeOf('/', 'BreadcrumbList')).toEqual([]);
 });
 
-test('the home page, and it alone, describes the site', () => {
+test('only the home page describes the website', () => {
   for (const { path } of pages) expect(nodeOf(path, 'WebSite').length, path).toBe(path === '/' ? 1 : 0);
 });
 
@@ -100,7 +100,7 @@ test('a service page describes its service and who provides it', () => {
   }
 });
 
-test('an area page describes its town, and claims no address there', () => {
+test('a town page describes its town without claiming an address there', () => {
   for (const { slug, name, postalCode, latitude, longitude } of towns) {
     const path = areaPath(slug);
     const [city] = nodeOf(path, 'City');

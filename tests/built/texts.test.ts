@@ -14,17 +14,17 @@ const { areaServices, photos, services, towns } = site;
 const servicePages = services.map((record) => ({ path: servicePath(record.slug), record: record as object }));
 const townPages = towns.map((record) => ({
   path: areaPath(record.slug),
-  // What was written for a service that is withdrawn may stay.
+  // Texts for a withdrawn service may remain in the record.
   record: { ...record, blurbs: areaServices.map((service) => record.blurbs[service]) } as object,
 }));
 
-/** What a page does not say of its own record: what stands in the menu, on cards and in search engines. */
+/** Fields that the page itself does not show, because they are for the menu, cards and search engines. */
 const SAID_ELSEWHERE = /^(slug|menu|card|seo|of|postalCode)(\.|$)/;
 const PHOTO = /^(heroImage|gallery|portfolioImages)|\.photo$/;
 const SERVICE = /^relatedServices|\.service$/;
 const TOWN = /^towns\.\d+\.slug$/;
 
-test.each([...servicePages, ...townPages])('$path shows all that its record holds', ({ path, record }) => {
+test.each([...servicePages, ...townPages])('$path shows every text of its record', ({ path, record }) => {
   const main = pageAt(path).document.querySelector('main')!;
   const said = plain(main.textContent);
   const isShown = (field: string, text: string) => {
@@ -36,21 +36,27 @@ test.each([...servicePages, ...townPages])('$path shows all that its record hold
   expect([...textsIn(record)].filter(({ path, text }) => !isShown(path.join('.'), text))).toEqual([]);
 });
 
-/** Words of a service page's body that no other service page has. */
+/** Minimum number of words in the body of a service page that no other service page has. */
 const LEAST_WORDS = 600;
-/** Words of a run: whoever reads two pages takes so many in the same order for the same sentence. */
+/** Length of a word sequence: readers take eight identical words in a row for the same sentence. */
 const RUN = 8;
-/** Which part of its runs a town's page may share with another; what all of them have in common is in it. */
+/**
+ * Maximum share of its word sequences that a town page may have in common with another one, including the texts that
+ * all town pages share.
+ */
 const MOST_RUNS_SHARED = 0.15;
 
-/** The texts of a page that stand by themselves; a paragraph in an entry of a list is none beside it. */
+/**
+ * Returns the separate texts of a page. A list entry that contains paragraphs counts by its paragraphs, not as a text
+ * of its own.
+ */
 const textsOf = (path: string, selector: string) =>
   Array.from(pageAt(path).document.querySelectorAll(`main :is(${selector})`))
     .filter((element) => !element.querySelector('p, li'))
     .map(textOf);
 const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\d]+/gu) ?? [];
 
-test.each(servicePages)('$path explains its service in 600 words of its own at least', ({ path }) => {
+test.each(servicePages)('$path has at least 600 words that no other service page has', ({ path }) => {
   const bodyOf = (page: string) => textsOf(page, 'p, li):not(aside *, figure *');
   const elsewhere = new Set(servicePages.filter((page) => page.path !== path).flatMap((page) => bodyOf(page.path)));
   const own = bodyOf(path).filter((text) => !elsewhere.has(text));
@@ -58,8 +64,8 @@ test.each(servicePages)('$path explains its service in 600 words of its own at l
   expectNone(count < LEAST_WORDS ? [path, count] : [], `a page of a service with fewer than ${LEAST_WORDS} words`);
 });
 
-// A text that stands in two records is refused by the build (copiedTextFaults in data/model/read/rules.ts).
-test('whoever reads the page of a town reads about that town: no two share more than 15 % of their runs of words', () => {
+// The build rejects identical texts in two records (copiedTextFaults in data/model/read/rules.ts).
+test('town pages share at most 15 % of their word sequences', () => {
   const pages = townPages.map(({ path }) => {
     const runs = textsOf(path, 'h1, h2, h3, p, li, figcaption, summary').flatMap((text) => {
       const words = wordsOf(text);

@@ -9,12 +9,12 @@ import { notFound, pageAt, pages, textOf } from './site';
 
 const { areaPage, areaServices, company, defaultPortfolio, interfaceCopy, phoneHref, towns } = site;
 
-/** Towns that every page names: with more, each page would grow with each town. */
+/** Towns that every page names. Their number is limited, because otherwise each page would grow with each town. */
 const named = towns.slice(0, 30);
 const addresses = named.map(({ slug }) => areaPath(slug));
 const linksIn = (html = '') => [...html.matchAll(/href="(\/zones\/[^"]+)"/g)].map(([, address]) => address);
 
-test('the footer of every page leads to every town, and says to which ones only by appointment', () => {
+test('every footer links to every town and marks those by appointment', () => {
   for (const { path, document } of [...pages, notFound]) {
     const [served, farther] = document
       .querySelector('footer')!
@@ -24,7 +24,7 @@ test('the footer of every page leads to every town, and says to which ones only 
   }
 });
 
-test('the map of the zones page shows every town, by a link where a finger has room for it', () => {
+test('the map links every town that has room for a tap target', () => {
   const maps = pages.flatMap(({ document }) => Array.from(document.querySelectorAll('svg[role=group]')));
   expect(maps).toHaveLength(1);
   for (const map of maps) {
@@ -35,7 +35,7 @@ test('the map of the zones page shows every town, by a link where a finger has r
   }
 });
 
-test('the page of every town with known altitudes shows its own place on the profile, and its range', () => {
+test('town pages with known altitudes show their place on the profile', () => {
   const inMetres = new Intl.NumberFormat('fr-FR');
   const known = towns.filter(({ slug }) => altitudesOf(slug));
   for (const { slug, name } of known) {
@@ -47,7 +47,7 @@ test('the page of every town with known altitudes shows its own place on the pro
   }
 });
 
-test.each(towns)('the page of $name says what is done there, for whom, and how to reach who does it', (town) => {
+test.each(towns)('the page of $name names services, customers and ways to contact', (town) => {
   const main = pageAt(areaPath(town.slug)).document.querySelector('main')!;
   const all = (selector: string) => Array.from(main.querySelectorAll(selector));
   expect(plain(main.querySelector('h1')?.textContent)).toBe(plain(`${areaPage.title} ${town.at}`));

@@ -9,12 +9,12 @@ const escaped = (text: string) => text.replace(/[\\,;]/g, '\\$&');
 const card = builtFile(vcardPath).toString();
 const unfolded = card.replaceAll('\r\n ', '').split('\r\n');
 
-test('the contact page offers the business as a contact of the visitor’s phone', () => {
+test("the contact page offers the company's vCard", () => {
   const link = pageAt('/contact').document.querySelector(`main a[href="${vcardPath}"]`);
   expect(plain(link?.textContent)).toBe(contactPage.card);
 });
 
-test('the contact holds what the pages show, opening hours among it, and no gap', () => {
+test('the vCard has the facts of the pages, and no gap', () => {
   expect(unfolded[0]).toBe('BEGIN:VCARD');
   expect(unfolded).toContain(`FN:${escaped(company.name)}`);
   expect(unfolded).toContain(`TEL;TYPE=WORK,VOICE:${phone.e164}`);
@@ -27,12 +27,12 @@ test('the contact holds what the pages show, opening hours among it, and no gap'
   expect(card).not.toContain('compléter');
 });
 
-test('the contact is named after the firm, and as large as the link says, where it says so', () => {
+test("the vCard file has the company's name and the announced size", () => {
   expect(vcardPath).toBe(`/${slugOf(company.name)}.vcf`);
   const [, said] = /(\d+) ko/.exec(contactPage.card) ?? [];
   if (said) expect(Number(said)).toBe(Math.ceil(Buffer.byteLength(card) / 1024));
 });
 
-test('every line of it is short enough for the oldest phone', () => {
+test('every line of the vCard is short enough for the oldest phones', () => {
   for (const line of card.split('\r\n')) expect(Buffer.byteLength(line), line).toBeLessThanOrEqual(75);
 });

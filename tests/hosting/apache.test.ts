@@ -17,7 +17,10 @@ const HOSTS = {
 type HostName = keyof typeof HOSTS;
 
 const ALL = Object.keys(HOSTS) as HostName[];
-/** Only an own setting of the host, or documents that no page needs, could close folders on the others. */
+/**
+ * Hosts that read .htaccess. On the others only the host's own settings, or extra documents in each folder, could hide
+ * folder listings.
+ */
 const READING = ALL.filter((name) => name !== 'no .htaccess read');
 const REWRITING: HostName[] = ['all modules', 'without headers, expires, brotli, deflate', 'without Options'];
 const WITH_HEADERS: HostName[] = ['all modules', 'without Options', 'without rewrite'];
@@ -55,8 +58,8 @@ const plain = ({ headers, body }: ServedResponse) => {
 };
 const contactOn = (name: HostName) => (name === 'without rewrite' ? '/contact/' : '/contact');
 const built = (file: string) => readFile(join(folder, file));
-describe.skipIf(!hasApache)('the built folder on an Apache', () => {
-  test.each(ALL)('%s: every page is served, byte for byte', async (name) => {
+describe.skipIf(!hasApache)('the built folder on Apache', () => {
+  test.each(ALL)('%s: serves every page byte for byte', async (name) => {
     for (const page of pages) {
       const first = await visit(name, page);
       const answer = first.status === 301 ? await visit(name, pathOf(first.headers.location)) : first;
@@ -66,14 +69,14 @@ describe.skipIf(!hasApache)('the built folder on an Apache', () => {
     }
   });
 
-  test.each(REWRITING)('%s: a page answers at its address at once, with or without a query', async (name) => {
+  test.each(REWRITING)('%s: serves pages without a redirect, with or without a query', async (name) => {
     for (const page of pages) {
       expect((await visit(name, page)).status).toBe(200);
       expect((await visit(name, `${page}?utm_source=carte`)).status).toBe(200);
     }
   });
 
-  test.each(REWRITING)('%s: the other spellings of an address lead to it in one step, query included', async (name) => {
+  test.each(REWRITING)('%s: redirects other spellings of a path in one step, with query', async (name) => {
     for (const page of pages) {
       const spellings = page === '/' ? ['/index.html'] : [`${page}/`, `${page}/index.html`];
       for (const spelling of spellings) {
@@ -87,27 +90,25 @@ describe.skipIf(!hasApache)('the built folder on an Apache', () => {
     }
   });
 
-  test.each(REWRITING)('%s: /zones leads to /zones-intervention in one step', async (name) => {
+  test.each(REWRITING)('%s: redirects /zones to /zones-intervention in one step', async (name) => {
     for (const spelling of ['/zones', '/zones/', '/zones/index.html']) {
       const answer = await visit(name, `${spelling}?a=1`);
       expect([answer.status, pathOf(answer.headers.location)]).toEqual([301, '/zones-intervention?a=1']);
     }
   });
 
-  test.each(ALL)('%s: an unknown address answers 404', async (name) => {
+  test.each(ALL)('%s: answers 404 for an unknown path', async (name) => {
     for (const unknown of ['/inconnu', '/inconnu/', '/contact/inconnu', '/assets/inconnu-12345678.js']) {
       expect([unknown, (await visit(name, unknown)).status]).toEqual([unknown, 404]);
     }
   });
 
-  test.each(READING)("%s: the 404 page is the site's own", async (name) => {
+  test.each(READING)("%s: shows the site's own 404 page", async (name) => {
     const answer = await visit(name, '/inconnu', { 'accept-encoding': 'br, gzip' });
     expect(plain(answer).equals(await built('404.html'))).toBe(true);
   });
 
-  test.each(
-    REWRITING,
-  )('%s: what is no page has no address: 404 page, folders without a page, compressed copies, hidden and half-uploaded files', async (name) => {
+  test.each(REWRITING)('%s: answers 404 for hidden, compressed and unfinished files, and folders', async (name) => {
     await writeFile(join(servers[name].folder, 'index.html.uploading'), 'half');
     const folders = pageless.flatMap((address) => [address, `${address}/`, `${address}/index.html`]);
     const others = '/404 /404.html /index.html.br /contact/index.html.gz /.git/config /index.html.uploading'.split(' ');
@@ -118,7 +119,7 @@ describe.skipIf(!hasApache)('the built folder on an Apache', () => {
     }
   });
 
-  test.each(READING)('%s: hidden files and folders are not shown, wherever others have put them', async (name) => {
+  test.each(READING)('%s: hides files and folders with a dot, wherever they are', async (name) => {
     for (const path of ['.git/config', '.env', 'stats/.git/HEAD', 'contact/.ds/x', '.well-known2/x']) {
       const file = join(servers[name].folder, path);
       await mkdir(join(file, '..'), { recursive: true });
@@ -131,19 +132,17 @@ describe.skipIf(!hasApache)('the built folder on an Apache', () => {
     expect((await visit(name, '/.git/')).status).toBe(404);
   });
 
-  test.each(ALL)('%s: .htaccess is not shown', async (name) => {
+  test.each(ALL)('%s: hides .htaccess', async (name) => {
     expect([403, 404]).toContain((await visit(name, '/.htaccess')).status);
   });
 
-  test.each(READING)('%s: no folder is listed', async (name) => {
+  test.each(READING)('%s: lists no folder', async (name) => {
     for (const address of pageless) {
       expect([address, (await visit(name, `${address}/`)).status]).toEqual([address, 404]);
     }
   });
 
-  test.each(
-    REWRITING,
-  )('%s: text comes compressed for who accepts it, once, with its type and with Vary', async (name) => {
+  test.each(REWRITING)('%s: compresses text once if accepted, with its type and Vary', async (name) => {
     const texts = { '/contact': 'text/html', [SCRIPT]: 'text/javascript', '/sitemap.xml': 'application/xml' };
     for (const [address, type] of Object.entries(texts)) {
       const identity = await visit(name, address);
@@ -166,16 +165,14 @@ describe.skipIf(!hasApache)('the built folder on an Apache', () => {
     }
   });
 
-  test.each(
-    REWRITING,
-  )('%s: who accepts only copies that the build did not write gets the file itself', async (name) => {
+  test.each(REWRITING)('%s: serves the file itself if no accepted copy exists', async (name) => {
     const answer = await visit(name, PICTURE, { 'accept-encoding': 'br' });
     expect([answer.headers['content-encoding'], answer.headers['content-type']]).toEqual([undefined, 'image/avif']);
     const refused = await visit(name, '/contact', { 'accept-encoding': 'br;q=0, gzip;q=0.0' });
     expect(refused.headers['content-encoding']).toBeUndefined();
   });
 
-  test.each(WITH_HEADERS)('%s: a second visit costs a 304, compressed or not', async (name) => {
+  test.each(WITH_HEADERS)('%s: answers 304 to a second visit, compressed or not', async (name) => {
     const address = contactOn(name);
     for (const accepted of ['identity', 'gzip', 'br, gzip']) {
       const first = await visit(name, address, { 'accept-encoding': accepted });
@@ -190,9 +187,7 @@ describe.skipIf(!hasApache)('the built folder on an Apache', () => {
     }
   });
 
-  test.each(
-    WITH_HEADERS,
-  )('%s: files with a hash in their name are kept for a year, pages for five minutes, nothing else', async (name) => {
+  test.each(WITH_HEADERS)('%s: caches hashed files for a year, pages for five minutes', async (name) => {
     for (const asset of [SCRIPT, STYLE, PICTURE]) {
       const answer = await visit(name, asset, { 'accept-encoding': 'br' });
       expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
@@ -205,7 +200,7 @@ describe.skipIf(!hasApache)('the built folder on an Apache', () => {
     }
   });
 
-  test.each(WITH_HEADERS)('%s: pages, and the 404 page too, carry the security headers once', async (name) => {
+  test.each(WITH_HEADERS)('%s: sends the security headers once, also with the 404 page', async (name) => {
     for (const address of ['/', '/inconnu']) {
       const { headers } = await visit(name, address, { 'accept-encoding': 'br' });
       const policy = headers['content-security-policy'] ?? '';
@@ -223,23 +218,21 @@ describe.skipIf(!hasApache)('the built folder on an Apache', () => {
     }
   });
 
-  test.each(
-    WITH_HEADERS,
-  )('%s: the page that offers the map is not isolated from it, and photographs may be shown elsewhere', async (name) => {
+  test.each(WITH_HEADERS)('%s: isolates neither the page with the map nor photos', async (name) => {
     const contact = await visit(name, contactOn(name), { 'accept-encoding': 'br' });
     expect(contact.headers['cross-origin-embedder-policy']).toBeUndefined();
     const picture = await visit(name, PICTURE);
     expect(picture.headers['cross-origin-resource-policy']).toBeUndefined();
   });
 
-  test.each(WITH_HEADERS)('%s: a browser is bound to HTTPS only where it came over HTTPS', async (name) => {
+  test.each(WITH_HEADERS)('%s: sends HSTS only over HTTPS', async (name) => {
     const secured = await visit(name, '/', { 'x-forwarded-proto': 'https' });
     expect(secured.headers['strict-transport-security']).toBe('max-age=31536000');
     const open = await servers[name].get('/');
     expect(open.headers['strict-transport-security']).toBeUndefined();
   });
 
-  test.each(ALL)('%s: what others put there works as it would without the site', async (name) => {
+  test.each(ALL)("%s: serves other people's files as without the site", async (name) => {
     const foreign = {
       'stats/index.html': 'statistics',
       'stats/usage.gz': 'an archive',
@@ -279,7 +272,7 @@ describe.skipIf(!hasApache)('the built folder on an Apache', () => {
   });
 });
 
-describe.skipIf(!hasApache)('the folder once the owner has a domain', () => {
+describe.skipIf(!hasApache)('the built folder with a domain', () => {
   const domain = { siteUrl: 'https://www.toits.example', siteUrlIsSample: false };
   const behindProxy = { host: 'www.toits.example', 'x-forwarded-proto': 'https' };
   let open: Apache;
@@ -294,21 +287,21 @@ describe.skipIf(!hasApache)('the folder once the owner has a domain', () => {
     await Promise.all([open?.stop(), secured?.stop()]);
   });
 
-  test('HTTP leads to HTTPS on the same name, the address kept', async () => {
+  test('redirects HTTP to HTTPS on the same host name and path', async () => {
     for (const host of ['www.toits.example', 'toits.example']) {
       const { status, headers } = await open.get('/zones/epinal?a=1', { host });
       expect([status, headers.location]).toEqual([301, `https://${host}/zones/epinal?a=1`]);
     }
   });
 
-  test('any other name leads to the domain', async () => {
+  test('redirects any other host name to the domain', async () => {
     const { status, headers } = await secured.get('/contact?a=1', { host: 'toits.example' });
     expect([status, headers.location]).toEqual([301, 'https://www.toits.example/contact?a=1']);
     const other = await open.get('/contact', { host: 'client42.host.example' });
     expect([other.status, other.headers.location]).toEqual([301, 'https://www.toits.example/contact']);
   });
 
-  test('redirects bind the browser to HTTPS too, for the name that they lead away from', async () => {
+  test('sends HSTS with redirects, for the host name they leave', async () => {
     for (const [path, host] of [
       ['/', 'toits.example'],
       ['/contact/', 'www.toits.example'],
@@ -320,7 +313,7 @@ describe.skipIf(!hasApache)('the folder once the owner has a domain', () => {
     expect((await open.get('/', { host: 'toits.example' })).headers['strict-transport-security']).toBeUndefined();
   });
 
-  test('over HTTPS on the domain, pages answer at once and bind the browser to HTTPS', async () => {
+  test('answers directly and sends HSTS over HTTPS on the domain', async () => {
     for (const answer of [
       await secured.get('/contact', { host: 'www.toits.example' }),
       await open.get('/contact', behindProxy),
@@ -329,18 +322,18 @@ describe.skipIf(!hasApache)('the folder once the owner has a domain', () => {
     }
   });
 
-  test('behind a proxy that ends TLS there is no loop, and redirects stay on HTTPS', async () => {
+  test('does not loop behind a proxy that terminates TLS', async () => {
     const { status, headers } = await open.get('/contact/?a=1', behindProxy);
     expect([status, headers.location]).toEqual([301, 'https://www.toits.example/contact?a=1']);
     const zones = await open.get('/zones', behindProxy);
     expect([zones.status, zones.headers.location]).toEqual([301, 'https://www.toits.example/zones-intervention']);
   });
 
-  test('an unknown address answers 404 over HTTPS', async () => {
+  test('answers 404 over HTTPS for an unknown path', async () => {
     expect((await secured.get('/inconnu', { host: 'www.toits.example' })).status).toBe(404);
   });
 
-  test('certificates are renewed over HTTP', async () => {
+  test('lets certificates be renewed over HTTP', async () => {
     await mkdir(join(open.folder, '.well-known/acme-challenge'), { recursive: true });
     await writeFile(join(open.folder, '.well-known/acme-challenge/token'), 'certificate');
     expect((await open.get('/.well-known/acme-challenge/token', { host: 'toits.example' })).body.toString()).toBe(

@@ -9,26 +9,26 @@ import { end, freePorts, signCertificate } from './own-server';
 const MODULES = '/usr/lib/apache2/modules';
 const MIME_CONF = '/etc/apache2/mods-available/mime.conf';
 
-/** False where Debian's apache2 package is not installed (`apt-get install apache2`). */
+/** False if Debian's apache2 package is not installed (`apt-get install apache2`). */
 export const hasApache = existsSync('/usr/sbin/apache2') && existsSync(MODULES);
 if (!hasApache) console.warn('SKIPPED what needs Apache: apt-get install apache2');
 
 const PHP_MODULE = hasApache ? readdirSync(MODULES).find((name) => /^libphp.*\.so$/.test(name)) : undefined;
 
-/** False where Debian's package of PHP for Apache is not installed (`apt-get install libapache2-mod-php`). */
+/** False if Debian's PHP module for Apache is not installed (`apt-get install libapache2-mod-php`). */
 export const hasPhp = PHP_MODULE !== undefined;
 
 const FPM = readdirSync('/usr/sbin').find((name) => /^php-fpm[\d.]+$/.test(name));
 
-/** False where PHP's own server is not installed, as most hosts run it (`apt-get install php-fpm`). */
+/** False if PHP-FPM is not installed (`apt-get install php-fpm`). Most hosts run PHP this way. */
 export const hasFpm = hasApache && FPM !== undefined;
 
 const CGI = '/usr/bin/php-cgi';
 
-/** False where PHP for plain CGI is not installed (`apt-get install php-cgi`). */
+/** False if PHP for plain CGI is not installed (`apt-get install php-cgi`). */
 export const hasCgi = hasApache && existsSync(CGI);
 
-/** As root, workers are another user's. */
+/** If Apache is started by root, its workers run as another user. */
 const USER = process.getuid?.() === 0 ? 'www-data' : process.env.USER;
 
 const ALWAYS =
@@ -40,31 +40,31 @@ const OPTIONAL = ['rewrite', 'headers', 'expires', 'deflate', 'brotli', 'ssl'] a
 export type Host = {
   /** Modules that this host lacks. */
   without?: (typeof OPTIONAL)[number][];
-  /** What the host lets an .htaccess say; «All» unless told. */
+  /** Directives that the host allows in .htaccess; default «All». */
   allowOverride?: string;
-  /** Serves HTTPS, with a certificate of its own making. */
+  /** Serves HTTPS with a self-signed certificate. */
   https?: boolean;
-  /** Serves the folder itself, not a copy: what is uploaded shows at once. */
+  /** Serves the folder itself instead of a copy, so that uploads are visible at once. */
   inPlace?: boolean;
   /** Lines added to the server's configuration, and the modules that they need. */
   config?: string;
   modules?: string[];
-  /** Runs PHP, with this command for the program that takes its mail. */
+  /** Runs PHP, with this command as its mail program. */
   php?: Php;
 };
 
-/** As a module of Apache, as a server of its own, or as a program for each request. */
+/** PHP as an Apache module, as a separate server (PHP-FPM), or as a program per request (CGI). */
 export type PhpKind = 'module' | 'fpm' | 'cgi';
 
 type Php = { mailProgram: string; kind?: PhpKind; settings?: string[] };
 
-/** What a visitor's browser sends. */
+/** A request as sent by a visitor's browser. */
 export type SentRequest = { method?: string; headers?: Record<string, string>; body?: string | Buffer };
 
 export type ServedResponse = { status: number; headers: Record<string, string | undefined>; body: Buffer };
 
 export type Apache = {
-  /** The folder it serves: a copy, which the test may change. */
+  /** The served folder: a copy, which the test may change. */
   folder: string;
   /** «http://127.0.0.1:port» */
   origin: string;
@@ -73,13 +73,13 @@ export type Apache = {
   stop(): Promise<void>;
 };
 
-/** Starts an own Apache on a loopback port over a copy of the folder, as Debian configures it for shared hosting. */
+/** Starts Apache on a loopback port, serving a copy of the folder, configured like Debian for shared hosting. */
 export async function startApache(site: string, host: Host = {}, tries = 3): Promise<Apache> {
   const { without = [], allowOverride = 'All', https = false, inPlace = false, config = '' } = host;
   const home = await mkdtemp(join(tmpdir(), 'apache-'));
   const folder = inPlace ? site : join(home, 'www');
   if (!inPlace) await cp(site, folder, { recursive: true });
-  // As root, Apache's workers run as www-data and must be able to read.
+  // If started by root, Apache's workers run as www-data and need read access.
   await Promise.all([chmod(home, 0o755), chmod(folder, 0o755)]);
   await mkdir(join(home, 'logs'));
   const [port = 0] = await freePorts(1);
@@ -87,7 +87,7 @@ export async function startApache(site: string, host: Host = {}, tries = 3): Pro
   const kind = host.php && (host.php.kind ?? 'module');
   const isModule = kind === 'module';
   const modules = [
-    // PHP's module takes no threads.
+    // PHP's module does not support threads.
     isModule ? 'mpm_prefork' : 'mpm_event',
     ...(kind === 'fpm' ? ['proxy', 'proxy_fcgi'] : []),
     ...(kind === 'cgi' ? ['cgid', 'actions'] : []),
@@ -131,7 +131,7 @@ ${config}
   const fpm = host.php && kind === 'fpm' ? await startFpm(host.php, home) : undefined;
   const apache = spawn('/usr/sbin/apache2', ['-f', `${home}/apache.conf`, '-DFOREGROUND'], {
     stdio: 'inherit',
-    // As it ends, mpm_prefork ends its whole process group: not this one.
+    // When mpm_prefork ends, it kills its process group, which must not be that of the tests.
     detached: isModule === true,
   });
   const send = (path: string, sent: SentRequest) => fetchFrom(port, https, path, sent);
@@ -139,7 +139,7 @@ ${config}
   try {
     await untilItAnswers(apache, () => get('/'), home);
   } catch (error) {
-    // Somebody has taken the port since it was free.
+    // Another process has taken the port in the meantime.
     if (fpm) await end(fpm);
     if (tries > 1) return startApache(site, host, tries - 1);
     throw error;
@@ -180,7 +180,7 @@ Action php-cgi /programs/php
 </FilesMatch>`;
 }
 
-/** Debian's php.ini with these settings after its own: what takes functions away is heard nowhere else. */
+/** Returns Debian's php.ini with these settings appended: disable_functions only works in this file. */
 async function iniOf(php: Php): Promise<string> {
   const [versions, room] = php.kind === 'cgi' ? [readdirSync('/etc/php'), 'cgi'] : [[moduleVersion()], 'apache2'];
   const file = versions.map((version) => `/etc/php/${version}/${room}/php.ini`).find((path) => existsSync(path));
@@ -190,7 +190,7 @@ async function iniOf(php: Php): Promise<string> {
 
 const moduleVersion = () => String(PHP_MODULE?.match(/\d[\d.]*\d/));
 
-/** The program that Apache starts for each request. */
+/** Writes the program that Apache starts for each request. */
 async function writeCgi(home: string): Promise<void> {
   await mkdir(join(home, 'programs'));
   await writeFile(join(home, 'programs/php'), `#!/bin/sh\nPHPRC=${home} exec ${CGI}\n`, { mode: 0o755 });
@@ -213,7 +213,7 @@ ${lines.join('\n')}
 `,
   );
   const fpm = spawn(`/usr/sbin/${FPM}`, ['--nodaemonize', '--fpm-config', join(home, 'fpm.conf')], { stdio: 'ignore' });
-  // Apache gives up for a minute what it once found closed.
+  // Waits for the socket, because Apache does not retry a closed backend for a minute.
   while (!existsSync(join(home, 'fpm.sock'))) {
     if (fpm.exitCode !== null)
       throw new Error(`PHP-FPM did not start: ${await readFile(join(home, 'logs/fpm.log'), 'utf8')}`);
@@ -238,7 +238,8 @@ async function untilItAnswers(child: ChildProcess, attempt: () => Promise<unknow
 async function fetchFrom(port: number, https: boolean, path: string, sent: SentRequest): Promise<ServedResponse> {
   const send = https ? (await import('node:https')).request : request;
   const { method = 'GET', headers = {}, body } = sent;
-  // Apache closes kept connections when it is short of workers: a browser sends again what it had begun there.
+  // Apache closes idle connections when it lacks workers, and only a GET may safely be sent again. So other requests
+  // use a new connection.
   const agent = method === 'GET' ? undefined : false;
   return new Promise((resolve, reject) => {
     send({ host: '127.0.0.1', port, path, method, headers, agent, rejectUnauthorized: false }, (response) => {

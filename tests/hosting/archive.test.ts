@@ -12,7 +12,7 @@ const scratch = scratchFolder();
 const hasUnzip = existsSync('/usr/bin/unzip');
 if (!hasUnzip) console.warn('SKIPPED tests/hosting/archive.test.ts: no unzip here');
 
-test.skipIf(!hasUnzip)('the archive is the whole site, hidden files too, readable by all, dated today', async () => {
+test.skipIf(!hasUnzip)('the archive has all files, readable by everyone, dated today', async () => {
   const [site, unpacked, archive] = [scratch('site'), scratch('unpacked'), scratch('site.zip')];
   await writeSampleSite(site);
   const started = Date.now();

@@ -11,12 +11,12 @@ import { scratchFolder } from '../support/scratch';
 import { type Apache, type Host, hasApache, startApache } from './apache';
 import { writeSampleSite } from './sample-site';
 
-/** Asks for a password, as a panel's «protected folder» does. */
+/** Asks for a password, like a folder that is protected in a hosting panel. */
 function lock(folder: string): void {
   appendFileSync(join(folder, '.htaccess'), 'AuthType Basic\nAuthName x\nAuthUserFile /dev/null\nRequire valid-user\n');
 }
 
-/** What the domain shows where the site went elsewhere. */
+/** Empties the document root, as if the site had been uploaded to another folder. */
 function empty(folder: string): void {
   for (const name of readdirSync(folder)) rmSync(join(folder, name), { recursive: true });
   writeFileSync(join(folder, '.htaccess'), 'RedirectMatch 404 "^/"\n');
@@ -32,7 +32,7 @@ describe.skipIf(!hasApache)('check:online', () => {
     await writeSampleSite(built);
   });
 
-  /** What it says of a host, after something has happened to the files there. */
+  /** Returns the report on a host after a change of the files there. */
   async function check(host: Host, harm: (folder: string) => void = () => {}) {
     server = await startApache(built, host);
     try {
@@ -46,13 +46,13 @@ describe.skipIf(!hasApache)('check:online', () => {
   const said = (findings: { level: string; text: string }[], level: string) =>
     findings.filter((finding) => finding.level === level).map(({ text }) => text);
 
-  test('finds nothing to say against a host that reads .htaccess', async () => {
+  test('reports no fault or limit for a host that reads .htaccess', async () => {
     const findings = await check({});
     expect(findings.filter(({ level }) => level !== 'good')).toEqual([]);
     expect(findings[0]?.text).toBe('5 pages sur 5 sont celles qui ont été construites.');
   });
 
-  test('tells what a host does not do, without calling it a fault', async () => {
+  test('reports unsupported features as limits, not as faults', async () => {
     const config = 'RedirectMatch 302 "^/zones$" "/zones-intervention"';
     const findings = await check({ allowOverride: 'None', without: ['deflate', 'brotli'], config });
     expect(said(findings, 'fault')).toEqual([]);
@@ -65,7 +65,7 @@ describe.skipIf(!hasApache)('check:online', () => {
     expect(limits).toContain('montre la liste des fichiers de /assets/');
   });
 
-  test('finds a page that is not the built one, and an asset that is missing', async () => {
+  test('finds a different page and a missing asset', async () => {
     const findings = await check({}, (folder) => {
       for (const ending of ['', '.br', '.gz']) rmSync(join(folder, `contact/index.html${ending}`));
       writeFileSync(join(folder, 'index.html.br'), 'not brotli');
@@ -79,14 +79,14 @@ describe.skipIf(!hasApache)('check:online', () => {
     );
   });
 
-  test('finds a plain file that is missing behind its compressed copy', async () => {
+  test('finds a missing plain file despite its compressed copy', async () => {
     const findings = await check({}, (folder) => rmSync(join(folder, 'assets/entries/x-AAAAAAAA.js')));
     expect(said(findings, 'fault').join('\n')).toMatch(
       /l'original manque ou diffère \(1 fichier\) : \/assets\/entries\/x-AAAAAAAA\.js\. Lancez « npm run deploy:tout »/,
     );
   });
 
-  test("finds a host's own text in the pages, and quotes it", async () => {
+  test('finds text that a host has inserted, and quotes it', async () => {
     const findings = await check(
       {
         modules: ['substitute'],
@@ -102,7 +102,7 @@ describe.skipIf(!hasApache)('check:online', () => {
     expect(faults).not.toContain('npm run deploy');
   });
 
-  test('finds an old copy in a cache, and does not advise to send again', async () => {
+  test('finds an outdated cached copy, and does not advise an upload', async () => {
     const cache = mkdtempSync(join(tmpdir(), 'cache-'));
     chmodSync(cache, 0o777);
     server = await startApache(built, {
@@ -157,7 +157,7 @@ describe.skipIf(!hasApache)('check:online', () => {
     }
   });
 
-  test('finds rules that are of another version', async () => {
+  test('finds rules of another version', async () => {
     const findings = await check({}, (folder) => {
       writeFileSync(
         join(folder, '.htaccess'),

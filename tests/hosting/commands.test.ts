@@ -40,7 +40,10 @@ const MODULES: Record<string, { run(call: Call): Promise<void> }> = {
 };
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
 
-/** What the owner sees of «npm run …». Without its process, which takes two seconds and adds nothing to most tests. */
+/**
+ * Runs a command like «npm run …» in this process and returns its output. A separate process takes two seconds and adds
+ * nothing to most tests.
+ */
 async function owner(typed: string, env: Env = {}): Promise<Seen> {
   const [name = '', ...words] = typed.split(' ');
   const [command = '', ...options] = scripts[name]?.split('scripts/commands/owner.js ')[1]?.split(' ') ?? [];
@@ -59,7 +62,7 @@ async function owner(typed: string, env: Env = {}): Promise<Seen> {
   }
 }
 
-/** The same in earnest: npm, a process, its exit code. */
+/** Runs a command in a separate process through npm, with its exit code. */
 function npmRun(typed: string, env: Env = {}): Promise<Seen> {
   const child = spawn('npm', ['run', '--silent', ...typed.split(' ')], {
     env: { ...process.env, DEPLOY_ENV_FILE: '/dev/null', ...env },
@@ -71,7 +74,7 @@ function npmRun(typed: string, env: Env = {}): Promise<Seen> {
   return new Promise((resolve) => child.on('close', (code) => resolve({ code, output, errors })));
 }
 
-/** A server that gives each request the same answer. */
+/** Starts a server that answers every request in the same way. */
 async function answering(answer: (response: ServerResponse) => unknown) {
   const server = createServer((_, response) => answer(response));
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
@@ -86,12 +89,12 @@ const must = obligatory(chapters).flatMap(({ todo }) => todo);
 const hasSamples = must.length > 0;
 
 describe('npm run deploy', () => {
-  test('without .env.deploy, it says how to write one', async () => {
+  test('explains how to write a missing .env.deploy', async () => {
     const { code, errors } = await owner('deploy', { DEPLOY_ENV_FILE: scratch('none') });
     expect([code, errors]).toEqual([1, expect.stringContaining('copiez .env.deploy.example sous ce nom')]);
   });
 
-  test('a .env.deploy that Windows has named .txt is told', async () => {
+  test('recognises a .env.deploy that Windows has named .txt', async () => {
     writeFileSync(scratch('hidden-ending.txt'), 'DEPLOY_HOST=x\n');
     const { code, errors } = await owner('deploy', { DEPLOY_ENV_FILE: scratch('hidden-ending') });
     expect([code, errors]).toEqual([1, expect.stringContaining('retirez « .txt » de son nom')]);
@@ -104,25 +107,22 @@ describe('npm run deploy', () => {
       server = await startFtpServer();
       const file = scratch('.env.deploy');
       const lines = Object.entries(environmentOf(server.settings)).map(([name, value]) => `${name}='${value}'\r\n`);
-      // As the Windows editor saves it.
+      // With a BOM, as Windows Notepad saves it.
       writeFileSync(file, `\uFEFF${lines.join('')}`);
       env = { DEPLOY_ENV_FILE: file, DEPLOY_SOURCE: site };
     });
     afterAll(() => server?.stop());
 
-    test.skipIf(!hasSamples)(
-      'a site that is false or lacks what the law wants stays at home, and it is listed; advice is not',
-      async () => {
-        const { code, errors } = await owner('deploy', env);
-        expect(code).toBe(1);
-        for (const point of must) expect(errors).toContain(placeOf(point));
-        expect(errors).not.toMatch(/data\/(photos|commitments)\.ts/);
-        expect(errors).toMatch(/Pour un essai avec les exemples : « npm run deploy:avec-exemples »\.$/);
-        expect((await owner('deploy:tout', env)).errors).toMatch(/« npm run deploy:tout --avec-exemples »\.$/);
-      },
-    );
+    test.skipIf(!hasSamples)('rejects a site with false or missing legal facts, and lists them', async () => {
+      const { code, errors } = await owner('deploy', env);
+      expect(code).toBe(1);
+      for (const point of must) expect(errors).toContain(placeOf(point));
+      expect(errors).not.toMatch(/data\/(photos|commitments)\.ts/);
+      expect(errors).toMatch(/Pour un essai avec les exemples : « npm run deploy:avec-exemples »\.$/);
+      expect((await owner('deploy:tout', env)).errors).toMatch(/« npm run deploy:tout --avec-exemples »\.$/);
+    });
 
-    test('a trial shows what would happen and sends nothing, although npm eats the option', async () => {
+    test('shows the plan in a dry run, although npm takes the option', async () => {
       const { code, output } = await npmRun('deploy --dry-run', env);
       expect([code, readdirSync(server.site)]).toEqual([0, []]);
       expect(output).toContain('à envoyer    contact/index.html');
@@ -132,13 +132,13 @@ describe('npm run deploy', () => {
       expect((await owner('deploy:essai', env)).output).toBe(output);
     });
 
-    test('a misspelt trial sends nothing, although npm eats the option', async () => {
+    test('sends nothing for a misspelt dry run, although npm takes it', async () => {
       const { code, errors } = await npmRun('deploy --drirun', env);
       expect([code, errors]).toEqual([1, expect.stringMatching(WHAT_EXISTS)]);
       expect(readdirSync(server.site)).toEqual([]);
     });
 
-    test('it goes online with its progress and a summary, then has nothing left to do', async () => {
+    test('uploads with progress and summary, then has nothing left to do', async () => {
       const first = await owner('deploy:avec-exemples', env);
       expect(first.code).toBe(0);
       expect(first.output).toMatch(
@@ -151,14 +151,14 @@ describe('npm run deploy', () => {
       expect(second.output).toMatch(/Rien à faire : le site en ligne est déjà à jour\.\n$/);
     });
 
-    test('a host that answers every page with an error since is told, with the way out', async () => {
+    test('reports a host that returns 500 after the upload, with the fix', async () => {
       const { origin, close } = await answering((response) => response.writeHead(500).end());
       const { output } = await owner('deploy:avec-exemples', { ...env, SITE_ADDRESS: origin });
       close();
       expect(output).toMatch(/Tout est envoyé, mais .* \(500\)\. .* renommez ce fichier en « htaccess\.txt »/);
     });
 
-    test('a new version goes online, and the version before comes back with one command', async () => {
+    test('uploads a new version, and restores the previous with one command', async () => {
       const before = readFileSync(join(site, 'index.html'));
       await writeSampleSite(site, { version: 'B' });
       await stampFolder(site, {});
@@ -179,7 +179,7 @@ describe('npm run deploy', () => {
       expect(readFileSync(join(server.site, 'index.html'), 'utf8')).toContain('Toits B');
     });
 
-    test('after a version that did not arrive whole, the way back leads to what was online before it', async () => {
+    test('goes back to the last complete version after an incomplete upload', async () => {
       await writeSampleSite(site, { version: 'C' });
       await stampFolder(site, {});
       chmodSync(join(server.site, 'contact'), 0o555);
@@ -192,7 +192,7 @@ describe('npm run deploy', () => {
         expect(readFileSync(join(server.site, page), 'utf8')).toContain('Toits B');
     });
 
-    test('while another deployment runs on this computer, one waits for its turn, and a look does not', async () => {
+    test('rejects a second deployment on this computer, but allows a dry run', async () => {
       const lock = scratch('.cache/deploy.pid');
       mkdirSync(dirname(lock), { recursive: true });
       writeFileSync(lock, String(process.ppid));
@@ -200,7 +200,7 @@ describe('npm run deploy', () => {
         const { code, errors } = await owner('deploy:avec-exemples', env);
         expect([code, errors]).toEqual([1, expect.stringMatching(/^Une mise en ligne est déjà en cours/)]);
         expect(await owner('deploy:essai', env)).toMatchObject({ code: 0 });
-        // One that ended with the computer, before it was started again.
+        // The lock of a deployment from before the last boot of the computer.
         utimesSync(lock, 0, 0);
         expect(await owner('deploy:retour', env)).toMatchObject({ code: 0 });
         expect(await owner('deploy:retour', env)).toMatchObject({ code: 0 });
@@ -209,7 +209,7 @@ describe('npm run deploy', () => {
       }
     });
 
-    test('a kept version that was damaged is not put online', async () => {
+    test('does not upload a kept version that is damaged', async () => {
       rmSync(scratch('.versions/previous/site/contact/index.html'));
       const { code, errors } = await owner('deploy:retour', env);
       expect([code, errors]).toEqual([1, expect.stringContaining("ne garde pas de version d'avant")]);
@@ -227,7 +227,7 @@ describe('npm run deploy', () => {
   ])('a certificate that is trusted must be in the name of the host: %s', async (certificateFor, code, words) => {
     const server = await startFtpServer({ certificateFor });
     const { certificate: _, ...settings } = server.settings;
-    // Node reads what it trusts as it starts.
+    // Node.js reads NODE_EXTRA_CA_CERTS when it starts.
     const trusted = { NODE_EXTRA_CA_CERTS: server.certificateFile ?? '', DEPLOY_SOURCE: site };
     const env = { ...environmentOf({ ...settings, host: 'localhost' }), ...trusted };
     expect(await npmRun('deploy:avec-exemples', env)).toMatchObject({ code, errors: expect.stringMatching(words) });
@@ -236,17 +236,17 @@ describe('npm run deploy', () => {
 });
 
 describe("the owner's other commands", () => {
-  test.each(['zip', 'preview', 'check:online'])('npm run %s refuses what it does not know', async (name) => {
+  test.each(['zip', 'preview', 'check:online'])('npm run %s rejects unknown options', async (name) => {
     await expect(owner(name, { npm_config_tout: 'true' })).resolves.toMatchObject({ code: 1, errors: NOT_UNDERSTOOD });
   });
 
-  test('npm run build refuses what it does not know', async () => {
+  test('npm run build rejects unknown options', async () => {
     await expect(npmRun('build --tout')).resolves.toMatchObject({ code: 1, errors: NOT_UNDERSTOOD });
   });
 });
 
 describe('npm run a-faire', () => {
-  test('prints what is missing, and fails while something obligatory is', async () => {
+  test('prints what is missing, and fails while a required fact is', async () => {
     const { code, output } = await npmRun('a-faire');
     expect(code).toBe(hasSamples ? 1 : 0);
     const lines = output.split('\n');
@@ -256,7 +256,7 @@ describe('npm run a-faire', () => {
 });
 
 describe('npm run check:online', () => {
-  test('says that an address does not answer', async () => {
+  test('reports a URL that does not answer', async () => {
     const { code, errors } = await owner('check:online http://127.0.0.1:65000', { DEPLOY_SOURCE: site });
     expect([code, errors]).toEqual([
       1,
@@ -266,7 +266,7 @@ describe('npm run check:online', () => {
     ]);
   });
 
-  test('says that an address leads to a domain that is not there', async () => {
+  test('reports a redirect to a domain that does not exist', async () => {
     const { origin, close } = await answering((response) =>
       response.writeHead(301, { location: 'http://www.toits.invalid/' }).end(),
     );
@@ -275,7 +275,7 @@ describe('npm run check:online', () => {
     expect(errors).toContain(`www.toits.invalid est introuvable, et ${origin} y mène : vérifiez`);
   });
 
-  test('says that nothing is built yet', async () => {
+  test('reports a missing build', async () => {
     const { code, errors } = await owner('check:online http://127.0.0.1:1', { DEPLOY_SOURCE: scratch('none/site') });
     expect([code, errors]).toEqual([1, expect.stringContaining("n'est pas un site fini : lancez « npm run build »")]);
   });

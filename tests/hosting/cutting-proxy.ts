@@ -1,10 +1,10 @@
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import { PROXY, SERVER } from './own-server';
 
-/** A line between deployment and server that breaks when it is told to. */
+/** Proxy between a deployment and a server that can break its connections. */
 export type CuttingProxy = Awaited<ReturnType<typeof startCuttingProxy>>;
 
-/** Forwards the ports, until told to cut. */
+/** Forwards the ports until `cutAfter` breaks the connections. */
 export async function startCuttingProxy(ports: number[]) {
   const open = new Set<Socket>();
   let sent = 0;
@@ -60,11 +60,14 @@ export async function startCuttingProxy(ports: number[]) {
     ),
   );
   return {
-    /** The address to connect to instead of the server's; the ports are the same. */
+    /** The host to connect to instead of the server. The ports are the same. */
     host: PROXY,
-    /** Bytes that went towards the server so far. */
+    /** Number of bytes sent to the server so far. */
     sent: () => sent,
-    /** Breaks all connections once that many bytes more have gone towards the server, and the next connections too. */
+    /**
+     * Breaks all connections after this many further bytes to the server, and then also the next `forConnections`
+     * connections.
+     */
     cutAfter(bytes: number, forConnections = 0) {
       limit = sent + bytes;
       refusals = forConnections;

@@ -19,7 +19,7 @@ import { isRoot } from './own-server';
 
 const { company, contactForm, deliveryCopy, deliveryRules } = testSite;
 
-// What is true of every host is in delivery.test.ts.
+// Tests that are the same for every host are in delivery.test.ts.
 
 const INSTALLED: Record<PhpKind, boolean> = { module: hasPhp, fpm: hasFpm, cgi: hasCgi };
 const NAMES: Record<PhpKind, string> = { module: "Apache's own PHP", fpm: 'PHP-FPM', cgi: 'plain CGI' };
@@ -32,7 +32,7 @@ for (const kind of KINDS)
       `SKIPPED tests/hosting/delivery-hosts.test.ts with ${NAMES[kind]}: apt-get install apache2 ${PACKAGES[kind]}`,
     );
 
-/** Skipped for a PHP that is not installed; a file must have a test, says Vitest. */
+/** Returns a test that is skipped if this PHP is not installed. Vitest requires at least one test per file. */
 const withPhp = (kind: PhpKind) => test.skipIf(!INSTALLED[kind]);
 
 let site: DeliverySite;
@@ -52,10 +52,10 @@ const seconds = async (run: () => Promise<unknown>) => {
   return (performance.now() - began) / 1000;
 };
 
-describe('a field that is required and not in the compact form', () => {
+describe('a required field that the compact form does not have', () => {
   const change = (program: string) => program.replace(/('email' => \[[^\]]*?'required' => )false/, '$1true');
 
-  withPhp('module')('is asked for in the full form only', async () => {
+  withPhp('module')('is required in the full form only', async () => {
     site = await startDeliverySite({ change });
     expect(seen(await site.post(COMPACT))).toEqual([200, STORED]);
     const answer = await site.post(FULL);
@@ -67,7 +67,7 @@ describe('a field that is required and not in the compact form', () => {
   });
 });
 
-describe.each(SERVERS)('a host (%s) that drops what was sent', (kind) => {
+describe.each(SERVERS)('a host (%s) that drops parts of a request', (kind) => {
   for (const setting of ['post_max_size=60', 'enable_post_data_reading=Off', 'max_input_vars=2'])
     withPhp(kind)(`is answered with 503 and the telephone, and nothing is lost: ${setting}`, async () => {
       site = await startDeliverySite({ kind, settings: [setting] });
@@ -102,7 +102,7 @@ describe.each(KINDS)('a host (%s) that prints before the program', (kind) => {
       else expect(text(thanks)).toContain('<title>Merci</title>');
     });
 
-  withPhp(kind)('sends whole answers that PHP compresses', async () => {
+  withPhp(kind)('receives complete answers if PHP compresses them', async () => {
     site = await startDeliverySite({ kind, settings: ['zlib.output_compression=On'] });
     for (const fields of [FULL, { ...FULL, name: '' }]) {
       const { headers } = await site.post(fields, { 'accept-encoding': 'gzip' });
@@ -114,7 +114,7 @@ describe.each(KINDS)('a host (%s) that prints before the program', (kind) => {
 });
 
 describe('plain CGI', () => {
-  withPhp('cgi')('answers before a slow mail: the second call of the page sends it', async () => {
+  withPhp('cgi')("answers before a slow mail, which the page's second call sends", async () => {
     site = await startDeliverySite({ kind: 'cgi' });
     site.mailProgram('sleep 4');
     const answer = async () => expect(seen(await site.post(FULL))).toEqual([200, '{"stored":true,"again":true}']);
@@ -131,7 +131,7 @@ describe('plain CGI', () => {
     expect(await site.mails()).toHaveLength(1);
   });
 
-  withPhp('cgi')('takes a trial of check:online, and mails it', async () => {
+  withPhp('cgi')('accepts and mails a trial of check:online', async () => {
     site = await startDeliverySite({ kind: 'cgi' });
     const found = await checkDelivery(new URL(site.server.origin), site.server.folder, testSite, true);
     expect(found.map(({ level }) => level)).toEqual(['good', 'good', 'good']);
@@ -139,9 +139,12 @@ describe('plain CGI', () => {
   });
 });
 
-describe('requests that wait in another folder', () => {
+describe('requests in another folder', () => {
   const other = () => join(dirname(site.server.folder), 'demandes-www.ancien.example');
-  /** Waits until no mail of these requests is on its way: until then their marks are dated ahead. */
+  /**
+   * Waits until no mail of these requests is being sent. While it is, the modification time of their marks is in the
+   * future.
+   */
   const mailsFailed = (count: number) =>
     vi.waitUntil(() => {
       const marks = existsSync(other()) ? readdirSync(other()).filter((name) => name.endsWith('.non-envoyee')) : [];
@@ -152,10 +155,10 @@ describe('requests that wait in another folder', () => {
     (await checkDelivery(new URL(site.server.origin), site.server.folder, testSite, false))
       .filter(({ level }) => level === 'limit')
       .map(({ text }) => text);
-  /** The site under the address it had before. */
+  /** Changes the program to the site's former domain. */
   const former = (text: string) => text.replace(`'${FOLDER}'`, "'demandes-www.ancien.example'");
 
-  withPhp('module')('inside the site are mailed once PHP may write beside it', async () => {
+  withPhp('module')('are mailed from inside the site once PHP can write outside', async () => {
     site = await startDeliverySite();
     site.letWrite('inside');
     site.mailProgram('exit 77');
@@ -169,13 +172,13 @@ describe('requests that wait in another folder', () => {
     expect(readdirSync(join(site.server.folder, '.demandes')).filter((name) => name.endsWith('.non-envoyee'))).toEqual(
       [],
     );
-    // The same text again is the same request, wherever it lies.
+    // The same text is the same request, in whichever folder it is.
     await site.post({ ...FULL, name: 'Anne' });
     expect(await site.mails()).toHaveLength(1);
     expect(await check()).toEqual([expect.stringContaining('« .demandes »')]);
   });
 
-  withPhp('module')('under a former address are mailed, purged, and named by check:online', async () => {
+  withPhp('module')('under a former domain are mailed, deleted and reported', async () => {
     site = await startDeliverySite({ change: former });
     const now = readFileSync(program(), 'utf8').replace("'demandes-www.ancien.example'", `'${FOLDER}'`);
     site.mailProgram('exit 77');
@@ -192,7 +195,7 @@ describe('requests that wait in another folder', () => {
     expect(readdirSync(other()).filter((name) => /^[0-9a-f]{32}/.test(name))).toHaveLength(1);
   });
 
-  withPhp('module')('of another site in the same account are left alone', async () => {
+  withPhp('module')('are left alone if they belong to another site', async () => {
     site = await startDeliverySite({ change: former });
     site.mailProgram('exit 77');
     await site.post({ ...FULL, name: 'Anne' });
@@ -206,7 +209,7 @@ describe('requests that wait in another folder', () => {
     expect(await check()).toEqual([]);
   });
 
-  test.skipIf(!hasPhp || !isRoot)('where PHP may write no more are named by check:online', async () => {
+  test.skipIf(!hasPhp || !isRoot)('are reported by check:online if PHP cannot write there', async () => {
     site = await startDeliverySite();
     site.mailProgram('exit 77');
     await site.post({ ...FULL, name: 'Anne' });

@@ -26,41 +26,41 @@ import { writeSampleSite } from './sample-site';
 
 const { company, deliveryCopy } = testSite;
 
-/** The folder of requests, beside the site. */
+/** Name of the folder of requests, a sibling of the site's folder. */
 export const FOLDER = `demandes-${new URL(company.siteUrl).hostname}`;
 
 export const ADDRESSES = { to: 'artisan@messagerie.example', from: 'site@toits.example' };
 
-/** A request that every rule accepts. */
+/** A request that passes every rule. */
 export const REQUEST: Record<string, string> = {
   ...writtenIn(testSite).required,
   message: "Une tuile est tombée à Épinal. L'eau entre.",
 };
 
-/** A mail that the site handed to the host. */
+/** A mail that the site has passed to the host's mail program. */
 export type Mail = { headers: Record<string, string>; text: string; raw: string };
 
-/** The visitors whose requests a mail brings. */
+/** Returns the names of the visitors whose requests are in a mail. */
 export const namesIn = (text = '') =>
   Array.from(
     text.matchAll(new RegExp(`^${testSite.contactForm.fields.name.inMail} : (.*)$`, 'gm')),
     ([, name]) => name,
   );
 
-/** A site whose form delivers, on a host with PHP, as a visitor and as its owner meet it. */
+/** A site with form delivery on a host with PHP, with the actions of visitors and of the owner. */
 export type DeliverySite = Awaited<ReturnType<typeof startDeliverySite>>;
 
 type Options = {
   kind?: PhpKind;
-  /** Lines of php.ini. */
+  /** Lines for php.ini. */
   settings?: string[];
-  /** What the host prints before each program's answer (auto_prepend_file). */
+  /** Text that the host prints before each program's answer (auto_prepend_file). */
   printed?: string;
-  /** Gives the program as another record would make it. */
+  /** Changes the program as if it were built from another record. */
   change?: (program: string) => string;
 };
 
-/** Starts a small site whose form delivers. */
+/** Starts a small site with form delivery. */
 export async function startDeliverySite({ kind, settings = [], printed, change = String }: Options = {}) {
   const scratch = mkdtempSync(join(tmpdir(), 'delivery-'));
   const site = join(scratch, 'site');
@@ -88,37 +88,40 @@ export async function startDeliverySite({ kind, settings = [], printed, change =
     settings: printed === undefined ? settings : [...settings, `auto_prepend_file=${prepended}`],
   };
   const server = await startApache(site, {
-    // Tests say who is asking.
+    // Tests set the visitor's IP address in a header.
     modules: ['remoteip'],
     config: 'RemoteIPHeader X-Test-Address\nRemoteIPInternalProxy 127.0.0.1',
     php,
   });
   const beside = dirname(server.folder);
   const places = [join(beside, FOLDER), join(server.folder, '.demandes')];
-  // Apache's workers run as another user where this is root's.
+  // If the tests run as root, Apache's workers run as another user.
   const mode = (isWritable: boolean) => (isRoot ? (isWritable ? 0o777 : 0o755) : isWritable ? 0o755 : 0o555);
-  /** Where PHP may write: beside the site, only inside it, nowhere. */
+  /** Sets where PHP can write: outside the site, only inside it, or nowhere. */
   const letWrite = (where: 'beside' | 'inside' | 'nowhere') => {
     chmodSync(beside, mode(where === 'beside'));
     chmodSync(server.folder, mode(where !== 'nowhere'));
   };
   letWrite('beside');
 
-  /** Sends a body as it is. */
+  /** Sends a body unchanged. */
   const postRaw = (body: string | Buffer, headers: Record<string, string> = {}) =>
     server.send(deliveryPath, {
       method: 'POST',
       headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'application/json', ...headers },
       body,
     });
-  /** The folder of requests; undefined while there is none. */
+  /** Returns the folder of requests; undefined if it does not exist yet. */
   const folder = () => places.find(existsSync);
-  /** Names in it that end so. */
+  /** Returns names of request files with this ending. */
   const names = (ending: string) => {
     const place = folder();
     return place ? readdirSync(place).filter((name) => /^[0-9a-f]{32}\./.test(name) && name.endsWith(ending)) : [];
   };
-  /** A visitor is answered before the mail is sent: a mark is dated ahead until then. */
+  /**
+   * Waits until no mail is being sent. A visitor is answered earlier; until then the modification time of a mark is in
+   * the future.
+   */
   const settled = () =>
     vi.waitUntil(
       () =>
@@ -130,22 +133,22 @@ export async function startDeliverySite({ kind, settings = [], printed, change =
     );
   return {
     server,
-    /** Sends fields as the form's script does. */
+    /** Sends fields like the form's script. */
     post: (fields: Record<string, string>, headers?: Record<string, string>) =>
       postRaw(new URLSearchParams(fields).toString(), headers),
     postRaw,
     folder,
     names,
-    /** The texts that are stored. */
+    /** Returns the stored texts. */
     stored: () => names('.php').map((name) => readFileSync(join(folder() ?? '', name), 'utf8')),
-    /** Once no mail is on its way any more. */
+    /** Returns all mails after waiting until none is being sent. */
     async mails() {
       await settled();
       return readdirSync(mailFolder).map((name) => readMail(readFileSync(join(mailFolder, name), 'latin1')));
     },
-    /** Lets the host's mail program run these lines of a shell first; nothing where it takes each mail at once. */
+    /** Makes the host's mail program run these shell lines first; by default it accepts each mail at once. */
     mailProgram: (lines = '') => writeFileSync(first, lines),
-    /** As if this much time had gone since the requests were stored that wait. */
+    /** Makes the waiting requests this many seconds older. */
     letWait(seconds: number) {
       for (const name of names('.non-envoyee')) {
         const mark = join(folder() ?? '', name);
@@ -153,13 +156,13 @@ export async function startDeliverySite({ kind, settings = [], printed, change =
         utimesSync(mark, date, date);
       }
     },
-    /** As it was before the first request, once no mail is on its way. */
+    /** Restores the state before the first request, after waiting until no mail is being sent. */
     async forget() {
       await settled();
       for (const place of places) rmSync(place, { recursive: true, force: true });
       for (const name of readdirSync(mailFolder)) rmSync(join(mailFolder, name));
     },
-    /** The next request is a new visitor's, as far as limits go. */
+    /** Resets the limits, as if the next request came from a new visitor. */
     forgetVisitors: () => rmSync(join(folder() ?? '', 'compteur.php')),
     letWrite,
     async stop() {
@@ -170,7 +173,7 @@ export async function startDeliverySite({ kind, settings = [], printed, change =
   };
 }
 
-/** The page that the program fills in, without what stands around its form. */
+/** Returns the page that the program fills in, reduced to its form. */
 function correctionPage(): string {
   const { notice } = deliveryCopy.toCorrect;
   const message = createElement('p', { id: 'demande-message', className: 'faute', role: 'alert' }, notice);
@@ -178,7 +181,7 @@ function correctionPage(): string {
   return `<!doctype html><html lang="fr"><meta charset="utf-8"><title>Demande</title>${htmlOf(message)}${htmlOf(form)}`;
 }
 
-/** The first line is what the mail program was started with. */
+/** Parses a mail. The first line holds the arguments of the mail program. */
 function readMail(raw: string): Mail {
   const [head = '', body = ''] = raw.slice(raw.indexOf('\n') + 1).split(/\r?\n\r?\n/);
   const lines = head.replace(/\r?\n[ \t]/g, ' ').split(/\r?\n/);

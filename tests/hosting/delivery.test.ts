@@ -34,7 +34,7 @@ const { company, contactForm, deliveryCopy, deliveryRules } = testSite;
 const WRITTEN = writtenIn(testSite).all;
 const { mail: mailWords } = deliveryCopy;
 const counted = (words: string, count: number) => words.replace('{count}', String(count));
-/** As it stands in HTML, and in a regular expression. */
+/** Escapes a text for HTML, and then for a regular expression. */
 const escaped = (text: string) => text.replaceAll("'", '&#039;').replace(/[.?]/g, '\\$&');
 
 const HOSTS = [
@@ -53,14 +53,14 @@ const json = ({ body }: ServedResponse) => JSON.parse(body.toString()) as Record
 const seen = (answer: ServedResponse) => [answer.status, json(answer)];
 const STORED = [200, { stored: true }];
 
-/** What it says where nothing is stored: a sentence with the telephone. */
+/** Answer to a request that is not stored: a sentence with the phone number. */
 const SAYS_WHY = { message: expect.stringContaining(typeset(company.phone)) };
 
 const here = HOSTS.filter(({ isHere }) => isHere);
 // Vitest fails a file without tests.
 const describeHere = here.length > 0 ? describe.each(here) : describe.skip.each(HOSTS);
 
-describeHere('a form that delivers, with $host', ({ kind }) => {
+describeHere('a form with delivery, on $host', ({ kind }) => {
   const isFpm = kind === 'fpm';
   let site: DeliverySite;
   beforeAll(async () => {
@@ -73,7 +73,7 @@ describeHere('a form that delivers, with $host', ({ kind }) => {
     site.letWrite('beside');
   });
 
-  describe('the rules of the browser and those of the server are the same', () => {
+  describe('the rules of browser and server are the same', () => {
     const CASES: Record<string, string[]> = {
       name: [
         'Marie',
@@ -111,7 +111,7 @@ describeHere('a form that delivers, with $host', ({ kind }) => {
       ],
     };
 
-    test('of every field', async () => {
+    test('for every field', async () => {
       const { fields } = formProps(testSite, 'full');
       const resolve = resolveWith(contactRequestSchema(typesetDeep(fields), typeset(contactForm.requiredMessage)));
       for (const [field, written] of Object.entries(WRITTEN)) {
@@ -119,7 +119,7 @@ describeHere('a form that delivers, with $host', ({ kind }) => {
           const written = { ...EMPTY, ...REQUEST, [field]: value };
           const { errors } = await resolve(written, undefined, { fields: {}, shouldUseNativeValidation: false });
           const inBrowser = Object.entries(errors).map(([name, error]) => [name, (error as Mistake).message]);
-          // A robot's is checked as everyone's, and brings no mail.
+          // Marked as a robot's, because such a request is validated the same way but not mailed.
           const answer = await site.post({ ...written, page: 'full', key: newKey(), website: 'x' });
           const onServer = answer.status === 200 ? [] : Object.entries((json(answer).errors ?? {}) as object);
           const status = inBrowser.length ? 422 : 200;
@@ -129,12 +129,12 @@ describeHere('a form that delivers, with $host', ({ kind }) => {
       }
     });
 
-    test('of the compact form, which has no address and no subject', async () => {
+    test('for the compact form, which has no address and no subject', async () => {
       expect(seen(await site.post({ ...REQUEST, email: 'x', page: 'compact' }))).toEqual(STORED);
       expect((await site.post({ ...REQUEST, name: '', page: 'compact' })).status).toBe(422);
     });
 
-    test('beyond that, a text longer than its field takes is refused, and says so under the field', async () => {
+    test('and the server rejects a text longer than its field', async () => {
       for (const [name, { maxLength }] of Object.entries(contactForm.fields)) {
         const answer = await site.post({ ...REQUEST, [name]: 'é'.repeat(maxLength + 1) });
         expect(seen(answer)).toEqual([
@@ -143,7 +143,7 @@ describeHere('a form that delivers, with $host', ({ kind }) => {
         ]);
       }
       expect(site.stored()).toEqual([]);
-      // The browser sends two characters for a line break, and counts one.
+      // The browser sends a line break as two characters but counts it as one.
       expect(
         seen(await site.post({ ...REQUEST, message: `a${'\r\n'.repeat(contactForm.fields.message.maxLength - 2)}b` })),
       ).toEqual(STORED);
@@ -151,7 +151,7 @@ describeHere('a form that delivers, with $host', ({ kind }) => {
   });
 
   describe('a request', () => {
-    test('is stored with all that was written, every field of the form, and mailed so that the owner can answer', async () => {
+    test('is stored with every field and mailed with a reply address', async () => {
       const written = Object.fromEntries(Object.entries(WRITTEN).map(([name, text]) => [name, `${text} `]));
       expect(seen(await site.post({ ...written, page: 'full' }))).toEqual(STORED);
       const [mail] = await site.mails();
@@ -180,7 +180,7 @@ describeHere('a form that delivers, with $host', ({ kind }) => {
       'a..b@exemple.fr',
       'a.@exemple.fr',
       '=?UTF-8?B?DQpCY2M6IHg=?=@exemple.fr',
-    ])('with the address «%s», which not every mail program takes for one, asks the owner to call', async (email) => {
+    ])('with the unsafe address «%s» asks the owner to call', async (email) => {
       expect(seen(await site.post({ ...REQUEST, phone: '+33 (0)3.29.00.00.00', email, page: 'full' }))).toEqual(STORED);
       const [mail] = await site.mails();
       expect(mail?.headers['reply-to']).toBeUndefined();
@@ -189,9 +189,9 @@ describeHere('a form that delivers, with $host', ({ kind }) => {
     });
 
     test.each([
-      ['with its key, be it at once', newKey()],
+      ['with its key, even at the same time', newKey()],
       ['without a key, on the same day', ''],
-    ])('that is sent again %s is one request and one mail; corrected, or with another key, it is another', async (_, key) => {
+    ])('that is sent again %s is one request unless text or key differ', async (_, key) => {
       const answers = await Promise.all(Array.from({ length: 8 }, () => site.post({ ...REQUEST, key })));
       answers.push(await site.post({ ...REQUEST, key }));
       for (const answer of answers) expect(seen(answer)).toEqual(STORED);
@@ -202,7 +202,7 @@ describeHere('a form that delivers, with $host', ({ kind }) => {
       expect(site.stored()).toHaveLength(3);
     });
 
-    test('with a long name in letters of many bytes has a subject that every mail program reads', async () => {
+    test('with a long multi-byte name has a readable mail subject', async () => {
       const name = '😀é'.repeat(Math.floor(contactForm.fields.name.maxLength / 3));
       await site.post({ ...REQUEST, name });
       const [mail] = await site.mails();
@@ -216,7 +216,7 @@ describeHere('a form that delivers, with $host', ({ kind }) => {
       for (const line of mail?.raw.split(/\r?\n/).slice(1) ?? []) expect(line.length).toBeLessThanOrEqual(78);
     });
 
-    test('of a robot is kept and marked, and no mail', async () => {
+    test('from a robot is stored and marked, but not mailed', async () => {
       expect(seen(await site.post({ ...REQUEST, website: 'https://spam.example' }))).toEqual(STORED);
       expect(site.stored()[0]).toContain(mailWords.robot);
       expect(await site.mails()).toEqual([]);
@@ -224,7 +224,7 @@ describeHere('a form that delivers, with $host', ({ kind }) => {
       expect((await site.mails())[0]?.text).toContain(counted(mailWords.robots, 1));
     });
 
-    test('is gone from the server after the time that the privacy policy names, and halves of files after an hour', async () => {
+    test("is deleted after the policy's time, partial files after an hour", async () => {
       await site.post(REQUEST);
       await site.mails();
       const folder = site.folder() ?? '';
@@ -239,20 +239,20 @@ describeHere('a form that delivers, with $host', ({ kind }) => {
       expect(readdirSync(folder).filter((name) => name.endsWith('.part'))).toEqual([]);
     });
 
-    test('lies in a folder named for the site, whose account may have others, that only the host\u2019s PHP may open', async () => {
+    test("is stored in the site's own folder, readable by PHP only", async () => {
       await site.post(REQUEST);
       expect(site.folder()).toBe(join(dirname(site.server.folder), FOLDER));
       expect(FOLDER).toContain(new URL(company.siteUrl).hostname);
       expect(statSync(site.folder() ?? '').mode & 0o777).toBe(0o700);
     });
 
-    test('is answered so that nobody keeps the answer', async () => {
-      // Where PHP is a server of its own, the site's .htaccess has the last word.
+    test('gets an answer that is not cached', async () => {
+      // With PHP-FPM, the site's .htaccess overrides the header.
       for (const fields of [REQUEST, { ...REQUEST, name: '' }])
         expect((await site.post(fields)).headers['cache-control']).toMatch(isFpm ? /no-(store|cache)/ : /no-store/);
     });
 
-    test.each([4, 25])('is answered at once where the mail program takes %i seconds', async (seconds) => {
+    test.each([4, 25])('is answered at once if the mail program takes %i seconds', async (seconds) => {
       site.mailProgram(`sleep ${seconds}`);
       for (const accept of ['application/json', 'text/html']) {
         const began = performance.now();
@@ -262,18 +262,18 @@ describeHere('a form that delivers, with $host', ({ kind }) => {
       }
       const marks = site.names('.non-envoyee').map((name) => statSync(join(site.folder() ?? '', name)).mtimeMs);
       expect(marks).toHaveLength(2);
-      // Nobody else mails it meanwhile.
+      // No other process may mail these requests in the meantime.
       for (const mark of marks) expect(mark - Date.now()).toBeGreaterThan(500_000);
       expect(await site.mails()).toHaveLength(2);
     });
   });
 
-  /** As if a file had been written this many seconds ago. */
+  /** Sets the modification time of a file to this many seconds ago. */
   function age(file: string, seconds: number): void {
     const date = Date.now() / 1000 - seconds;
     utimesSync(file, date, date);
   }
-  /** As if the hour had struck since the last request, or a day had begun. */
+  /** Resets the counter as if a new hour, or a new day, had begun since the last request. */
   function nextHour(isNextDay = false): void {
     const counter = join(site.folder() ?? '', 'compteur.php');
     const old = isNextDay ? /"of":"\d+"/g : /"of":"\d{10}"/g;
@@ -288,7 +288,7 @@ describeHere('a form that delivers, with $host', ({ kind }) => {
 
     beforeEach(() => site.mailProgram('exit 77'));
 
-    test('the request waits, and is mailed when it comes again', async () => {
+    test('the request waits, and is mailed when it is sent again', async () => {
       expect(await send('Anne')).toEqual([]);
       expect(site.names('.non-envoyee')).toHaveLength(1);
       site.mailProgram();
@@ -299,18 +299,18 @@ describeHere('a form that delivers, with $host', ({ kind }) => {
       expect(await send('Anne')).toHaveLength(1);
     });
 
-    test('the form\u2019s own second call mails it, too', async () => {
+    test("the form's second call also mails it", async () => {
       await send('Anne');
       site.mailProgram();
       const answer = await site.post({ ...REQUEST, name: 'Anne', again: '1' }, { accept: '*/*' });
       expect(seen(answer)).toEqual(STORED);
       expect(await site.mails()).toHaveLength(1);
-      // From a page that was left open overnight.
+      // A page that was left open overnight.
       expect(seen(await site.post({ ...REQUEST, name: 'Paul', again: '1' }))).toEqual(STORED);
       expect(site.stored()).toHaveLength(1);
     });
 
-    test('those that wait travel with the next one, as they came, no more than a mail takes', async () => {
+    test('waiting requests are attached to the next mail, oldest first, limited', async () => {
       const { attached } = deliveryRules;
       const early = Array.from({ length: attached + 2 }, (_, index) => `Visiteur ${index}`);
       for (const name of early) await send(name);
@@ -325,7 +325,7 @@ describeHere('a form that delivers, with $host', ({ kind }) => {
       expect(namesIn((await send('Jean'))[1]?.text ?? '').sort()).toEqual(['Jean', ...early.slice(attached)].sort());
     });
 
-    test('even a robot\u2019s request lets them go', async () => {
+    test("a robot's request also sends the waiting ones", async () => {
       await send('Anne');
       site.mailProgram();
       const [mail] = await send('Robot', { website: 'https://spam.example' });
@@ -334,7 +334,7 @@ describeHere('a form that delivers, with $host', ({ kind }) => {
       expect(mail?.text).toContain(counted(mailWords.robots, 1));
     });
 
-    test('no two mails bring the same one, however many come at once', async () => {
+    test('each request is in one mail only, even for concurrent requests', async () => {
       for (const name of ['Anne', 'Jean', 'Paul']) await send(name);
       site.mailProgram('sleep 1');
       nextHour();
@@ -344,7 +344,7 @@ describeHere('a form that delivers, with $host', ({ kind }) => {
       expect((await site.mails()).filter(({ text }) => text.includes(counted(mailWords.attached, 3)))).toHaveLength(1);
     });
 
-    test('while nothing fails no mail says so, and none brings another\u2019s request', async () => {
+    test('each mail has only its own request if no mail has failed', async () => {
       site.mailProgram();
       const from = (index: number) => ({ 'x-test-address': `192.0.2.${index}` });
       await Promise.all(
@@ -355,9 +355,9 @@ describeHere('a form that delivers, with $host', ({ kind }) => {
       for (const { text } of mails) expect(namesIn(text)).toHaveLength(1);
     });
 
-    test('a mail that was broken off is begun again after ten minutes, not before', async () => {
+    test('an interrupted mail is retried after ten minutes', async () => {
       await send('Anne');
-      // As its process leaves it where the host ends it.
+      // The state that a process leaves when the host kills it.
       site.letWait(-600);
       site.mailProgram();
       for (const name of ['Paul', 'Jean']) {
@@ -370,7 +370,7 @@ describeHere('a form that delivers, with $host', ({ kind }) => {
       expect(mails.map(({ text }) => namesIn(text)).sort()).toEqual([['Jean'], ['Luc', 'Anne'], ['Paul']]);
     });
 
-    test('a mark whose request was never written is no request', async () => {
+    test('a mark without a stored request is ignored', async () => {
       await send('Anne');
       site.mailProgram();
       writeFileSync(join(site.folder() ?? '', `${'0'.repeat(32)}.non-envoyee`), '');
@@ -379,7 +379,7 @@ describeHere('a form that delivers, with $host', ({ kind }) => {
       expect(site.names('.non-envoyee')).toEqual([]);
     });
 
-    test('a host that does not let a program name the sender sends it without', async () => {
+    test('the mail is sent without a sender if the host rejects one', async () => {
       site.mailProgram('case "$*" in *-f*) exit 1;; esac');
       const mails = await send('Anne');
       expect(mails.map(({ raw }) => raw.split('\n')[0])).toEqual(['-t -i']);
@@ -388,41 +388,38 @@ describeHere('a form that delivers, with $host', ({ kind }) => {
   });
 
   describe('when something fails', () => {
-    test('where PHP may write nowhere the visitor is told to call', async () => {
+    test('the visitor is asked to call if PHP can write nowhere', async () => {
       site.letWrite('nowhere');
       expect(seen(await site.post(REQUEST))).toEqual([503, SAYS_WHY]);
       expect(await site.mails()).toEqual([]);
     });
 
-    test.skipIf(!isRoot)(
-      'a disk that fills up: each request is stored whole, or its visitor told to call',
-      async () => {
-        const folder = join(dirname(site.server.folder), FOLDER);
-        // What the program has made for itself.
-        await site.post({ ...REQUEST, website: 'x' });
-        const own = readFileSync(join(folder, '.htaccess'));
-        run('mount', '-t', 'tmpfs', '-o', 'size=64k,mode=777', 'tmpfs', folder);
-        writeFileSync(join(folder, '.htaccess'), own);
-        try {
-          const message = 'a'.repeat(3000);
-          const twoAtOnce = () =>
-            Promise.all(['A', 'B'].map((name) => site.post({ ...REQUEST, name, message, key: newKey() })));
-          const answers: ServedResponse[] = [];
-          while (answers.at(-1)?.status !== 503) answers.push(...(await twoAtOnce()));
-          for (const answer of answers.filter(({ status }) => status !== 200))
-            expect(seen(answer)).toEqual([503, SAYS_WHY]);
-          const kept = answers.filter(({ status }) => status === 200).length;
-          expect(site.stored().filter((text) => text.includes(message) && text.endsWith('.\n'))).toHaveLength(kept);
-          const told = (await site.mails()).flatMap(({ text }) => namesIn(text));
-          expect(site.names('.non-envoyee')).toHaveLength(kept - told.length);
-        } finally {
-          await site.mails();
-          run('umount', '-l', folder);
-        }
-      },
-    );
+    test.skipIf(!isRoot)('each request is stored completely or rejected on a full disk', async () => {
+      const folder = join(dirname(site.server.folder), FOLDER);
+      // Keeps the file that the program has created for itself.
+      await site.post({ ...REQUEST, website: 'x' });
+      const own = readFileSync(join(folder, '.htaccess'));
+      run('mount', '-t', 'tmpfs', '-o', 'size=64k,mode=777', 'tmpfs', folder);
+      writeFileSync(join(folder, '.htaccess'), own);
+      try {
+        const message = 'a'.repeat(3000);
+        const twoAtOnce = () =>
+          Promise.all(['A', 'B'].map((name) => site.post({ ...REQUEST, name, message, key: newKey() })));
+        const answers: ServedResponse[] = [];
+        while (answers.at(-1)?.status !== 503) answers.push(...(await twoAtOnce()));
+        for (const answer of answers.filter(({ status }) => status !== 200))
+          expect(seen(answer)).toEqual([503, SAYS_WHY]);
+        const kept = answers.filter(({ status }) => status === 200).length;
+        expect(site.stored().filter((text) => text.includes(message) && text.endsWith('.\n'))).toHaveLength(kept);
+        const told = (await site.mails()).flatMap(({ text }) => namesIn(text));
+        expect(site.names('.non-envoyee')).toHaveLength(kept - told.length);
+      } finally {
+        await site.mails();
+        run('umount', '-l', folder);
+      }
+    });
 
-    test('a host that lets PHP write only inside the site keeps requests there, shut', async () => {
+    test('requests are stored inside the site if necessary, and closed', async () => {
       site.letWrite('inside');
       expect(seen(await site.post(REQUEST))).toEqual(STORED);
       const folder = join(site.server.folder, '.demandes');
@@ -430,7 +427,7 @@ describeHere('a form that delivers, with $host', ({ kind }) => {
       const [name = ''] = site.names('.php');
       const paths = ['', name, 'compteur.php', 'verrou', '.htaccess'];
       for (const path of paths) expect([403, 404]).toContain((await site.server.get(`/.demandes/${path}`)).status);
-      // As on a host that reads no .htaccess.
+      // Like on a host that does not read .htaccess.
       for (const place of [site.server.folder, folder]) renameSync(join(place, '.htaccess'), join(place, 'off'));
       for (const path of paths) {
         const { status, body } = await site.server.get(`/.demandes/${path}`);
@@ -444,7 +441,7 @@ describeHere('a form that delivers, with $host', ({ kind }) => {
       'ini_set,ignore_user_abort,error_log,touch,fsync,date_default_timezone_set,setlocale,apache_setenv,ini_get',
       'mail,popen,error_log',
       'flock,scandir,inet_pton',
-    ])('functions are taken away: the request is stored all the same: %s', async (functions) => {
+    ])('the request is stored although functions are disabled: %s', async (functions) => {
       const host = await startDeliverySite({ kind, settings: [`disable_functions=${functions}`] });
       expect(seen(await host.post(REQUEST))).toEqual(STORED);
       expect(host.stored()).toHaveLength(1);
@@ -458,7 +455,7 @@ describeHere('a form that delivers, with $host', ({ kind }) => {
     const place = () => join(dirname(site.server.folder), FOLDER);
     const inside = () => join(site.server.folder, '.demandes');
 
-    test('that somebody else has made is left as it is', async () => {
+    test('is left alone if another program has created it', async () => {
       mkdirSync(place());
       chmodSync(place(), 0o777);
       writeFileSync(join(place(), 'index.html'), 'à moi');
@@ -468,7 +465,7 @@ describeHere('a form that delivers, with $host', ({ kind }) => {
       expect(readdirSync(inside()).length).toBeGreaterThan(3);
     });
 
-    test('is made once, whole, by the first of many that come at once', async () => {
+    test('is created once and completely by concurrent first requests', async () => {
       const answers = await Promise.all(
         Array.from({ length: 8 }, (_, index) => site.post({ ...REQUEST, name: `N${index}` })),
       );
@@ -484,7 +481,7 @@ describeHere('a form that delivers, with $host', ({ kind }) => {
     const from = (address: string) => ({ 'x-test-address': address });
     const NEW = '198.51.100.7';
 
-    /** Sends this many at once as some addresses do, in turn; their answers. */
+    /** Sends this many requests, eight at a time, from these addresses in turn, and returns the answers. */
     async function flood(
       count: number,
       addresses: string[],
@@ -498,7 +495,7 @@ describeHere('a form that delivers, with $host', ({ kind }) => {
     const count = (answers: ServedResponse[], status: number) =>
       answers.filter((answer) => answer.status === status).length;
     const addresses = (many: number) => Array.from({ length: many }, (_, index) => `192.0.2.${index}`);
-    /** One more visitor, of whom nothing came before: whether his request is kept, and mailed. */
+    /** Sends a request from an address without earlier requests. Returns whether it is stored and mailed. */
     async function newVisitor() {
       const { status } = await site.post({ ...REQUEST, name: 'Anne' }, from(NEW));
       return {
@@ -509,7 +506,7 @@ describeHere('a form that delivers, with $host', ({ kind }) => {
     }
     const SERVED = { status: 200, mailed: 1 };
 
-    test('of one address: each is stored once or refused with a reason, and the host is spared', async () => {
+    test('from one address are each stored once or rejected with a reason', async () => {
       const answers = await flood(500, ['192.0.2.1']);
       expect(count(answers, 200)).toBe(kept.visitorPerHour);
       expect(new Set(site.stored().map((text) => /Robot \d+/.exec(text)?.[0])).size).toBe(kept.visitorPerHour);
@@ -519,30 +516,31 @@ describeHere('a form that delivers, with $host', ({ kind }) => {
       expect(await newVisitor()).toMatchObject(SERVED);
     });
 
-    test('of five addresses shut out no visitor of whom nothing came that day, nor his mail', async () => {
+    test('from five addresses do not block a new visitor or his mail', async () => {
       const answers = await flood(400, addresses(5));
-      // Which of the five comes for the first time when half is taken is new, and has one of the other half.
+      // An address of the five that first appears when half of the limit is used counts as new, and takes one place of
+      // the other half.
       const more = [0, 1, 2, 3, 4];
       expect(count(answers, 200) - kept.perHour / 2).toBeOneOf(more);
       expect((await site.mails()).length - mails.perHour / 2).toBeOneOf(more);
       expect(await newVisitor()).toMatchObject(SERVED);
     });
 
-    test('of a hundred addresses end where the host would take the site for a robot', async () => {
+    test('from a hundred addresses stop at the hourly limit of mails', async () => {
       const answers = await flood(600, addresses(100));
       expect(count(answers, 200)).toBeGreaterThanOrEqual(kept.perHour / 2);
       expect(count(answers, 200)).toBeLessThanOrEqual(kept.perHour);
       expect(await site.mails()).toHaveLength(mails.perHour);
     });
 
-    test('of robots count against nobody else', async () => {
+    test('from robots do not count against visitors', async () => {
       const answers = await flood(200, addresses(5), { website: 'x' });
       expect(count(answers, 200)).toBe(robots.perHour / 2);
       expect(await newVisitor()).toMatchObject(SERVED);
       expect((await site.post({ ...REQUEST, name: 'Jean' }, from('192.0.2.1'))).status).toBe(200);
     });
 
-    test('in a day end at the day\u2019s limit, and begin again with the next', async () => {
+    test('per day stop at the limit, and start again the next day', async () => {
       for (let hour = 0; hour < 5; hour += 1) {
         const own = addresses(24).map((address) => address.replace('192.0.2', `192.0.${hour}`));
         await flood(24, own, { message: `Heure ${hour}` });
@@ -556,7 +554,7 @@ describeHere('a form that delivers, with $host', ({ kind }) => {
       expect(await site.mails()).toHaveLength(mails.perDay + 1);
     });
 
-    test('of one home with its many addresses are those of one visitor', async () => {
+    test('from the many IPv6 addresses of one home count as one visitor', async () => {
       const home = addresses(100).map((_, index) => `2001:db8:1:2::${index.toString(16)}`);
       expect(count(await flood(100, home), 200)).toBe(kept.visitorPerHour);
       expect((await site.post(REQUEST, from('2001:db8:1:3::1'))).status).toBe(200);
@@ -567,7 +565,7 @@ describeHere('a form that delivers, with $host', ({ kind }) => {
     const texts = (found: { level: string; text: string }[]) =>
       found.map(({ level, text }) => `${level}: ${text}`).join();
 
-    test('says that PHP runs and the requests are shut away, and sends a trial where it is asked to', async () => {
+    test('checks that PHP runs and requests are closed, and sends a trial', async () => {
       const { origin, folder } = site.server;
       const levels = async (sendsTrial: boolean) =>
         (await checkDelivery(new URL(origin), folder, testSite, sendsTrial)).map(({ level }) => level);
@@ -577,7 +575,7 @@ describeHere('a form that delivers, with $host', ({ kind }) => {
       expect((await site.mails())[0]?.headers.subject).toBe(`${mailWords.subject} Essai du site`);
     });
 
-    test('from the desk tries the form that is online, and neither builds nor sends', async () => {
+    test('tests the online form from the desk without building or uploading', async () => {
       const { origin, folder } = site.server;
       const version = join(dirname(folder), '.versions/current');
       mkdirSync(version, { recursive: true });
@@ -591,7 +589,7 @@ describeHere('a form that delivers, with $host', ({ kind }) => {
       expect((await site.mails())[0]?.headers.subject).toBe(`${mailWords.subject} Essai du site`);
     });
 
-    test('looks at the folder that its own trial has made, and says why a trial is refused', async () => {
+    test('checks the folder of its own trial, and explains a rejected trial', async () => {
       const { origin, folder } = site.server;
       site.letWrite('inside');
       const open = join(folder, '.htaccess');
@@ -610,7 +608,7 @@ describeHere('a form that delivers, with $host', ({ kind }) => {
       renameSync(join(folder, 'off'), open);
     });
 
-    test('says what to do where the host has no PHP, where the program is missing, where one was left, and where the folder is open', async () => {
+    test('explains missing PHP, a missing or leftover program, an open folder', async () => {
       const { folder, origin } = site.server;
       const plain = await startApache(folder, { allowOverride: 'None' });
       const check = async () => texts(await checkDelivery(new URL(plain.origin), folder, testSite, false));
@@ -620,7 +618,7 @@ describeHere('a form that delivers, with $host', ({ kind }) => {
       expect(await check()).toMatch(
         /fault: .* manque en ligne .*npm run deploy.*fault: Le dossier des demandes répond 200/,
       );
-      // Built without delivery, over a site that had it.
+      // Built without delivery, over an online site that had it.
       expect(texts(await checkDelivery(new URL(origin), plain.folder, testSite, false))).toMatch(
         /^fault: .*effacez demande.php/,
       );
@@ -632,20 +630,20 @@ describeHere('a form that delivers, with $host', ({ kind }) => {
   describe('without scripts', () => {
     const AS_PAGE = { accept: 'text/html,application/xhtml+xml' };
 
-    test('who opens the program by its address reads what it is', async () => {
+    test('explains the program to a visitor who opens its URL', async () => {
       const { status, body } = await site.server.get(deliveryPath, AS_PAGE);
       expect(status).toBe(405);
       expect(body.toString()).toContain(typeset(`${deliveryCopy.refusals[405]} ${company.phone}.`));
       expect(body.toString()).not.toContain(deliveryCopy.toCorrect.title);
     });
 
-    test('a request that is right leads to the page that says thanks', async () => {
+    test('redirects a valid request to the thank-you page', async () => {
       const { status, headers } = await site.post({ ...REQUEST, key: '', page: 'full' }, AS_PAGE);
       expect([status, headers.location]).toEqual([303, deliveryCopy.thanks.path]);
       expect(site.stored()).toHaveLength(1);
     });
 
-    test('a mistake brings the form back with everything in it, and the message under its field', async () => {
+    test('shows the form with its values and a message after a mistake', async () => {
       const written = {
         name: '<b>"Marie" & \'Paul\'',
         phone: '03 29',
@@ -659,7 +657,7 @@ describeHere('a form that delivers, with $host', ({ kind }) => {
       document.write(answer.body.toString());
       for (const [name, value] of Object.entries(written)) {
         const field = document.querySelector(`[name=${name}]`) as unknown as HTMLInputElement;
-        // Happy DOM keeps the first line break of a box, which browsers drop.
+        // Happy DOM keeps the first line break of a textarea, unlike browsers.
         expect([name, field.value.replace(/^\n/, '')]).toEqual([name, value]);
         const message = document.getElementById(field.getAttribute('aria-describedby') ?? '');
         const rule = (contactForm.fields as Record<string, ContactField>)[name]?.rule;
@@ -672,7 +670,7 @@ describeHere('a form that delivers, with $host', ({ kind }) => {
       expect(site.stored()).toEqual([]);
     });
 
-    test('what cannot be stored brings the form back as well, with the reason and the telephone', async () => {
+    test('shows the form with reason and phone number if storing fails', async () => {
       const answer = await site.post({ ...REQUEST, page: 'full' }, { ...AS_PAGE, origin: 'https://autre.example' });
       expect(answer.status).toBe(403);
       expect(answer.body.toString()).toMatch(
@@ -682,11 +680,11 @@ describeHere('a form that delivers, with $host', ({ kind }) => {
     });
   });
 
-  describe('hostile input is refused with a reason, or stored as the text that it is', () => {
+  describe('hostile input is rejected with a reason, or stored as text', () => {
     const NAMES = [...Object.keys(contactForm.fields), 'website', 'key', 'page'];
     const encoded = new URLSearchParams(REQUEST).toString();
 
-    /** Every answer to the bodies has this status and a reason; nothing is stored. */
+    /** Expects this status and a reason for every body, and nothing stored. */
     type Sent = { body?: string; headers?: Record<string, string>; method?: string };
     async function refuses(status: number, cases: Sent[]) {
       for (const { body = encoded, headers, method } of cases) {
@@ -704,7 +702,7 @@ describeHere('a form that delivers, with $host', ({ kind }) => {
       return cases.length;
     }
 
-    test('arrays, nulls and bytes that are no text', async () => {
+    test('arrays, nulls and invalid UTF-8', async () => {
       const bad = '%00 a%00 %00b a%00b %ff %c3 %c0%80 %ed%a0%80 %f5%80%80%80 %e9t%e9 %fe%ff'.split(' ');
       const count = await refuses(400, [
         ...NAMES.flatMap((name) => bad.map((value) => ({ body: `${encoded}&${name}=${value}` }))),
@@ -713,7 +711,7 @@ describeHere('a form that delivers, with $host', ({ kind }) => {
       expect(count).toBeGreaterThan(100);
     });
 
-    test('keys that are paths, forms that there are not', async () => {
+    test('keys that are paths, and unknown forms', async () => {
       const keys = [
         ...['../../x', '/etc/passwd', 'a'.repeat(31), 'a'.repeat(33), 'A'.repeat(32), `${'a'.repeat(32)}\n`, '.', '..'],
         ...'php://input %2e%2e%2f ..\\..\\x compteur .htaccess 0 null *'.split(' '),
@@ -726,7 +724,7 @@ describeHere('a form that delivers, with $host', ({ kind }) => {
       ]);
     });
 
-    test('other methods, other kinds of body, other sites', async () => {
+    test('other methods, content types and origins', async () => {
       const methods = ['GET', 'HEAD', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'PROPFIND', 'POSTX'];
       for (const method of methods) await refuses(405, [{ method }]);
       const types = 'text/plain,application/json,multipart/form-data; boundary=x,image/png,x,,form'.split(',');
@@ -741,7 +739,7 @@ describeHere('a form that delivers, with $host', ({ kind }) => {
       for (const origin of origins) await refuses(403, [{ headers: { origin } }]);
     });
 
-    /** What is answered to a request of these lines; nothing is stored or mailed. */
+    /** Sends a raw request with these lines and returns the answer. Expects that nothing is stored or mailed. */
     async function answerTo(...lines: string[]): Promise<string> {
       const socket = connect(Number(new URL(site.server.origin).port), '127.0.0.1');
       const head = ['Host: x', 'Content-Type: application/x-www-form-urlencoded'];
@@ -752,7 +750,7 @@ describeHere('a form that delivers, with $host', ({ kind }) => {
       return answer;
     }
 
-    test('a body that a broken line has cut', async () => {
+    test('a body truncated by a broken connection', async () => {
       const long = new URLSearchParams({ ...REQUEST, message: 'é'.repeat(5000) }).toString();
       for (const [body, length] of [
         [encoded, 1],
@@ -762,7 +760,7 @@ describeHere('a form that delivers, with $host', ({ kind }) => {
         expect(await answerTo(`Content-Length: ${body.length}`, '', body.slice(0, length))).toMatch(/^HTTP\/1\.1 400 /);
     });
 
-    test('a body of which nobody says how long it is, cut or too large; whole only where the host says it', async () => {
+    test('a body without a length, unless the host adds it', async () => {
       const chunk = (text: string) => `${text.length.toString(16)}\r\n${text}\r\n`;
       const large = `${encoded}&x=${'a'.repeat(deliveryRules.largestRequest)}`;
       const end = '0\r\n\r\n';
@@ -778,7 +776,7 @@ describeHere('a form that delivers, with $host', ({ kind }) => {
       await refuses(413, [...large, { body: `${encoded}&x=${'a'.repeat(deliveryRules.largestRequest)}` }]);
     });
 
-    test('nothing of a visitor becomes a header or a command', async () => {
+    test('visitor input never becomes a header or a command', async () => {
       const tricks = [
         ...['\r\nBcc: x@autre.example', '\nBcc: x@autre.example', '\rBcc: x@autre.example', '\u0085Bcc: x'],
         ...['\u2028Bcc: x', '\r\n\r\nbody', '\n.\n', '?= =?UTF-8?Q?x', '\u202egro', '`id`', '$(id)', '; id'],
@@ -787,7 +785,7 @@ describeHere('a form that delivers, with $host', ({ kind }) => {
       ];
       const bases: Record<string, string> = { ...REQUEST, email: 'marie@exemple.fr', subject: 'Toit' };
       const own = 'to subject from mime-version content-type content-transfer-encoding message-id reply-to'.split(' ');
-      // Fields that take any text are tried together.
+      // Fields that accept any text are tested together.
       const groups = [['name', 'subject', 'message'], ['phone'], ['email']];
       let mailed = 0;
       for (const fields of groups) {
@@ -813,7 +811,7 @@ describeHere('a form that delivers, with $host', ({ kind }) => {
       expect(mailed).toBeGreaterThan(30);
     });
 
-    test('a visitor of the site itself is none of these', async () => {
+    test('a visitor of the site itself is accepted', async () => {
       const own = [site.server.origin, new URL(company.siteUrl).origin, site.server.origin.toUpperCase()];
       for (const origin of own) expect(seen(await site.post({ ...REQUEST, name: origin }, { origin }))).toEqual(STORED);
       const type = 'Application/X-WWW-Form-Urlencoded; charset=UTF-8';

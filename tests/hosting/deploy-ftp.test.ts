@@ -11,11 +11,11 @@ import { hasVsftpd, startVsftpd } from './other-ftp-servers';
 
 const { folderOf, put, printed, refusal, expectOnline } = setUpDeployments();
 
-describe.skipIf(!hasFtpServer)('deploy to FTP servers with habits of their own', () => {
+describe.skipIf(!hasFtpServer)('deploy to unusual FTP servers', () => {
   let server: HostServer;
   afterEach(() => server.stop());
 
-  test('a certificate that nobody vouches for is refused, with its fingerprint, before any password is sent', async () => {
+  test('rejects an untrusted certificate before sending the password', async () => {
     server = await startFtpServer();
     const { certificate, ...settings } = server.settings;
     expect(await refusal(server, 'A', { settings })).toMatch(
@@ -23,14 +23,14 @@ describe.skipIf(!hasFtpServer)('deploy to FTP servers with habits of their own',
     );
   });
 
-  test('a certificate other than the one noted is refused', async () => {
+  test('rejects a certificate other than the noted one', async () => {
     server = await startFtpServer();
     const settings = { ...server.settings, certificate: `${'AA:'.repeat(31)}AA` };
     expect(await refusal(server, 'A', { settings })).toMatch(/^Aucune autorité ne garantit/);
     expect(readdirSync(server.site)).toEqual([]);
   });
 
-  test('a server without encryption gets no password', async () => {
+  test('sends no password to a server without encryption', async () => {
     server = await startFtpServer({ speaks: 'ftp' });
     const settings: Settings = { ...server.settings, protocol: 'ftps' };
     expect(await refusal(server, 'A', { settings })).toMatch(
@@ -38,13 +38,13 @@ describe.skipIf(!hasFtpServer)('deploy to FTP servers with habits of their own',
     );
   });
 
-  test('plain FTP works where the owner has asked for it', async () => {
+  test('uses plain FTP if the owner has asked for it', async () => {
     server = await startFtpServer({ speaks: 'ftp' });
     await put(server, 'A');
     expectOnline(server, 'A');
   });
 
-  test('a read-only folder is said before anything changes', async () => {
+  test('reports a read-only folder before anything changes', async () => {
     server = await startFtpServer();
     chmodSync(server.site, 0o555);
     expect(await refusal(server, 'A', { pauses: [1, 1] })).toMatch(
@@ -53,7 +53,7 @@ describe.skipIf(!hasFtpServer)('deploy to FTP servers with habits of their own',
     expect(readdirSync(server.site)).toEqual([]);
   });
 
-  test('where renaming over a file is refused, pages still change whole', async () => {
+  test('changes whole pages although the server refuses to replace files', async () => {
     server = await startFtpServer({ config: 'AllowOverwrite off' });
     await put(server, 'A');
     await put(server, 'B');
@@ -61,7 +61,7 @@ describe.skipIf(!hasFtpServer)('deploy to FTP servers with habits of their own',
     expectOnline(server, 'C');
     expect(arriving(server)).toEqual([]);
 
-    // As a run leaves it that ends between two renames.
+    // The state that a run leaves if it is interrupted between two renames.
     const rules = join(server.site, '.htaccess');
     const lines = `AddHandler php82 .php\n${readFileSync(rules, 'utf8')}`;
     rmSync(rules);
@@ -71,7 +71,7 @@ describe.skipIf(!hasFtpServer)('deploy to FTP servers with habits of their own',
     expect(arriving(server)).toEqual([]);
   });
 
-  test('where deleting is refused, the site is up to date all the same', async () => {
+  test('updates the site although the server refuses to delete', async () => {
     server = await startFtpServer({ config: '<Limit DELE RMD>\n  DenyAll\n</Limit>' });
     for (const version of ['A', 'B', 'C']) await put(server, version);
     const summary = await put(server, 'D');
@@ -79,7 +79,7 @@ describe.skipIf(!hasFtpServer)('deploy to FTP servers with habits of their own',
     expect(summary).toMatchObject({ removed: 0 });
   });
 
-  test('where names with a dot in front are refused, the manifest takes another name and the rest of the site goes online', async () => {
+  test('uses another manifest name if dot files are refused', async () => {
     server = await startFtpServer({ config: 'PathDenyFilter "(^|/)[.][^/]+$"' });
     expect(await refusal(server, 'A', { pauses: [1, 1] })).toContain('écrivez DEPLOY_MANIFEST=deploy-manifest.json');
     await put(server, 'A', { pauses: [1, 1], settings: { ...server.settings, manifest: 'deploy-manifest.json' } });
@@ -89,7 +89,7 @@ describe.skipIf(!hasFtpServer)('deploy to FTP servers with habits of their own',
     expect(printed()).toContain('Le serveur refuse « .htaccess » : déposez ce fichier');
   });
 
-  test('a file that arrived cut is not put in the place of the whole one, although the server reports success', async () => {
+  test('does not publish a truncated file that the server reports as complete', async () => {
     server = await startFtpServer();
     await put(server, 'A');
     const size = vi.spyOn(Client.prototype, 'size').mockResolvedValue(12);
@@ -103,7 +103,7 @@ describe.skipIf(!hasFtpServer)('deploy to FTP servers with habits of their own',
     expectOnline(server, 'A');
   });
 
-  test.skipIf(!hasVsftpd)('vsftpd gets the TLS session of the control connection for each file', async () => {
+  test.skipIf(!hasVsftpd)('resumes the TLS session for each file, as vsftpd requires', async () => {
     server = await startVsftpd();
     expect(await tryHost(server.settings)).toEqual({ isThere: false, canDelete: true });
     for (const version of ['A', 'B']) await put(server, version);
@@ -115,7 +115,7 @@ describe.skipIf(!hasFtpServer)('deploy to FTP servers with habits of their own',
     );
   });
 
-  test('SFTP to its port is told at once, without trying again', async () => {
+  test('recognises FTP settings for an SFTP port without retrying', async () => {
     server = await startFtpServer();
     const settings: Settings = { ...server.settings, protocol: 'sftp', timeout: 60_000 };
     expect(await refusal(server, 'A', { settings, pauses: [60_000] })).toMatch(
@@ -123,7 +123,7 @@ describe.skipIf(!hasFtpServer)('deploy to FTP servers with habits of their own',
     );
   });
 
-  test('a login that is refused by closing the connection is told at once', async () => {
+  test('reports a login that the server refuses by closing, without retrying', async () => {
     server = await startFtpServer({ config: 'MaxLoginAttempts 1' });
     const settings = { ...server.settings, password: 'faux' };
     expect(await refusal(server, 'A', { settings, pauses: [60_000] })).toMatch(
@@ -131,13 +131,13 @@ describe.skipIf(!hasFtpServer)('deploy to FTP servers with habits of their own',
     );
   });
 
-  test('where one connection is all that the host takes, the site goes over that one', async () => {
+  test('uses one connection if the host allows no more', async () => {
     server = await startFtpServer({ config: 'MaxClientsPerUser 1' });
     await put(server, 'A', { pauses: [60_000] });
     expectOnline(server, 'A');
   });
 
-  test('too many connections are waited out', async () => {
+  test('waits if there are too many connections', async () => {
     server = await startFtpServer({ config: 'MaxClients 1' });
     const blocker = await transportFor(server.settings)();
     const waiting = put(server, 'A', { pauses: Array.from({ length: 200 }, () => 20) });
@@ -147,7 +147,7 @@ describe.skipIf(!hasFtpServer)('deploy to FTP servers with habits of their own',
     expectOnline(server, 'A');
   });
 
-  test('SFTP with a password goes the same way', async () => {
+  test('works over SFTP with a password', async () => {
     server = await startFtpServer({ speaks: 'sftp' });
     const first = await refusal(server, 'A');
     const [, hostKey] = /DEPLOY_HOST_KEY=(SHA256:\S+)$/.exec(first) ?? [];
@@ -161,16 +161,16 @@ describe.skipIf(!hasFtpServer)('deploy to FTP servers with habits of their own',
     );
   });
 
-  describe('from two computers at once', () => {
+  describe('two deployments at the same time', () => {
     beforeEach(async () => {
       server = await startFtpServer();
       await put(server, 'A');
     });
 
-    test('whoever finds that another one has begun stops before he sends more, and says what to do', async () => {
+    test('the earlier one stops and explains when the other has begun', async () => {
       const manifest = join(server.site, '.deploy-manifest.json');
       const first = refusal(server, 'B');
-      // It has said what it is about to send.
+      // The first deployment has stored its list of planned uploads.
       while (!/"underway": {\n/.test(readFileSync(manifest, 'utf8')))
         await new Promise((later) => setTimeout(later, 2));
       const theirs = `${readFileSync(manifest, 'utf8')}\n`;
@@ -180,7 +180,7 @@ describe.skipIf(!hasFtpServer)('deploy to FTP servers with habits of their own',
       expect(readFileSync(manifest, 'utf8')).toBe(theirs);
     });
 
-    test('begun in the same moment, the next run puts a whole site online, whatever became of both', async () => {
+    test('the next deployment repairs the site', async () => {
       await Promise.all([refusal(server, 'B'), refusal(server, 'C')]);
       await put(server, 'D', { byContent: true });
       expectOnline(server, 'D');

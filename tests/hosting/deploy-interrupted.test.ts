@@ -9,10 +9,10 @@ import { findBroken, watching } from './visitor';
 
 const { versions, put, path, printed, refusal, expectOnline } = setUpDeployments();
 
-/** The place of each cut differs from run to run; SEED repeats one. */
+/** The places of the cuts are random; set SEED to repeat a run. */
 const SEED = Number(process.env.SEED ?? Date.now() % 1_000_000);
 
-/** Returns numbers from 0 to 1 that depend on the seed alone (mulberry32). */
+/** Returns a generator of numbers from 0 to 1 that depend only on the seed (mulberry32). */
 function randomNumbers(seed: number): () => number {
   let state = seed;
   return () => {
@@ -29,13 +29,13 @@ describeDeploy('an interrupted deploy', (host) => {
     await proxy?.stop();
     proxy = undefined;
   });
-  /** Settings with which a deployment goes over a line that can be cut. */
+  /** Returns settings for a deployment through a proxy that can break connections. */
   async function throughProxy(): Promise<Settings> {
     proxy = await startCuttingProxy(host.server.ports);
     return { ...host.server.settings, host: proxy.host };
   }
 
-  test('a connection cut in the middle of a file leaves the page online as it was, and running again continues', async () => {
+  test('keeps the old page after a cut, and continues when run again', async () => {
     await put(host.server, 'A');
     const settings = await throughProxy();
     proxy?.cutAfter(60_000, 100);
@@ -49,7 +49,7 @@ describeDeploy('an interrupted deploy', (host) => {
     expect(arriving(host.server)).toEqual([]);
   });
 
-  test('a connection that drops during a run is taken up again', async () => {
+  test('reconnects after a lost connection', async () => {
     const settings = await throughProxy();
     proxy?.cutAfter(40_000, 2);
     await put(host.server, 'A', { settings, pauses: [1, 1, 1, 1] });
@@ -57,13 +57,13 @@ describeDeploy('an interrupted deploy', (host) => {
     expect(printed()).toContain('Connexion interrompue');
   });
 
-  test('wherever the connection is cut, no visitor finds a broken page and nothing foreign is lost', async () => {
+  test('shows whole pages and keeps foreign files, wherever the cut is', async () => {
     writeForeignFiles(host.server.site);
     await put(host.server, 'A');
     const settings = await throughProxy();
     await put(host.server, 'B', { settings });
     const CUTS = 3;
-    // Foreign pages are whole in their own way.
+    // Foreign HTML files are complete pages of their own.
     writeForeignFiles(path('foreign'));
     const withForeign = { ...versions, foreign: path('foreign') };
     const random = randomNumbers(SEED);
@@ -76,7 +76,7 @@ describeDeploy('an interrupted deploy', (host) => {
       await watching(
         host.server.site,
         withForeign,
-        // A cut that comes late enough fails nothing.
+        // A cut after the last byte fails nothing, so the error is optional.
         put(host.server, next, { settings }).catch(() => undefined),
       );
       await watching(host.server.site, withForeign, put(host.server, next));
@@ -86,7 +86,7 @@ describeDeploy('an interrupted deploy', (host) => {
     expect(readForeignFiles(host.server.site)).toEqual(FOREIGN);
   }, 180_000);
 
-  test('an interrupted run has saved what it had done', async () => {
+  test('saves the progress of an interrupted run', async () => {
     const many = path('many');
     await writeSampleSite(many, {
       files: Object.fromEntries(
@@ -104,7 +104,7 @@ describeDeploy('an interrupted deploy', (host) => {
     expect(await put(host.server, 'A', { folder: many })).toMatchObject({ uploaded: 0 });
   });
 
-  test.skipIf(!isRoot)('a full disk stops the run with its remedy, and the site online stays whole', async () => {
+  test.skipIf(!isRoot)('stops on a full disk with a remedy, without breaking the site', async () => {
     await put(host.server, 'A');
     const saved = path('saved');
     run('cp', '-aT', host.server.site, saved);
@@ -116,10 +116,10 @@ describeDeploy('an interrupted deploy', (host) => {
       const sentence = await refusal(host.server, 'B', { folder: big });
       expect(sentence).toMatch(/faute de place|la place manque|vérifiez la place qui reste/);
       expectOnline(host.server, 'A');
-      // pyftpdlib closes the connection without a word: what it leaves goes with the next run.
+      // pyftpdlib closes the connection without an answer; the next run deletes the partial file.
       expect(sentence.includes('se coupe') ? [] : arriving(host.server)).toEqual([]);
     } finally {
-      // Lazily: a connection that is ending may still stand in it.
+      // Lazy unmount, because a closing connection may still use the folder.
       run('umount', '-l', host.server.site);
     }
   });

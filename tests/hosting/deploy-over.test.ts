@@ -10,9 +10,9 @@ import { watching } from './visitor';
 
 const { versions, folderOf, put, path, printed, refusal, expectOnline } = setUpDeployments();
 
-/** What an owner and his visitors are promised whatever the server speaks. */
+/** Guarantees for the owner and visitors that hold for every protocol and server. */
 describeDeploy('deploy', (host) => {
-  test('the first time, the whole site goes online, readable by all and writable by its owner alone', async () => {
+  test('uploads the whole site, readable by all, writable by its owner', async () => {
     const summary = await put(host.server, 'A');
     expectOnline(host.server, 'A');
     expect(summary.uploaded).toBe(filesIn(folderOf('A')).length);
@@ -20,20 +20,20 @@ describeDeploy('deploy', (host) => {
     expect(arriving(host.server)).toEqual([]);
   });
 
-  test('a second time, nothing is sent', async () => {
+  test('sends nothing the second time', async () => {
     await put(host.server, 'A');
     const before = run('stat', '-c', '%y', join(host.server.site, '.deploy-manifest.json'));
     expect(await put(host.server, 'A')).toMatchObject({ uploaded: 0, removed: 0 });
     expect(run('stat', '-c', '%y', join(host.server.site, '.deploy-manifest.json'))).toBe(before);
   });
 
-  test('while a new version arrives, visitors get whole pages, old or new, and all their assets', async () => {
+  test('serves whole pages with all assets while a version arrives', async () => {
     await put(host.server, 'A');
     await watching(host.server.site, versions, put(host.server, 'B'));
     expectOnline(host.server, 'B');
   });
 
-  test("assets of the two versions before stay, older ones go, and nobody else's file is touched", async () => {
+  test('keeps assets of two earlier versions, and all foreign files', async () => {
     writeForeignFiles(host.server.site);
     for (const version of ['A', 'B', 'C', 'D']) await put(host.server, version);
     for (const [version, stays] of [
@@ -48,7 +48,7 @@ describeDeploy('deploy', (host) => {
     expect(readForeignFiles(host.server.site)).toEqual(FOREIGN);
   });
 
-  test('a page that the site no longer has goes with its folder, unless somebody else keeps a file there', async () => {
+  test('deletes a withdrawn page with its folder unless it holds other files', async () => {
     const folder = path('with-two-more-pages');
     await writeSampleSite(folder, {
       files: { 'zones/vittel/index.html': 'x'.repeat(400), 'zones/vagney/index.html': 'x'.repeat(400) },
@@ -61,7 +61,7 @@ describeDeploy('deploy', (host) => {
     expect(existsSync(join(host.server.site, 'zones/epinal/index.html'))).toBe(true);
   });
 
-  test('a file that somebody changed on the host is not deleted, and is said', async () => {
+  test('keeps and reports a withdrawn file that was changed on the host', async () => {
     const folder = path('with-a-page-that-changes-hands');
     await writeSampleSite(folder, { files: { 'promo/index.html': 'x'.repeat(100) } });
     await put(host.server, 'A', { folder });
@@ -71,7 +71,7 @@ describeDeploy('deploy', (host) => {
     expect(printed()).toContain("« promo/index.html » a été changé sur le serveur par quelqu'un d'autre");
   });
 
-  test('a file that got lost or damaged on the host is sent again', async () => {
+  test('uploads a file again that was lost or damaged on the host', async () => {
     await put(host.server, 'A');
     rmSync(join(host.server.site, 'contact/index.html'));
     writeFileSync(join(host.server.site, 'index.html'), 'cut');
@@ -79,7 +79,7 @@ describeDeploy('deploy', (host) => {
     expectOnline(host.server, 'A');
   });
 
-  test('what was changed on the host without changing its size is found and sent again on request', async () => {
+  test('finds a changed file of equal size if asked to', async () => {
     await put(host.server, 'A');
     const page = join(host.server.site, 'contact/index.html');
     writeFileSync(page, readFileSync(page, 'utf8').replaceAll('Toits A', 'Tuile A'));
@@ -89,7 +89,7 @@ describeDeploy('deploy', (host) => {
     expect(await put(host.server, 'A', { byContent: true })).toMatchObject({ uploaded: 0 });
   });
 
-  test('a page on its way out keeps its style until it is gone', async () => {
+  test('keeps the style of a page until the page is deleted', async () => {
     const style = 'body{--promo:1}';
     const hash = createHash('sha256').update(style).digest('base64');
     const folder = path('with-a-style-of-its-own');
@@ -112,7 +112,7 @@ describeDeploy('deploy', (host) => {
     expect(readFileSync(join(host.server.site, '.htaccess'), 'utf8')).not.toContain(hash);
   });
 
-  test('a folder that does not exist is named, with those that do', async () => {
+  test('reports a missing folder, and lists the existing ones', async () => {
     mkdirSync(join(host.server.site, '../logs'), { recursive: true });
     const settings = { ...host.server.settings, folder: 'htdocs' };
     expect(await refusal(host.server, 'A', { settings })).toBe(
@@ -120,7 +120,7 @@ describeDeploy('deploy', (host) => {
     );
   });
 
-  test('a folder that cannot exist because the login opens in it is told', async () => {
+  test('reports a folder that is the login folder itself', async () => {
     writeFileSync(join(host.server.site, '../index.html'), 'the host says hello');
     try {
       const settings = { ...host.server.settings, folder: 'htdocs' };
@@ -130,14 +130,14 @@ describeDeploy('deploy', (host) => {
     }
   });
 
-  test('a wrong password is said at once, without trying again', async () => {
+  test('reports a wrong password without retrying', async () => {
     const { privateKey: _, ...settings } = { ...host.server.settings, password: 'faux' };
     expect(await refusal(host.server, 'A', { settings, pauses: [60_000] })).toMatch(
       /^Le serveur refuse l'identifiant « .+ » ou son mot de passe : recopiez/,
     );
   });
 
-  test('a server that cannot be found or reached is said, with what to check', async () => {
+  test('reports an unknown or unreachable server, with the settings to check', async () => {
     const unknown = { ...host.server.settings, host: 'ftp.nulle-part.invalid' };
     expect(await refusal(host.server, 'A', { settings: unknown })).toMatch(
       /^Le serveur « ftp\.nulle-part\.invalid » est introuvable/,

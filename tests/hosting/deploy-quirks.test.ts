@@ -9,7 +9,7 @@ import { writeSampleSite } from './sample-site';
 
 const { put, path, printed, refusal, expectOnline } = setUpDeployments();
 
-/** The habits of one server: commands that it does not know, or answers in its own way. */
+/** Unusual answers of one server, by FTP command. */
 type Quirks = Record<string, Quirk>;
 const NO_MLSD = { features: [] };
 const says =
@@ -24,7 +24,7 @@ describe('deploy to an FTP server', () => {
     server = await startFakeFtpServer(quirks, options);
   };
 
-  test('works without any habit', async () => {
+  test('works with a standard server', async () => {
     await start({});
     await put(server, 'A');
     await put(server, 'B');
@@ -32,11 +32,11 @@ describe('deploy to an FTP server', () => {
     expect(await put(server, 'B')).toMatchObject({ uploaded: 0, removed: 0, remarks: [] });
   });
 
-  describe('behind NAT, whose PASV answers', () => {
+  describe('behind NAT, whose answer to PASV is', () => {
     test.each([
       ['a private address', '192,168,77,5'],
       ['a foreign address', '203,0,113,9'],
-    ])('%s: uses the address that it has connected to', async (_, address) => {
+    ])("%s: connects to the control connection's address", async (_, address) => {
       await start({ EPSV: says('500 EPSV not understood') }, { address });
       await put(server, 'A', { pauses: [] });
       expectOnline(server, 'A');
@@ -47,7 +47,7 @@ describe('deploy to an FTP server', () => {
     ['no passive mode', { EPSV: says('502 No'), PASV: says('502 No') }],
     ['a passive port that nobody listens on', { EPSV: says('229 Passive (|||1|)'), PASV: says('227 (127,0,0,1,0,1)') }],
     ['an answer to PASV without a port', { EPSV: says('500 No'), PASV: says('227 Entering passive mode') }],
-  ])('says at once that no data connection opens: %s', async (_, quirks: Quirks) => {
+  ])('reports a missing data connection without retrying: %s', async (_, quirks: Quirks) => {
     await start(quirks);
     expect(await refusal(server, 'A', { pauses: [60_000] })).toMatch(
       /^Le serveur 127\.0\.0\.1 répond, mais la connexion par laquelle passent les fichiers .* écrivez DEPLOY_PROTOCOL=sftp/,
@@ -59,7 +59,7 @@ describe('deploy to an FTP server', () => {
     ['501 Invalid argument', '550 Failed to change directory'],
     ['504 Not for that', '550 Failed to change directory'],
     ['550 Failed to open directory', '550 Failed to change directory'],
-  ])('takes «%s» for a missing folder', async (listing, entering) => {
+  ])('treats «%s» as a missing folder', async (listing, entering) => {
     const isMissing = (folder: string) => folder !== '' && !existsSync(join(server.site, '..', folder));
     await start({
       MLSD: (folder) => (isMissing(folder) ? listing : undefined),
@@ -70,7 +70,7 @@ describe('deploy to an FTP server', () => {
     expectOnline(server, 'A');
   });
 
-  test('takes an empty listing for a missing folder if nobody can enter it', async () => {
+  test('treats an empty listing as missing if the folder cannot be entered', async () => {
     const isMissing = (folder: string) => !existsSync(join(server.site, '..', folder));
     await start({ MLSD: (folder) => (isMissing(folder) ? { data: '' } : undefined) });
     expect(await withConnection(server.settings, ({ list }) => list('assets'))).toBeUndefined();
@@ -78,7 +78,7 @@ describe('deploy to an FTP server', () => {
     expect(await withConnection(server.settings, ({ list }) => list('assets'))).toEqual([]);
   });
 
-  test('reads a LIST with the months of another language', async () => {
+  test('reads a LIST with months in another language', async () => {
     await start({ LIST: (argument) => ({ data: frenchListing(join(server.site, '..', bare(argument))) }) }, NO_MLSD);
     await put(server, 'A', { pauses: [] });
     expect(await put(server, 'A', { pauses: [] })).toMatchObject({ uploaded: 0, removed: 0 });
@@ -86,7 +86,7 @@ describe('deploy to an FTP server', () => {
     expectOnline(server, 'B');
   });
 
-  test('says that a VMS listing is not understood, and proposes SFTP', async () => {
+  test('rejects a VMS listing and suggests SFTP', async () => {
     const data =
       'Directory DISK$:[CLIENT.WWW]\r\n\r\nINDEX.HTML;1 2/4 13-FEB-2025 10:00:00.00 [G,O] (RWED,RWED,RE,)\r\n';
     await start({ LIST: () => ({ data }) }, NO_MLSD);
@@ -95,10 +95,10 @@ describe('deploy to an FTP server', () => {
     );
   });
 
-  describe('that answers «LIST -a» with nothing', () => {
+  describe('that answers «LIST -a» with an empty listing', () => {
     const nothing: Quirk = (argument) => (argument.startsWith('-a') ? { data: '' } : undefined);
 
-    test('sends nothing again, and removes withdrawn pages', async () => {
+    test('uploads nothing again, and deletes withdrawn pages', async () => {
       await start({ LIST: nothing }, NO_MLSD);
       const folder = path('with-a-page-more');
       await writeSampleSite(folder, { files: { 'promo/index.html': 'x'.repeat(400) } });
@@ -108,7 +108,7 @@ describe('deploy to an FTP server', () => {
       expect(existsSync(join(server.site, 'promo/index.html'))).toBe(false);
     });
 
-    test('also if it lists the hidden names alone', async () => {
+    test('works if the listing has only hidden names', async () => {
       const hidden = '-rw-r--r-- 1 u g 2 Feb 13 2025 .ftpquota\r\n';
       const isThere = (argument: string) => existsSync(join(server.site, '..', bare(argument)));
       await start(
@@ -124,13 +124,13 @@ describe('deploy to an FTP server', () => {
     const quirks = { RNFR: says('550 Permission denied') };
     const words = /^Le serveur interdit de renommer .* demandez à votre hébergeur de le permettre .*RNFR et RNTO/;
 
-    test('says so, and leaves nothing behind', async () => {
+    test('reports it and leaves no files behind', async () => {
       await start(quirks);
       expect(await refusal(server, 'A', { pauses: [1, 1] })).toMatch(words);
       expect(readdirSync(server.site)).toEqual([]);
     });
 
-    test('is found by the trial', async () => {
+    test('is found by the test of the settings', async () => {
       await start(quirks);
       await expect(tryHost(server.settings)).rejects.toMatchObject({ kind: 'no-rename' });
     });
@@ -139,7 +139,7 @@ describe('deploy to an FTP server', () => {
   describe('that forbids deleting', () => {
     const quirks = { DELE: says('550 Delete operation failed.'), RMD: says('550 Remove directory operation failed.') };
 
-    test('names the withdrawn pages that stay online', async () => {
+    test('reports the withdrawn pages that stay online', async () => {
       await start(quirks);
       const folder = path('with-two-pages-more');
       const files = { 'zones/vittel/index.html': 'x'.repeat(400), 'promo/index.html': 'x'.repeat(400) };
@@ -151,11 +151,11 @@ describe('deploy to an FTP server', () => {
       expect(printed()).toContain(
         "Le serveur refuse d'effacer 2 pages retirées, qui restent en ligne : /promo, /zones/vittel.",
       );
-      // The manifest still knows them, so that the next deployment tries again.
+      // The manifest still lists them, so that the next deployment tries again.
       expect((await put(server, 'A')).remarks).toHaveLength(1);
     });
 
-    test('is found by the trial', async () => {
+    test('is found by the test of the settings', async () => {
       await start(quirks);
       expect(await tryHost(server.settings)).toEqual({ isThere: false, canDelete: false });
       expect(await tryHost(server.settings)).toEqual({ isThere: false, canDelete: false });
@@ -172,7 +172,7 @@ describe('deploy to an FTP server', () => {
       'vsftpd, for data alone',
       { MLSD: '522 Data connections must be encrypted.', LIST: '522 Data connections must be encrypted.' },
     ],
-  ])('that wants encryption leads to ftps, with its own sentence: %s', async (_, replies: Record<string, string>) => {
+  ])('that requires encryption leads to FTPS: %s', async (_, replies: Record<string, string>) => {
     await start(Object.fromEntries(Object.entries(replies).map(([command, reply]) => [command, says(reply)])));
     const [reply = ''] = Object.values(replies);
     expect(await refusal(server, 'A', { pauses: [60_000] })).toBe(
@@ -183,7 +183,7 @@ describe('deploy to an FTP server', () => {
   test.each([
     ['PWD', '257 here'],
     ['TYPE', '900 What?'],
-  ])('that gives no answer of the protocol is not tried again: %s', async (command, reply) => {
+  ])('with a malformed reply causes no retry: %s', async (command, reply) => {
     await start({ [command]: says(reply) });
     expect(await refusal(server, 'A', { pauses: [60_000] })).toMatch(
       /^(Une réponse du serveur 127\.0\.0\.1 n'est pas comprise|Le serveur refuse)/,
@@ -193,14 +193,14 @@ describe('deploy to an FTP server', () => {
   test.each([
     ['MLSD', {}, {}],
     ['LIST alone', { LIST: (argument: string) => (argument.startsWith('-a') ? { data: '' } : undefined) }, NO_MLSD],
-  ])('that does not know SIZE has it in its listing by %s', async (_, quirks: Quirks, options) => {
+  ])('without SIZE is asked for a listing by %s', async (_, quirks: Quirks, options) => {
     await start({ SIZE: says('502 Command not implemented'), ...quirks }, options);
     await put(server, 'A', { pauses: [] });
     expect(await put(server, 'B', { pauses: [] })).toMatchObject({ removed: 0 });
     expectOnline(server, 'B');
   });
 
-  test('the trial does all that a deployment needs, and leaves nothing', async () => {
+  test('the test of the settings tries every command and cleans up', async () => {
     await start({});
     expect(await tryHost(server.settings)).toEqual({ isThere: false, canDelete: true });
     expect(readdirSync(server.site)).toEqual([]);
@@ -208,7 +208,7 @@ describe('deploy to an FTP server', () => {
       expect(server.commands.some((line) => line.startsWith(command))).toBe(true);
   });
 
-  test('the trial finds a name that the server refuses', async () => {
+  test('the test of the settings finds a file name that is refused', async () => {
     await start({ STOR: (name) => (/\/\.[^/]*$/.test(name) ? '553 Prohibited file name' : undefined) });
     await expect(tryHost(server.settings)).rejects.toMatchObject({
       kind: 'denied',
@@ -216,7 +216,7 @@ describe('deploy to an FTP server', () => {
     });
   });
 
-  test('a connection lists, reads, and removes files in folders that may be missing', async () => {
+  test('withConnection lists, reads and removes files in missing folders', async () => {
     await start({});
     const file = join(server.site, '.demandes/1.php');
     mkdirSync(dirname(file));
@@ -231,7 +231,7 @@ describe('deploy to an FTP server', () => {
     expect(existsSync(file)).toBe(false);
   });
 
-  test('a file that a build replaces during the upload is not sent under the old name', async () => {
+  test('rejects a file that a build replaces during the upload', async () => {
     const folder = path('rebuilt');
     await writeSampleSite(folder);
     let isFirst = true;
@@ -250,7 +250,7 @@ describe('deploy to an FTP server', () => {
 
 const bare = (argument: string) => argument.replace(/^-a ?/, '');
 
-/** What `ls -l` prints in French: months of three to six letters, with and without a dot. */
+/** Prints a folder like `ls -l` in French: months of three to six letters, with and without a dot. */
 function frenchListing(folder: string): string {
   const months = ['janv.', 'févr.', 'mars', 'avr.', 'mai', 'juin', 'juil.', 'août', 'sept.', 'oct.', 'nov.', 'déc.'];
   const entries = readdirSync(folder, { withFileTypes: true });

@@ -11,7 +11,7 @@ describe.skipIf(!hasSshServer)('deploy to SSH servers', () => {
   let server: HostServer;
   afterEach(() => server.stop());
 
-  test('a host key that has changed stops everything', async () => {
+  test('stops if the host key has changed', async () => {
     server = await startSshServer();
     const settings = { ...server.settings, hostKey: `SHA256:${'A'.repeat(43)}` };
     expect(await refusal(server, 'A', { settings, pauses: [60_000] })).toMatch(
@@ -20,7 +20,7 @@ describe.skipIf(!hasSshServer)('deploy to SSH servers', () => {
     expect(readdirSync(server.site)).toEqual([]);
   });
 
-  test('a read-only folder is said before anything changes', async () => {
+  test('reports a read-only folder before anything changes', async () => {
     server = await startSshServer({ readOnly: true });
     expect(await refusal(server, 'A')).toMatch(
       /^Le serveur interdit d'écrire dans le dossier du site : vérifiez DEPLOY_FOLDER/,
@@ -28,7 +28,7 @@ describe.skipIf(!hasSshServer)('deploy to SSH servers', () => {
     expect(readdirSync(server.site)).toEqual([]);
   });
 
-  test('FTPS to its port is told at once, without trying again', async () => {
+  test('recognises FTPS settings for an SFTP port without retrying', async () => {
     server = await startSshServer();
     const settings = { ...server.settings, protocol: 'ftps' as const, password: 'x', timeout: 60_000 };
     expect(await refusal(server, 'A', { settings, pauses: [60_000] })).toMatch(
@@ -64,19 +64,19 @@ describe.skipIf(!hasSshServer)('deploy to SSH servers', () => {
       /^Le serveur .* ne connaît que d'anciens chiffrements SSH/,
     ],
     ['knows only an old cipher', `${SFTP}Ciphers 3des-cbc`, /^Le serveur .* ne connaît que d'anciens chiffrements SSH/],
-  ])('says what to do about a server that %s', async (_, config, words) => {
+  ])('explains what to do about a server that %s', async (_, config, words) => {
     server = await startSshServer({ config });
     expect(await refusal(server, 'A', { pauses: [60_000] })).toMatch(words);
   });
 
-  test('one of several noted host keys is enough', async () => {
+  test('accepts any of several noted host keys', async () => {
     server = await startSshServer();
     const settings = { ...server.settings, hostKey: `SHA256:${'A'.repeat(43)} ${server.settings.hostKey}` };
     await put(server, 'A', { settings });
     expectOnline(server, 'A');
   });
 
-  test('a private key that cannot be used is refused with its line', async () => {
+  test('rejects an unusable private key, naming its setting', async () => {
     server = await startSshServer();
     const refused = (privateKey: string) => refusal(server, 'A', { settings: { ...server.settings, privateKey } });
     expect(await refused('/nowhere/id_ed25519')).toMatch(

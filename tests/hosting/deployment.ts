@@ -23,7 +23,7 @@ type Run = Partial<{
   byContent: boolean;
 }>;
 
-/** Four versions of the sample site, built for the tests of one file, and ways to put them online. */
+/** Sets up four versions of the sample site for the tests of one file. Returns functions to deploy and check them. */
 export function setUpDeployments() {
   const versions: Versions = {};
   const lines: string[] = [];
@@ -43,7 +43,7 @@ export function setUpDeployments() {
   function put(server: HostServer, version: string, options: Run = {}): Promise<DeploymentSummary> {
     const {
       settings = server.settings,
-      // Tried again as an owner's run is: two sessions of ProFTPD may take one port in the same moment (425).
+      // One retry, as an owner would do: two sessions of ProFTPD may take the same port at the same moment (425).
       pauses = [1],
       dryRun = false,
       folder = folderOf(version),
@@ -57,11 +57,11 @@ export function setUpDeployments() {
     versions,
     folderOf,
     put,
-    /** A folder of its own for a test. */
+    /** Returns the path of a scratch folder for a test. */
     path,
-    /** What the owner was told since the test began. */
+    /** Returns the messages to the owner since the test began. */
     printed: () => lines.join(''),
-    /** What the owner reads when a deployment fails. */
+    /** Returns the owner's message of a deployment that fails. */
     async refusal(server: HostServer, version: string, options: Run = {}): Promise<string> {
       try {
         await put(server, version, { pauses: [], ...options });
@@ -80,7 +80,7 @@ export function setUpDeployments() {
   };
 }
 
-/** All files of a folder, relative. */
+/** Lists all files of a folder as relative paths. */
 export function filesIn(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -88,10 +88,10 @@ export function filesIn(folder: string): string[] {
     .sort();
 }
 
-/** Files that are still arriving, or were left behind. */
+/** Returns files with the suffix of an unfinished upload. */
 export const arriving = (server: HostServer) => filesIn(server.site).filter((path) => path.endsWith('.uploading'));
 
-/** Kinds of servers that owners upload to. */
+/** The kinds of servers that owners upload to. */
 const KINDS = [
   { name: 'FTPS, ProFTPD', isHere: hasFtpServer, start: () => startFtpServer() },
   { name: 'FTPS, Pure-FTPd', isHere: hasPureFtpd, start: startPureFtpd },
@@ -99,7 +99,7 @@ const KINDS = [
   { name: 'SFTP, OpenSSH', isHere: hasSshServer, start: () => startSshServer() },
 ];
 
-/** Tests of a deployment over each kind of server, as far as it is installed, empty before each. */
+/** Runs the deployment tests with each installed kind of server. The server's folder is empty before each test. */
 export function describeDeploy(what: string, tests: (host: { server: HostServer }) => void): void {
   describe.each(KINDS.filter(({ isHere }) => isHere))(`${what} over $name`, ({ start }) => {
     const host = {} as { server: HostServer };

@@ -15,17 +15,17 @@ import { join, posix } from 'node:path';
 import type { HostServer } from './ftp-server';
 
 /**
- * An answer of a server with a habit of its own: a reply, what a data connection carries, or silence. `undefined` leaves the
- * command to the ordinary server; an error is a missing file.
+ * Unusual answer of a server to a command: a reply, the content of a data connection, or silence. `undefined` means the
+ * normal answer; an error means a missing file.
  */
 export type Quirk = (argument: string) => string | { data: string } | 'silence' | undefined;
 
 const CRLF = '\r\n';
 
 /**
- * Starts an FTP server in this process, without encryption, for one user whose site is in «www». It answers by the book,
- * except for the commands in `quirks`. `features` are the lines of FEAT: without MLST it has no MLSD. `address` is what PASV
- * answers.
+ * Starts an FTP server in this process, without encryption, for one user whose site is in «www». It answers like a
+ * standard server, except for the commands in `quirks`. `features` are the lines of FEAT; without MLST the server has
+ * no MLSD. `address` is the address in the answer to PASV.
  */
 export async function startFakeFtpServer(
   quirks: Record<string, Quirk> = {},
@@ -188,7 +188,7 @@ function serve({ socket, home, quirks, features, address, commands }: Connection
   socket.on('data', (chunk) => {
     const [...complete] = (rest + chunk).split(CRLF);
     rest = complete.pop() ?? '';
-    // In turn: clients may send a command before the answer to the last one.
+    // One after another, because clients may send a command before the answer to the previous command.
     for (const line of complete) last = last.then(() => answer(line));
   });
   say('220 A server of the tests');

@@ -18,7 +18,7 @@ async function write(files: Record<string, string | Buffer>): Promise<void> {
 const read = (path: string) => readFile(folder(path));
 
 describe('compress', () => {
-  test('leaves alone what is small, what is no text and what would not get smaller', async () => {
+  test('skips small files, binary files and files that would not shrink', async () => {
     const noise = Buffer.concat(
       Array.from({ length: 20 }, (_, index) => createHash('sha256').update(`${index}`).digest()),
     );
@@ -31,7 +31,7 @@ describe('compress', () => {
 describe('findInlineCode', () => {
   const hash = "'sha256-RFWPLDbv2BY+rCkDzsE+0fr8ylGr2R2faWMhq4lfEQc='";
 
-  test('names styles and scripts that run, and no data block', () => {
+  test('returns executable styles and scripts, but no data blocks', () => {
     const found = findInlineCode(
       '<style>a{}</style><script>doSomething();</script><script type="module">m()</script>' +
         '<script type="speculationrules">{}</script><script type="application/ld+json">{}</script>' +
@@ -46,7 +46,7 @@ describe('findInlineCode', () => {
   test.each([
     '<p style="color:red">',
     '<button onclick="go()">',
-  ])('refuses %s and says where and what to do', (html) => {
+  ])('rejects %s and names its place and the remedy', (html) => {
     expect(() => findInlineCode(html, 'contact/index.html')).toThrow(
       /^contact\/index.html: .* blocked .* Put the style into/,
     );
@@ -57,31 +57,31 @@ describe('writeHtaccess', () => {
   const facts = { siteUrl: 'https://a.example', siteUrlIsSample: true, redirects: { '/old': '/new' } };
   const template = () => readFile('public/.htaccess', 'utf8');
 
-  test('says once what pages of one family share', async () => {
+  test('lists each hash once, however many pages share it', async () => {
     const page = '<style>a{}</style><script>go()</script>';
     await write({ '.htaccess': await template(), 'index.html': page, 'a/index.html': page });
     await writeHtaccess(folder(), facts);
     expect((await read('.htaccess')).toString().match(/'sha256-/g)).toHaveLength(2);
   });
 
-  test('leaves no word in braces behind', async () => {
+  test('leaves no placeholder in braces', async () => {
     await write({ '.htaccess': await template(), 'index.html': '' });
     await writeHtaccess(folder(), facts);
     expect((await read('.htaccess')).toString()).not.toMatch(/\{[a-z]+\}/);
   });
 
-  test('refuses to be called a second time', async () => {
+  test('throws if it is called twice', async () => {
     await write({ '.htaccess': await template(), 'index.html': '' });
     await writeHtaccess(folder(), facts);
     await expect(writeHtaccess(folder(), facts)).rejects.toThrow('copy it from public/ again');
   });
 
-  test('refuses an asset that browsers would keep for a year although its name carries no hash', async () => {
+  test('rejects an asset without a hash in its name', async () => {
     await write({ '.htaccess': await template(), 'assets/logo.png': '' });
     await expect(writeHtaccess(folder(), facts)).rejects.toThrow('assets/logo.png has no hash in its name');
   });
 
-  test('refuses a policy that some hosts could not send', async () => {
+  test('rejects a policy that some hosts could not send', async () => {
     const pages = Object.fromEntries(
       Array.from({ length: 60 }, (_, index) => [`${index}/index.html`, `<style>a{--x:${index}}</style>`]),
     );

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { isRoot, run } from './own-server';
 
-/** What the host, others and the site's own form keep in the site's folder. */
+/** Files that the host, other people and the site's own form keep in the site's folder. */
 export const FOREIGN: Record<string, string> = {
   'google1234.html': 'verification',
   '.well-known/acme-challenge/token': 'certificate',
@@ -12,7 +12,7 @@ export const FOREIGN: Record<string, string> = {
   '.demandes/0123456789abcdef0123456789abcdef.php': 'a stored request',
 };
 
-/** Puts those files into a folder, as its owner would. */
+/** Writes these files into a folder. */
 export function writeForeignFiles(folder: string): void {
   for (const [path, text] of Object.entries(FOREIGN)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
@@ -21,12 +21,12 @@ export function writeForeignFiles(folder: string): void {
   giveToOwner(folder);
 }
 
-/** What is there now; throws where one of those files is gone. */
+/** Reads these files. Throws if a file is missing. */
 export function readForeignFiles(folder: string): Record<string, string> {
   return Object.fromEntries(Object.keys(FOREIGN).map((path) => [path, readFileSync(join(folder, path), 'utf8')]));
 }
 
-/** Gives all that a folder holds to the folder's owner. */
+/** Changes the owner of all files in a folder to the owner of the folder. */
 export function giveToOwner(folder: string): void {
   if (isRoot) run('chown', '-R', run('stat', '-c', '%u:%g', folder).trim(), folder);
 }

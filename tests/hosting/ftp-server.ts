@@ -6,21 +6,21 @@ import { join } from 'node:path';
 import type { Settings } from '../../scripts/deploy/settings';
 import { freePorts, isRoot, run, SERVER, signCertificate, startProgram } from './own-server';
 
-/** False where ProFTPD is not installed (`apt-get install proftpd-core proftpd-mod-crypto`). */
+/** False if ProFTPD is not installed (`apt-get install proftpd-core proftpd-mod-crypto`). */
 export const hasFtpServer = existsSync('/usr/sbin/proftpd') && existsSync('/usr/lib/proftpd/mod_tls.so');
 if (!hasFtpServer) console.warn('SKIPPED what needs ProFTPD: apt-get install proftpd-core proftpd-mod-crypto');
 
-/** The user whom FTP logins become: not root, whom no folder is read-only for. */
+/** User and group of FTP sessions. Not root, because no folder is read-only for root. */
 const NOBODY = { uid: 65534, gid: 65534 };
 const PASSWORD = 'Motde#passe';
 
 export type HostServer = {
-  /** The folder that the site goes to, on this disk. */
+  /** The folder on this computer that the site is uploaded to. */
   site: string;
   settings: Settings;
   /** All ports that a proxy must forward. */
   ports: number[];
-  /** The FTP server's certificate, as a file. */
+  /** Path of the FTP server's certificate. */
   certificateFile?: string;
   stop(): Promise<void>;
 };
@@ -28,13 +28,13 @@ export type HostServer = {
 type FtpServer = {
   /** Lines added to the server's configuration. */
   config?: string;
-  /** FTP with encryption unless told: plain FTP, or SFTP with a password. */
+  /** Protocol; default 'ftps'. 'sftp' uses a password. */
   speaks?: 'ftps' | 'ftp' | 'sftp';
   /** Host name in the certificate. */
   certificateFor?: string;
 };
 
-/** Starts a ProFTPD of its own with one user whose site is in «www». */
+/** Starts ProFTPD with one user whose site is in «www». */
 export async function startFtpServer({
   config = '',
   speaks = 'ftps',
@@ -54,7 +54,7 @@ export async function startFtpServer({
   signCertificate(home, 'ec -pkeyopt ec_paramgen_curve:prime256v1', certificateFor);
   await chmod(join(home, 'key.pem'), 0o600);
 
-  // A port rests for a minute after each transfer, and a quick machine makes many in a minute.
+  // A port is blocked for a minute after each transfer, and a fast machine makes many transfers per minute.
   const [port = 0, ...passive] = await freePorts(600);
   await writeFile(
     join(home, 'proftpd.conf'),
@@ -113,7 +113,7 @@ ${config}
   };
 }
 
-/** Settings as the lines of .env.deploy. */
+/** Returns settings as the variables of .env.deploy. */
 export function environmentOf({ protocol, host, port, user, password = '', folder, certificate = '' }: Settings) {
   return {
     DEPLOY_PROTOCOL: protocol,

@@ -35,14 +35,14 @@ const entryFor = ({ settings }: HostServer): HostEntry => ({
   DEPLOY_CERTIFICATE: '',
 });
 
-/** A project without settings, whose desk is open. */
+/** Creates a project without host settings, and opens its desk. */
 function project(name: string) {
   const root = mkdtempSync(join(scratch, name));
   copyFileSync('.env.deploy.example', join(root, '.env.deploy.example'));
   return { root, desk: createOnline(root, () => {}), file: () => readFileSync(join(root, '.env.deploy'), 'utf8') };
 }
 
-test('the way back is offered once a version was online before the last, or the last upload was cut', async () => {
+test('offers the way back after two versions, or an interrupted upload', async () => {
   const { root, desk } = project('kept-');
   const offered = async (...versions: string[]) => {
     await rm(join(root, '.versions'), { recursive: true, force: true });
@@ -59,14 +59,14 @@ test('the way back is offered once a version was online before the last, or the 
   expect(await offered('current', 'underway')).toBe(true);
 });
 
-describe.skipIf(!hasFtpServer)("the host's settings, over FTPS", () => {
+describe.skipIf(!hasFtpServer)("the host's settings at the desk, over FTPS", () => {
   let server: HostServer;
   beforeAll(async () => {
     server = await startFtpServer();
   });
   afterAll(() => server.stop());
 
-  test('a certificate that nobody vouches for is shown once, accepted, and kept with what works', async () => {
+  test('shows an untrusted certificate once, and stores it when accepted', async () => {
     const { root, desk, file } = project('ftps-');
     const entry = entryFor(server);
     const first = await desk.tryAndKeep(entry);
@@ -79,7 +79,7 @@ describe.skipIf(!hasFtpServer)("the host's settings, over FTPS", () => {
     expect(statSync(join(root, '.env.deploy')).mode & 0o777).toBe(0o600);
     expect(file()).toContain(`DEPLOY_PASSWORD='${entry.DEPLOY_PASSWORD}'`);
     expect(file()).toContain('# Adresse du serveur');
-    // Afterwards without it: what is kept is used, and never shown.
+    // The stored password is used if the form has none, but it is never shown.
     writeFileSync(join(server.site, '.deploy-manifest.json'), '');
     const { sentence } = await desk.tryAndKeep({ ...accepted, DEPLOY_PASSWORD: '' });
     expect(sentence).toMatch(/^Tout marche : le site y est déjà/);
@@ -130,7 +130,7 @@ describe.skipIf(!hasFtpServer)("the host's settings, over FTPS", () => {
   });
 });
 
-test('says that the settings that are kept cannot be read', async () => {
+test('reports stored settings that cannot be read', async () => {
   const { root, desk } = project('unreadable-');
   writeFileSync(join(root, '.env.deploy'), 'DEPLOY_HOST=ftp.toits.example\nDEPLOY_PASSWORD: secret\n');
   const { host, hostFault } = await desk.state();
@@ -139,7 +139,7 @@ test('says that the settings that are kept cannot be read', async () => {
   expect(hostFault).not.toContain('secret');
 });
 
-test('keeps settings although the host forbids deleting, and says what follows', async () => {
+test('stores settings although the host forbids deleting, and warns', async () => {
   const server = await startFakeFtpServer({ RMD: () => '550 Permission denied' });
   const { root, desk } = project('keeping-');
   writeFileSync(join(root, '.env.deploy'), 'DEPLOY_PLAIN_FTP=oui\n');
@@ -148,7 +148,7 @@ test('keeps settings although the host forbids deleting, and says what follows',
   await server.stop();
 });
 
-test.skipIf(!hasSshServer)('the key of an SFTP server is shown once, and accepted', async () => {
+test.skipIf(!hasSshServer)('shows the key of an SFTP server once, and accepts it', async () => {
   const server = await startSshServer();
   const { desk, root } = project('sftp-');
   const { privateKey } = server.settings;
@@ -157,7 +157,7 @@ test.skipIf(!hasSshServer)('the key of an SFTP server is shown once, and accepte
   const first = await desk.tryAndKeep(entry);
   expect(first).toMatchObject({ ok: false, shown: { DEPLOY_HOST_KEY: expect.stringMatching(/^SHA256:/) } });
   expect(await desk.tryAndKeep({ ...entry, ...first.shown })).toMatchObject({ ok: true });
-  // The host changes its key: no field of the form is to blame.
+  // If the host's key changes, no field of the form is wrong.
   const changed = await desk.tryAndKeep({ ...entry, DEPLOY_HOST_KEY: `SHA256:${'A'.repeat(43)}` });
   expect(changed.sentence).toMatch(
     /^La clé du serveur 127\.0\.0\.1 a changé .* acceptez la nouvelle ci-dessous ; rien n'a été envoyé\.$/,
@@ -204,7 +204,7 @@ describe.skipIf(!hasFtpServer)('going online from the desk', () => {
     await server.stop();
   });
 
-  test('says of a first upload that was cut that the site is incomplete, and blames no setting for a host that is away', async () => {
+  test('reports an incomplete first upload and later an unreachable host', async () => {
     let isCut = false;
     const first = await startFakeFtpServer({
       STOR: (path) => (isCut && path.includes('contact') ? '552 Quota exceeded' : undefined),
@@ -226,13 +226,13 @@ describe.skipIf(!hasFtpServer)('going online from the desk', () => {
     desk = open(environment());
   }, 120_000);
 
-  test('says which pages change before anything is sent', async () => {
+  test('lists the changed pages before anything is uploaded', async () => {
     const { phase, pages } = await ended('prepare');
     expect([phase, pages?.isFirst]).toEqual(['done', true]);
     expect(() => online()).toThrow();
   });
 
-  test('sends, looks at what is served, and says the address; every file counts', async () => {
+  test('builds, uploads and checks with progress, and shows the URL', async () => {
     const state = await ended('online');
     expect(state).toMatchObject({ phase: 'done', address });
     expect(state.observations.find(({ text }) => /pages sur/.test(text))?.level).toBe('good');
@@ -243,7 +243,7 @@ describe.skipIf(!hasFtpServer)('going online from the desk', () => {
     expect(sent.at(-1)?.done).toBe(sent.at(-1)?.total);
   });
 
-  test('a failure says what is online, and the next try goes on', async () => {
+  test('shows the state of the site after a failure, then continues', async () => {
     await writeSampleSite(site, { version: 'B' });
     await stampFolder(site, {});
     desk = open({ ...environment(), DEPLOY_PASSWORD: 'faux' });
@@ -266,7 +266,7 @@ describe.skipIf(!hasFtpServer)('going online from the desk', () => {
     expect(online()).toContain('Toits B');
   }, 120_000);
 
-  test('a host that was only read has not changed', async () => {
+  test('reports an unchanged site if the host was only read', async () => {
     await writeSampleSite(site, { version: 'C' });
     await stampFolder(site, {});
     chmodSync(server.site, 0o555);
@@ -275,7 +275,7 @@ describe.skipIf(!hasFtpServer)('going online from the desk', () => {
     expect(online()).toContain('Toits B');
   });
 
-  test('goes back to the version before, and knows that there is one', async () => {
+  test('goes back to the previous version', async () => {
     expect(await ended('back')).toMatchObject({ phase: 'done' });
     expect(online()).toContain('Toits A');
   });

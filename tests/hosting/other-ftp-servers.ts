@@ -8,7 +8,10 @@ import { findProgram } from '../../scripts/testing/programs';
 import type { HostServer } from './ftp-server';
 import { freePorts, isRoot, run, SERVER, signCertificate, startProgram } from './own-server';
 
-/** Where Debian has servers, and where CI unpacks those of which only one may be installed. */
+/**
+ * Finds a server program where Debian installs it, or where CI unpacks it: Debian's packages of these servers exclude
+ * each other.
+ */
 const find = (name: string) =>
   findProgram(name) ?? [`/usr/sbin/${name}`, `/usr/local/sbin/${name}`].find((path) => existsSync(path));
 
@@ -28,17 +31,17 @@ function hasPyftpdlib(python: string): boolean {
 
 export const hasPureFtpd = PURE_FTPD !== undefined && PURE_PW !== undefined;
 if (!hasPureFtpd) console.warn('SKIPPED what needs Pure-FTPd: apt-get install pure-ftpd');
-/** vsftpd changes its user, which only root may. */
+/** False unless vsftpd is installed and the tests run as root, because vsftpd changes its user. */
 export const hasVsftpd = VSFTPD !== undefined && isRoot;
 if (!hasVsftpd) console.warn('SKIPPED what needs vsftpd, and root: apt-get install vsftpd');
 export const hasPyftpd = PYTHON !== undefined;
 if (!hasPyftpd) console.warn('SKIPPED what needs pyftpdlib: apt-get install python3-pyftpdlib');
 
-/** The account that FTP logins become. */
+/** User of FTP sessions. */
 const NOBODY = 65534;
 const PASSWORD = 'Motde#passe';
 
-/** A folder with «login/www», a certificate, and free ports for a server. */
+/** Creates a folder with «login/www» and a certificate, and finds free ports for a server. */
 async function prepare(name: string) {
   const home = await mkdtemp(join(tmpdir(), `${name}-`));
   const site = join(home, 'login/www');
@@ -49,7 +52,7 @@ async function prepare(name: string) {
   const pem = (await Promise.all(['key', 'cert'].map((part) => readFile(join(home, `${part}.pem`), 'utf8')))).join('');
   await writeFile(join(home, 'both.pem'), pem, { mode: 0o600 });
   const { fingerprint256: certificate } = new X509Certificate(await readFile(join(home, 'cert.pem')));
-  // A port rests for a minute after each transfer.
+  // A port is blocked for a minute after each transfer.
   const ports = await freePorts(600);
   return { home, site, certificate, ports };
 }
@@ -73,12 +76,12 @@ const hostOf = (
   },
 });
 
-/** Starts a Pure-FTPd that takes encrypted logins alone. */
+/** Starts Pure-FTPd, which accepts encrypted logins only. */
 export async function startPureFtpd(): Promise<HostServer> {
   const prepared = await prepare('pure-ftpd');
   const { home, certificate, ports } = prepared;
   const { uid, gid } = isRoot ? { uid: NOBODY, gid: NOBODY } : { uid: process.getuid?.(), gid: process.getgid?.() };
-  // `pure-pw useradd` would hash for a second of a whole processor, and each of eight connections again.
+  // `pure-pw useradd` would make a hash that takes a second of CPU time, again for each of eight connections.
   const hash = run('openssl', 'passwd', '-6', PASSWORD).trim();
   await writeFile(join(home, 'passwd'), `client:${hash}:${uid}:${gid}::${home}/login/./::::::::::::\n`);
   run(PURE_PW!, 'mkdb', join(home, 'users.pdb'), '-f', join(home, 'passwd'));
@@ -90,7 +93,10 @@ export async function startPureFtpd(): Promise<HostServer> {
   return hostOf(prepared, { certificate }, stop);
 }
 
-/** Starts a vsftpd that wants the TLS session of the control connection on each data connection. Any password will do. */
+/**
+ * Starts vsftpd, which requires the TLS session of the control connection on each data connection. It accepts any
+ * password.
+ */
 export async function startVsftpd(): Promise<HostServer> {
   const prepared = await prepare('vsftpd');
   const { home, certificate, ports } = prepared;
@@ -99,7 +105,7 @@ export async function startVsftpd(): Promise<HostServer> {
   const lines = {
     ...{ listen: 'YES', background: 'NO', listen_address: SERVER, listen_port: ports[0] },
     ...{ pasv_min_port: ports[1], pasv_max_port: ports.at(-1) },
-    // Local users would need a file in /etc/pam.d; the one that logins become needs a home that exists.
+    // Local users would need a file in /etc/pam.d. The user of anonymous logins needs an existing home folder.
     ...{ anonymous_enable: 'YES', local_enable: 'NO', anon_root: join(home, 'login'), ftp_username: 'daemon' },
     ...{
       write_enable: 'YES',
@@ -133,7 +139,7 @@ FTPHandler.auth_failed_timeout = 0
 FTPServer(('${SERVER}', port), FTPHandler).serve_forever()
 `;
 
-/** Starts pyftpdlib's server, without encryption: it answers 501 for a missing folder. */
+/** Starts the server of pyftpdlib without encryption. It answers 501 for a missing folder. */
 export async function startPyftpd(): Promise<HostServer> {
   const prepared = await prepare('pyftpd');
   const { home, ports } = prepared;

@@ -10,14 +10,14 @@ import { startFakeFtpServer } from './fake-ftp-server';
 import { environmentOf } from './ftp-server';
 import { writeSampleSite } from './sample-site';
 
-/** Only Linux tells the working directory of each process. */
+/** Only Linux shows the working directory of each process. */
 const hasProc = existsSync('/proc/self/cwd');
 if (!hasProc) console.warn('SKIPPED what needs /proc: processes are counted by their folder');
 
-/** The promise is two seconds; the rest is for a machine that does much else. */
+/** Milliseconds. Two seconds are guaranteed; the rest is for a busy machine. */
 const ENDS_WITHIN = 4_000;
 
-/** Returns the processes whose working directory is a folder; a zombie has no command. */
+/** Returns the processes whose working directory is a folder. Zombies are left out: they have no command line. */
 function processesIn(root: string): { pid: number; command: string }[] {
   return readdirSync('/proc').flatMap((pid) => {
     try {
@@ -25,7 +25,7 @@ function processesIn(root: string): { pid: number; command: string }[] {
       const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ').trim();
       return command ? { pid: Number(pid), command } : [];
     } catch {
-      // It has ended meanwhile, or belongs to somebody else.
+      // The process has ended in the meantime, or belongs to another user.
       return [];
     }
   });
@@ -33,7 +33,7 @@ function processesIn(root: string): { pid: number; command: string }[] {
 
 const scratch = scratchFolder('file');
 
-describe.skipIf(!hasProc)('what the desk has started ends with it', () => {
+describe.skipIf(!hasProc)("the desk's child processes", () => {
   let root = '';
   let desk: ChildProcess | undefined;
   afterEach(async () => {
@@ -45,10 +45,10 @@ describe.skipIf(!hasProc)('what the desk has started ends with it', () => {
     rmSync(root, { recursive: true, force: true, maxRetries: 5 });
   });
 
-  /** Opens a desk and asks it to go online. */
+  /** Starts a desk and asks it to go online. */
   async function goOnline(goal: string, env: Record<string, string> = {}): Promise<ChildProcess> {
     root = copyProject();
-    // Whoever started it reads its output, until the test closes that.
+    // The desk's output is read until the test closes the pipe.
     desk = spawn(process.execPath, ['scripts/commands/owner.js', 'edit'], {
       cwd: root,
       env: { ...process.env, BROWSER: 'none', NODE_ENV: 'development', ...env },
@@ -73,7 +73,7 @@ describe.skipIf(!hasProc)('what the desk has started ends with it', () => {
     ['ended with its terminal', (child: ChildProcess) => child.kill('SIGHUP')],
     ['ended by Ctrl+C', (child: ChildProcess) => child.kill('SIGINT')],
   ])(
-    'leaves no build behind when it is %s',
+    'leave no build behind when the desk is %s',
     async (_, end) => {
       const child = await goOnline('prepare');
       await vi.waitUntil(isBuilding, { timeout: 60_000 });
@@ -85,7 +85,7 @@ describe.skipIf(!hasProc)('what the desk has started ends with it', () => {
     180_000,
   );
 
-  test('refuses a second build beside its own, and lets that one finish', async () => {
+  test('reject a second build and finish their own', async () => {
     await goOnline('prepare');
     await vi.waitUntil(() => existsSync(`${root}/.cache/build.pid`), { timeout: 60_000 });
     const second = spawn(process.execPath, ['scripts/commands/build.js'], { cwd: root });
@@ -96,7 +96,7 @@ describe.skipIf(!hasProc)('what the desk has started ends with it', () => {
     expect(isBuilding()).toBe(true);
   }, 180_000);
 
-  test('leaves no build behind when the process between them is killed', async () => {
+  test('leave no build behind when go-online is killed', async () => {
     const child = await goOnline('prepare');
     await vi.waitUntil(isBuilding, { timeout: 60_000 });
     process.kill(find('go-online')?.pid ?? 0, 'SIGKILL');
@@ -104,7 +104,7 @@ describe.skipIf(!hasProc)('what the desk has started ends with it', () => {
     expect(child.exitCode).toBeNull();
   }, 180_000);
 
-  test('leaves no upload behind when it is killed', async () => {
+  test('leave no upload behind when the desk is killed', async () => {
     const server = await startFakeFtpServer({ STOR: () => 'silence' });
     try {
       const site = scratch('dist/site');
@@ -123,7 +123,7 @@ describe.skipIf(!hasProc)('what the desk has started ends with it', () => {
   }, 180_000);
 });
 
-test('a command whose output nobody reads ends without a word', async () => {
+test('a command exits quietly when its output is closed', async () => {
   const child = spawn(process.execPath, ['scripts/commands/owner.js', 'to-do'], { stdio: ['ignore', 'pipe', 'pipe'] });
   let errors = '';
   child.stderr.on('data', (text) => (errors += text));

@@ -2,16 +2,19 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { connect, createServer } from 'node:net';
 import { join } from 'node:path';
 
-/** The address that servers started by the tests listen on, and the one through which a proxy can cut connections. */
+/** Address of the servers that tests start, and of the proxy that can break their connections. */
 export const SERVER = '127.0.0.1';
 export const PROXY = '127.0.0.2';
 
-/** Ports below those that the system hands out by itself, in shares: test files that run at once do not try each other's. */
+/**
+ * Ports below the range that the system assigns. Each test worker has its own share, so that parallel test files do not
+ * try the same ports.
+ */
 const FIRST_PORT = 20_000;
 const SHARES = 4;
 const SHARE = 3_000;
 
-/** Finds neighbouring ports that are free on both addresses. */
+/** Finds consecutive ports that are free on both addresses. */
 export async function freePorts(count: number): Promise<number[]> {
   const share = FIRST_PORT + (Number(process.env.VITEST_POOL_ID) % SHARES) * SHARE;
   for (;;) {
@@ -30,9 +33,9 @@ function isFree(host: string, port: number): Promise<boolean> {
   });
 }
 
-/** Starts a server program and waits until it takes connections; `stop` ends it. */
+/** Starts a server program and waits until it accepts connections; `stop` ends it. */
 export async function startProgram(program: string, args: string[], port: number): Promise<{ stop(): Promise<void> }> {
-  // For each connection, ProFTPD and sshd close every descriptor that there could be.
+  // ProFTPD and sshd close every possible file descriptor for each connection, so the limit is lowered.
   const child = spawn('sh', ['-c', 'ulimit -n 256; exec "$0" "$@"', program, ...args], {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -56,17 +59,17 @@ function takesConnections(port: number): Promise<boolean> {
   });
 }
 
-/** Ends a program, and waits until it is gone. */
+/** Ends a program and waits until it has exited. */
 export async function end(child: ChildProcess): Promise<void> {
   child.kill('SIGTERM');
   if (child.exitCode === null && child.signalCode === null) await new Promise((resolve) => child.once('exit', resolve));
 }
 
-/** Runs a program of the system and returns what it prints. */
+/** Runs a system program and returns its output. */
 export const run = (program: string, ...args: string[]): string =>
   execFileSync(program, args, { stdio: ['ignore', 'pipe', 'ignore'] }).toString();
 
-/** Signs a certificate in this name with a key of its own of this kind: cert.pem and key.pem in the folder. */
+/** Creates a self-signed certificate with this name and a new key of this kind: cert.pem and key.pem in the folder. */
 export function signCertificate(folder: string, kind: string, name: string): void {
   const options = `req -x509 -nodes -days 2 -newkey ${kind} -subj /CN=${name} -addext subjectAltName=DNS:${name}`;
   run('openssl', ...options.split(' '), '-keyout', join(folder, 'key.pem'), '-out', join(folder, 'cert.pem'));

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { compress } from '../../scripts/build-site/hosting/compress';
 import { type HostingFacts, writeHtaccess } from '../../scripts/build-site/hosting/htaccess';
 
-/** The files of its pages. */
+/** The HTML files of the sample site. */
 export const PAGES = [
   'index.html',
   'contact/index.html',
@@ -19,16 +19,16 @@ const facts = {
 };
 
 type SampleSite = {
-  /** Letters that stand in every page and in every asset's hash: one a version. Default «A». */
+  /** One letter per version, which is in every page and in every asset's hash. Default «A». */
   version?: string;
-  /** Paths of further files and their text. */
+  /** Additional files: texts by path. */
   files?: Record<string, string>;
 } & Partial<Pick<HostingFacts, 'siteUrl' | 'siteUrlIsSample'>>;
 
-/** Eight characters that look like a hash and name the version. */
+/** Returns eight characters that look like a hash and identify the version. */
 const hashOf = (version: string) => version.repeat(8).slice(0, 8);
 
-/** The assets that each page of a version needs: a visitor who has the page must be able to fetch them. */
+/** Returns the assets that each page of a version needs. A visitor with such a page must be able to fetch them. */
 export const assetsOf = (version: string) =>
   [`entries/x-${hashOf(version)}.js`, `x-${hashOf(version)}.css`, `x-${hashOf(version)}.avif`].map(
     (name) => `assets/${name}`,
@@ -58,7 +58,7 @@ ${map}<p>${`Rénovation de toiture, ${file}. `.repeat(40)}</p>
 `;
 }
 
-/** Writes a small finished site, compressed and with its .htaccess, as the build leaves one behind. */
+/** Writes a small finished site with compressed files and .htaccess, like a build. */
 export async function writeSampleSite(
   folder: string,
   { version = 'A', files = {}, ...domain }: SampleSite = {},

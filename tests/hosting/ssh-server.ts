@@ -5,24 +5,24 @@ import { join } from 'node:path';
 import type { HostServer } from './ftp-server';
 import { freePorts, isRoot, run, SERVER, startProgram } from './own-server';
 
-/** False where OpenSSH's server is not installed (`apt-get install openssh-server`). */
+/** False if OpenSSH's server is not installed (`apt-get install openssh-server`). */
 export const hasSshServer = existsSync('/usr/sbin/sshd') && existsSync('/usr/lib/openssh/sftp-server');
 if (!hasSshServer) console.warn('SKIPPED what needs sshd: apt-get install openssh-server');
 
 type SshServer = {
   /** Refuses every write. */
   readOnly?: boolean;
-  /** Lines of the configuration instead of those that start SFTP. */
+  /** Configuration lines that replace those that start SFTP. */
   config?: string;
 };
 
-/** Starts an OpenSSH server of its own, which takes SFTP alone and opens in a folder that holds «www». */
+/** Starts an OpenSSH server that allows SFTP only. The login opens in a folder that contains «www». */
 export async function startSshServer({ readOnly = false, config }: SshServer = {}): Promise<HostServer> {
   const home = await mkdtemp(join(tmpdir(), 'ssh-'));
   const site = join(home, 'login/www');
   await mkdir(site, { recursive: true });
   await chmod(home, 0o755);
-  // sshd refuses to start without this folder, which its package leaves to the system's start.
+  // sshd does not start without this folder, which its package creates at boot.
   if (isRoot) await mkdir('/run/sshd', { recursive: true });
   for (const key of ['host', 'user']) run('ssh-keygen', '-q', '-t', 'ed25519', '-N', '', '-f', join(home, key));
   const [port = 0] = await freePorts(1);

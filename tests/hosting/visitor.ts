@@ -3,13 +3,16 @@ import { closeSync, existsSync, fstatSync, openSync, readdirSync, readFileSync }
 import { join } from 'node:path';
 import { assetsOf } from './sample-site';
 
-/** Versions of the sample site by their letter, and the folders they were built in. */
+/** Versions of the sample site by their letter, with the folders they were built in. */
 export type Versions = Record<string, string>;
 
-/** Contents that have been read, by the identity of the file, so that looking again costs little. */
+/** Cache of contents by the identity of the file, so that checking again is cheap. */
 const known = new Map<string, string>();
 
-/** What identifies a file's content, or undefined where there is no file; read in one go, whoever renames meanwhile. */
+/**
+ * Identifies a file's content; undefined if there is no such file. Opens the file once, so that a concurrent rename
+ * cannot mix two files.
+ */
 function contentOf(file: string): string | undefined {
   let descriptor: number;
   try {
@@ -25,13 +28,13 @@ function contentOf(file: string): string | undefined {
   return content;
 }
 
-/** The same of the versions, of which no file changes. */
+/** The same for files of the versions, which never change. */
 const built = new Map<string, string | undefined>();
 const builtContentOf = (file: string) => built.get(file) ?? built.set(file, contentOf(file)).get(file);
 
 /**
- * Looks at the host's folder as visitors would, in one instant. Returns what they would find broken: a page that is
- * cut or mixed, a page whose assets are missing or cut, a page whose style the live security policy would refuse.
+ * Checks the host's folder at one moment from a visitor's view. Returns the first problem: a page that is incomplete or
+ * mixed, a page with missing or incomplete assets, or a page whose style the live security policy would block.
  */
 export function findBroken(site: string, versions: Versions): string | undefined {
   const readRules = () => (existsSync(join(site, '.htaccess')) ? readFileSync(join(site, '.htaccess'), 'utf8') : '');
@@ -49,7 +52,7 @@ export function findBroken(site: string, versions: Versions): string | undefined
       const assetsAreThere = assetsOf(version).every(
         (asset) => contentOf(join(site, asset)) === builtContentOf(join(folder, asset)),
       );
-      // The rules may have changed since they were read, just before this page did.
+      // The rules may have changed after they were read, just before this page changed.
       return assetsAreThere && (allows(rules, version) || allows(readRules(), version));
     });
     if (!isWhole) return `${path} needs what is not online: ${candidates.map(([version]) => version)}`;
@@ -62,7 +65,7 @@ function allows(rules: string, version: string): boolean {
   return !rules.includes('Content-Security-Policy') || rules.includes(hash);
 }
 
-/** Keeps looking until the work is done; returns the work's result, or throws what was found broken. */
+/** Checks repeatedly until the work is done. Returns the result of the work, or throws the first problem found. */
 export async function watching<T>(site: string, versions: Versions, work: Promise<T>): Promise<T> {
   let isDone = false;
   const finished = work.finally(() => {

@@ -1,11 +1,11 @@
 import { type CssSupport, unsupportedCss } from '../../scripts/check/css-support';
 import type { Browser } from './browser';
 
-/** What this engine itself says of every declaration and selector of a stylesheet. */
+/** Asks this engine which declarations and selectors of a stylesheet it supports. */
 export async function askEngine(browser: Browser, css: string): Promise<CssSupport> {
   const declarations = new Set<string>();
   const selectors = new Set<string>();
-  // An engine that knows nothing is asked everything.
+  // The first pass supports nothing, so that it collects every declaration and selector.
   unsupportedCss(css, {
     supports: (property, value) => !declarations.add(JSON.stringify([property, value])),
     selects: (selector) => !selectors.add(selector),

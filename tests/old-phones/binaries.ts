@@ -9,20 +9,20 @@ import { createBrotliDecompress } from 'node:zlib';
 
 const run = promisify(execFile);
 
-/** Chromium's major version → the version of the npm package chrome-aws-lambda that carries it. */
+/** Versions of the npm package chrome-aws-lambda by Chromium's major version. */
 export const OLD_CHROMIUMS = { 64: '64.0.3264', 70: '1.7.0', 80: '2.1.1', 92: '10.1.0' } as const;
 
 export type OldChromium = keyof typeof OLD_CHROMIUMS;
 
-/** Where browsers are kept: outside the repository, safe to delete. */
+/** Returns the folder for downloaded browsers: outside the repository, safe to delete. */
 function cacheFolder(): string {
   if (process.platform === 'darwin') return join(homedir(), 'Library/Caches/old-phones');
   return join(process.env.XDG_CACHE_HOME ?? join(homedir(), '.cache'), 'old-phones');
 }
 
 /**
- * The path of an old Chromium, fetched through npm on first use (30 to 50 MB). Throws with a sentence where it cannot
- * be had: the package carries binaries for Linux on x64 alone.
+ * Returns the path of an old Chromium, downloaded through npm on first use (30 to 50 MB). Throws a sentence if it is
+ * not available: the package has binaries for Linux on x64 only.
  */
 export async function oldChromium(major: OldChromium): Promise<string> {
   if (process.platform !== 'linux' || process.arch !== 'x64') throw new Error('its binary is for Linux on x64 only');

@@ -15,9 +15,9 @@ const KEY_CODES: Record<Key, number> = {
   End: 35,
 };
 
-/** Milliseconds within which two taps are one double tap, which does not place a caret. */
+/** Milliseconds within which two taps count as a double tap, which does not place a caret. */
 const DOUBLE_TAP = 600;
-/** Points between the two ends of a swipe. */
+/** Number of points between the two ends of a swipe. */
 const STEPS = 8;
 
 const between = (from: WindowPoint, to: WindowPoint, part: number) => ({
@@ -34,7 +34,10 @@ function nextFrame(): Promise<void> {
 
 type Target = { type: string; webSocketDebuggerUrl: string };
 
-/** Asked until it answers with a page: the browser listens a moment before it has opened one. */
+/**
+ * Returns the debugging URL of the first page. Retries, because the browser accepts requests a moment before it has
+ * opened a page.
+ */
 async function firstPage(port: string): Promise<string> {
   for (;;) {
     const targets = (await (await fetch(`http://127.0.0.1:${port}/json`)).json()) as Target[];
@@ -43,7 +46,7 @@ async function firstPage(port: string): Promise<string> {
   }
 }
 
-/** Starts a Chromium of any age since 2018; `binary` lies in a folder with the libraries it needs. */
+/** Starts a Chromium of 2018 or later. The folder of `binary` also contains the libraries it needs. */
 export async function startChromium(binary: string): Promise<Browser> {
   const profile = await mkdtemp(join(tmpdir(), 'old-phone-'));
   const folder = dirname(binary);

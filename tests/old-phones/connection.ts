@@ -12,9 +12,9 @@ type Message = {
   message?: string;
 };
 
-/** Commands and events over a WebSocket, as the DevTools protocol and WebDriver BiDi both speak them. */
+/** Commands and events over a WebSocket, as in the DevTools protocol and WebDriver BiDi. */
 export type Connection = {
-  /** Resolves with the command's result; throws what the browser answers to a wrong one. */
+  /** Resolves with the command's result; rejects with the browser's error message. */
   send<Result = Record<string, unknown>>(method: string, params?: object): Promise<Result>;
   on(method: string, listener: (params: never) => void): void;
   close(): void;
@@ -60,7 +60,7 @@ export async function connect(url: string): Promise<Connection> {
   };
 }
 
-/** Starts a browser with a profile of its own and waits until its log names the address that takes commands. */
+/** Starts a browser with a new profile and waits until its log contains the URL for commands. */
 export async function startBrowser(
   binary: string,
   args: string[],

@@ -8,7 +8,10 @@ import { middleOf } from './in-page';
 const { ENGINE: name = '' } = process.env;
 const start = await ENGINES[name]!().catch((error) => console.warn(`SKIPPED: ${name}: ${error.message}.`));
 
-/** Where these words of the previewed page are, in pixels of the window; null before the desk listens there. */
+/**
+ * Returns the position of words in the previewed page, in pixels of the window; null before the desk's script has
+ * attached to the page.
+ */
 function placeOf(words: string): { x: number; y: number } | null {
   const frame = document.querySelector('iframe')!;
   const page = frame.contentDocument!;
@@ -23,32 +26,25 @@ function placeOf(words: string): { x: number; y: number } | null {
   return { x: left + x + 9, y: top + y + 9 };
 }
 
-// The first page of a desk that has never been open takes its time.
+// The first page of a new desk takes long.
 const options = { timeout: 120_000 };
 
-test.skipIf(!start)(
-  'the owner clicks on words among others, sees the page follow, takes it back',
-  options,
-  async () => {
-    const [desk, browser] = await Promise.all([openDesk(), start!()]);
-    onTestFinished(() => Promise.all([browser.close(), desk.close()]).then(() => {}));
-    const text = () => browser.evaluate(() => document.querySelector('iframe')!.contentDocument!.body.innerText);
-    const press = async <Args extends unknown[]>(
-      find: (...args: Args) => ReturnType<typeof placeOf>,
-      ...args: Args
-    ) => {
-      await expect.poll(() => browser.evaluate(find, ...args), { timeout: 40_000 }).not.toBeNull();
-      const { x, y } = (await browser.evaluate(find, ...args))!;
-      await browser.press(x, y);
-    };
-    await browser.resize(DESKTOP);
-    await browser.open(desk.url);
-    const words = site.company.legalForm;
-    await press(placeOf, words);
-    await expect.poll(() => browser.evaluate(() => (document.activeElement as HTMLInputElement).value)).toBe(words);
-    await browser.type('zzz');
-    await expect.poll(text).toContain('zzz');
-    await press(middleOf, 'header button');
-    await expect.poll(text).not.toContain('zzz');
-  },
-);
+test.skipIf(!start)('clicking words edits them, the page follows, and undo works', options, async () => {
+  const [desk, browser] = await Promise.all([openDesk(), start!()]);
+  onTestFinished(() => Promise.all([browser.close(), desk.close()]).then(() => {}));
+  const text = () => browser.evaluate(() => document.querySelector('iframe')!.contentDocument!.body.innerText);
+  const press = async <Args extends unknown[]>(find: (...args: Args) => ReturnType<typeof placeOf>, ...args: Args) => {
+    await expect.poll(() => browser.evaluate(find, ...args), { timeout: 40_000 }).not.toBeNull();
+    const { x, y } = (await browser.evaluate(find, ...args))!;
+    await browser.press(x, y);
+  };
+  await browser.resize(DESKTOP);
+  await browser.open(desk.url);
+  const words = site.company.legalForm;
+  await press(placeOf, words);
+  await expect.poll(() => browser.evaluate(() => (document.activeElement as HTMLInputElement).value)).toBe(words);
+  await browser.type('zzz');
+  await expect.poll(text).toContain('zzz');
+  await press(middleOf, 'header button');
+  await expect.poll(text).not.toContain('zzz');
+});

@@ -4,14 +4,14 @@ import { startChromium } from './chromium';
 import { installedFirefox, startFirefox } from './firefox';
 import { installedWebKit, startWebKit } from './webkit';
 
-/** Starts a fresh one of an engine that this machine has. */
+/** Starts a new browser of an engine that this machine has. */
 type Engine = () => Promise<Browser>;
 
 const chromiums = (Object.keys(OLD_CHROMIUMS) as unknown as OldChromium[]).map(
   (major) => [`Chromium ${major}`, () => chromium(major)] as const,
 );
 
-/** The engines that the journeys are walked in; each throws with a sentence where this machine cannot have it. */
+/** The engines that run the journeys. Each function throws a sentence if this machine lacks the engine. */
 export const ENGINES: Record<string, () => Promise<Engine>> = {
   ...Object.fromEntries(chromiums),
   Firefox: async () => {

@@ -6,7 +6,7 @@ import type { Browser, Screen } from './browser';
 import { connect, startBrowser } from './connection';
 import { webdriverInput } from './webdriver-input';
 
-/** No other machine can be reached, and Firefox sends nothing of its own. */
+/** Blocks all other machines, and Firefox's own traffic. */
 const PREFERENCES = `
 user_pref("network.proxy.type", 1);
 user_pref("network.proxy.http", "127.0.0.1");
@@ -23,10 +23,10 @@ type BidiAnswer =
   | { type: 'exception'; exceptionDetails: { text: string } };
 type LogEntry = { level: string; type: string; text: string };
 
-/** The path of an installed Firefox, or none. */
+/** Returns the path of an installed Firefox; undefined if there is none. */
 export const installedFirefox = () => findProgram('firefox-esr', 'firefox');
 
-/** Starts Firefox and drives it over WebDriver BiDi, which it speaks by itself. */
+/** Starts Firefox and controls it by WebDriver BiDi, which it supports without a driver. */
 export async function startFirefox(binary: string): Promise<Browser> {
   const profile = await mkdtemp(join(tmpdir(), 'firefox-'));
   await writeFile(join(profile, 'user.js'), PREFERENCES);
@@ -59,7 +59,7 @@ export async function startFirefox(binary: string): Promise<Browser> {
   return {
     ...input,
     async open(url) {
-      // Not `wait: 'complete'`, which fails when a frame of the page before is still being refused.
+      // Not `wait: 'complete'`, because that fails if a frame of the previous page is still being blocked.
       const loaded = new Promise<void>((done) => {
         onLoad = done;
       });
@@ -67,7 +67,7 @@ export async function startFirefox(binary: string): Promise<Browser> {
       await loaded;
     },
     async evaluate(script, ...args) {
-      // As JSON, because BiDi's own notation of values would have to be read back.
+      // The result is JSON, because BiDi's own notation of values would need a parser.
       const answer = await session.send<BidiAnswer>('script.evaluate', {
         expression: `Promise.resolve((${script})(...${JSON.stringify(args)})).then(value => JSON.stringify(value))`,
         target: { context },

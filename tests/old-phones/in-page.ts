@@ -1,6 +1,7 @@
-// These functions are sent to the oldest browsers as text: old syntax only, and nothing from outside the function.
+// These functions are sent to the oldest browsers as text, so they use old syntax and nothing from outside the
+// function.
 
-/** The middle of an element, brought into view, in pixels of the window; null where it cannot be seen. */
+/** Scrolls an element into view and returns its centre in pixels of the window; null if it is not visible. */
 export function middleOf(selector: string): { x: number; y: number } | null {
   const element = document.querySelector(selector);
   if (!element) return null;
@@ -15,7 +16,7 @@ export function middleOf(selector: string): { x: number; y: number } | null {
 export function isShown(selector: string): boolean {
   const element = document.querySelector(selector);
   if (!element) return false;
-  // Newer browsers lay out what a closed <details> holds, without painting it.
+  // Newer browsers lay out the content of a closed <details>, but do not paint it.
   if (element.checkVisibility && !element.checkVisibility()) return false;
   const { width, height } = element.getBoundingClientRect();
   const { visibility, opacity } = getComputedStyle(element);
@@ -27,7 +28,7 @@ export function textOf(selector: string): string {
   return element ? (element as HTMLElement).innerText : '';
 }
 
-/** Elements that stick out of the window at the right, and texts that are covered or overlap. */
+/** Finds elements that overflow the window on the right, and texts that are covered or overlap. */
 export function layoutFaults(): string[] {
   const faults: string[] = [];
   const name = (element: Element) =>
@@ -35,7 +36,7 @@ export function layoutFaults(): string[] {
   const isOutOfFlow = (element: Element | null): boolean =>
     element !== null && (getComputedStyle(element).position === 'fixed' || isOutOfFlow(element.parentElement));
 
-  // For assistive technology alone: a box of one pixel.
+  // Visually hidden text for assistive technology: a box of one pixel.
   const isClipped = (element: Element | null): boolean =>
     element !== null && ((element as HTMLElement).offsetWidth === 1 || isClipped(element.parentElement));
 
@@ -46,10 +47,10 @@ export function layoutFaults(): string[] {
     faults.push(`scrolls sideways: ${widest.map(name).join(', ')}`);
   }
 
-  // What a closed summary hides has a place in some engines, over what follows.
+  // Some engines give the content of a closed <details> a place that overlaps the following content, so all are opened.
   for (const details of Array.from(document.querySelectorAll('main details'))) details.setAttribute('open', '');
 
-  // A text is covered where a picture, or something with a ground of its own, lies over it.
+  // A text is covered if a picture, or an element with a background, is on top of it.
   const paints = (element: Element) =>
     /^(IMG|IFRAME)$/.test(element.tagName) ||
     !/transparent|, 0\)$/.test(getComputedStyle(element).backgroundColor || '');
@@ -63,7 +64,7 @@ export function layoutFaults(): string[] {
       /^(SCRIPT|NOSCRIPT|STYLE|text)$/.test(element.tagName)
     )
       continue;
-    // The header's closed list of services: newer browsers lay it out, without painting it.
+    // The closed list of services in the header: newer browsers lay it out without painting it.
     if (element.checkVisibility && !element.checkVisibility()) continue;
     if (getComputedStyle(element).visibility !== 'visible' || isOutOfFlow(element) || isClipped(element)) continue;
     const range = document.createRange();
@@ -87,7 +88,7 @@ export function layoutFaults(): string[] {
   }
   window.scrollTo(0, 0);
 
-  // The box of a large figure is higher than its line, and holds nothing there.
+  // The box of a large figure is higher than its line; the difference is empty.
   const inLine = ({ element, rect }: (typeof lines)[number]) => {
     const spare = Math.max(0, rect.height - parseFloat(getComputedStyle(element).lineHeight || '')) / 2 || 0;
     const { left, right } = rect;
@@ -101,7 +102,7 @@ export function layoutFaults(): string[] {
   texts.forEach(({ element, rect }, index) => {
     for (let next = index + 1; next < texts.length; next += 1) {
       const other = texts[next] as (typeof texts)[number];
-      // Lines of one text may touch: only what covers a third of a line lies on it.
+      // Lines of one text may touch. They overlap only if at least a third of a line is covered.
       const shared = Math.min(rect.height, other.rect.height) / 3;
       if (other.rect.top > rect.bottom - shared) break;
       const overlap = Math.min(rect.right, other.rect.right) - Math.max(rect.left, other.rect.left);

@@ -14,7 +14,7 @@ import { userOf } from './user';
 
 const { contactForm, routes, services, zones } = content;
 
-/** One page of each kind; of the area pages, the one with the longest name. */
+/** Pages for the layout check: one page of each kind, and for the towns the page with the longest name. */
 const longest = routes
   .filter(({ path }) => path.startsWith('/zones/'))
   .sort((a, b) => b.name.length - a.name.length)[0];
@@ -45,7 +45,7 @@ describe.skipIf(!start)(`In ${name}`, () => {
   });
   beforeEach(async () => {
     await browser.resize(PHONE);
-    // A document without scripts, from which the storage can be reached.
+    // A document without scripts, which gives access to the storage of the site.
     await browser.open(`${site.url}/favicon.svg`);
     await browser.evaluate(() => localStorage.clear());
     await answerBanner('declined');
@@ -72,15 +72,15 @@ describe.skipIf(!start)(`In ${name}`, () => {
     });
   });
 
-  test('the styles hold nothing that the engine must do without', async () => {
+  test('supports every style, or has a fallback for it', async () => {
     await user.goes('/');
     const css = [...(await builtStyles('dist/client', await readDocuments('dist/client'))).keys()].join('\n');
     const engine = await askEngine(browser, css);
     expect(unsupportedCss(css, engine)).toEqual([]);
   });
 
-  // Older ones show the face only where it comes before the text.
-  test.skipIf(name.startsWith('Chromium'))('what stands in for the heading face is as wide as it', async ({ skip }) => {
+  // Old Chromiums use these fonts only if they load before the text.
+  test.skipIf(name.startsWith('Chromium'))('the fallback of the heading font has the same width', async ({ skip }) => {
     await user.goes('/');
     const hasStandIn = await browser.evaluate(() => {
       const faces = Array.from(document.fonts).filter(({ family }) => /As (Arial|Roboto)/.test(family));
@@ -106,7 +106,7 @@ describe.skipIf(!start)(`In ${name}`, () => {
     expect(standIn / face).toBeCloseTo(1, 1);
   });
 
-  test('the header turns solid beyond 50 px and the call button comes beyond 300 px', async () => {
+  test('the header turns solid after 50 px, the call button appears after 300', async () => {
     await user.goes('/');
     const isSolid = () =>
       browser.evaluate(() => {
@@ -124,7 +124,7 @@ describe.skipIf(!start)(`In ${name}`, () => {
     await user.seesNo('[data-widget^=CallButton]');
   });
 
-  test('the menu of a phone opens with the services, closes with Escape, and leads to a page', async () => {
+  test('the phone menu shows the services, closes with Escape, and navigates', async () => {
     await user.goes('/contact');
     await user.seesNo('#menu');
     await user.presses('[data-menu-toggle]');
@@ -138,7 +138,7 @@ describe.skipIf(!start)(`In ${name}`, () => {
     await user.seesNo('#menu');
   });
 
-  test('the services of a desktop open under the mouse, by a click, and close with Escape', async () => {
+  test('the desktop services open by mouse or click, and close with Escape', async () => {
     await browser.resize(DESKTOP);
     await browser.point(640, 700);
     await user.goes('/contact');
@@ -154,7 +154,7 @@ describe.skipIf(!start)(`In ${name}`, () => {
     await user.seesNo(first);
   });
 
-  test('the banner asks once, keeps the answer, and can be called back', async () => {
+  test('the banner asks once, stores the answer, and can be reopened', async () => {
     await answerBanner(null);
     await user.goes('/realisations');
     await user.presses('[data-consent=essential]');
@@ -167,7 +167,7 @@ describe.skipIf(!start)(`In ${name}`, () => {
     await user.seesNo('[data-widget^=CookieBanner]');
   });
 
-  test('the zones are tabs, by touch and by keyboard', async () => {
+  test('the areas are tabs that work by touch and keyboard', async () => {
     await user.goes('/zones-intervention');
     await user.ready('ZoneTabs');
     const townOf = (at: number) => `main h3 a[href="/zones/${zones[at]?.towns[0]?.slug}"]`;
@@ -188,7 +188,7 @@ describe.skipIf(!start)(`In ${name}`, () => {
       return photo && photo.src;
     });
 
-  test('a photo opens in the viewer, leads to the next one, and closes with Escape', async () => {
+  test('the photo viewer opens, shows the next photo, and closes with Escape', async () => {
     await browser.resize(DESKTOP);
     await user.goes('/realisations');
     await user.presses('main [data-widget^=Gallery] a');
@@ -204,9 +204,9 @@ describe.skipIf(!start)(`In ${name}`, () => {
     await user.hasFocusOn('main [data-widget^=Gallery] a');
   });
 
-  test('on a phone a finger leads from photo to photo', async ({ skip }) => {
+  test('a swipe on a phone shows the next photo', async ({ skip }) => {
     await user.goes('/realisations');
-    // Firefox of a desktop knows touch, but does not say so in the way that GLightbox asks.
+    // Firefox on a desktop supports touch, but not the check that GLightbox uses.
     skip(!(await browser.evaluate(() => 'ontouchstart' in window)));
     await user.presses('main [data-widget^=Gallery] a');
     await user.sees('.glightbox-container .gslide.current img');
@@ -217,7 +217,7 @@ describe.skipIf(!start)(`In ${name}`, () => {
     await user.seesNo('.glightbox-container');
   });
 
-  test('the form says what is missing, takes the correction, sends and empties itself', async () => {
+  test('the form shows missing fields, accepts corrections, sends and resets', async () => {
     const { fields, requiredMessage, submitting, success } = contactForm;
     await user.goes('/contact');
     await user.writes('main form [name=phone]', '03 53 01');
@@ -243,7 +243,7 @@ describe.skipIf(!start)(`In ${name}`, () => {
       .toBe('');
   });
 
-  test('what is typed and sent before the code of the form has come is handled once it is there', async () => {
+  test('the form keeps input and a submit until its code has loaded', async () => {
     await user.goes('/contact');
     await user.writes('main form [name=name]', 'Jeanne');
     await browser.key('Enter');
@@ -253,15 +253,15 @@ describe.skipIf(!start)(`In ${name}`, () => {
     ).toBe('Jeanne');
   });
 
-  test('the map comes on demand', async () => {
+  test('the map loads on demand', async () => {
     await user.goes('/contact');
     await user.presses('[data-map-show]');
     await user.sees('[data-widget^=MapPanel] iframe');
-    // Its site is out of reach here, and Firefox would report that as a failure of the next page.
+    // The map's site is unreachable here, and Firefox would report that as an error of the next page.
     await browser.evaluate(() => (document.querySelector('iframe') as HTMLElement).remove());
   });
 
-  test('a missing page names its address, raises the toast for a while, and leads back', async () => {
+  test('the 404 page shows its path and a toast, and links back', async () => {
     await user.goes('/contact');
     await user.goes('/une-page/qui-manque');
     await user.reads('[data-missing-path]', '/une-page/qui-manque');

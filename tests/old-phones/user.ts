@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { Browser } from './browser';
 import { isShown, middleOf, textOf } from './in-page';
 
-/** What a user does and sees, by selectors of the page; every step waits until it is possible. */
+/** Actions and observations of a user, by CSS selectors. Every step waits until it is possible. */
 export function userOf(browser: Browser, origin: string) {
   const point = async (selector: string) => {
     await shown(selector);
@@ -58,7 +58,10 @@ export function userOf(browser: Browser, origin: string) {
   }
 }
 
-/** Whether no band of the page is left that styles skip while it is far from the window (components/widgets/far-bands.ts). */
+/**
+ * Returns whether every band of the page is laid out. Styles skip bands that are far from the window
+ * (components/widgets/far-bands.ts).
+ */
 function isLaidOut(): boolean {
   return Array.from(document.querySelectorAll('main section,main>div,main>div>div')).every(
     (band) => getComputedStyle(band).contentVisibility !== 'auto',
@@ -69,7 +72,7 @@ function hasFocus(selector: string): boolean {
   return document.activeElement === document.querySelector(selector);
 }
 
-/** Waits for a condition of the page, as long as the configuration allows. */
+/** Waits for a condition of the page until the timeout of the configuration. */
 async function eventually<Value>(look: () => Promise<Value>, value: Value, message: string): Promise<void> {
   await expect.poll(look, { message }).toEqual(value);
 }

@@ -1,6 +1,6 @@
 import type { Browser, Key } from './browser';
 
-/** A source of input and what it does, as WebDriver and WebDriver BiDi take it. */
+/** An input source with its actions, in the format of WebDriver and WebDriver BiDi. */
 type InputSource = Record<string, unknown>;
 type Action = Record<string, unknown>;
 
@@ -15,7 +15,10 @@ const KEYS: Record<Key, string> = {
   End: '\uE010',
 };
 
-/** Pointer and keyboard of a browser that takes WebDriver's actions; `byTouch` says whether the pointer is a finger. */
+/**
+ * Returns pointer and keyboard actions for a browser that supports WebDriver's actions. `byTouch` returns whether the
+ * pointer is a finger.
+ */
 export function webdriverInput(
   perform: (source: InputSource) => Promise<unknown>,
   byTouch: () => boolean,

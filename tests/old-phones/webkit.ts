@@ -7,17 +7,17 @@ import { end, freePorts } from '../hosting/own-server';
 import type { Browser, Screen } from './browser';
 import { webdriverInput } from './webdriver-input';
 
-/** What an installed WebKitGTK is driven with. */
+/** Programs that control and run an installed WebKitGTK. */
 type WebKit = { driver: string; browser: string };
 
-/** WebKitGTK with its driver and a screen to draw on, or none. */
+/** Finds WebKitGTK with its driver and an X server; undefined if one of them is missing. */
 export function installedWebKit(): WebKit | undefined {
   const driver = findProgram('WebKitWebDriver');
   const browser = driver && findProgram('Xvfb') && miniBrowser();
   return driver && browser ? { driver, browser } : undefined;
 }
 
-/** Debian keeps it beside the library: `/usr/lib/<machine>/webkit2gtk-4.1/MiniBrowser`. */
+/** Finds MiniBrowser, which Debian installs next to the library: `/usr/lib/<machine>/webkit2gtk-4.1/MiniBrowser`. */
 function miniBrowser(): string | undefined {
   return readdirSync('/usr/lib')
     .flatMap((machine) => ['webkit2gtk-4.1', 'webkitgtk-6.0'].map((name) => join('/usr/lib', machine, name)))
@@ -25,7 +25,10 @@ function miniBrowser(): string | undefined {
     .find(existsSync);
 }
 
-/** Starts WebKitGTK on a screen of its own and drives it over WebDriver. It knows no touch: fingers are a mouse. */
+/**
+ * Starts WebKitGTK on a separate X server and controls it by WebDriver. It does not support touch, so taps are mouse
+ * clicks.
+ */
 export async function startWebKit({ driver, browser }: WebKit): Promise<Browser> {
   const screen = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'pipe', 'ignore'],
@@ -46,7 +49,7 @@ export async function startWebKit({ driver, browser }: WebKit): Promise<Browser>
     if (!answer.ok) throw new Error(`${path}: ${value.error}: ${value.message}`);
     return value;
   };
-  // The driver does not say when it is ready: it is asked until it answers.
+  // The driver does not report when it is ready, so its status is polled.
   while (!(await ask<{ ready: boolean }>('GET', '/status').catch(() => ({ ready: false }))).ready) {
     if (webkit.exitCode !== null) throw new Error(`${driver} did not start`);
     await new Promise((later) => setTimeout(later, 50));
@@ -78,7 +81,7 @@ export async function startWebKit({ driver, browser }: WebKit): Promise<Browser>
       await ask('POST', `${session}/url`, { url });
     },
     async resize({ width, height }: Screen) {
-      // The window has a frame of its own around the page, whose buttons keep it wider than the narrowest phones.
+      // The window has a frame around the page, whose buttons keep it wider than the narrowest phones.
       const frame = { width: 0, height: 0 };
       for (let tries = 0; tries < 3; tries += 1) {
         await ask('POST', `${session}/window/rect`, {
@@ -93,7 +96,7 @@ export async function startWebKit({ driver, browser }: WebKit): Promise<Browser>
         frame.height += height - inner.height;
       }
     },
-    // WebDriver does not report the console; a widget that fails shows in its status.
+    // WebDriver does not report console messages. A failed widget is visible in its status attribute.
     complaints: [],
     async close() {
       await ask('DELETE', session);

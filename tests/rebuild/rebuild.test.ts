@@ -9,7 +9,7 @@ import { faultOfBuild, hashSources, SITE_FOLDER, stampFolder } from '../../scrip
 import { listFiles } from '../../scripts/lib/list-files';
 import { writeSampleSite } from '../hosting/sample-site';
 
-// Against another site, or half of one, the bytes would differ for no fault of the build.
+// Compared with an outdated or incomplete site, the bytes would differ although the build is right.
 const fault = await faultOfBuild();
 if (fault) throw new Error(fault);
 
@@ -22,7 +22,7 @@ const built = await filesIn(SITE_FOLDER);
 describe('another build, in another folder and time zone', () => {
   let folder: string;
   let standing: Map<string, Buffer>;
-  // The year in the footer is that of the first build; Vitest's own settings would make another build of it.
+  // The footer's year must be that of the first build, and Vitest's own environment variables would change the build.
   const SOURCE_DATE_EPOCH = process.env.SOURCE_DATE_EPOCH ?? String(Math.floor(statSync(SITE_FOLDER).mtimeMs / 1000));
   const ownSettings = { NODE_ENV: undefined, VITEST: undefined };
   const env = { ...process.env, ...ownSettings, SOURCE_DATE_EPOCH, TZ: 'Pacific/Kiritimati', LC_ALL: 'C' };
@@ -32,7 +32,8 @@ describe('another build, in another folder and time zone', () => {
     const isSource = (path: string) => !/^(node_modules|dist|\.cache|\.git|test-results)$/.test(path);
     await cp('.', folder, { recursive: true, filter: isSource });
     await mkdir(join(folder, '.cache'));
-    // With the photos that were encoded before, and most of what was drawn and compressed: all again takes minutes.
+    // Reuses the encoded photos and most of the share images and compressed files, because making all of them again
+    // takes minutes.
     for (const kept of ['node_modules', '.cache/photos']) await symlink(resolve(kept), join(folder, kept));
     const isKept = (path: string) => !/[\\/][01][0-9a-f]+\.\w+$/.test(path);
     for (const some of ['.cache/share-images', '.cache/compressed'])
@@ -43,18 +44,19 @@ describe('another build, in another folder and time zone', () => {
   });
   afterAll(() => rm(folder, { recursive: true }));
 
-  test('gives the same bytes, and whenever it is interrupted, the last finished site is as it was', async () => {
+  test('gives the same bytes, and keeps the last site when interrupted', async () => {
     const running = spawn(process.execPath, ['scripts/commands/build.js'], { cwd: folder, env });
     const ended = once(running, 'close');
     const photos = join(folder, 'data/photos');
     let said = '';
     for (const stream of [running.stdout, running.stderr]) stream.on('data', (text) => (said += text));
-    // As it begins, among its pages, with all but its stamp. The disk of a process that stands still is what a kill leaves.
+    // Pauses the build at its start, after the first page, and with everything except the stamp. The disk of a paused
+    // process is the same as after a kill.
     for (const sign of ['', 'client/index.html', 'client/zones-intervention/index.html.gz']) {
       const file = join(folder, '.cache/builds', String(running.pid), sign);
       await vi.waitUntil(() => existsSync(file) || running.exitCode !== null, { timeout: 120_000, interval: 5 });
       running.kill('SIGSTOP');
-      // Between its pages and their compression its photographs may go: it has its own.
+      // The project's photos may be missing between rendering and compression, because the build has its own copy.
       if (sign.endsWith('.gz')) await rename(`${photos}-moved`, photos);
       expect(await filesIn(join(folder, SITE_FOLDER))).toEqual(standing);
       expect(await faultOfBuild(join(folder, SITE_FOLDER), { root: folder })).toBeUndefined();
@@ -62,7 +64,7 @@ describe('another build, in another folder and time zone', () => {
       running.kill('SIGCONT');
     }
     await ended;
-    // After Vike's list of pages, with a line between, nothing but what the owner must do, and how far the build is.
+    // After Vike's list of pages and an empty line, the output has only messages for the owner and the progress.
     expect(said).toMatch(
       / documents pre-rendered\.\n(?:Photos : .*\n|Note : .*\n|\nAttention, .*\n| {2}\d+\/\d+ .*\n)+\n(?:Il reste .*\n)?Le site est construit.*\n$/,
     );
@@ -72,7 +74,7 @@ describe('another build, in another folder and time zone', () => {
     expect(await readdir(join(folder, '.cache/builds'))).toEqual([]);
   }, 180_000);
 
-  test('without reviews says nothing of reviews; with four photographs its gallery shows no illustration; with an attestation it has that PDF, and no other', async () => {
+  test('builds a site without reviews, with own photos and an attestation', async () => {
     const change = async (file: string, edit: (text: string) => string) =>
       writeFile(join(folder, file), edit(await readFile(join(folder, file), 'utf8')));
     await change('data/testimonials.ts', (text) => text.replace(/(testimonials = )\[[^]*?\n\];/, '$1[];'));

@@ -1,30 +1,36 @@
 <?php
 /*
- * Receives the contact form. A request is stored first and mailed second: a mail that gets lost loses no request, and
- * nothing here says «delivered». Runs on PHP 7.4 to 8.5 without any extension. The build writes the settings from
- * data/ (scripts/build-site/delivery/write-delivery.ts); a host without PHP would show this file, which has no secret.
+ * Receives the contact form. Stores a request first and mails it second, so that a lost mail loses no request; for the
+ * same reason no message here claims «delivered». Runs on PHP 7.4 to 8.5 without any extension. The build writes the
+ * settings from data/ (scripts/build-site/delivery/write-delivery.ts). A host without PHP would show this file, which
+ * contains no secret.
  *
- * The folder of requests holds, per request, <name>.php with its text. Beside it stands <name>.non-envoyee until mail()
- * has taken it, or <name>.robot until its number was told. docs/decisions/013-form-delivery.md has all states.
+ * The folder of requests holds <name>.php with the text of each request. <name>.non-envoyee exists until mail() has
+ * accepted the request. For a request of a robot, <name>.robot exists until the owner was told how many there were.
+ * docs/decisions/013-form-delivery.md has all states.
  *
- * Hosts disable functions (disable_functions). The program calls those that hosts are known to disable by ifAllowed(), or
- * uses a class instead, which that setting does not reach: SplFileObject for flock(), DirectoryIterator for scandir().
+ * Hosts disable functions (disable_functions). The program calls functions that hosts are known to disable by
+ * ifAllowed(), or uses a class instead, because that setting does not affect classes: SplFileObject for flock(),
+ * DirectoryIterator for scandir().
  */
 
 const SETTINGS = [];
 
-/** First line of every file that holds what a visitor wrote: who asks a web server for it gets an empty 404. */
+/**
+ * First line of every file with a visitor's text. A web server that is asked for the file runs it and answers with an
+ * empty 404.
+ */
 const SHUT = "<?php http_response_code(404); exit; __halt_compiler();\n";
 
-/** Seconds after which a mail that was begun counts as failed: its process was ended by the host. */
+/** Seconds after which an unfinished mail counts as failed, because the host has killed its process. */
 const LONGEST_MAIL = 600;
 
 const LETTERS = ['ABCDEFGHIJKLMNOPQRSTUVWXYZ', 'abcdefghijklmnopqrstuvwxyz'];
 
-/** Names that the form sends beside its fields. */
+/** Names that the form sends in addition to its fields. */
 const FORM_NAMES = ['page', 'website', 'key', 'again'];
 
-/** Ends a request that is not stored, with the status of the answer and the mistakes by field. */
+/** Ends a request that is not stored, with the HTTP status of the answer and the mistakes by field. */
 final class Refusal extends Exception {
     public $mistakes;
 
@@ -35,10 +41,10 @@ final class Refusal extends Exception {
 }
 
 try {
-    // answer() discards what PHP itself prints.
+    // answer() discards output of PHP itself, such as warnings.
     ob_start();
     ifAllowed('ini_set', 'display_errors', '0');
-    // What was begun is ended, also where the visitor's line has gone.
+    // Completes the work even if the visitor's connection has closed.
     ifAllowed('ignore_user_abort', true);
     refuseOtherThanForms();
     $request = readRequest();
@@ -47,7 +53,7 @@ try {
         throw new Refusal(422, $mistakes);
     }
     $folders = openFolders();
-    // Where PHP cannot end its answer before the mail, the form's script calls again, and that call mails.
+    // If PHP cannot end its answer before sending the mail, the form's script sends a second request, which mails.
     $isMailedLater = !endsEarly() && wantsJson() && !isset($_POST['again']);
     $taken = storeAndTake($folders, $request, $isMailedLater);
     answerStored($isMailedLater);
@@ -63,33 +69,33 @@ if ($taken) {
     mailTaken($folders, $taken, $request);
 }
 
-/** Calls what some hosts take away, where it is there. */
+/** Calls a function that some hosts disable, if it is available. */
 function ifAllowed(string $function, ...$arguments) {
     return function_exists($function) ? @$function(...$arguments) : null;
 }
 
-/** The time in Igney, whatever the host's clock shows. */
+/** Formats the time in Igney, regardless of the host's time zone. */
 function now(string $format, string $when = 'now'): string {
     return (new DateTime($when, new DateTimeZone('Europe/Paris')))->format($format);
 }
 
-// ---------------------------------------------------------------------------------------------------- What is sent ---
+// ------------------------------------------------------------------------------------------------------- Receiving ---
 
 function refuseOtherThanForms(): void {
     if ($_SERVER['REQUEST_METHOD'] !== 'POST') {
         header('Allow: POST');
-        // For check:online: folders that hold requests which this program no longer reaches, or whose name has changed.
+        // For check:online: names of folders that hold requests but get no new ones.
         $others = array_map('basename', otherFolders());
         if ($others) {
             header('X-Demandes: ' . implode(', ', $others));
         }
         throw new Refusal(405);
     }
-    // Old browsers send no Origin; a robot may leave it out, and gets as far as a visitor does.
+    // Old browsers send no Origin. A robot can omit it and then passes the same checks as a visitor.
     if (isset($_SERVER['HTTP_ORIGIN']) && !isOwnSite($_SERVER['HTTP_ORIGIN'])) {
         throw new Refusal(403);
     }
-    // A line that was cut, or a full disk, leaves a part of what was sent: without a length nobody would see it.
+    // A lost connection or a full disk truncates the body. Without Content-Length this would go unnoticed.
     $length = (string) ($_SERVER['CONTENT_LENGTH'] ?? '');
     if ($length === '') {
         throw new Refusal(411);
@@ -106,8 +112,8 @@ function refuseOtherThanForms(): void {
 }
 
 /**
- * Refuses a request of which PHP has dropped a part: all of it by post_max_size or enable_post_data_reading, the last
- * fields by max_input_vars. Their values still come back in the fields of the page.
+ * Rejects a request if PHP has dropped fields: all of them by post_max_size or enable_post_data_reading, the last ones
+ * by max_input_vars. The answer still contains their values in the fields of the page.
  */
 function refuseLostFields(string $body): void {
     $lost = [];
@@ -124,24 +130,27 @@ function refuseLostFields(string $body): void {
     }
 }
 
-/** The Host may be another inside than outside, behind a proxy: the site's own name counts, too. */
+/**
+ * Returns whether an origin is this site. Behind a proxy the Host header may differ from the public host name, so the
+ * name from the settings is accepted as well.
+ */
 function isOwnSite(string $origin): bool {
     $named = strtolower(preg_replace('~^https?://~i', '', $origin));
     $host = strtolower(preg_replace('~:(80|443)$~', '', $_SERVER['HTTP_HOST'] ?? ''));
     return $named !== '' && ($named === $host || $named === SETTINGS['host']);
 }
 
-/** What was sent under a name of the form, as valid text. */
+/** Returns a value of the form as valid UTF-8. Throws a Refusal with status 400 if it is not. */
 function sent(string $name): string {
     $value = $_POST[$name] ?? '';
     if (!is_string($value) || strpos($value, "\0") !== false || preg_match('//u', $value) !== 1) {
         throw new Refusal(400);
     }
-    // A browser without scripts sends two characters for a line break, and counts one.
+    // A browser without scripts sends a line break as two characters but counts it as one.
     return str_replace("\r\n", "\n", $value);
 }
 
-/** The fields' values, trimmed as the form's script trims, and the name under which they are stored. */
+/** Returns the field values, trimmed like in the form's script, and the name under which they are stored. */
 function readRequest(): array {
     $page = sent('page');
     $key = sent('key');
@@ -155,8 +164,8 @@ function readRequest(): array {
         $fields[$name] = $isShown ? trimLikeBrowser(sent($name)) : '';
         $shown[$name] = $isShown;
     }
-    // The same text on the same day is the same request, however often it comes; a day begins at four, when nobody
-    // writes. Who wants it to be another one gives a key.
+    // Equal texts of one day are one request, no matter how often they are sent. The day begins at four, when nobody
+    // writes. A visitor who wants to send the same text as a new request sends a key.
     $name = hash('sha256', ($key === '' ? now('Ymd', '-4 hours') : $key) . "\0" . implode("\0", $fields));
     return [
         'name' => substr($name, 0, 32),
@@ -168,11 +177,13 @@ function readRequest(): array {
 
 function trimLikeBrowser(string $text): string {
     $around = SETTINGS['around'];
-    // The lookbehind lets a long row of spaces be tried once, not once for each of them.
+    // Because of the lookbehind, a long row of spaces is tried once, not once for each space.
     return preg_replace("~^{$around}+|(?<!{$around}){$around}+$~uD", '', $text);
 }
 
-/** The first message of each shown field that breaks a rule: the rules of the form in the browser. */
+/**
+ * Returns the first message for each shown field that breaks a rule. The rules are those of the form in the browser.
+ */
 function mistakesIn(array $request): array {
     $mistakes = [];
     foreach ($request['shown'] as $name) {
@@ -182,11 +193,11 @@ function mistakesIn(array $request): array {
             if ($field['required']) {
                 $mistakes[$name] = SETTINGS['requiredMessage'];
             }
-        // Before the pattern, which would take long over a long text.
+        // Checked before the pattern, which would be slow on a long text.
         } elseif (preg_match_all('/[^\x80-\xBF]/', $value) > $field['longest']) {
             $mistakes[$name] = $field['tooLong'];
-        // In small letters, because of /iu, for which the Kelvin sign is a «k», and not by strtolower(), which before
-        // PHP 8.2 goes by the host's language.
+        // Lower case, because with /iu the Kelvin sign would match «k». Not by strtolower(), because before PHP 8.2 it
+        // depends on the host's locale.
         } elseif (isset($field['pattern']) && preg_match($field['pattern'], strtr($value, ...LETTERS)) !== 1) {
             $mistakes[$name] = $field['message'];
         }
@@ -197,9 +208,10 @@ function mistakesIn(array $request): array {
 // --------------------------------------------------------------------------------------------------------- Storing ---
 
 /**
- * Returns the folders of requests in which PHP may write. New requests go to the first: beside the site, where no URL
- * leads, or hidden inside it where the host lets PHP write nowhere else. The others may hold requests from before the
- * host changed that, or from before the site had another address; they are mailed and removed from there.
+ * Returns the folders of requests that PHP can write to. New requests go to the first folder: outside of the site's
+ * folder, where no URL leads, or hidden inside it if the host lets PHP write nowhere outside. The others may hold
+ * requests from before the host changed that, or from before the site had another domain; these are mailed and deleted
+ * as well.
  */
 function openFolders(): array {
     [$beside, $inside] = ownPlaces();
@@ -223,7 +235,7 @@ function ownPlaces(): array {
     return [dirname(__DIR__) . '/' . SETTINGS['folder'], __DIR__ . '/.demandes'];
 }
 
-/** Returns the folders that this site used under another address. */
+/** Returns the folders that this site used under another domain. */
 function formerFolders(): array {
     $beside = dirname(__DIR__);
     $folders = array_map(fn($name) => "$beside/$name", preg_grep('/^demandes-/', filesIn($beside)));
@@ -231,14 +243,14 @@ function formerFolders(): array {
     return array_filter($folders, $isFormer);
 }
 
-/** Returns the folders that hold requests and get no new ones. */
+/** Returns the folders that hold requests but get no new ones. */
 function otherFolders(): array {
     $folders = array_values(array_filter(ownPlaces(), 'isUsable'));
     $others = array_diff(array_merge(ownPlaces(), formerFolders()), array_slice($folders, 0, 1));
     return array_filter($others, fn($folder) => isOwn($folder) && namesIn([$folder], 'php'));
 }
 
-/** Returns false for a folder that somebody else has made: the program leaves it as it is. */
+/** Returns whether this program has created the folder. It leaves other folders alone. */
 function isOwn(string $folder): bool {
     return strpos((string) @file_get_contents("$folder/.htaccess"), strtok(SETTINGS['deny'], "\n")) === 0;
 }
@@ -247,7 +259,10 @@ function isUsable(string $folder): bool {
     return isOwn($folder) && @is_writable($folder);
 }
 
-/** Returns the document root of the site whose requests a folder holds: several sites of one account may have folders. */
+/**
+ * Returns the document root of the site that a folder belongs to. Several sites of one hosting account may have such
+ * folders.
+ */
 function siteOf(string $folder): string {
     return substr((string) @file_get_contents("$folder/site.php"), strlen(SHUT));
 }
@@ -256,7 +271,10 @@ function noteSite(string $folder): bool {
     return writeWhole("$folder/site.php", SHUT . __DIR__);
 }
 
-/** Whole under its name, shut and marked as one's own, or not there at all: two may come first in one moment. */
+/**
+ * Creates a folder atomically under its name, closed to visitors and marked as this program's, because two first
+ * requests may arrive at the same moment.
+ */
 function makeFolder(string $folder): void {
     $part = $folder . '.' . bin2hex(random_bytes(4)) . '.part';
     $isMade = @mkdir($part, 0700) && @file_put_contents("$part/index.html", '') === 0
@@ -271,8 +289,8 @@ function makeFolder(string $folder): void {
 }
 
 /**
- * Stores a request once, however often it comes, and takes the requests to mail now, so that no other process mails them.
- * Takes nothing if another call is to mail.
+ * Stores a request once, however often it is sent, and reserves the requests to mail now, so that no other process
+ * mails them. Reserves none if a later call will mail.
  */
 function storeAndTake(array $folders, array $request, bool $isMailedLater): array {
     try {
@@ -285,7 +303,8 @@ function storeAndTake(array $folders, array $request, bool $isMailedLater): arra
     }
     try {
         $isStored = array_filter($folders, fn($folder) => is_file("$folder/$request[name].php"));
-        // The form asks again for what is stored already; days later, maybe, from a page that was left open.
+        // With `again` the request is already stored. It is not stored here, because a page that was left open may send
+        // it days later.
         if (!isset($_POST['again']) && !$isStored) {
             store($folders, $request);
         }
@@ -300,7 +319,8 @@ function store(array $folders, array $request): void {
         throw new Refusal(429);
     }
     $folder = $folders[0];
-    // Before the text, so that no cut between the two leaves a request of which nobody knows. In it the time of coming.
+    // The mark is written before the text, so that an interruption between the two cannot leave an unnoticed request.
+    // It contains the time of arrival.
     $mark = "$folder/$request[name]." . ($request['isRobot'] ? 'robot' : 'non-envoyee');
     $isMarked = @file_put_contents($mark, sprintf('%.6F', microtime(true)));
     if (!$isMarked || !writeWhole("$folder/$request[name].php", SHUT . textOf($request))) {
@@ -310,15 +330,16 @@ function store(array $folders, array $request): void {
 }
 
 /**
- * Returns the requests that wait, as paths without an ending: the given one first, then the oldest; none where no mail may
- * go now. The date of a mark is the moment from which it may be taken: ahead of time while a mail is on its way.
+ * Returns the requests to mail as paths without an extension: the given one first, then the oldest. Returns none if the
+ * limit of mails is reached. The modification time of a mark is the moment from which its request may be taken; it is
+ * in the future while a mail is being sent.
  */
 function take(array $folders, string $name): array {
     $waiting = [];
     foreach (namesIn($folders, 'non-envoyee') as $request) {
         $isFrom = @filemtime("$request.non-envoyee");
         if (!is_file("$request.php")) {
-            // A cut between mark and text.
+            // An interruption between mark and text.
             @unlink("$request.non-envoyee");
         } elseif ($isFrom !== false && $isFrom <= time()) {
             $waiting[$request] = basename($request) === $name ? 0 : (float) @file_get_contents("$request.non-envoyee");
@@ -335,7 +356,7 @@ function take(array $folders, string $name): array {
     return $taken;
 }
 
-/** Under its name a file is whole or not there at all. */
+/** Writes a file atomically: under its name it is complete or does not exist. */
 function writeWhole(string $file, string $text): bool {
     $part = $file . '.' . bin2hex(random_bytes(4)) . '.part';
     $handle = @fopen($part, 'x');
@@ -352,9 +373,9 @@ function writeWhole(string $file, string $text): bool {
 }
 
 /**
- * Counts one more of a kind, and says whether there was room for it. Half of each limit is left to addresses of which
- * there was none today: who fills the other half shuts no visitor out. Of an address a hash is kept, which goes with its
- * salt when the first request of another day comes.
+ * Counts an event of a kind and returns whether the limit allows it. Half of each limit is reserved for addresses that
+ * have not been seen today. A sender who uses up the other half therefore does not block visitors. Addresses are stored
+ * as hashes only; the first request of another day deletes them with their salt.
  */
 function hasRoomFor(array $folders, string $kind): bool {
     $file = "$folders[0]/compteur.php";
@@ -385,9 +406,9 @@ function hasRoomFor(array $folders, string $kind): bool {
     return true;
 }
 
-/** Returns an IPv4 address as it is, and the first half of an IPv6 address, because a home has 2^64 of them. */
+/** Returns an IPv4 address unchanged, and the first half of an IPv6 address, because one household has 2^64 of them. */
 function networkOf(string $address): string {
-    // A dual-stack server writes IPv4 addresses this way.
+    // Notation of IPv4 addresses on a dual-stack server.
     $address = preg_replace('/^::ffff:(?=[\d.]+$)/i', '', strtolower($address));
     if (strpos($address, ':') === false) {
         return $address;
@@ -399,7 +420,9 @@ function networkOf(string $address): string {
     return implode(':', array_map(fn($group) => ltrim($group, '0'), $first));
 }
 
-/** Removes requests older than the privacy policy allows, files that a cut left half written, and an outdated counter. */
+/**
+ * Deletes requests older than the privacy policy allows, partial files of interrupted writes, and an outdated counter.
+ */
 function removeOld(string $folder): void {
     foreach (filesIn($folder) as $name) {
         $isPart = substr($name, -5) === '.part';
@@ -412,7 +435,7 @@ function removeOld(string $folder): void {
     }
 }
 
-/** Returns the requests that have a file with this ending, as paths without it. */
+/** Returns the requests that have a file with this extension, as paths without extension. */
 function namesIn(array $folders, string $ending): array {
     $found = [];
     foreach ($folders as $folder) {
@@ -423,7 +446,7 @@ function namesIn(array $folders, string $ending): array {
     return $found;
 }
 
-/** Returns the names in a folder; none if it cannot be read. */
+/** Returns the names in a folder; empty if it cannot be read. */
 function filesIn(string $folder): array {
     $names = [];
     try {
@@ -431,7 +454,7 @@ function filesIn(string $folder): array {
             $names[] = $file->getFilename();
         }
     } catch (Exception $error) {
-        // open_basedir, or the folder is not there.
+        // open_basedir forbids the folder, or it does not exist.
     }
     sort($names);
     return $names;
@@ -439,7 +462,7 @@ function filesIn(string $folder): array {
 
 // --------------------------------------------------------------------------------------------------------- Mailing ---
 
-/** The request as the owner reads it, in the mail and in the folder: every field of the form in which something stands. */
+/** Formats a request for the owner, for the mail and the folder alike: every field of the form that is not empty. */
 function textOf(array $request): string {
     $lines = '';
     $boxes = '';
@@ -456,18 +479,21 @@ function textOf(array $request): string {
     return "$lines\n$boxes$words[sent] " . now('d/m/Y à H:i') . ".\n" . ($request['isRobot'] ? "$words[robot]\n" : '');
 }
 
-/** The last nine digits of a number, in pairs: every phone makes a link of it. */
+/** Formats the last nine digits of a phone number in pairs, because every phone turns that into a link. */
 function inPairs(string $phone): string {
     $digits = preg_replace('/\D/', '', $phone);
     return strlen($digits) < 9 ? oneLine($phone) : trim(chunk_split('0' . substr($digits, -9), 2, ' '));
 }
 
-/** Without line breaks and control characters: they end a header, or hide what follows. */
+/** Removes line breaks and control characters, because they would end a header or hide the text behind them. */
 function oneLine(string $text): string {
     return trim(preg_replace('/[\s\p{Z}\p{C}]+/u', ' ', $text));
 }
 
-/** Mails what was taken, and lets it go: told to the owner, or free for the next mail. */
+/**
+ * Mails the reserved requests. Afterwards removes their marks if the mail was accepted; otherwise makes them available
+ * for the next mail.
+ */
 function mailTaken(array $folders, array $taken, array $request): void {
     $words = SETTINGS['mail'];
     $robots = namesIn($folders, 'robot');
@@ -499,7 +525,7 @@ function mailTaken(array $folders, array $taken, array $request): void {
     }
 }
 
-/** The visitor's address, where every mail program takes it for nothing else: no dot too many, no encoded word. */
+/** Returns the visitor's email address if no mail program can misread it: no extra dots, no encoded word. */
 function replyTo(array $fields): string {
     $atom = '[a-z0-9_!#$%&\'*+/?^`{|}\~-]+';
     foreach (SETTINGS['fields'] as $name => $field) {
@@ -510,15 +536,16 @@ function replyTo(array $fields): string {
     return '';
 }
 
-/** True where the host's mail program took the mail: nobody knows whether it will arrive. */
+/** Returns whether the host's mail program accepted the mail. It is unknown whether the mail will arrive. */
 function send(string $subject, string $text, string $replyTo): bool {
-    // Some hosts take mail() away.
+    // Some hosts disable mail().
     if (!function_exists('mail')) {
         return false;
     }
     $headers = [
         'From' => encodedWords(SETTINGS['sender']) . "\r\n <" . SETTINGS['from'] . '>',
-        // The second try of one mail, be it that the first has gone, is the same mail to the owner's mailbox.
+        // If the first attempt succeeded after all, the second mail has the same Message-ID, so that the mailbox treats
+        // both as one.
         'Message-ID' => '<' . substr(hash('sha256', $text), 0, 32) . strrchr(SETTINGS['from'], '@') . '>',
         'MIME-Version' => '1.0',
         'Content-Type' => 'text/plain; charset=UTF-8',
@@ -528,12 +555,15 @@ function send(string $subject, string $text, string $replyTo): bool {
         $headers['Reply-To'] = $replyTo;
     }
     $body = chunk_split(base64_encode($text));
-    // Some hosts refuse a program that names the sender of the envelope.
+    // Some hosts reject the parameter for the envelope sender, so the mail is then sent without it.
     return @mail(SETTINGS['to'], encodedWords($subject), $body, $headers, '-f' . SETTINGS['from'])
         || @mail(SETTINGS['to'], encodedWords($subject), $body, $headers);
 }
 
-/** RFC 2047: none ends inside a character, and a line of one word and «Subject: » has at most 76 bytes. */
+/**
+ * Encodes a header text (RFC 2047). No encoded word ends inside a character, and a line of «Subject: » and one word has
+ * at most 76 bytes.
+ */
 function encodedWords(string $text): string {
     $words = [''];
     foreach (preg_split('//u', $text, -1, PREG_SPLIT_NO_EMPTY) as $character) {
@@ -547,31 +577,34 @@ function encodedWords(string $text): string {
 
 // ------------------------------------------------------------------------------------------------------- Answering ---
 
-/** Asked for by the form's script; its last call, as the page is left, can name no kind of answer. */
+/**
+ * Returns whether the form's script sent the request. Its last call while the page is being closed cannot set the
+ * Accept header, so `again` counts as well.
+ */
 function wantsJson(): bool {
     return isset($_POST['again']) || stripos($_SERVER['HTTP_ACCEPT'] ?? '', 'application/json') !== false;
 }
 
 /**
- * True where PHP can end its answer and then go on: PHP-FPM and LiteSpeed by a function, PHP as a module of Apache by
- * the answer's length, once nothing was printed before. False for CGI.
+ * Returns whether PHP can end its answer and then continue: PHP-FPM and LiteSpeed by a function, PHP as an Apache
+ * module by Content-Length if nothing was printed before. False for CGI.
  */
 function endsEarly(): bool {
     return function_exists('fastcgi_finish_request') || function_exists('litespeed_finish_request')
         || (PHP_SAPI === 'apache2handler' && !headers_sent());
 }
 
-/** Ends the answer before the mail is on its way: a slow mail program is not the visitor's business. */
+/** Ends the answer before the mail is sent, so that the visitor does not wait for a slow mail program. */
 function answerStored(bool $isMailedLater): void {
-    // PHP as a module of Apache has no other end of an answer than its length: nothing may press it together, and what
-    // the browser asks for next must not wait behind it.
+    // As an Apache module, PHP can end an answer only by its length. So the answer must not be compressed, and the
+    // connection closes, so that the browser's next request does not wait for the mail.
     ifAllowed('ini_set', 'zlib.output_compression', '0');
     ifAllowed('apache_setenv', 'no-gzip', '1');
     ifAllowed('apache_setenv', 'no-brotli', '1');
     if (wantsJson()) {
         answer(200, 'application/json', $isMailedLater ? '{"stored":true,"again":true}' : '{"stored":true}', true);
     } else {
-        // No redirect can follow output that was sent already: the answer is the page of thanks itself.
+        // A redirect is impossible once output was sent, so the answer is the thank-you page itself.
         $page = headers_sent() ? (string) @file_get_contents(__DIR__ . SETTINGS['thanks'] . '/index.html') : '';
         answer(303, 'text/html', $page, true);
     }
@@ -591,9 +624,9 @@ function answerRefused(int $status, array $mistakes): void {
 }
 
 function answer(int $status, string $type, string $body, bool $isLast = false): void {
-    // Discards what auto_prepend_file and PHP itself have printed: Content-Length counts this answer alone.
+    // Discards output of auto_prepend_file and of PHP itself, because Content-Length counts only this answer.
     while (ob_get_level() > 0 && @ob_end_clean());
-    // No header can follow output that was sent already; the form's script finds the answer behind that output.
+    // Headers cannot be set once output was sent. The form's script then finds the answer behind that output.
     if (!headers_sent()) {
         http_response_code($status);
         header("Content-Type: $type; charset=utf-8");
@@ -611,19 +644,20 @@ function answer(int $status, string $type, string $body, bool $isLast = false): 
     echo $body;
 }
 
-/** Where nobody has written anything: the program was opened by its address. */
+/** Returns a minimal page, for a request without form data: somebody opened the URL of the program. */
 function barePage(string $message): string {
     return '<!DOCTYPE html><html lang="fr"><meta charset="utf-8"><meta name="viewport" content="width=device-width">'
         . '<title>Formulaire</title><p>' . escape($message) . '<p><a href="/">' . escape(SETTINGS['sender']) . '</a>';
 }
 
-/** The site's own page with the form, what was written in its fields, and what is wrong under them. */
+/** Returns the site's page with the form, with the submitted values in its fields and the messages below them. */
 function correctionPage(string $message, array $mistakes): string {
     $html = @file_get_contents(__DIR__ . SETTINGS['page']);
     if (!$html) {
         return barePage($message);
     }
-    // The form's script would take it over as it was built, without what stands in it now.
+    // Without its widget mark the form's script does not hydrate the form, because that would restore the empty fields
+    // of the built page.
     $html = str_replace(SETTINGS['widget'], '', $html);
     $notice = '~(<p id="demande-message" class="([^"]*)"[^>]*>)[^<]*~';
     $error = preg_match($notice, $html, $found) ? $found[2] : '';
@@ -636,14 +670,14 @@ function correctionPage(string $message, array $mistakes): string {
         $mistake = $mistakes[$name] ?? '';
         $state = '';
         if ($mistake !== '') {
-            // The browser scrolls to it.
+            // The browser scrolls to the field with autofocus.
             $state = ($isFirst ? ' autofocus' : '') . " aria-invalid=\"true\" aria-describedby=\"$name-error\"";
             $isFirst = false;
             $mistake = "<p class=\"$error\" id=\"$name-error\">" . escape($mistake) . '</p>';
         }
         $place = "~<(input|textarea)\b([^>]*\bname=\"$name\"[^>]*)>(</textarea>)?~";
         $html = replaced($place, $html, fn($found) => isset($found[3])
-            // A box drops the first line break of its text.
+            // A textarea drops the first line break of its content.
             ? "<textarea$found[2]$state>\n" . escape($value) . "</textarea>$mistake"
             : "<input$found[2] value=\"" . escape($value) . "\"$state>$mistake");
     }

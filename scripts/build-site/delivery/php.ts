@@ -1,6 +1,6 @@
 import { unsharedPart } from '../../../data/model/text/form-patterns';
 
-/** A value as PHP writes it. */
+/** Returns a value as a PHP literal. */
 export function phpLiteral(value: unknown, indent = ''): string {
   if (typeof value === 'string') return `'${value.replace(/[\\']/g, '\\$&')}'`;
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
@@ -13,20 +13,20 @@ export function phpLiteral(value: unknown, indent = ''): string {
   return `[\n${entries.join('')}${indent}]`;
 }
 
-/** What `\s` and trim() take for space in JavaScript; `\s` of PCRE takes more or less, with its settings. */
+/** The characters that JavaScript's `\s` and trim() match. PCRE's `\s` matches others, depending on its settings. */
 const SPACE = String.raw`\t\n\x0B\f\r \x{A0}\x{1680}\x{2000}-\x{200A}\x{2028}\x{2029}\x{202F}\x{205F}\x{3000}\x{FEFF}`;
 const PHP_SPACE = `[${SPACE}]`;
 
-/** What is taken off around a text: space, and marks of the direction of writing (contact-request.ts). */
+/** The characters to trim around a text: white space and marks of the writing direction (contact-request.ts). */
 export const PHP_AROUND = String.raw`[${SPACE}\x{200E}\x{200F}\x{202A}-\x{202E}\x{2066}-\x{2069}]`;
 
 /**
- * The pattern of PHP that takes what a JavaScript expression takes, without regard to case where the text is given in
- * small letters. Throws for what the two may read differently.
+ * Converts the source of a JavaScript regular expression to a PHP pattern that matches the same texts. It ignores case
+ * if the caller converts the text to lower case. Throws for syntax that PHP may read differently.
  */
 export function phpPattern(source: string): string {
   const unshared = unsharedPart(source);
-  // The schema of the form refuses it first, in French.
+  // The schema of the form rejects such a pattern earlier, with a French message.
   if (unshared) throw new Error(`« ${source} » has « ${unshared} », which PHP may read differently.`);
   let isInClass = false;
   const pattern = source.replace(/\\.|\[|\]/g, (part) => {
@@ -36,6 +36,6 @@ export function phpPattern(source: string): string {
     if (part === '\\d') return isInClass ? '0-9' : '[0-9]';
     return part;
   });
-  // u: characters, not bytes. D: «$» is the end, not a line break before it.
+  // u: match characters, not bytes. D: «$» matches only at the end, not before a final line break.
   return `~${pattern}~uD`;
 }

@@ -11,7 +11,10 @@ import { PHP_AROUND, phpLiteral, phpPattern } from './php';
 const TEMPLATE = 'scripts/build-site/delivery/demande.php';
 const SETTINGS = 'const SETTINGS = [];';
 
-/** Closes the folder of requests on Apache of any age, should it lie in some site; its first line marks it as one's own. */
+/**
+ * Closes the folder of requests to visitors on every version of Apache, in case the folder is inside a site. The first
+ * line identifies the program's own folders.
+ */
 const DENY = `# Demandes du formulaire
 <IfModule mod_authz_core.c>
   Require all denied
@@ -21,7 +24,7 @@ const DENY = `# Demandes du formulaire
 </IfModule>
 `;
 
-/** Writes the program that receives the form's requests, where the owner has switched delivery on; else nothing. */
+/** Writes the PHP program that receives the contact form, if the owner has enabled delivery. */
 export async function writeDelivery(folder: string, site: Site): Promise<void> {
   const { delivery } = site.company;
   if (!delivery) return;
@@ -32,7 +35,7 @@ export async function writeDelivery(folder: string, site: Site): Promise<void> {
 const pageFile = ({ deliveryCopy }: Site) => `${deliveryCopy.toCorrect.path}/index.html`;
 const formWidget = ` data-widget="${widget('ContactForm', 'intent')['data-widget']}"`;
 
-/** The PHP that receives requests: the template with the rules, words and addresses of data/. */
+/** Returns the PHP program: the template with the rules, texts and email addresses of data/. */
 export async function deliveryProgram(site: Site, { to, from }: DeliveryAddresses): Promise<string> {
   const { company, contactForm, deliveryCopy, deliveryRules } = site;
   const { thanks, refusals, mail } = deliveryCopy;
@@ -44,7 +47,7 @@ export async function deliveryProgram(site: Site, { to, from }: DeliveryAddresse
     from,
     sender: company.name,
     host: new URL(company.siteUrl).host,
-    /** In an account with several sites each has its own. */
+    /** Includes the host name, because several sites may share one hosting account. */
     folder: `demandes-${new URL(company.siteUrl).hostname}`,
     thanks: thanks.path,
     page: pageFile(site),
@@ -64,7 +67,7 @@ export async function deliveryProgram(site: Site, { to, from }: DeliveryAddresse
 
 function ruleOf({ contactForm, deliveryCopy }: Site, field: ContactField) {
   const { inMail, required, compact, maxLength, rule, input, rows } = field;
-  // The only box needs no heading in the mail.
+  // A heading in the mail is unnecessary if there is only one text box.
   const isOnlyBox = Object.values<ContactField>(contactForm.fields).filter((other) => other.rows).length === 1;
   return {
     label: rows && isOnlyBox ? '' : inMail,
@@ -77,7 +80,7 @@ function ruleOf({ contactForm, deliveryCopy }: Site, field: ContactField) {
   };
 }
 
-/** Throws where the program would not find the places into which it writes what the visitor wrote. */
+/** Throws if the page lacks an element that the program fills with the visitor's values or messages. */
 function refuseOtherPage(html: string, site: Site): void {
   const places = [
     /<p id="demande-message" class="[^"]+"/g,

@@ -10,16 +10,18 @@ import { listFiles } from '../../lib/list-files';
 import type { Progress } from '../../lib/progress';
 import { cached } from '../cache';
 
-/** Compressing is most of a first build: a file that did not change is compressed once. Safe to delete. */
+/**
+ * Compression takes most of the time of a first build, so unchanged files are taken from this cache. Safe to delete.
+ */
 const CACHE = '.cache/compressed';
 
-/** Endings of the files that are worth compressing; the server looks for compressed copies of no others. */
+/** Extensions of files that are worth compressing. The server looks for compressed copies of these only. */
 export const COMPRESSED_ENDINGS = ['html', 'css', 'js', 'mjs', 'json', 'webmanifest', 'svg', 'xml', 'txt'] as const;
 
-/** Bytes below which a response fits one packet anyway. */
+/** Bytes. A smaller response fits into one packet without compression. */
 const SMALLEST = 200;
 
-/** As far as brotli goes (level 11). */
+/** Maximum compression of brotli (level 11). */
 export const brotliOptions = ({ length }: Buffer): BrotliOptions => ({
   params: {
     [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
@@ -33,7 +35,10 @@ const COMPRESSORS = {
   gz: async (content: Buffer) => withoutOrigin(await promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION })),
 };
 
-/** Blanks the gzip header's time and operating system (RFC 1952, bytes 4 to 7 and 9), so that every machine writes the same bytes. */
+/**
+ * Clears time and operating system in the gzip header (RFC 1952, bytes 4 to 7 and 9), so that every machine writes the
+ * same bytes.
+ */
 function withoutOrigin(gzipped: Buffer): Buffer {
   gzipped.writeUInt32LE(0, 4);
   gzipped[9] = 255;
@@ -52,8 +57,9 @@ async function compressFile({ file, content, name }: TextFile): Promise<void> {
 }
 
 /**
- * Writes a .br and a .gz next to each text file of the folder, as small as they get and only where smaller than the
- * file. The same file always gives the same bytes. Meant for a folder without compressed copies: none is removed.
+ * Writes a .br and a .gz next to each text file of the folder, with maximum compression, unless the copy would be
+ * larger than the file. The same file always gives the same bytes. The folder must not contain compressed copies yet,
+ * because none is removed.
  */
 export async function compress(folder: string, progress?: Progress): Promise<void> {
   const files = (await listFiles(folder))
@@ -67,7 +73,7 @@ export async function compress(folder: string, progress?: Progress): Promise<voi
   const made = new Set(files.filter(isNew));
   const work = [...made].reduce((sum, { content }) => sum + content.length, 0);
   if (made.size > 0) progress?.start(made.size, { work });
-  // The largest first: what comes last is quick.
+  // Largest files first, so that no thread works alone at the end.
   const queue = files.sort((a, b) => b.content.length - a.content.length);
   await mapConcurrently(queue, availableParallelism(), async (file) => {
     await compressFile(file);

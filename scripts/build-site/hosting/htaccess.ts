@@ -6,25 +6,31 @@ import { COMPRESSED_ENDINGS } from './compress';
 import { findInlineCode, type InlineCode } from './inline-code';
 
 export type HostingFacts = {
-  /** The site's address, https, without a slash at the end. */
+  /** The site's https origin, without a trailing slash. */
   siteUrl: string;
-  /** True until the owner has a domain: nothing then leads to HTTPS or to that domain. */
+  /** True until the owner has a domain. There are then no redirects to HTTPS or to that domain. */
   siteUrlIsSample: boolean;
-  /** Other spellings of addresses and where they lead: data/routes.ts. */
+  /** Other spellings of paths, with their targets (data/routes.ts). */
   redirects: Readonly<Record<string, string>>;
 };
 
-/** Rules of a folder of their own, since no pattern of names is as safe: what is in assets/ is kept for a year. */
+/**
+ * Rules for assets/, where files are cached for a year. They are in that folder's own file, because that is safer than
+ * matching file names.
+ */
 const ASSETS_RULES = 'scripts/build-site/hosting/assets.htaccess';
 
-/** The only foreign site that a page may frame, and how a page that offers the map can be told. */
+/** The only other site that a page may embed, and the URL that identifies pages with the map. */
 const MAP_SITE = 'https://www.openstreetmap.org';
 const MAP_FRAME = `${MAP_SITE}/export/embed`;
 
-/** Bytes; some hosts put a proxy in front that refuses a response whose headers together pass 4 096. */
+/** Bytes. Some hosts use a proxy that rejects responses with more than 4 096 bytes of headers. */
 const LONGEST_POLICY = 2500;
 
-/** A name that changes with the content, as Vite (name-AbCd1234.js) and the photos (name-ab12cd34/card-670.avif) write it. */
+/**
+ * File names that change with the content, as Vite (name-AbCd1234.js) and the photos (name-ab12cd34/card-670.avif)
+ * write them.
+ */
 const HASHED_NAME = /[-.][A-Za-z0-9_-]{8,}(\/[^/]+)?\.[a-z0-9]+(\.br|\.gz)?$/;
 
 const NEVER = '(?!)';
@@ -33,10 +39,11 @@ const escapeForRegExp = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\
 const anyOf = (paths: string[]) => paths.map(escapeForRegExp).join('|') || NEVER;
 
 /**
- * Finishes the folder's .htaccess, which the build copied from public/: security policy with the hashes of all inline
- * styles and scripts, redirects, and, once the owner has a domain, the way to HTTPS and to that domain. Adds the one of
- * assets/. To be called once, after the last change to any HTML file. Throws where the result would break a page: a
- * style attribute, an asset without a hash in its name, a policy too long to be sent.
+ * Completes the folder's .htaccess, which the build has copied from public/: fills in redirects and the security policy
+ * with the hashes of all inline styles and scripts. If the owner has a domain, adds the redirects to HTTPS and to that
+ * domain. Also writes the .htaccess of assets/. Call it once, after the last change to any HTML file. Throws if the
+ * result would break a page: a style attribute, an asset without a hash in its name, or a policy too long for the
+ * proxies of some hosts.
  */
 export async function writeHtaccess(folder: string, facts: HostingFacts): Promise<void> {
   const files = await listFiles(folder);
@@ -74,7 +81,7 @@ export async function writeHtaccess(folder: string, facts: HostingFacts): Promis
   await copyFile(ASSETS_RULES, join(folder, 'assets/.htaccess'));
 }
 
-/** Replaces each {word}; a list takes one line an entry, indented as the word was. */
+/** Replaces each {word} of a template. A list becomes one line per entry, with the indentation of its word. */
 function fillIn(template: string, words: Record<string, string | string[]>): string {
   const unused = Object.keys(words).filter((word) => !template.includes(`{${word}}`));
   if (unused.length > 0) throw new Error(`.htaccess has no {${unused.join('}, {')}}: copy it from public/ again.`);
@@ -94,7 +101,10 @@ function refuseUnhashedAssets(files: string[]): void {
   }
 }
 
-/** Folders that hold pages and are none themselves (/services/); assets/ has rules of its own. */
+/**
+ * Returns folders that contain pages but have no page of their own (/services/). Skips assets/, which has its own
+ * rules.
+ */
 function pagelessFolders(files: string[]): string[] {
   const known = new Set(files);
   const folders = new Set(files.flatMap((file) => [...file.matchAll(/\//g)].map(({ index }) => file.slice(0, index))));
@@ -133,8 +143,9 @@ function redirectRules(redirects: HostingFacts['redirects'], origin: string): st
 }
 
 /**
- * HTTPS first on the name that was asked for, then the name: a browser then remembers HTTPS for both (hstspreload.org).
- * A proxy that ends TLS says so in X-Forwarded-Proto; without that condition the redirect would lead to itself.
+ * Redirects to HTTPS on the requested host name first, then to the canonical host name, so that browsers remember HTTPS
+ * for both (hstspreload.org). A proxy that terminates TLS sends X-Forwarded-Proto; without this condition the redirect
+ * would loop.
  */
 function domainRules(siteUrl: string): string[] {
   const { host } = new URL(siteUrl);
@@ -150,8 +161,8 @@ function domainRules(siteUrl: string): string[] {
 }
 
 /**
- * Isolates every page from other sites, but for those that show the map: it sends no permission to be framed so. Not on
- * LiteSpeed, whose reading of env= is not known.
+ * Isolates every page from other sites, except pages with the map: OpenStreetMap does not send the header that
+ * embedding in an isolated page needs. Not on LiteSpeed, because it is unknown how it interprets env=.
  */
 function isolationRules(framing: string[]): string[] {
   const addresses = framing.map((file) => `/${escapeForRegExp(file).replace(/(?<=\/)index\\.html$/, '')}`);

@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto';
 import { elementsOf } from '../documents';
 
-/** What a page carries inside itself that a Content-Security-Policy must name, as «'sha256-…'» tokens. */
+/** Inline code of a page that its Content-Security-Policy must allow, as «'sha256-…'» tokens. */
 export type InlineCode = { styles: Set<string>; scripts: Set<string> };
 
-/** Script types that a browser acts on; any other type is a data block, which no policy concerns. */
+/** Script types that browsers execute. Any other type is a data block, to which the policy does not apply. */
 const EXECUTABLE = ['', 'module', 'text/javascript', 'application/javascript', 'importmap', 'speculationrules'];
 
-/** The name by which a policy allows inline code. */
+/** Returns the source expression that allows inline code in a policy. */
 const hashOf = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 
 /**
- * Finds the inline styles and scripts of an HTML file. Throws where the file has a style attribute or an on…
- * attribute, which no hash can allow in every browser; `file` names it in the message.
+ * Finds the inline styles and scripts of an HTML file. Throws if the file has a style attribute or an on… attribute,
+ * because hashes do not allow these in every browser; `file` is its name in the message.
  */
 export function findInlineCode(html: string, file: string): InlineCode {
   const found: InlineCode = { styles: new Set(), scripts: new Set() };

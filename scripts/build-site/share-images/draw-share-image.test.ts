@@ -4,7 +4,7 @@ import { noise } from '../../../tests/support/phone-photos';
 import { encodeShareImage, MOST_BYTES, SHARE_SIZE } from './draw-share-image';
 import { breakLines } from './outline-text';
 
-test('a photograph full of leaves makes no share picture that is too heavy to arrive', async () => {
+test('keeps the picture of a detailed photo below the size limit', async () => {
   const { width, height } = SHARE_SIZE;
   const leaves = sharp(await noise(width / 2, height / 2)).resize(width, height);
   const photograph = await leaves.blur(1.5).removeAlpha().raw().toBuffer({ resolveWithObject: true });
@@ -14,16 +14,16 @@ test('a photograph full of leaves makes no share picture that is too heavy to ar
   expect(image.length).toBeLessThanOrEqual(MOST_BYTES);
 });
 
-/** Every letter ten pixels wide. */
+/** Breaks a text as if every letter were ten pixels wide. */
 const lines = (text: string, width: number) => breakLines(text, width, (part) => part.length * 10);
 
 test.each([
-  ['stands on one line where it fits', 'Toit neuf', 90, ['Toit neuf']],
-  ['takes another where the space between two words is too much', 'Toit neuf', 80, ['Toit', 'neuf']],
+  ['is on one line if it fits', 'Toit neuf', 90, ['Toit neuf']],
+  ['wraps if the space between two words does not fit', 'Toit neuf', 80, ['Toit', 'neuf']],
   ['is as even as its lines allow', 'Toit tuile zinc bois', 160, ['Toit tuile', 'zinc bois']],
   ['ends no line in a word of one or two letters', 'Toiture à Vagney', 100, ['Toiture', 'à Vagney']],
-  ['nor in two of them', 'Toiture de la Vôge', 110, ['Toiture', 'de la Vôge']],
-  ['lets a word that is too wide stand alone', 'Un démoussage doux', 80, ['Un démoussage', 'doux']],
+  ['ends no line in two words of one or two letters', 'Toiture de la Vôge', 110, ['Toiture', 'de la Vôge']],
+  ['gives a word that is too wide its own line', 'Un démoussage doux', 80, ['Un démoussage', 'doux']],
 ] as const)('a title %s', (_, text, width, broken) => {
   expect(lines(text, width)).toEqual(broken);
 });

@@ -6,10 +6,10 @@ import { colour } from '../../../components/theme/tokens';
 import { type CheckedOriginal, cropAround, type DecodedImage, decodeOriented } from '../photos/encode';
 import { breakLines, type Typeface } from './outline-text';
 
-/** Pixels; the shape that networks show without cutting. */
+/** Size in pixels, with the aspect ratio that social networks show without cropping. */
 export const SHARE_SIZE = { width: 1200, height: 630 };
 
-/** Bytes; some messengers show no picture that takes long to fetch. */
+/** Maximum number of bytes. Some messengers do not show pictures that load slowly. */
 export const MOST_BYTES = 120_000;
 
 const MARGIN = 80;
@@ -19,7 +19,7 @@ const LINE = 1.16;
 const NAME_SIZE = 36;
 const LOGO = { width: 88, height: 52 };
 
-/** What stands over a photograph: a veil that makes words readable, the site's name, the title. As SVG. */
+/** Returns the layer over a photo as SVG: a veil for readable text, the site's name, the title. */
 export function drawWords(title: string, name: string, typeface: Typeface): string {
   const { width, height } = SHARE_SIZE;
   const { lines, size } = fitTitle(title, typeface);
@@ -45,13 +45,13 @@ ${lines.map((line, index) => typeface.outline(line, { x: MARGIN, y: firstBaselin
 </svg>`;
 }
 
-/** The part of a photograph that the picture shows, without its words. */
+/** Crops a photo to the size of the share image, still without text. */
 export async function cropPhotograph(original: CheckedOriginal): Promise<DecodedImage> {
   const scale = Math.max(SHARE_SIZE.width / original.width, SHARE_SIZE.height / original.height);
   return cropAround(await decodeOriented(original, Math.min(1, scale)), original.focus, SHARE_SIZE);
 }
 
-/** Puts the words over the photograph, as a JPEG at the best quality that stays under MOST_BYTES. */
+/** Draws the text over the photo and encodes a JPEG at the best quality that stays below MOST_BYTES. */
 export async function encodeShareImage(photograph: DecodedImage, words: string): Promise<Buffer> {
   const { data, info } = await sharp(photograph.data, { raw: photograph.info })
     .composite([{ input: Buffer.from(words) }])
@@ -65,7 +65,7 @@ export async function encodeShareImage(photograph: DecodedImage, words: string):
   return sharp(data, { raw: info }).jpeg({ quality: 44, mozjpeg: true }).toBuffer();
 }
 
-/** The largest size at which the title stands in its place; the smallest one, if there is none. */
+/** Returns the largest size at which the title fits, or the smallest size if none fits. */
 function fitTitle(title: string, typeface: Typeface): { lines: string[]; size: number } {
   const room = SHARE_SIZE.width - 2 * MARGIN;
   const tries = TITLE_SIZES.map((size) => {

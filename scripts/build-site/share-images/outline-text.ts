@@ -4,22 +4,22 @@ import { Blob, Face, Font, Buffer as ShapedText, shape } from 'harfbuzzjs';
 import { shortHash } from '../../lib/content-hash';
 import { cached, memoize } from '../cache';
 
-/** Turns text into SVG shapes; sizes and widths are pixels, (x, y) is where the first letter's baseline begins. */
+/** Converts text to SVG shapes. Sizes and widths are in pixels; (x, y) is the start of the baseline. */
 export type Typeface = {
   widthOf(text: string, size: number): number;
   outline(text: string, at: { x: number; y: number; size: number }): string;
 };
 
 /**
- * Opens a font file for the letters of `text`: the shapes then need no font where they are drawn. What was unpacked and
- * cut down to these letters once is kept in the folder `cache`.
+ * Opens a font file for the letters of `text`. The resulting shapes need no font where they are displayed. The unpacked
+ * subset of the font is kept in the folder `cache`.
  */
 export async function openTypeface(file: string, text: string, cache: string): Promise<Typeface> {
   const packed = await readFile(file);
   const letters = [...new Set(text)].sort().join('');
   const hash = shortHash(packed, letters);
   const { buffer, byteOffset, length } = await cached(join(cache, `${hash}.ttf`), async () => {
-    // Only here: to make the package ready takes half a second.
+    // Imported lazily, because loading the package takes half a second.
     const { default: subsetFont } = await import('subset-font');
     return subsetFont(packed, letters, { targetFormat: 'sfnt' });
   });
@@ -50,15 +50,15 @@ export async function openTypeface(file: string, text: string, cache: string): P
       const paths = shaped(text).glyphs.map(
         (glyph) => `<path transform="translate(${glyph.x})" d="${pathOf(glyph.codepoint)}"/>`,
       );
-      // A font counts upwards, a picture downwards.
+      // The y axis of a font points up, that of a picture points down.
       return `<g transform="translate(${x} ${y}) scale(${scale} ${-scale})">${paths.join('')}</g>`;
     },
   };
 }
 
 /**
- * Breaks a text at its ordinary spaces into lines no wider than `width`, as even as the number of lines allows; no line
- * ends in a word of one or two letters. A word that is wider than `width` stands alone.
+ * Breaks a text at its ordinary spaces into lines of at most `width`. Uses as few lines as possible and makes them as
+ * even as possible. A line never ends with a word of one or two letters. A word wider than `width` gets its own line.
  */
 export function breakLines(text: string, width: number, widthOf: (text: string) => number): string[] {
   const words = text
@@ -77,10 +77,10 @@ export function breakLines(text: string, width: number, widthOf: (text: string) 
   return even.map(([first, end]) => words.slice(first, end).join(' '));
 }
 
-/** Pixels by which lines are made shorter in the search for even ones. */
+/** Pixels by which the width is reduced in each step of the search for even lines. */
 const STEP = 20;
 
-/** Lines as the numbers of their first word and of the one after their last. */
+/** Fills lines greedily. Each line is [index of its first word, index after its last word]. */
 function fill(widths: number[], space: number, room: number): [number, number][] {
   const lines: [number, number][] = [];
   let filled = 0;

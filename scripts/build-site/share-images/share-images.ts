@@ -15,16 +15,16 @@ const FACE = 'components/theme/faces/bricolage-grotesque-700.woff2';
 const CACHE = '.cache/share-images';
 const FOLDER = 'assets/share-images';
 
-/** The picture that a document asks for. */
+/** The share image that a document requests. */
 type ShareImageRequest = { photo: string; title: string };
 
-/** As many as there are threads to encode them. */
+/** Number of images in parallel: the number of libuv threads that encode them. */
 const AT_A_TIME = 4;
 
 /**
- * Draws, for each document that asks for it, the picture that networks show beside a shared link: the page's photograph
- * and over it the page's title. Puts its address into the document's head. What was drawn before comes from the cache,
- * which is safe to delete.
+ * Draws the image that social networks show with a shared link, for each document that requests one: the page's photo
+ * with the page's title on it. Inserts its URL into the document's head. Unchanged images come from a cache that is
+ * safe to delete.
  */
 export async function addShareImages(
   folder: string,
@@ -52,7 +52,10 @@ export async function addShareImages(
   });
 }
 
-/** What a document asks for: the photograph in its mark, the words in its title, without the company's name. */
+/**
+ * Returns the request of a document: the photo from its placeholder, and the text of its title without the company's
+ * name.
+ */
 function requestOf({ html }: BuiltDocument, company: string): ShareImageRequest | undefined {
   const photo = marks.shareImage.exec(html)?.[1] as string | undefined;
   if (!photo) return undefined;
@@ -73,7 +76,7 @@ function tags(site: Site, url: string, title: string, photo: string): string {
     .join('');
 }
 
-/** services/charpente/index.html is «charpente»; the home page is «accueil». */
+/** Returns the name of a page's image: «charpente» for services/charpente/index.html, «accueil» for the home page. */
 function nameOf(file: string): string {
   return file.split('/').at(-2) ?? 'accueil';
 }

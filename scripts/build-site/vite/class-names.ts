@@ -4,10 +4,10 @@ import { listFiles } from '../../lib/list-files';
 const STYLE_FOLDERS = ['components', 'pages', 'renderer'];
 
 /**
- * Names a class by its file's number among the style files and by its own number in that file, «Bc4», where
- * vanilla-extract's `short` says «_1ey9aju4»: 150 to 300 bytes a page, 2 % of it (brotli). The same sources give the same
- * names on every machine; a capital first, so that no name is that of a class which scripts set. The names throw for a
- * style file in another folder, which would have none.
+ * Returns a function that names a class by the number of its file and its own number in that file, for example «Bc4».
+ * Compared with «_1ey9aju4» of vanilla-extract's `short` this saves 150 to 300 bytes per page, 2 % (brotli). The same
+ * sources give the same names on every machine. Names begin with a capital letter, so that they cannot equal a class
+ * that scripts set. The function throws for a style file in another folder, which has no number.
  */
 export async function classNames(root: string): Promise<(style: { hash: string; filePath: string }) => string> {
   const listed = await Promise.all(

@@ -4,8 +4,8 @@ import { onDisk } from '../../../data/model/read/source';
 import type { Records } from '../../../data/model/schema/records';
 import { requireSite } from '../../../data/model/site/load-site';
 
-/** Reads what data/photos.ts says now; without pictures if it has faults. */
+/** Returns the current records of data/photos.ts; empty if they have faults. */
 export const readPhotoRecords = (root: string): Records['photos'] => readRecords(onDisk(root)).records.photos ?? {};
 
-/** Returns the words of data/ that the browser's code contains, as they are now. Throws a DataError. */
+/** Returns the current texts of data/ that the browser's code contains. Throws a DataError. */
 export const readFormDefines = (root: string): FormDefines => formDefines(requireSite(onDisk(root)));

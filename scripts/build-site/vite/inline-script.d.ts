@@ -1,4 +1,4 @@
-/** A script for a page's own markup (scripts/build-site/vite/inline-scripts.ts). */
+/** Code of an inline script (scripts/build-site/vite/inline-scripts.ts). */
 declare module '*?script' {
   const code: string;
   export default code;

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import code from '../../../tests/support/inline/example.inline.ts?script';
 
-test('an inline script is one line with what it imports, and runs', () => {
+test('bundles an inline script with its imports into one line that runs', () => {
   const window: { answers?: boolean[] } = {};
   new Function('window', code)(window);
   expect(window.answers).toEqual([false, false, true]);
   expect(code).not.toMatch(/\n|import|export|LIMIT/);
 });
 
-test('an inline script has only syntax of the oldest browsers', () => {
+test('compiles an inline script to the syntax of the oldest browsers', () => {
   expect(code).not.toMatch(/\?\?|catch\s*\{/);
 });

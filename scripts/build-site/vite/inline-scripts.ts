@@ -5,15 +5,15 @@ import { oldestBrowsers } from './oldest-browsers.ts';
 const QUERY = /\?script$/;
 
 /**
- * Resolves `import code from './name.inline.ts?script'` to a string: the file with its imports, bundled and minified for the
- * oldest browsers. A page prints the string in a <script> without src. The build takes the hash for the
+ * Resolves `import code from './name.inline.ts?script'` to a string: the file with its imports, bundled and minified
+ * for the oldest browsers. A page prints the string in a <script> without src. The build computes the hash for the
  * Content-Security-Policy from the finished document.
  */
 export function inlineScripts(): Plugin {
   return {
     name: 'inline-scripts',
     enforce: 'pre',
-    // The build of the pages and that of the browser's files share one bundle of each script.
+    // The client and the server build share one bundle of each script.
     sharedDuringBuild: true,
     load: {
       filter: { id: QUERY },

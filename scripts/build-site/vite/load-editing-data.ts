@@ -5,8 +5,9 @@ type EditingData = typeof import('./editing-data');
 const MODULE = '/scripts/build-site/vite/editing-data.ts';
 
 /**
- * Loads what reads data/ while one edits. Vite's config does not import it, because Vite would complain of each import
- * without an extension; and the development server has most of its modules already.
+ * Loads the module that reads data/ during development. Vite's config does not import it directly, because Vite would
+ * warn about each import without a file extension. Also, the development server has already loaded most of its
+ * dependencies.
  */
 export async function loadEditingData(root: string, server?: ViteDevServer): Promise<EditingData> {
   if (server) return (await server.ssrLoadModule(MODULE)) as EditingData;

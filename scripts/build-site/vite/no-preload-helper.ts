@@ -1,16 +1,19 @@
 import type { Plugin } from 'vite';
 
-/** An entry that Vike adds for pages with client routing; no page here has it, and it would split shared code. */
+/**
+ * Entry that Vike adds for pages with client routing. No page here uses it, and it would split shared code into more
+ * chunks.
+ */
 const UNUSED_ENTRY = 'entries/entry-server-routing';
 
-/** Printed by Vite around each dynamic import. */
+/** Code that Vite prints around each dynamic import. */
 const PRELOADED_IMPORT = /__vitePreload\(\(\) => (import\([^]*?), __VITE_PRELOAD__\)/g;
 const HELPER_IMPORT = /^import \{[^}]*__vitePreload[^}]*\} from [^;]*;\n/m;
 
 /**
- * Leaves in the browser's code only what this site needs. Vite wraps each dynamic import in a helper (1.8 kB) that
- * fetches the chunk's stylesheets and preloads what it imports: here every page has its styles inlined and every widget
- * is one chunk, so a plain import() does, and no stylesheet is fetched a second time.
+ * Removes code from the client build that this site does not need. Vite wraps each dynamic import in a helper (1.8 kB)
+ * that fetches the chunk's stylesheets and preloads its imports. Here every page has its styles inlined and every
+ * widget is one chunk, so a plain import() is enough, and no stylesheet is fetched twice.
  */
 export function noPreloadHelper(): Plugin {
   return {
@@ -22,7 +25,7 @@ export function noPreloadHelper(): Plugin {
       const { [UNUSED_ENTRY]: _, ...input } = options.input as Record<string, string>;
       return { ...options, input };
     },
-    // Not part of any chunk, so that only its imports are to be taken out.
+    // External, so that the helper is in no chunk and only its imports remain to be removed.
     resolveId(id) {
       if (id.includes('vite/preload-helper')) return { id, external: true };
     },

@@ -3,13 +3,13 @@ import type { Plugin } from 'vite';
 type Patch = { file: RegExp; from: RegExp; to: string };
 
 const PATCHES: Patch[] = [
-  // The site's Content-Security-Policy refuses style attributes; the same styles set through the CSSOM are allowed.
+  // The site's Content-Security-Policy forbids style attributes, but allows the same styles set through the CSSOM.
   {
     file: /js\/(glightbox|core\/touch-navigation)\.js$/,
     from: /\.setAttribute\('style', (.+)\);$/gm,
     to: '.style.cssText = $1;',
   },
-  // It refuses style elements too: the margin that stands in for the scrollbar is set directly.
+  // The policy also forbids style elements, so the margin that replaces the scrollbar is set directly.
   {
     file: /glightbox\.js$/,
     from: /var styleSheet = [^]*?_\.addClass\(body, 'gscrollbar-fixer'\);/,
@@ -20,22 +20,24 @@ const PATCHES: Patch[] = [
     from: /const styles = document\.querySelector\('\.gcss-styles'\);[^]*?\n {12}\}/,
     to: 'body.style.marginRight = "";',
   },
-  // A picture that comes after the visitor has gone on to the next one would be laid beside it.
+  // A picture that loads after the visitor has moved on would be laid out next to the current picture.
   {
     file: /glightbox\.js$/,
     from: /_\.hide\(this\.loader\);\s*this\.resize\(\);/,
     to: 'if (this.index !== slideData.index) return; $&',
   },
-  // A heading without words, until its photo has come.
+  // Avoids an empty heading while the photo loads.
   { file: /glightbox\.js$/, from: /<h4 class="gslide-title"><\/h4>/, to: '<div class="gslide-title"></div>' },
-  // A swipe at either end wraps around, as the buttons and the arrow keys do.
+  // A swipe on the first or last picture wraps around, like the buttons and the arrow keys.
   { file: /touch-navigation\.js$/, from: /instance\.index == /g, to: '!instance.loop() && $&' },
 ];
 
-/** Kinds of slide that no gallery here has, and a zoom that only a mouse can end: a third of the code. */
+/**
+ * Slide types that no gallery here uses, and a zoom that only a mouse can end. Together they are a third of the code.
+ */
 const UNUSED = /glightbox\/src\/js\/(slides\/(video|iframe|inline)|core\/zoom)\.js$/;
 
-/** GLightbox as this site needs it; the build stops where the package has changed in these places. */
+/** Patches GLightbox for this site. Stops the build if the package has changed at a patched place. */
 export function patchGlightbox(): Plugin {
   return {
     name: 'glightbox',

@@ -12,15 +12,15 @@ import { ORIGINALS } from '../photos/originals.ts';
 import { loadEditingData } from './load-editing-data.ts';
 
 const MODULE = 'virtual:photos';
-/** What pages know of pictures, as the development server calls it. */
+/** Resolved id of the module with the names and sizes of the photos, as the development server knows it. */
 export const PHOTOS_MODULE = `\0${MODULE}`;
 const MIME: Record<string, string> = { avif: 'image/avif', jpg: 'image/jpeg' };
 
 /**
- * The way of the owner's pictures: data/photos/ in, the files that pages ask for out. Pages learn names and measures
- * from 'virtual:photos'; a build encodes, once all pages are printed, what they refer to, into the client's folder; the
- * development server encodes what is asked for. A build hands in the `given` catalogue, which it has checked before;
- * the development server reads data/ itself. Everything is kept in .cache/photos/, which is safe to delete.
+ * Publishes the owner's photos from data/photos/. Pages read names and sizes from 'virtual:photos'. A build encodes the
+ * pictures that the prerendered pages refer to into the client's folder; the development server encodes pictures on
+ * request. A build passes the `given` catalogue, which it has already checked; the development server reads data/
+ * itself. Results are cached in .cache/photos/, which is safe to delete.
  */
 export function photos(given?: Catalogue): Plugin {
   let config: ResolvedConfig;
@@ -35,7 +35,7 @@ export function photos(given?: Catalogue): Plugin {
   };
   const catalogue = async (): Promise<Catalogue> => {
     if (given) return given;
-    // A request may come before the watcher has seen a change of the records.
+    // A request may arrive before the watcher has noticed a change of the records.
     const { mtimeMs } = statSync(join(config.root, `${ORIGINALS}.ts`));
     if (mtimeMs !== readAt) reading = undefined;
     readAt = mtimeMs;
@@ -46,7 +46,7 @@ export function photos(given?: Catalogue): Plugin {
 
   return {
     name: 'photos',
-    // One look at the pictures does for all parts of a build.
+    // The client and the server build share one catalogue.
     sharedDuringBuild: true,
     configResolved(resolved) {
       config = resolved;
@@ -72,7 +72,7 @@ export function photos(given?: Catalogue): Plugin {
           const job = jobsByUrl((await catalogue()).originals).get(url);
           if (!job) return next();
           response.setHeader('Content-Type', MIME[url.slice(url.lastIndexOf('.') + 1)] ?? '');
-          // Another picture has another name.
+          // A changed picture gets another name.
           response.setHeader('Cache-Control', 'max-age=31536000, immutable');
           response.end(await encodeCached(job, cache()));
         } catch (error) {
@@ -109,7 +109,7 @@ async function publish({ originals, notes }: Catalogue, folder: string, cache: s
   for (const note of [...notes, ...unused.map((path) => sentence.unused(basename(path)))]) console.warn(note);
 }
 
-/** Pages learn the new names at once, and browsers ask for them. */
+/** Invalidates the module, so that pages get the new file names, and reloads the open pages. */
 function forget(server: ViteDevServer): void {
   for (const environment of Object.values(server.environments)) {
     const module = environment.moduleGraph.getModuleById(PHOTOS_MODULE);
@@ -118,7 +118,7 @@ function forget(server: ViteDevServer): void {
   reloadPages(server);
 }
 
-/** Asks every open page to load again; not where another program does (`server.hmr: false`). */
+/** Reloads every open page, unless another program does that (`server.hmr: false`). */
 export function reloadPages({ config, environments }: ViteDevServer): void {
   if (config.server.hmr !== false) environments.client.hot.send({ type: 'full-reload' });
 }

@@ -1,8 +1,9 @@
 import type { Plugin } from 'vite';
 
 /**
- * vanilla-extract writes a style file's path between apostrophes as it is, which breaks where a folder has an apostrophe
- * in its name: «Toitures d'Igney» has. To be placed behind vanilla-extract's own plugin.
+ * Quotes paths of style files correctly. vanilla-extract writes a path between apostrophes without escaping, which
+ * breaks for a folder with an apostrophe in its name, such as «Toitures d'Igney». Must be placed after
+ * vanilla-extract's own plugin.
  */
 export function quoteStylePaths(): Plugin {
   return {

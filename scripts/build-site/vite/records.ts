@@ -4,13 +4,13 @@ import { DOCUMENTS } from '../../../data/model/read/folders.ts';
 import { loadEditingData } from './load-editing-data.ts';
 import { reloadPages } from './photos.ts';
 
-/** Modules of the browser that contain words of data/ (`formDefines`). */
+/** Browser modules that contain texts of data/ (`formDefines`). */
 const MODULES_WITH_WORDS = ['components/ContactForm/ContactForm.island.tsx', 'components/widgets/toast.ts'];
 
-/** Returns the `define` that tells the renderer which folder has the records. */
+/** Returns the `define` that gives the renderer the folder with the records. */
 export const defineRecordsRoot = (folder: string) => ({ RECORDS_ROOT: JSON.stringify(folder) });
 
-/** Makes the development server compile again the browser's modules that contain words of data/. */
+/** Invalidates the browser modules that contain texts of data/, so that the development server compiles them again. */
 export function forgetWords({ config, environments }: ViteDevServer): void {
   const { moduleGraph } = environments.client;
   for (const file of MODULES_WITH_WORDS)
@@ -19,8 +19,8 @@ export function forgetWords({ config, environments }: ViteDevServer): void {
 }
 
 /**
- * For the development server: reloads pages when a record of data/ changes, gives the form and the toast their words, and
- * serves documents at their addresses on the site. A build does all three by itself.
+ * Vite plugin for the development server. Reloads pages when a record of data/ changes, inserts the texts of the form
+ * and the toast, and serves documents at their public paths. In a build, other code does this.
  */
 export function records(): Plugin {
   let root: string;

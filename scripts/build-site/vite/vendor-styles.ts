@@ -7,13 +7,16 @@ const ADDED: [stylesheet: string, styles: string][] = [
   ['notyf/notyf.min.css', toastStyles],
 ];
 
-/** Ends a package's stylesheet with this site's own rules: they come when it does, and no page carries them before. */
+/**
+ * Appends this site's own rules to the stylesheet of a package, so that they load together with it and not with every
+ * page.
+ */
 export function vendorStyles(): Plugin {
   return {
     name: 'added-styles',
     enforce: 'pre',
     transform: {
-      // Not the module `?url`, which only names the file.
+      // Excludes the module `?url`, which contains only the name of the file.
       filter: { id: /\.min\.css(?!\?url)/ },
       handler(code, id) {
         const added = ADDED.find(([stylesheet]) => id.includes(stylesheet));
