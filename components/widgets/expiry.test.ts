@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { hideExpired } from './expiry';
 
 const hidden = () => [...document.querySelectorAll<HTMLElement>('p')].map((element) => element.hidden);
@@ -16,4 +16,11 @@ test.each([
 ])('hides at %s what has expired', (now, expected) => {
   hideExpired(document, new Date(now));
   expect(hidden()).toEqual(expected);
+});
+
+test('loads no language data, which blocks a slow phone for 90 ms', () => {
+  const format = vi.spyOn(Date.prototype, 'toLocaleDateString');
+  hideExpired();
+  expect(format).not.toHaveBeenCalled();
+  format.mockRestore();
 });

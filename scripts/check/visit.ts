@@ -10,9 +10,6 @@ const PHONE: BrowserContextOptions = {
   locale: 'fr-FR',
 };
 
-/** How much slower the phone's processor is than this machine's. */
-export const CPU_SLOWDOWN = 6;
-
 /** Visits at once where time is not what is measured: each waits more than it computes. */
 export const AT_ONCE = 6;
 
@@ -22,8 +19,8 @@ const CONNECTIONS = {
   fast: { effectiveType: '4g', rtt: 50, saveData: false },
 };
 
-/** What has happened since the navigation began: layout shifts summed, and how many milliseconds each long task took. */
-type Timeline = { layoutShift: number; tasks: number[] };
+/** The sum of all layout shifts since the navigation began. */
+type Timeline = { layoutShift: number };
 
 /** A page that a new visitor has opened. */
 export type Visit = { page: Page; transfers: Transfer[]; timeline: () => Promise<Timeline> };
@@ -31,7 +28,6 @@ export type Visit = { page: Page; transfers: Transfer[]; timeline: () => Promise
 type VisitOptions = {
   connection: keyof typeof CONNECTIONS;
   context?: BrowserContextOptions;
-  cpuSlowdown?: number;
   /** The heading face comes later than any browser waits for it before it shows text. */
   lateFont?: boolean;
 };
@@ -42,7 +38,7 @@ const LATE = 500;
 export async function visit<Result>(
   browser: Browser,
   url: string,
-  { connection, context: options, cpuSlowdown, lateFont }: VisitOptions,
+  { connection, context: options, lateFont }: VisitOptions,
   look: (visit: Visit) => Result | Promise<Result>,
 ): Promise<Result> {
   const context = await browser.newContext({ ...PHONE, ...options });
@@ -54,8 +50,6 @@ export async function visit<Result>(
     );
     await page.addInitScript(watchTimeline);
     const transfers = await recordTransfers(page);
-    const session = await context.newCDPSession(page);
-    if (cpuSlowdown) await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
     if (lateFont) {
       await page.route('**/*.woff2', async (route) => {
         await new Promise((come) => setTimeout(come, LATE));
@@ -71,16 +65,13 @@ export async function visit<Result>(
 }
 
 function watchTimeline(): void {
-  const timeline: Timeline = { layoutShift: 0, tasks: [] };
+  const timeline: Timeline = { layoutShift: 0 };
   Object.assign(window, { timeline });
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
       if (!entry.hadRecentInput) timeline.layoutShift += entry.value;
     }
   }).observe({ type: 'layout-shift', buffered: true });
-  new PerformanceObserver((list) => {
-    for (const { duration } of list.getEntries()) timeline.tasks.push(duration);
-  }).observe({ type: 'longtask', buffered: true });
 }
 
 /** Goes down the page, half a screen at a time, and waits for the pictures that come. */

@@ -9,7 +9,8 @@ import { launchBrowser } from '../testing/chromium';
 import { budgets, contentBudgets, kindOf } from './budgets';
 import { heaviestOfEachKind, type MeasuredSite, MISSING } from './pages';
 import { nearest, type Weight, withContent } from './report';
-import { weighShifts, weighTasks } from './stability';
+import { weighScriptTasks } from './script-tasks';
+import { weighShifts } from './stability';
 import { bytesOf, sentBytes, type Transfer } from './transfers';
 import { AT_ONCE, type Visit, visit } from './visit';
 
@@ -33,7 +34,7 @@ export async function browserWeights(folder: string, documents: BuiltDocument[])
       ...(await weighVisits(site)),
       ...(await weighWidgets(site)),
       await weighShifts(site),
-      await weighTasks(site),
+      await weighScriptTasks(site),
     ];
   } finally {
     await browser.close();
