@@ -2,12 +2,12 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { grid, media, size, space } from '../../components/theme/tokens';
 
 export const halves = style(grid(space.wide, { [media.desktopAndPaper]: { columns: '1fr 1fr', gap: space.vast } }));
-// Offset against the text: the picture begins lower and ends below it.
+// Shifts the picture down against the text: it starts below the top of the text and ends below its bottom.
 export const aboutPicture = style({
   '@media': { [media.desktop]: { order: 1, marginTop: space.vast, marginBottom: `-${space.vast}` } },
 });
 globalStyle(`${aboutPicture} + div > ul`, { margin: `${space.base} 0` });
 export const teaserText = style({ maxWidth: '60ch', marginBottom: space.roomy, fontSize: size.lead });
-// What is between two buttons narrows none of them.
+// A negative right margin cancels the gap after the last button, so that no button gets narrower.
 export const after = style({ margin: `${space.roomy} -${space.base} 0 0` });
 globalStyle(`${after} > a`, { margin: `0 ${space.base} ${space.tight} 0` });

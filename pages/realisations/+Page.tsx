@@ -17,7 +17,8 @@ export function Page() {
   const rendered = images.filter(({ photo }) => photos[photo]?.rendering).length;
   const isAllRendered = rendered === images.length;
   const Marked = isAllRendered ? Fragment : EachSaysRendering;
-  // The text above them says it.
+  // The intro already says that all pictures are renderings, so this uses up the note that the first picture would
+  // show.
   useRenderingNote(isAllRendered && rendered > 0);
   const text = rendered > 0 ? `${intro} ${isAllRendered ? renderings.all : renderings.some}` : intro;
   return (

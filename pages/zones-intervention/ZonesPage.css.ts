@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { colour, size, space } from '../../components/theme/tokens';
 
-/** The map's paper on the dark head. */
+/** Light panel for the map on the dark page head. */
 export const sheet = style({
   padding: space.base,
   fontSize: size.small,

@@ -4,7 +4,7 @@ import { Section } from '../../../components/Section/Section';
 import { useSite } from '../../../components/site-context';
 import * as styles from './ToCorrect.css';
 
-/** What the program that receives requests fills in, where a visitor without scripts made a mistake. */
+/** Template for a rejected request: demande.php fills it in if a visitor without scripts made a mistake. */
 export function Page() {
   const { title, text, notice } = useSite().deliveryCopy.toCorrect;
   return (

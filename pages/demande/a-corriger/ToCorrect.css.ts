@@ -2,5 +2,5 @@ import { style } from '@vanilla-extract/css';
 import { error } from '../../../components/ContactForm/ContactForm.css';
 import { space } from '../../../components/theme/tokens';
 
-/** The program that fills the page in takes its look for the messages under the fields, too. */
+/** demande.php also gives this class to the error messages under the fields. */
 export const notice = style([error, { marginBottom: space.base }]);

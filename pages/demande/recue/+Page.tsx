@@ -6,7 +6,7 @@ import { Section } from '../../../components/Section/Section';
 import { useSite } from '../../../components/site-context';
 import { servicePath } from '../../../data/model/site/services';
 
-/** Where a visitor without scripts gets once his request is stored. */
+/** Thank-you page: a visitor without scripts is redirected here after the request is stored. */
 export function Page() {
   const site = useSite();
   const { phone, phoneHref, services } = site;

@@ -107,7 +107,7 @@ export function Page({ data: service }: { data: Service }) {
   );
 }
 
-/** A picture between the text, with what it shows said under it. */
+/** Renders a photo between the texts with a caption below it. */
 function CaptionedPicture({ photo, caption }: { photo: string; caption: string }) {
   return (
     <figure>

@@ -8,7 +8,7 @@ import { Price } from './Price';
 import * as styles from './ServicePage.css';
 import { TitledTexts } from './TitledTexts';
 
-/** The last chapter: what to know before one decides, and what it costs. */
+/** Renders the last section: advice before the visitor decides, and the price. */
 export function Choosing({ service }: { service: Service }) {
   const site = useSite();
   const { servicePage } = site;

@@ -5,11 +5,14 @@ import type { Service } from '../../../data/model/schema/service';
 import type { Site } from '../../../data/model/site/site';
 import * as styles from './ServicePage.css';
 
-/** What a reader looks for by this name: with grants only where there can be some. */
+/**
+ * Returns the heading of the price section, in the words that visitors search for. It names grants only if the service
+ * can get some.
+ */
 export const priceTitle = ({ servicePage: { price } }: Site, { aid }: Service['price']) =>
   aid ? price.titleWithAid : price.title;
 
-/** What the price depends on; under it how a quote comes about, VAT, grants and insurance. */
+/** Renders what the price depends on, then how a quote is made, VAT, grants and insurance. */
 export function Price({ price, ratesApply }: Pick<Service, 'price' | 'ratesApply'>) {
   const site = useSite();
   const { servicePage } = site;

@@ -2,17 +2,18 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { stretched, wrap } from '../../../components/theme/layout.css';
 import { colour, headerHeight, media, size, space } from '../../../components/theme/tokens';
 
-/** Of the sidebar on a desktop. */
+/** Width of the sidebar on a desktop. */
 const SIDEBAR = '18rem';
 
-// The chapters' grounds run over the whole width; on a desktop the sidebar lies over their right end.
+// The backgrounds of the sections span the full width. On a desktop the sidebar overlays their right end.
 export const page = style({ position: 'relative' });
 globalStyle(`${page} > section`, {
   padding: '28px 0',
   lineHeight: 1.5,
   '@media': { [media.wide]: { padding: `${space.wide} 0` } },
 });
-// Half as high as elsewhere below a desktop, because the chapters leave less room above it there.
+// Below the desktop breakpoint the slope is half as high as elsewhere, because sections have less padding above it
+// there.
 globalStyle(`${page} > section::before`, {
   width: '48px',
   height: '28px',
@@ -26,11 +27,11 @@ globalStyle(`${page} div > h3`, { marginBottom: space.tight });
 globalStyle(`${page} figure`, { margin: `0 0 ${space.base}` });
 globalStyle(`${page} figcaption`, { marginTop: space.tight, fontSize: size.small });
 globalStyle(`${page} details strong`, { display: 'block' });
-// As high as a thumb wants it, over the text below rather than over what is folded above.
+// Extends the tap target to 44 px downwards, so that it does not cover the folded text above.
 globalStyle(`${page} details strong > a`, { padding: `${space.hair} 0 20px` });
 globalStyle(`${page} ul + details, ${page} ul + p`, { marginTop: space.snug });
 
-/** Two columns from 768 px; in the second one can read the names of a drawing. */
+/** Two columns from 768 px. The second is at least 320 px wide, so that the labels of a drawing are legible. */
 export const halves = style({
   '@media': {
     [media.wide]: { display: 'grid', gridTemplateColumns: '1fr minmax(320px, 1fr)', gridGap: `0 ${space.wide}` },
@@ -48,7 +49,7 @@ export const plate = styleVariants({
 globalStyle(`${plate.fir} > p + ul`, { marginTop: space.snug });
 globalStyle(`${plate.fir} li::before`, { backgroundColor: colour.lichenPale });
 
-// Under a rule each, on the chapter's own ground.
+// Each offer has a rule above it and no background of its own.
 export const offers = style({
   '@media': {
     [media.wide]: {
@@ -65,14 +66,15 @@ globalStyle(`${offers} > div`, {
   borderTop: `3px solid ${colour.slate}`,
 });
 
-/** After the steps. */
+/** Note after the steps, under a thin rule. */
 export const aside = style({ marginTop: space.base, paddingTop: space.base, borderTop: `1px solid ${colour.control}` });
 
-// Below a desktop the sidebar comes last. The next chapter's slope rises to what stands above it.
+// Shown below the desktop breakpoint only, where the sidebar comes last. The margin keeps the text clear of the slope
+// of the next section.
 export const narrowOnly = style({ marginBottom: space.tight, '@media': { [media.desktop]: { display: 'none' } } });
 
 export const sidebar = style({
-  // The band that follows rises above its edge.
+  // Keeps the content clear of the slope of the next band, which rises above its top edge.
   paddingTop: space.base,
   paddingBottom: space.roomy,
   '@media': {
@@ -84,7 +86,7 @@ globalStyle(`${sidebar} > *`, {
 });
 globalStyle(`${sidebar} h2`, { fontSize: size.h3, marginBottom: space.tight });
 
-// One paper with the form above it, whatever ground the chapters beside it have.
+// Shares one white surface with the form above it, whatever the background of the sections next to it.
 export const related = style({
   marginBottom: space.roomy,
   '@media': {
@@ -96,7 +98,7 @@ export const related = style({
   },
 });
 
-/** In sight beside the text, once the form has gone by. */
+/** Sticky call-to-action card next to the text, visible on a desktop after the form has scrolled away. */
 export const card = style({
   display: 'none',
   '@media': {
@@ -111,5 +113,5 @@ export const card = style({
 globalStyle(`${card} > small`, { display: 'block', marginBottom: space.tight });
 globalStyle(`${card} > a`, { display: 'block', marginBottom: space.tight });
 
-// After a form, the band of the page's end is short.
+// The closing band is short on a page that already has a form.
 globalStyle(`${page} + div`, { padding: `${space.wide} 0` });

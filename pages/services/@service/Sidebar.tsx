@@ -9,7 +9,10 @@ import { serviceLink } from '../../../data/model/site/services';
 import { priceTitle } from './Price';
 import * as styles from './ServicePage.css';
 
-/** The form and the related services, standing still; on a desktop a short card then stays beside the text. */
+/**
+ * Renders the form and the related services, which are not sticky. On a desktop a short call-to-action card then sticks
+ * next to the text.
+ */
 export function Sidebar({ service }: { service: Service }) {
   const site = useSite();
   const { phone, phoneHref, servicePage } = site;

@@ -120,7 +120,7 @@ export function Page({ data: town }: { data: Town }) {
   );
 }
 
-/** What opens the texts after it on a phone, where they are folded. */
+/** Renders the control that unfolds, on a phone, the texts after it in the document. */
 function More() {
   return (
     <details className={styles.more}>
@@ -129,7 +129,7 @@ function More() {
   );
 }
 
-/** Paragraphs; a phone shows the first sentence, and the others once they are asked for. */
+/** Renders paragraphs. A phone shows the first sentence; the visitor can unfold the others. */
 function Folded({ texts: [first = '', ...others] }: { texts: readonly string[] }) {
   return (
     <div className={styles.folded}>
@@ -146,7 +146,7 @@ function Folded({ texts: [first = '', ...others] }: { texts: readonly string[] }
 
 const firstSentence = (text: string) => /^.+?[.!?](?= \p{Lu}|$)/u.exec(text)?.[0] ?? text;
 
-/** A paragraph whose first sentence a phone shows. */
+/** Renders a paragraph of which a phone shows only the first sentence until it is unfolded. */
 function FirstSentence({ text }: { text: string }) {
   const first = firstSentence(text);
   return (
@@ -157,7 +157,8 @@ function FirstSentence({ text }: { text: string }) {
   );
 }
 
-// Made once: toLocaleString makes one at every call, which costs as much as the rest of a list's entry.
+// Created once, because toLocaleString creates a formatter at every call, which costs as much as the rest of a list
+// item.
 const asGiven = new Intl.NumberFormat('fr-FR');
 
 function Neighbour({ neighbour, href }: { neighbour: Town['neighbours'][number]; href: string | undefined }) {

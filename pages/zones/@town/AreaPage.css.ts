@@ -2,7 +2,8 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { stretched } from '../../../components/theme/layout.css';
 import { colour, font, grid, media, size, space, target } from '../../../components/theme/tokens';
 
-// Dense on a phone; the gable of the next band rises into what is left below the last line.
+// Dense on a phone. The larger bottom padding leaves room for the gable of the next band, which rises below the last
+// line.
 export const page = style({});
 globalStyle(`${page} > section, ${page} > div`, {
   '@media': {
@@ -17,7 +18,7 @@ export const columns = style(
 );
 export const title = style({ margin: `${space.roomy} 0 ${space.base}`, fontSize: size.h2, ...dense });
 export const chapter = style({ marginBottom: space.base, fontSize: size.h2, ...dense });
-// Short: what one may want to do after the first chapter.
+// Short call to action after the first section.
 export const ask = style({
   marginTop: space.roomy,
   padding: `${space.snug} ${space.snug} ${space.hair}`,
@@ -28,7 +29,7 @@ globalStyle(`${ask} > *`, { marginBottom: space.tight });
 globalStyle(`${ask} > strong`, { display: 'block' });
 globalStyle(`${ask} > a`, { marginRight: space.tight, padding: `${space.snug} ${space.tight}` });
 
-// A slip beside the text, like the town hall's.
+// White card next to the text: the permits to check with the town hall.
 export const rules = style({
   alignSelf: 'start',
   padding: space.base,
@@ -45,7 +46,7 @@ globalStyle(`${neighbours} > li`, {
   padding: `${space.tight} 0`,
   borderBottom: `1px solid ${colour.stoneDeep}`,
 });
-// As high as a thumb wants it, in a row that stays as low as the others.
+// Extends the tap target without making the row higher than the others.
 globalStyle(`${neighbours} a`, { padding: '12px 0' });
 globalStyle(`${neighbours} span + span`, { flex: 'none', marginLeft: space.base, color: colour.inkSoft });
 export const radius = style({ marginTop: space.base, fontSize: size.small });
@@ -75,8 +76,9 @@ globalStyle(`${priorities} > li::before`, {
 });
 globalStyle(`${priorities} h3`, { marginBottom: space.hair });
 
-// A phone shows the first sentence of each text, and the others when asked: by what stands after them on the page, and
-// before them in the document. They are not in the <details>: what is in a closed one no style can show on a wide screen.
+// On a phone, shows the first sentence of each text and unfolds the others on demand. The <details> is after the folded
+// text on the screen and before it in the document. The texts are not inside the <details>, because no style can show
+// the content of a closed <details> on a wide screen.
 export const folded = style({ '@media': { [media.narrow]: { display: 'flex', flexDirection: 'column-reverse' } } });
 export const more = style({ lineHeight: target, '@media': { [media.wide]: { display: 'none' } } });
 export const rest = style({
@@ -93,7 +95,7 @@ globalStyle(`${blurbs} > li`, {
   borderTop: `1px solid ${colour.stoneDeep}`,
 });
 globalStyle(`${blurbs} h3`, { marginBottom: space.hair });
-// A thumb may touch the whole entry.
+// Makes the whole entry a tap target.
 globalStyle(`${priorities} a::after, ${blurbs} a::after`, { content: '""', ...stretched });
 export const after = style({ marginTop: space.roomy });
 
@@ -102,11 +104,11 @@ export const nearby = style({
   gridGap: space.tight,
   '@media': {
     [media.wide]: { gridTemplateColumns: 'repeat(3, 1fr)', gridGap: space.roomy },
-    // A grid does not keep its heading on the same sheet.
+    // In print a grid does not keep its heading on the same sheet as its items.
     [media.print]: { display: 'block' },
   },
 });
-// Beside its distance on a phone.
+// On a phone the name is next to its distance.
 globalStyle(`${nearby} > li`, {
   paddingLeft: space.base,
   borderLeft: `4px solid ${colour.clay}`,
@@ -114,7 +116,7 @@ globalStyle(`${nearby} > li`, {
 });
 globalStyle(`${nearby} a`, {
   display: 'block',
-  // Breaks where letters are large.
+  // Lets a long name wrap if the letters are large.
   minWidth: 0,
   marginRight: space.base,
   padding: `${space.tight} 0`,
