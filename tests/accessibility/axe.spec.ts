@@ -12,16 +12,16 @@ const labels = zones.map(({ label }) => typeset(label));
 const fields = typesetDeep(contactForm.fields);
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** WCAG 2.2 AA, and what the makers of axe hold to be good practice besides. */
+/** Rules of WCAG 2.2 AA, and the good practices that the makers of axe recommend in addition. */
 const RULES: RunOptions = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
   resultTypes: ['violations'],
 };
 
-// Colours half-way through a transition are nobody's.
+// Halfway through a transition, axe would measure colours that do not stay.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedComplaints: /openstreetmap/ });
 
-/** Fails for each thing that axe finds in the page as it stands; `state` says what state that is. */
+/** Fails for each violation that axe finds in the current page; `state` names the state of the page in the message. */
 async function expectNoViolation(page: Page, state: string): Promise<void> {
   await page.evaluate(AXE);
   const { violations } = await page.evaluate(
@@ -69,9 +69,7 @@ test.describe('axe finds nothing', () => {
     await expectNoViolation(page, 'dropdown');
   });
 
-  test('while the form shows its errors, and while the toast says that it was sent', { tag: '@phone' }, async ({
-    page,
-  }) => {
+  test('while the form shows its errors and the toast reports success', { tag: '@phone' }, async ({ page }) => {
     await page.route(deliveryPath, (route) => route.fulfill({ status: 200, json: { stored: true } }));
     await open(page, '/contact');
     const form = page.locator('form');
@@ -108,7 +106,7 @@ test.describe('axe finds nothing', () => {
     }
   });
 
-  test('when the map is on the contact page', { tag: '@phone' }, async ({ page }) => {
+  test('on the contact page with the map', { tag: '@phone' }, async ({ page }) => {
     const map = '<!doctype html><html lang="en"><title>Map</title><main><h1>Map</h1></main></html>';
     await page.route(/openstreetmap/, (route) => route.fulfill({ contentType: 'text/html', body: map }));
     await open(page, '/contact');

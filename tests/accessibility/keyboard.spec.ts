@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expect, open, openWithBanner, SERVICE, TOWN, test, words } from '../browser/fixtures';
 
-/** Where the keyboard was, and what was wrong with how that was shown. */
+/** An element that had the focus, and what was wrong with its focus ring. */
 type Stop = { name: string; problem: string | undefined };
 
 type Walk = { stops: Stop[]; hasLeft: boolean };
 
 /**
- * From now on the page writes down each stop until it is left: at the next press of a key, whether the ring of the
- * element that has the focus was drawn, on the screen, and under nothing.
+ * Records each focused element from now on until the focus leaves the page. At the next key press it checks that the
+ * element's ring was drawn, on the screen and not covered.
  */
 function writeDownStops(): void {
   const walk: Walk = { stops: [], hasLeft: false };
@@ -17,7 +17,7 @@ function writeDownStops(): void {
     const { left, top, right, bottom } = element.getBoundingClientRect();
     return { left, top, right, bottom };
   };
-  /** The sides of the ring, by their names, that the window or a box around it cuts off. */
+  /** Returns the names of the ring's sides that the window or an ancestor cuts off. */
   const cutSides = (focused: Element) => {
     const { outlineOffset, outlineWidth } = getComputedStyle(focused);
     const reach = Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth);
@@ -36,21 +36,21 @@ function writeDownStops(): void {
     return [...cut];
   };
   const problemOf = (control: HTMLElement) => {
-    // A choice that is out of sight is shown by its name.
+    // A radio button is visually hidden: check its label.
     const choice = control.matches('[type=radio]') && (control as HTMLInputElement).labels?.[0];
     const focused = choice || control;
     const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(control);
     if (outlineStyle === 'none' || Number.parseFloat(outlineWidth) < 2) return 'has no visible ring';
-    // Nothing in a drawing has a shadow: names on a map stand on white.
+    // Elements in an SVG drawing have no box shadow. Labels on a map have a white background.
     const isDrawn = control.closest('svg') !== null;
     if (!isDrawn && boxShadow !== 'rgb(255, 255, 255) 0px 0px 0px 3px') return `has no light ring, but ${boxShadow}`;
     const cut = isDrawn || choice ? [] : cutSides(control);
     if (cut.length > 2) return `has a ring that is cut off: ${cut.join(', ')}`;
-    // Each line of a link is a box of its own.
+    // A link that wraps has one box per line.
     const [box] = Array.from(focused.getClientRects());
     if (!box) return 'has no box';
     const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
-    // A browser brings the line of a text box into sight in which one writes, not always its last.
+    // A browser scrolls the line with the cursor into view, which is not always the last line of the text box.
     const isTextBox = focused.tagName === 'TEXTAREA';
     const inside: [number, number][] = [
       [x, y],
@@ -85,7 +85,7 @@ function writeDownStops(): void {
   );
 }
 
-/** Presses Tab until the page is left; every stop on the way. */
+/** Presses Tab until the focus leaves the page; returns every focused element. */
 async function tabThrough(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Stop[]> {
   await page.evaluate(writeDownStops);
   for (let presses = 0; presses < 200; presses += 10) {
@@ -99,17 +99,17 @@ async function tabThrough(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Stop[]>
 const problemsOf = (stops: Stop[]) =>
   stops.filter(({ problem }) => problem).map(({ name, problem }) => `${name} ${problem}`);
 
-/** Backwards, what matters is how each end of a page scrolls: fewer pages do. */
+/** Backwards, the result depends only on how each end of a page scrolls, so fewer pages are enough. */
 const BACKWARDS = ['/', '/contact'];
 
-/** Those, and the longest table of contents, which stays in sight beside its text. */
+/** The pages above, and the longest table of contents, which stays in view next to its text. */
 const WITH_BANNER = [...BACKWARDS, '/politique-confidentialite'];
 
 for (const [key, paths] of [
   ['Tab', ['/', '/contact', '/zones-intervention', SERVICE, TOWN]],
   ['Shift+Tab', BACKWARDS],
 ] as const) {
-  test(`with ${key} alone one always sees where one is, under no header, banner or call button`, {
+  test(`with ${key} alone the focus is always visible and never covered`, {
     tag: '@desktop',
   }, async ({ page }) => {
     for (const path of paths) {
@@ -121,14 +121,14 @@ for (const [key, paths] of [
     }
   });
 
-  test(`with ${key} one sees where one is on a phone`, { tag: '@phone' }, async ({ page }) => {
+  test(`with ${key} the focus is visible on a phone`, { tag: '@phone' }, async ({ page }) => {
     for (const path of paths) {
       await open(page, path);
       expect.soft(problemsOf(await tabThrough(page, key)), path).toEqual([]);
     }
   });
 
-  test(`so with ${key} while the cookie banner is shown`, { tag: '@phone' }, async ({ page }) => {
+  test(`with ${key} the focus is visible while the cookie banner is open`, { tag: '@phone' }, async ({ page }) => {
     for (const path of WITH_BANNER) {
       await openWithBanner(page, path);
       expect.soft(problemsOf(await tabThrough(page, key)), path).toEqual([]);
@@ -136,7 +136,7 @@ for (const [key, paths] of [
   });
 }
 
-test('at 400 % zoom one still sees where one is, banner or not', { tag: '@desktop' }, async ({ page }) => {
+test('at 400 % zoom the focus is visible with and without the banner', { tag: '@desktop' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await open(page, '/contact');
   expect.soft(problemsOf(await tabThrough(page, 'Tab')), 'no banner').toEqual([]);
@@ -144,7 +144,7 @@ test('at 400 % zoom one still sees where one is, banner or not', { tag: '@deskto
   expect.soft(problemsOf(await tabThrough(page, 'Tab')), 'banner').toEqual([]);
 });
 
-test('the first stop of a page leads past the header to its content', { tag: '@desktop' }, async ({ page }) => {
+test('the first Tab stop skips the header and leads to the content', { tag: '@desktop' }, async ({ page }) => {
   await open(page, SERVICE);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');

@@ -12,11 +12,17 @@ import {
   words,
 } from '../browser/fixtures';
 
-/** Pixels; design.md: what a thumb can hit. The footer's links may be narrower: it repeats what header and menu hold. */
+/**
+ * Minimum tap target in pixels (design.md). The footer's links may be narrower, because header and menu hold the same
+ * links.
+ */
 const THUMB = 44;
 const IN_FOOTER = 36;
 
-/** Controls too small for a thumb, except links in running text: words of the same paragraph stand before or after them. */
+/**
+ * Returns controls that are too small to tap, except links in running text (other words of the same paragraph come
+ * before or after them).
+ */
 function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(
     ([thumb, inFooter]) => {
@@ -36,9 +42,9 @@ function smallTargets(page: Page): Promise<string[]> {
         return false;
       };
       const hitArea = (control: Element): DOMRect => {
-        // A card's link reaches over its card.
+        // The link of a card covers the whole card.
         const spread = getComputedStyle(control, '::after').position === 'absolute';
-        // A choice is made by its name.
+        // A radio button is selected through its label: measure the label.
         const area = control.matches('[type=radio]') ? (control as HTMLInputElement).labels![0]! : control;
         return (spread ? ((control as HTMLElement).offsetParent ?? control) : area).getBoundingClientRect();
       };
@@ -58,9 +64,9 @@ function smallTargets(page: Page): Promise<string[]> {
   );
 }
 
-/** Texts of which a part lies beyond the edge of something that hides what overflows it. */
+/** Returns texts that are partly cut off by an ancestor with hidden overflow. */
 async function cutTexts(): Promise<string[]> {
-  // A toast slides in behind its own edge; what follows the scrolling never finishes.
+  // A toast slides in from beyond its own edge, so wait for it. Scroll-driven animations never finish.
   const timed = document.getAnimations().filter(({ timeline }) => timeline === document.timeline);
   await Promise.all(timed.map(({ finished }) => finished));
   const cut: string[] = [];
@@ -87,7 +93,7 @@ async function cutTexts(): Promise<string[]> {
   return cut;
 }
 
-test('a thumb hits every link, button and field, what is folded too', { tag: '@phone' }, async ({ page }) => {
+test('every link, button and field is large enough to tap, even folded ones', { tag: '@phone' }, async ({ page }) => {
   for (const path of [...ONE_OF_EACH, '/plan-du-site', URGENT, TOWN]) {
     await open(page, path);
     await page.evaluate(() => {
@@ -102,7 +108,7 @@ test('a thumb hits every link, button and field, what is folded too', { tag: '@p
   expect.soft(await smallTargets(page), 'menu').toEqual([]);
 });
 
-test('the map of a phone has no links: the names stand in lists below it', { tag: '@phone' }, async ({ page }) => {
+test('the map of a phone has no links; lists below name the towns', { tag: '@phone' }, async ({ page }) => {
   await open(page, '/zones-intervention');
   const links = page.locator('main svg[role=group] a');
   const reactions = await links.evaluateAll((dots) =>
@@ -116,7 +122,7 @@ test('the map of a phone has no links: the names stand in lists below it', { tag
   await expect(page.locator('main svg[role=group]').getByRole('link')).toHaveCount(0);
 });
 
-test('a thumb hits every choice of the banner', { tag: '@phone' }, async ({ page }) => {
+test('every choice of the banner is large enough to tap', { tag: '@phone' }, async ({ page }) => {
   await openWithBanner(page, '/');
   expect(await smallTargets(page)).toEqual([]);
 });
@@ -126,7 +132,7 @@ for (const [letters, width, height] of [
   [2, 360, 640],
   [2, 412, 732],
 ] as const) {
-  test(`header and banner leave room to read on ${width} × ${height} px with letters ${letters} times as large`, {
+  test(`header and banner leave room on ${width} × ${height} px at ${letters}× text size`, {
     tag: '@desktop',
   }, async ({ page }) => {
     await page.setViewportSize({ width, height });
@@ -146,7 +152,7 @@ for (const [letters, width, height] of [
   });
 }
 
-test('at 400 % zoom nothing lies over the caption of a photo in the viewer', { tag: '@desktop' }, async ({ page }) => {
+test('at 400 % zoom nothing covers the caption in the photo viewer', { tag: '@desktop' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await open(page, '/realisations');
   await page.locator('main a[data-photo]').nth(1).click();
@@ -161,10 +167,10 @@ test('at 400 % zoom nothing lies over the caption of a photo in the viewer', { t
   }
 });
 
-test('text that a reader spaces out is neither cut nor covered', async ({ page }) => {
+test('text with WCAG 1.4.12 spacing is neither cut nor covered', async ({ page }) => {
   for (const path of ONE_OF_EACH) {
     await open(page, path);
-    // WCAG 1.4.12.
+    // The text spacing of WCAG 1.4.12.
     await addStyles(
       page,
       '* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important } p { margin-bottom: 2em !important }',
@@ -178,7 +184,7 @@ test('text that a reader spaces out is neither cut nor covered', async ({ page }
 test.describe('in forced colours', () => {
   test.use({ contextOptions: { forcedColors: 'active' } });
 
-  /** The lines that a design may still draw when its colours are gone. */
+  /** Returns the lines and the weight by which elements can still differ without their colours. */
   const lines = (element: Element) => {
     const style = getComputedStyle(element);
     const edges = ['top', 'bottom', 'left'].flatMap((edge) => [`border-${edge}-width`, `border-${edge}-style`]);
@@ -187,13 +193,13 @@ test.describe('in forced colours', () => {
       .join(' ');
   };
 
-  test('the chosen tab can be told from the others', { tag: '@desktop' }, async ({ page }) => {
+  test('the selected tab differs from the others', { tag: '@desktop' }, async ({ page }) => {
     await open(page, '/zones-intervention');
     const tabs = page.getByRole('tab');
     expect(await tabs.nth(0).evaluate(lines)).not.toBe(await tabs.nth(1).evaluate(lines));
   });
 
-  test('the current page can be told from the others in the menu', { tag: '@desktop' }, async ({ page }) => {
+  test('the current page differs from the others in the menu', { tag: '@desktop' }, async ({ page }) => {
     await open(page, '/contact');
     const menu = page.getByRole('navigation', { name: words.siteHeader.navigation });
     const current = await menu.getByRole('link', { name: words.siteHeader.contact, exact: true }).evaluate(lines);
@@ -202,7 +208,7 @@ test.describe('in forced colours', () => {
     );
   });
 
-  test('the drawn roof keeps its paper, and no name on the map is smeared by its own colour', {
+  test('the roof drawing keeps its background and map labels stay sharp', {
     tag: '@desktop',
   }, async ({ page }) => {
     await open(page, '/');
@@ -217,7 +223,7 @@ test.describe('in forced colours', () => {
     expect(smeared).toEqual([]);
   });
 
-  test('every button has an edge', { tag: '@phone' }, async ({ page }) => {
+  test('every button has a visible edge', { tag: '@phone' }, async ({ page }) => {
     for (const path of ONE_OF_EACH) {
       await open(page, path);
       const bare = await page.evaluate(() =>
@@ -231,7 +237,7 @@ test.describe('in forced colours', () => {
   });
 });
 
-test('nothing moves, fades or glides of itself', { tag: '@phone' }, async ({ page }) => {
+test('nothing moves, fades or glides if the visitor prefers reduced motion', { tag: '@phone' }, async ({ page }) => {
   for (const path of ONE_OF_EACH) {
     await open(page, path);
     const moving = await page.evaluate(() =>
@@ -246,7 +252,7 @@ test('nothing moves, fades or glides of itself', { tag: '@phone' }, async ({ pag
         })
         .map((element) => element.outerHTML.slice(0, 80)),
     );
-    // A toast glides in where movement is wanted: NotFound.spec.ts holds it to that.
+    // NotFound.spec.ts tests that the toast glides in only if the visitor accepts motion.
     const others = moving.filter((html) => !html.includes('notyf'));
     expect.soft(others, path).toEqual([]);
   }
