@@ -3,7 +3,7 @@ import { build, type Rolldown } from 'vite';
 import { formDefines } from '../../components/ContactForm/contact-form-props';
 import { site } from '../support/site';
 
-/** The site's script as a build with delivery has it, in one file: in what is built here that code is left out. */
+/** Bundles the site's script, with form delivery on, into one file. A build without delivery leaves that code out. */
 export async function buildDeliveringScript(): Promise<string> {
   const built = await build({
     configFile: false,

@@ -6,23 +6,23 @@ import { isDelivered, site } from '../support/site';
 
 export { isDelivered, site };
 
-/** What the site's own parts say, as the pages print it. */
+/** The interface copy as the pages print it, with French typography. */
 export const words = typesetDeep(site.interfaceCopy);
 
-/** An address that the site does not have: it shows the 404 page. */
+/** A path that does not exist on the site: it shows the 404 page. */
 export const NOWHERE = '/rien';
 
 export const EVERY_PAGE = [...site.routes.map(({ path }) => path), NOWHERE];
 
-/** A service and a town of the site: any would do. */
+/** Any service and any town of the site. */
 export const SERVICE = servicePath(site.services.at(-2)!.slug);
 export const TOWN = areaPath(site.towns.at(-3)!.slug);
 /** The page of the town with the longest name. */
 export const LONGEST_TOWN_NAME = areaPath(site.towns.toSorted((a, b) => b.name.length - a.name.length)[0]!.slug);
-/** The page of the service that has the section on urgent leaks. */
+/** The page of the service with the section on urgent leaks. */
 export const URGENT = new URL(site.urgentLink.href, 'http://localhost').pathname;
 
-/** One page of each kind: what holds for its markup and styles holds for the others. */
+/** One page of each kind. Pages of one kind share markup and styles, so one of them stands for all. */
 export const ONE_OF_EACH = [
   ...['/', '/contact', '/zones-intervention', '/realisations', '/mentions-legales'],
   SERVICE,
@@ -30,16 +30,16 @@ export const ONE_OF_EACH = [
   NOWHERE,
 ];
 
-/** A visitor's stored answer to the banner, as the site keeps it. */
+/** A visitor's stored answer to the banner, in the format of the site. */
 export type StoredConsent = { choice?: string; date?: string };
 
 const CHOICE_KEY = 'cookieConsent';
 const DATE_KEY = 'cookieConsentDate';
 
 type Fixtures = {
-  /** What is in the browser's storage when a test begins: by default a refusal of today, so that no banner comes. */
+  /** The stored answer when a test begins. The default is a refusal of today, so that no banner appears. */
   consent: StoredConsent;
-  /** Complaints in the console that a test expects, because it breaks what they complain of. */
+  /** Console errors that a test expects because it causes them. */
   expectedComplaints: RegExp | undefined;
   watch: void;
 };
@@ -50,7 +50,7 @@ export const test = base.extend<Fixtures>({
   expectedComplaints: [undefined, { option: true }],
 
   context: async ({ context, consent }, use) => {
-    // Once a tab: Playwright's storageState would open a page of its own for each test to do this.
+    // Runs once per tab. Playwright's storageState would open an additional page for each test.
     await context.addInitScript(
       (entries) => {
         if (window.name === 'known visitor' || location.protocol === 'about:' || window.top !== window) return;
@@ -70,7 +70,7 @@ export const test = base.extend<Fixtures>({
       const complain = (text: string, where: string | undefined) => {
         if (!expectedComplaints?.test(text)) complaints.push(`${where}: ${text}`);
       };
-      // Of a page that is not there Chromium itself says so; of anything else that is not there the test hears.
+      // Chromium logs an error for a missing page, which is not a fault. Any other missing file fails the test.
       const missingPages = new Set<string>();
       context.on('response', (response) => {
         if (response.status() === 404 && response.request().isNavigationRequest()) missingPages.add(response.url());
@@ -93,17 +93,17 @@ export const test = base.extend<Fixtures>({
 
 export { expect };
 
-/** The bands of a page that styles may skip while they are far from the window (components/widgets/far-bands.ts). */
+/** The bands of a page that styles may skip while they are far from the viewport (components/widgets/far-bands.ts). */
 export const BANDS = 'main section, main > div, main > div > div';
 
-/** Opens a page and waits until the named widgets answer the visitor, and until every band is laid out. */
+/** Opens a page. Waits until the named widgets react to events and every band is laid out. */
 export async function open(page: Page, path: string, ...widgets: string[]): Promise<void> {
   await page.goto(path);
   for (const name of ['SiteHeader', ...widgets]) await ready(page, name);
   await allBandsLaidOut(page);
 }
 
-/** Waits until every band is laid out: until then the height of a far band is an estimate. */
+/** Waits until every band is laid out, because the height of a far band is an estimate before that. */
 export async function allBandsLaidOut(page: Page): Promise<void> {
   await page.waitForFunction(
     (bands) =>
@@ -112,7 +112,7 @@ export async function allBandsLaidOut(page: Page): Promise<void> {
   );
 }
 
-/** Opens a page as a visitor sees it who has not answered the cookie banner. */
+/** Opens a page for a visitor who has not answered the cookie banner. */
 export async function openWithBanner(page: Page, path: string): Promise<void> {
   await page.addInitScript(() => {
     if (location.protocol !== 'about:' && window.top === window) localStorage.clear();
@@ -121,7 +121,7 @@ export async function openWithBanner(page: Page, path: string): Promise<void> {
   await expect(page.getByRole('button', { name: words.cookieBanner.declined })).toBeVisible();
 }
 
-/** Each photograph is a white surface at once, where something else is looked at. */
+/** Serves a white image for each photo at once, for tests that do not look at photos. */
 export const whitenPhotos = (page: Page) =>
   page.route(/\/photos\//, (route) =>
     route.fulfill({
@@ -130,7 +130,7 @@ export const whitenPhotos = (page: Page) =>
     }),
   );
 
-/** Adds a stylesheet to the page, whatever its Content-Security-Policy. */
+/** Adds a stylesheet to the page in a way that its Content-Security-Policy allows. */
 export async function addStyles(page: Page, css: string): Promise<void> {
   await page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
@@ -140,8 +140,8 @@ export async function addStyles(page: Page, css: string): Promise<void> {
 }
 
 /**
- * Enlarges the letters alone on the pages that are opened next, as Firefox's "Zoom Text Only" and in-app browsers of Android
- * do: unlike a larger default size, that moves no em of a media query.
+ * Enlarges only the text of pages opened later, like Firefox's "Zoom Text Only" and the in-app browsers of Android.
+ * Unlike a larger default font size, this does not change the em of media queries.
  */
 export const enlargeLetters = (page: Page, times: number) =>
   page.addInitScript((percent) => {
@@ -150,13 +150,13 @@ export const enlargeLetters = (page: Page, times: number) =>
     document.adoptedStyleSheets.push(sheet);
   }, times * 106.25);
 
-/** Waits until a widget answers the visitor. */
+/** Waits until a widget reacts to events. */
 export async function ready(page: Page, widget: string): Promise<void> {
-  // At once: an assertion asks again after 100 ms, then after 250.
+  // waitFor reacts at once, while an assertion tries again after 100 ms and then after 250.
   await page.locator(`[data-widget^="${widget} "][data-widget-status=ready]`).first().waitFor({ state: 'attached' });
 }
 
-/** What the site has stored about the visitor. */
+/** Returns what the site has stored about the visitor. */
 export function stored(page: Page): Promise<{ choice: string | null; date: string | null }> {
   return page.evaluate(
     ([choice, date]) => ({ choice: localStorage.getItem(choice!), date: localStorage.getItem(date!) }),
@@ -164,18 +164,18 @@ export function stored(page: Page): Promise<{ choice: string | null; date: strin
   );
 }
 
-/** Goes back; a page that comes back from the browser's cache fires no load event to wait for. */
+/** Goes back without waiting for a load event, because a page from the back/forward cache fires none. */
 export async function goBack(page: Page): Promise<void> {
   await page.goBack({ waitUntil: 'commit' });
 }
 
-/** Stops the page's clock: its timers run only when a test says so, with `page.clock.runFor`. */
+/** Stops the page's clock. Its timers run only when a test calls `page.clock.runFor`. */
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
 }
 
-/** Holds back the code that the page fetches as it runs, until the returned function is called. */
+/** Delays the code files that the page fetches until the returned function is called. */
 export async function holdBack(page: Page, files: RegExp): Promise<() => void> {
   let letGo = () => {};
   const released = new Promise<void>((done) => {
@@ -188,6 +188,6 @@ export async function holdBack(page: Page, files: RegExp): Promise<() => void> {
   return letGo;
 }
 
-/** All scripts; those that come after the entry script. */
+/** All scripts, and only those that load after the entry script. */
 export const SCRIPTS = /\/assets\/.*\.js$/;
 export const CHUNKS = /\/assets\/chunks\/.*\.js$/;
