@@ -4,8 +4,8 @@ import { isDelivered } from './site';
 export { isDelivered };
 
 /**
- * Expects nothing to be found in the words of `data/` as they were delivered. Once they are the owner's own, what is found
- * is printed as advice, and fails no test.
+ * Expects no findings in the delivered texts of `data/`. Once the texts are the owner's own, prints findings as advice
+ * and fails no test.
  */
 export function expectNone(found: unknown[], advice: string): void {
   if (isDelivered) expect(found, advice).toEqual([]);

@@ -1,6 +1,9 @@
 import sharp, { type Sharp } from 'sharp';
 
-/** For tests: what cameras make, made here. Upright it shows red and green above, blue and white below. */
+/**
+ * Colours of the corners of generated camera photos. Upright, they show red and green at the top, blue and white at the
+ * bottom.
+ */
 export const CORNERS = {
   topLeft: [200, 60, 40],
   topRight: [40, 150, 60],
@@ -16,12 +19,12 @@ export function pictureOf(width: number, height: number): Sharp {
   });
 }
 
-/** Upright, without loss, and without the second that it takes to make it small. */
+/** Returns an upright lossless picture. Without compression, which would take a second. */
 function lossless(width: number, height: number): Promise<Buffer> {
   return pictureOf(width, height).png({ compressionLevel: 0 }).toBuffer();
 }
 
-/** How a sensor held this way (EXIF 1 to 8) stores a picture that is meant to be seen upright. */
+/** The transformations by which a camera in each position (EXIF orientation 1 to 8) stores an upright picture. */
 const STORED: ((upright: Sharp) => Sharp)[] = [
   (image) => image,
   (image) => image.flop(),
@@ -42,7 +45,7 @@ export async function photoHeld(orientation: number, width = 1200, height = 900)
   return stored.withMetadata({ orientation }).jpeg({ quality: 92 }).toBuffer();
 }
 
-/** Its description and position stand in it as a phone writes them. */
+/** Text in the metadata of `photoWithPosition`, where a phone writes its description and GPS position. */
 export const OWNERS_SECRET = 'Chez Madame Exemple, rue des Essais';
 
 export async function photoWithPosition(): Promise<Buffer> {
@@ -58,7 +61,7 @@ export async function photoWithPosition(): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Full of detail that no encoder can leave out: the heaviest photograph there is. */
+/** Returns noise that no encoder can compress, so that the file is as heavy as a photo can be. */
 export async function noise(width: number, height: number): Promise<Buffer> {
   return sharp({
     create: { width, height, channels: 3, background: '#888', noise: { type: 'gaussian', mean: 128, sigma: 45 } },

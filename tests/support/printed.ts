@@ -4,17 +4,19 @@ import { SiteProvider } from '../../components/site-context';
 import { printHtml } from '../../components/typography/print-html';
 import { originalsOf, testSite } from './test-site';
 
-/** Returns a component as a built page contains it, on a site: that of the tests' own data unless another is given. */
+/**
+ * Returns the HTML of a component as the build prints it, on the site of the tests' own data unless another is given.
+ */
 export function printed(children: ReactElement, site = testSite, originals = originalsOf(site)): string {
   return printHtml(renderToStaticMarkup(createElement(SiteProvider, { site, originals, children })));
 }
 
-/** A text of a page as it was typed in data/: ordinary spaces, straight apostrophes. */
+/** Returns a text of a page as it is typed in data/: ordinary spaces, straight apostrophes. */
 export function plain(text: string | null | undefined): string {
   return (text ?? '').replaceAll('’', "'").replace(/\s+/g, ' ').trim();
 }
 
-/** The one element of the page that the selector names; throws when there is none. */
+/** Returns the first element of the page that matches the selector. Throws if there is none. */
 export function the<Found extends HTMLElement = HTMLElement>(selector: string): Found {
   const found = document.querySelector<Found>(selector);
   if (!found) throw new Error(`no ${selector} on the page`);

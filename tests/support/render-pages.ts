@@ -10,7 +10,7 @@ type MetaModule = Pick<RenderedPage, 'documentMeta'>;
 const pages = import.meta.glob<PageModule>('../../pages/**/+Page.tsx', { eager: true });
 const metas = import.meta.glob<MetaModule>('../../pages/**/+documentMeta.ts', { eager: true });
 
-/** Renders a site's pages as the build does, by their paths; the 404 page has the path ''. */
+/** Renders a site's pages as the build does. Returns their HTML by path; the 404 page has the path ''. */
 export function renderPages(site: Site, originals: Originals): Map<string, string> {
   const render = (folder: string, path: string, data?: unknown) => {
     const { Page } = pages[`../../pages/${folder}/+Page.tsx`]!;

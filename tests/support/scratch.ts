@@ -3,12 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 
-/** A folder of the tests' own, new for each of them, or for all of a file; what is returned gives the path of a file in it. */
+/**
+ * Creates a temporary folder for each test, or one for all tests of a file. Returns a function that resolves a path in
+ * the folder.
+ */
 export function scratchFolder(every: 'test' | 'file' = 'test'): (path?: string) => string {
   let folder = '';
   const [begin, end] = every === 'test' ? [beforeEach, afterEach] : [beforeAll, afterAll];
   begin(() => {
-    // With an apostrophe and a space, as owners name folders.
+    // With an apostrophe and a space, because owners use them in folder names.
     folder = mkdtempSync(join(tmpdir(), "d'essai "));
   });
   end(() => rmSync(folder, { recursive: true }));

@@ -1,9 +1,9 @@
 import { vi } from 'vitest';
 
-/** Elements that are watched for coming into sight, with the margin that counts as sight. */
+/** An observed element, its root margin, and a function that reports whether it is in view. */
 export type Watched = { element: Element; margin: string; tell: (isInSight: boolean) => void };
 
-/** Stands in for the browser's IntersectionObserver: what is returned holds what is watched, and tells its watcher. */
+/** Replaces the browser's IntersectionObserver. Returns the set of the elements that are observed at present. */
 export function watchedForSight(): Set<Watched> {
   const watched = new Set<Watched>();
   vi.stubGlobal(

@@ -6,10 +6,13 @@ import { requireSite } from '../../data/model/site/load-site';
 import type { Site } from '../../data/model/site/site';
 import { stem } from '../../data/model/text/slug';
 
-/** The folder whose `data/` is the tests' own: a craftsman who does not exist, whatever the owner writes of himself. */
+/**
+ * The folder that contains the `data/` of the tests. It describes a fictitious craftsman and does not depend on the
+ * owner's records.
+ */
 export const FIXTURES = 'tests/fixtures';
 
-/** The files of the tests' own data. */
+/** Returns the files of the tests' own data. */
 export const testData = (): Source => onDisk(FIXTURES);
 
 /** Copies the tests' own data into the project at `root`, as its `data/`. */
@@ -21,10 +24,10 @@ export function copyTestData(root: string, isMeant = (_file: string) => true): v
   });
 }
 
-/** The site of the tests' own data; `siteWith` in wrong-fact.ts makes others from it. */
+/** The site of the tests' own data. `siteWith` in wrong-fact.ts makes variants of it. */
 export const testSite: Site = requireSite(testData());
 
-/** Returns measures for every picture of a site, as if each file were there. */
+/** Returns dimensions for every picture of a site, as if each file existed. */
 export function originalsOf({ photos }: Pick<Site, 'photos'>): Originals {
   const entries = Object.entries(photos).map(([name, { file }]) => [
     name,

@@ -5,8 +5,8 @@ import { exampleIn } from '../../data/model/text/form-patterns';
 type Request = Record<string, string>;
 
 /**
- * Returns what a visitor may write in the contact form, by the names of the fields: in `all` of them, in those of the
- * `compact` form, and in those that are `required`. No two texts are alike.
+ * Returns example input for the contact form, by field name: for `all` fields, for those of the `compact` form, and for
+ * the `required` ones. No two texts are alike.
  */
 export function writtenIn({ contactForm }: Pick<Site, 'contactForm'>): Record<'all' | 'compact' | 'required', Request> {
   const fields = Object.entries<ContactField>(contactForm.fields);

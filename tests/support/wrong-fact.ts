@@ -9,7 +9,7 @@ import { requireSite } from '../../data/model/site/load-site';
 import type { Site } from '../../data/model/site/site';
 import { testData } from './test-site';
 
-/** The tests' own data after one change of a file; `undefined` takes the file away. */
+/** Returns the tests' own data after a change of one file; `undefined` removes the file. */
 export function withFile(file: string, change: (text: string) => string | undefined, source = testData()): Source {
   const before = source.exists(file) ? source.read(file).toString() : '';
   const after = change(before);
@@ -27,8 +27,9 @@ export function withFile(file: string, change: (text: string) => string | undefi
 }
 
 /**
- * The tests' own data with `code` at a place such as «company.siret» or «ombreval.neighbours.2.km»: a record's name, or the
- * address of a town or a service, then the path. What is not there yet comes behind the last entry; `undefined` takes an entry out.
+ * Returns the tests' own data with `code` at a place such as «company.siret» or «ombreval.neighbours.2.km»: the name of
+ * a record, or the slug of a town or a service, then the path. A new entry is added after the last one; `undefined`
+ * removes an entry.
  */
 export function withCode(place: string, code: string | undefined, source = testData()): Source {
   const [name = '', ...path] = place.split('.');
@@ -61,7 +62,7 @@ export function withCode(place: string, code: string | undefined, source = testD
   );
 }
 
-/** The same after several changes, each a place and the code there. */
+/** Like `withCode`, after several changes. Each is a place and its new code. */
 export function withAll(
   changes: readonly (readonly [place: string, code: string | undefined])[],
   source = testData(),
@@ -69,17 +70,17 @@ export function withAll(
   return changes.reduce((all, [place, code]) => withCode(place, code, all), source);
 }
 
-/** The site of the tests' own data after several changes. Throws if a rule forbids one of them. */
+/** Returns the site of the tests' own data after several changes. Throws if a rule forbids one of them. */
 export function siteWith(...changes: (readonly [place: string, code: string | undefined])[]): Site {
   return requireSite(withAll(changes));
 }
 
-/** What the owner is told of it, without the numbers of lines. */
+/** Returns the sentences that the owner reads about the faults in the data, without line numbers. */
 export function sentencesOf(source: Source): string[] {
   return readRecords(source).faults.map((fault) => sentenceOf({ ...fault, line: undefined }));
 }
 
-/** The same in short: «ombreval.neighbours.2.km : 12.1 ne convient pas ; …». */
+/** Returns the faults in a short form: «ombreval.neighbours.2.km : 12.1 ne convient pas ; …». */
 export function toldOf(source: Source): string[] {
   return readRecords(source).faults.map((fault) => {
     const { file, record, path } = fault;
