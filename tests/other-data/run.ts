@@ -5,9 +5,9 @@ import { copyProject } from '../desk/open-desk';
 import { SCENARIOS } from './scenarios';
 
 /**
- * `npm run test:other-data`: the project's commands must pass whatever the owner writes. Builds and tests a copy of the
- * project for each state of data/ that scenarios.ts makes. Names of scenarios limit the run to them; `--browser` runs the
- * browser tests there, too.
+ * `npm run test:other-data` checks that the project's commands pass whatever the owner writes. It builds and tests a
+ * copy of the project for each state of data/ in scenarios.ts. Scenario names as arguments limit the run to them;
+ * `--browser` also runs the browser tests.
  */
 const options = process.argv.slice(2);
 const asked = options.filter((option) => !option.startsWith('--'));
@@ -17,19 +17,19 @@ const failed: string[] = [];
 for (const [name, change] of Object.entries(SCENARIOS)) {
   if (asked.length > 0 && !asked.includes(name)) continue;
   const began = Date.now();
-  // Without an apostrophe: in Vitest the plugin of the styles writes the path between quotes, as it is.
+  // Without an apostrophe, because in Vitest the vanilla-extract plugin quotes the path without escaping it.
   const root = copyProject('autres données ');
   try {
     for (const cache of ['compressed', 'share-images'])
       cpSync(join('.cache', cache), join(root, '.cache', cache), { recursive: true, force: true });
     await change(root);
-    // What the desk has noted meanwhile is no part of a project that was edited.
+    // A project that was edited by hand has no state of the desk, so remove what the desk has stored here.
     rmSync(join(root, '.cache/bureau'), { recursive: true, force: true });
     mkdirSync(join(root, '.cache/bureau'));
     for (const command of commandsFor(name)) {
       if ((await run(command, root)) === 0) continue;
       failed.push(`${name}: ${command.join(' ')}`);
-      // Tests of a site that could not be built say nothing.
+      // Tests of a site that was not built prove nothing.
       if (command.includes('build')) break;
     }
   } finally {
@@ -44,7 +44,7 @@ function commandsFor(scenario: string): string[][] {
   return [
     ['npm', 'run', 'build'],
     ['npx', 'vitest', 'run', '--project=units', '--project=site', '--reporter=dot'],
-    // Budgets that the owner's words are a part of hold for the tests' own data alone.
+    // Budgets that depend on the owner's texts apply only to the tests' own data.
     ...(scenario === 'testData' ? [['npm', 'run', 'check']] : []),
     ...(withBrowser ? [['npx', 'playwright', 'test', '--project=desktop', '--project=phone']] : []),
   ];
@@ -52,7 +52,7 @@ function commandsFor(scenario: string): string[][] {
 
 function run([command = '', ...args]: string[], root: string): Promise<number> {
   console.log(`\n== ${command} ${args.join(' ')}`);
-  // Vitest and Playwright would else take settings of the run that this one may be part of.
+  // Otherwise Vitest and Playwright would inherit settings of the run that started this one.
   const { VITEST: _vitest, NODE_ENV: _mode, ...environment } = process.env;
   const env = { ...environment, TEST_DATA: '1' };
   return new Promise((ended, fail) => {

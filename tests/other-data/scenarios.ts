@@ -15,7 +15,7 @@ import { copyTestData, FIXTURES } from '../support/test-site';
 
 const ATTESTATION = 'attestation-2099.pdf';
 
-/** Facts that an owner would give, by record and path; each is another than the sample that it replaces. */
+/** Facts that an owner could give, by record and path. Each differs from the sample that it replaces. */
 const GIVEN: Record<string, Value> = {
   'company.name': 'Lecomte Couverture',
   'company.owner': 'Jeanne Lecomte',
@@ -39,7 +39,7 @@ const GIVEN: Record<string, Value> = {
   siteCredit: { title: 'Site réalisé par Lecomte', href: 'https://www.lecomte-couverture.example/' },
 };
 
-/** What a customer wrote, as the owner adds it. */
+/** A customer review, as the owner would add it. */
 const REVIEW = {
   name: 'Marie L.',
   location: 'Golbey',
@@ -49,10 +49,10 @@ const REVIEW = {
   works: '2026-05-20',
 };
 
-/** Another state of `data/` than the delivered one, made in the copy of the project at `root`. */
+/** Changes `data/` in the copy of the project at `root` to a state other than the delivered one. */
 export type Scenario = (root: string) => Promise<void>;
 
-/** Gives every fact that the records still ask for, also those that are optional. */
+/** Gives every fact that the records still ask for, optional ones included. */
 export const giveAllFacts: Scenario = async (root) => {
   mkdirSync(join(root, DOCUMENTS), { recursive: true });
   cpSync(`${FIXTURES}/${DOCUMENTS}/attestation-hardouin-2099.pdf`, join(root, DOCUMENTS, ATTESTATION));
@@ -72,7 +72,7 @@ export const giveAllFacts: Scenario = async (root) => {
   ]);
 };
 
-/** What an owner has done by his second year: one town and one service are gone, and he answers at other hours. */
+/** The owner's second year: he has removed a town and a service, and changed his opening hours. */
 export const secondYear: Scenario = async (root) => {
   await giveAllFacts(root);
   const desk = await openDesk(root);
@@ -90,21 +90,21 @@ export const secondYear: Scenario = async (root) => {
     ['company', ['delivery'], { to: 'bureau@lecomte-couverture.example', from: 'site@lecomte-couverture.example' }],
     ['commitments', ['photos', 'isKept'], false],
     ['company', ['experienceYears'], 16],
-    // A part of the drawing leads to another service before its own goes.
+    // A part of the drawing gets another service before its own is withdrawn.
     ['roofParts', [6, 'service'], 'changement-toiture'],
     ['roofParts', [7, 'service'], 'changement-toiture'],
   ]);
   for (const file of ['data/towns/dompaire.ts', 'data/services/charpente.ts']) await desk.withdraw(file);
 };
 
-/** Puts the tests' own data in the place of the records, the photographs and the documents; the code stays. */
+/** Replaces records, photos and documents with the tests' own data; the code stays. */
 export const testData: Scenario = async (root) => {
   for (const entry of readdirSync(join(root, 'data')))
     if (entry !== 'model') rmSync(join(root, 'data', entry), { recursive: true });
   copyTestData(root);
 };
 
-/** The same craftsman, whose form transmits nothing. */
+/** The tests' own data with form delivery off. */
 export const testDataWithoutDelivery: Scenario = async (root) => {
   await testData(root);
   await (await openDesk(root)).change([['company', ['delivery'], false]]);
@@ -114,11 +114,11 @@ export const SCENARIOS = { giveAllFacts, secondYear, testData };
 
 type Edit = [record: string, path: Path, value: Value];
 
-/** Edits records as the desk does, and throws what it would refuse. */
+/** Returns functions that edit records as the desk does. They throw if the desk would refuse the edit. */
 async function openDesk(root: string) {
   const desk = createDesk(root, await listFiles('pages'));
   const pages = townsAndServices(desk);
-  // The desk keeps the records of its first start as those that are online: who had a link to them is led on.
+  // The desk takes the records of its first start for the published ones, and redirects the paths that these have.
   desk.state();
   return {
     async change(edits: Edit[]) {
@@ -138,7 +138,10 @@ async function openDesk(root: string) {
   };
 }
 
-/** The given fact, else the sample as it is, «yes» to what is asked, and the schema's own example. */
+/**
+ * Returns the given fact if there is one. Otherwise returns the sample as it is, true for a question, or the schema's
+ * own example.
+ */
 function factFor(file: string, record: string, path: Path, raw: unknown): Value {
   const given = GIVEN[[record, ...path].join('.')];
   if (given !== undefined) return given;
@@ -150,7 +153,7 @@ function factFor(file: string, record: string, path: Path, raw: unknown): Value 
   return exampleOf(fieldAt(schema, path), titleAt(schema, path));
 }
 
-/** A value that a field accepts, by what its schema says of it: fields that are new need no line here. */
+/** Returns a value that a field accepts, according to its schema, so that a new field needs no entry in GIVEN. */
 function exampleOf(schema: z.ZodType, title: string): Value {
   const inner = unwrap(schema);
   if (inner instanceof z.ZodObject)
