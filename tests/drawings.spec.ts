@@ -6,14 +6,17 @@ import { expect, site, test } from './browser/fixtures';
 
 const { services, roofParts } = site;
 const partOf = (id: RoofPartId) => roofParts.find((part) => part.id === id)!;
-/** The address of a part's entry on the home page. */
+/** Returns the id of a part's entry on the home page. */
 const slug = (id: RoofPartId) => slugOf(partOf(id).name);
 
-/** Pixels: where a drawing has least room, the narrowest phone and the narrowest desktop, and its smallest letters there. */
+/**
+ * Pixels: drawings have the least room on the narrowest phone and the narrowest desktop. SMALLEST is the minimum text
+ * height there.
+ */
 const NARROWEST = [320, 1024];
 const SMALLEST = 14;
 
-test('the names in the drawings can be read where they have least room', { tag: '@phone' }, async ({ page }) => {
+test('the labels of every drawing are legible on the narrowest screens', { tag: '@phone' }, async ({ page }) => {
   for (const [slug, width] of services.flatMap(({ slug }) => NARROWEST.map((each) => [slug, each] as const))) {
     const path = servicePath(slug);
     await page.setViewportSize({ width, height: 640 });
@@ -22,7 +25,7 @@ test('the names in the drawings can be read where they have least room', { tag: 
       (texts as SVGTextElement[]).map((text) => {
         const sheet = text.ownerSVGElement!.getBoundingClientRect();
         const { left, right, top, bottom } = text.getBoundingClientRect();
-        // The box of a text is as high as its face allows; its letters are a little lower.
+        // The box of a text has the height of its font; the letters are a little lower.
         return {
           name: text.textContent,
           letters: Number.parseFloat(getComputedStyle(text).fontSize) * text.getScreenCTM()!.a,
@@ -50,14 +53,14 @@ test('the names in the drawings can be read where they have least room', { tag: 
 
 const entry = (page: Page, id: string) => page.locator(`#pieces #${id}`);
 
-/** How far apart the outermost and the innermost drawing lie, in pixels. */
+/** Returns the vertical distance between the highest and the lowest drawing, in pixels. */
 const apart = (page: Page) =>
   page.locator('#pieces ol picture').evaluateAll((drawings) => {
     const tops = drawings.map((drawing) => drawing.getBoundingClientRect().top);
     return Math.max(...tops) - Math.min(...tops);
   });
 
-test('every layer of the roof can be pushed into view on a phone, and its link works without scripts', async ({
+test('without scripts, a phone scrolls to each roof layer and its link works', async ({
   browser,
   viewport,
   baseURL,
@@ -74,10 +77,10 @@ test('every layer of the roof can be pushed into view on a phone, and its link w
   await context.close();
 });
 
-test.describe('The roof on a wide screen', { tag: '@desktop' }, () => {
+test.describe('The roof drawing on a wide screen', { tag: '@desktop' }, () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  test('opens while the visitor scrolls, and stays where it is', async ({ page }) => {
+  test('opens while the visitor scrolls, and stays in place', async ({ page }) => {
     await page.goto('/');
     const stage = page.locator('#pieces > div > div').first();
     const at = (share: number) =>
@@ -102,13 +105,13 @@ test.describe('The roof on a wide screen', { tag: '@desktop' }, () => {
     await expect.poll(() => apart(page)).toBeGreaterThan(300);
   });
 
-  test('is open for a visitor who wants no motion', async ({ page }) => {
+  test('is open for a visitor who prefers reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/#pieces');
     await expect.poll(() => apart(page)).toBeGreaterThan(300);
   });
 
-  test('has no two texts over each other from 1200 px on', async ({ page }) => {
+  test('has no overlapping texts from 1200 px on', async ({ page }) => {
     for (const [width, height] of [
       [1200, 700],
       [1280, 800],

@@ -16,10 +16,10 @@ import {
 } from './browser/fixtures';
 
 const SMALLEST = { width: 320, height: 568 };
-/** Pixels of an area page on a phone of 360 px. */
+/** Maximum height of a town page, in pixels on a phone of 360 px. */
 const LONGEST_TOWN = 7000;
 
-/** Scrolls through the page and its rows of cards as a reader does, and waits for all the pictures that this brings. */
+/** Scrolls through the page and its rows of cards like a reader, and waits until all pictures have loaded. */
 async function readThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const nextFrame = () => new Promise((done) => requestAnimationFrame(done));
@@ -40,7 +40,7 @@ async function readThrough(page: Page): Promise<void> {
   await expect
     .poll(() =>
       page.evaluate(() => {
-        // A phone asks for no picture that only a desktop shows.
+        // A phone does not load pictures that only a desktop shows.
         const isShown = (image: Element) => image.closest('picture')?.parentElement?.getClientRects().length !== 0;
         return Array.from(document.images).filter((image) => isShown(image) && !image.complete).length;
       }),
@@ -48,8 +48,9 @@ async function readThrough(page: Page): Promise<void> {
     .toBe(0);
 }
 
-// Errors in the console and requests to other hosts fail every test (browser/fixtures.ts); here each page is there to fail.
-test.describe('A visitor who has not answered the banner reads', { tag: '@phone' }, () => {
+// A console error or a request to another host fails every test (browser/fixtures.ts). These tests open every page, so
+// that each can fail.
+test.describe('Before the banner is answered', { tag: '@phone' }, () => {
   test.use({ consent: {}, viewport: SMALLEST });
 
   const families = {
@@ -58,9 +59,7 @@ test.describe('A visitor who has not answered the banner reads', { tag: '@phone'
     'every other page': EVERY_PAGE.filter((path) => !/^\/(services|zones)\//.test(path)),
   };
   for (const [family, members] of Object.entries(families)) {
-    test(`${family} to its end: no error, no other host is asked, all its pictures come, and it scrolls in one direction only`, async ({
-      page,
-    }) => {
+    test(`${family} loads all pictures, scrolls only vertically and makes no errors`, async ({ page }) => {
       for (const path of members) {
         await open(page, path);
         await readThrough(page);
@@ -72,10 +71,10 @@ test.describe('A visitor who has not answered the banner reads', { tag: '@phone'
         }));
         expect.soft(width, path).toBe(320);
         expect.soft(broken, path).toEqual([]);
-        // What the owner writes there may be longer.
+        // The owner's own texts may be longer.
         if (!path.startsWith('/zones/') || !isDelivered) continue;
         await page.setViewportSize({ width: 360, height: 640 });
-        // Without the room below it that the banner keeps once it has come.
+        // Without the space that the banner reserves below the footer once it is shown.
         const height = await page.evaluate(
           () => scrollY + document.querySelector('footer')!.getBoundingClientRect().bottom,
         );
@@ -86,7 +85,7 @@ test.describe('A visitor who has not answered the banner reads', { tag: '@phone'
   }
 });
 
-test('a page begins at its top when one comes to it from the end of another', { tag: '@phone' }, async ({ page }) => {
+test('a page opened from the end of another starts at its top', { tag: '@phone' }, async ({ page }) => {
   for (const path of ['/', SERVICE, TOWN]) {
     await test.step(path, async () => {
       await open(page, '/contact');
@@ -99,9 +98,7 @@ test('a page begins at its top when one comes to it from the end of another', { 
   }
 });
 
-test('a link to another site says so, and one that was followed looks so in running text', { tag: '@desktop' }, async ({
-  page,
-}) => {
+test('external links are announced, and visited links in text look visited', { tag: '@desktop' }, async ({ page }) => {
   const service = site.services.find(({ price }) => price.aid);
   test.skip(!service, 'no page of a service names an adviser on another site');
   await open(page, servicePath(service!.slug));
@@ -112,11 +109,11 @@ test('a link to another site says so, and one that was followed looks so in runn
       .evaluate((element) => getComputedStyle(element, '::after').content);
   expect(await arrowOf('main a[href^=http]')).toContain('autre site');
   expect(await arrowOf('main p > a[href^="/"]')).toBe('none');
-  // A browser keeps to itself which links were followed: the rule is all that a page may see.
+  // Browsers hide from scripts whether a link was visited, so only the CSS rule can be tested.
   expect(await page.content()).toMatch(/main p>a:not\(\[class\]\):visited\{color:#\w+\}/);
 });
 
-test('the words at the top of an inner page end before its picture, however wide the window', {
+test('the text at the top of an inner page never overlaps its picture', {
   tag: '@desktop',
 }, async ({ page }) => {
   await open(page, SERVICE);
@@ -135,7 +132,7 @@ test('the words at the top of an inner page end before its picture, however wide
   }
 });
 
-test('the slope above a band covers nothing of the band before it on a phone', { tag: '@phone' }, async ({ page }) => {
+test('on a phone the slope of a band covers nothing above it', { tag: '@phone' }, async ({ page }) => {
   for (const path of ['/', SERVICE, URGENT, TOWN]) {
     await open(page, path);
     const gaps = await page.locator(BANDS).evaluateAll((bands) => {
@@ -166,9 +163,7 @@ test('the slope above a band covers nothing of the band before it on a phone', {
   }
 });
 
-test('on the map no name of a town or river lies on the dot or on the name of another', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('no label on the map overlaps the dot or label of another', { tag: '@phone' }, async ({ page }) => {
   await open(page, '/zones-intervention');
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 844 });
@@ -182,7 +177,7 @@ test('on the map no name of a town or river lies on the dot or on the name of an
         // Boxes of letters are higher than the letters.
         [
           ...shown('text').filter((other) => other !== name && meet(boxOf(name), boxOf(other), 4)),
-          // A dot is the round end of a line without length.
+          // A dot is the round cap of a line without length.
           ...shown('path[d$=h0]').filter(
             (dot) => dot.parentElement !== name.parentElement && meet(boxOf(name), boxOf(dot), -1.5),
           ),
@@ -193,10 +188,7 @@ test('on the map no name of a town or river lies on the dot or on the name of an
   }
 });
 
-test('a page is fetched ahead while the mouse rests on a link to it, and no photo is', { tag: '@desktop' }, async ({
-  page,
-  context,
-}) => {
+test('hovering a link prefetches its page but no photo', { tag: '@desktop' }, async ({ page, context }) => {
   const ahead: string[] = [];
   context.on('request', (request) => {
     if (request.headers()['sec-purpose']?.startsWith('prefetch')) ahead.push(new URL(request.url()).pathname);
@@ -210,16 +202,16 @@ test('a page is fetched ahead while the mouse rests on a link to it, and no phot
 test.describe('With scripts off', { tag: '@phone' }, () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a page can be read: every heading and paragraph is there, and every link leads somewhere', async ({ page }) => {
-    // The missing page names its address by script; the rest of it is shared.
+  test('a page shows every heading and paragraph, and every link has a target', async ({ page }) => {
+    // The 404 page prints its path by script. The rest of it is shared with other pages.
     for (const path of ONE_OF_EACH.filter((each) => each !== NOWHERE)) {
       await page.goto(path);
-      // What stands behind a summary opens without scripts, too.
+      // Opens folded texts, which works without scripts.
       for (const details of await page.locator('main details').all())
         if ((await details.getAttribute('open')) === null) await details.locator('> summary').click();
       const hidden = await page
-        // A desktop alone has what stands beside a title, the names of steps that are not folded, and the names on the
-        // roof's drawing, which its list repeats.
+        // Excludes what only a desktop shows: the column next to a title, the names of steps that are not folded, and
+        // the labels on the roof drawing, which its list repeats.
         .locator('main :is(h1, h2, h3, p):not(div:has(> h1) ~ div p, details + h3, [aria-hidden])')
         .evaluateAll((texts) =>
           texts

@@ -3,7 +3,7 @@ import { BANDS, expect, ONE_OF_EACH, ready, SERVICE, site, TOWN, test } from './
 const visibilities = (bands: Element[]) => bands.map((band) => getComputedStyle(band).contentVisibility);
 
 test.describe('Bands far from the window', { tag: '@phone' }, () => {
-  test('are left out at load and laid out afterwards', async ({ page }) => {
+  test('are skipped at load and laid out in idle time', async ({ page }) => {
     await page.addInitScript(() => {
       const waiting: IdleRequestCallback[] = [];
       Object.assign(window, {
@@ -33,7 +33,7 @@ test.describe('Bands far from the window', { tag: '@phone' }, () => {
     }
   });
 
-  test('are found by a fragment of the address', async ({ page }) => {
+  test('are reached by a fragment of the URL', async ({ page }) => {
     await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
     for (const address of ['/#pieces', `${SERVICE}#devis`, site.urgentLink.href]) {
       await page.goto(address);
@@ -45,7 +45,7 @@ test.describe('Bands far from the window', { tag: '@phone' }, () => {
   });
 });
 
-test('bands cut nothing off the slopes above them', { tag: '@desktop' }, async ({ page }) => {
+test('bands do not clip the slopes above them', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/');
   const bands = await page.locator(BANDS).evaluateAll((all) =>
     all

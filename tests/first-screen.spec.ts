@@ -17,10 +17,10 @@ import {
   words,
 } from './browser/fixtures';
 
-/** The smallest ratio of WCAG 1.4.3, asked of large type too. */
+/** The minimum contrast of WCAG 1.4.3. Here it also applies to large text. */
 const READABLE = 4.5;
 
-/** What pushes the actions down on a narrow screen. */
+/** Long titles push the actions down on a narrow screen. */
 const LONGEST_TITLES = [...site.routes].sort((a, b) => b.name.length - a.name.length).slice(0, 8);
 
 const SIZES = [
@@ -33,10 +33,10 @@ const SIZES = [
   [1280, 800],
 ] as const;
 
-/** Where the message about it lies for five seconds, as ordered. */
+/** Sizes for the 404 page, on which a toast about the missing page lies for five seconds, as ordered. */
 const ON_MISSING_PAGE = [[390, 844], SIZES[5], SIZES[6]] as const;
 
-/** The lowest ratio of each text's colour to what is painted where it stands, pixel by pixel, the texts themselves hidden. */
+/** Returns the lowest contrast of each text with the pixels behind it, measured while the texts are transparent. */
 async function worstContrasts(page: Page, texts: Locator): Promise<{ text: string; ratio: number }[]> {
   const asked = await texts.evaluateAll((elements) =>
     elements.map((element) => {
@@ -47,7 +47,7 @@ async function worstContrasts(page: Page, texts: Locator): Promise<{ text: strin
       return { text: element.textContent ?? '', colour: getComputedStyle(element).color, area };
     }),
   );
-  // Through the object model, which the content security policy leaves to scripts.
+  // Through the CSSOM, because the Content-Security-Policy allows scripts to set styles only in this way.
   const paint = (fill: string) =>
     texts.evaluateAll((elements, value) => {
       for (const element of elements) (element as HTMLElement).style.setProperty('-webkit-text-fill-color', value);
@@ -87,8 +87,8 @@ async function worstContrasts(page: Page, texts: Locator): Promise<{ text: strin
   );
 }
 
-test.describe('The first screen of the home page', { tag: '@desktop' }, () => {
-  test('can be read over any photograph, at every size', async ({ page }) => {
+test.describe('The first screen', { tag: '@desktop' }, () => {
+  test('keeps its text readable over any photo at every size', async ({ page }) => {
     await whitenPhotos(page);
     await open(page, '/');
     for (const [width, height] of SIZES) {
@@ -109,17 +109,17 @@ test.describe('The first screen of the home page', { tag: '@desktop' }, () => {
     }
   });
 
-  test('holds the three guarantees on the smallest phone', async ({ page }) => {
+  test('shows the three guarantees on the smallest phone', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 568 });
     await open(page, '/');
     for (const guarantee of site.home.hero.guarantees.map(typeset))
       await expect(page.locator('main li', { hasText: guarantee }).first()).toBeInViewport({ ratio: 1 });
   });
 
-  test('moves nothing while it comes over a weak signal', async ({ browser, request }) => {
+  test('shifts nothing while it loads over a weak signal', async ({ browser, request }) => {
     const html = await (await request.get('/')).text();
     const hero = html.indexOf('<main');
-    // Some way into what follows it.
+    // Ends a little after the start of the section that follows the hero.
     const ends = html.indexOf('<h2', hero);
     const server = createServer(async (_, response) => {
       response.setHeader('Content-Type', 'text/html;charset=utf-8');
@@ -139,7 +139,7 @@ test.describe('The first screen of the home page', { tag: '@desktop' }, () => {
   });
 });
 
-/** How many links of each kind a finger gets to in the window as it stands, whole. */
+/** Returns how many links of each kind are completely inside the viewport and not covered. */
 function inFirstScreen(page: Page, ...kinds: string[]): Promise<number[]> {
   return page.evaluate(
     (selectors) =>
@@ -158,20 +158,19 @@ function inFirstScreen(page: Page, ...kinds: string[]): Promise<number[]> {
 
 const CALL = 'a[href^="tel:"]';
 const QUOTE = 'main a[href="/contact"], main a[href="#devis"]';
-/** Under the title; the contact page has its number, large, beside it. */
+/** Links under the title; on the contact page also the large phone number next to it. */
 const ACTIONS = 'h1 ~ p a, div:has(> h1) + div > div > p > a[href^="tel:"]';
 
 test.describe('Calling and asking for a quote', { tag: '@desktop' }, () => {
-  test('stand above the cookie banner: on every kind of page at every size, under the longest titles on a small phone', async ({
-    page,
-  }) => {
-    // A missing page holds them without the banner.
+  test('are visible above the cookie banner on every kind of page', async ({ page }) => {
+    // The 404 page is tested without the banner.
     const walks = [
       ...ONE_OF_EACH.map((path) => ({ path, sizes: path === NOWHERE ? ON_MISSING_PAGE : SIZES })),
       ...LONGEST_TITLES.map(({ path }) => ({ path, sizes: SIZES.slice(0, 1) })),
     ];
     for (const { path, sizes } of walks) {
-      // Before it loads: the message about a missing page slides in where the window's width has it.
+      // Sets the size before the load, because the viewport's width then decides where the toast of a missing page
+      // slides in.
       const [width, height] = sizes[0]!;
       await page.setViewportSize({ width, height });
       await page.goto(path, { waitUntil: 'domcontentloaded' });
@@ -189,9 +188,7 @@ test.describe('Calling and asking for a quote', { tag: '@desktop' }, () => {
     }
   });
 
-  test('are as wide together as the text of a phone, where they stand below each other or side by side', async ({
-    page,
-  }) => {
+  test('fill the text width of a phone together', async ({ page }) => {
     await open(page, SERVICE);
     for (const width of [320, 390]) {
       await page.setViewportSize({ width, height: 844 });
@@ -206,7 +203,7 @@ test.describe('Calling and asking for a quote', { tag: '@desktop' }, () => {
   test.describe('with scripts off', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('are there too', async ({ page }) => {
+    test('are visible without scripts', async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });
       await page.goto(SERVICE);
       await expect(page.locator('header').getByRole('link', { name: words.call })).toBeInViewport({ ratio: 1 });
@@ -216,9 +213,7 @@ test.describe('Calling and asking for a quote', { tag: '@desktop' }, () => {
   });
 });
 
-test('the number stands once in every view, large enough for a thumb, at every width', { tag: '@desktop' }, async ({
-  page,
-}) => {
+test('the phone number is visible once at every width, 44 px high', { tag: '@desktop' }, async ({ page }) => {
   await open(page, '/mentions-legales', 'CallButton');
   const inHeader = page.locator('header > div > a[href^="tel:"]');
   const button = page.locator('[data-widget^="CallButton "]');
@@ -228,7 +223,8 @@ test('the number stands once in every view, large enough for a thumb, at every w
     for (const top of [0, 299, 400]) {
       await page.evaluate((to) => window.scrollTo(0, to), top);
       const where = `${width} px, ${top} px down`;
-      // On a scrolled phone the bar at the foot takes the header's place; a wide screen has a disc without the number.
+      // On a scrolled phone the bar at the bottom replaces the header. A wide screen has a round button without the
+      // number.
       const isInBar = width < 768 && top > 300;
       await expect.soft(inHeader, where).toBeVisible({ visible: !isInBar });
       await expect.soft(button, where).toBeVisible({ visible: top > 300 && (isInBar || width >= 1280) });
@@ -239,7 +235,7 @@ test('the number stands once in every view, large enough for a thumb, at every w
   }
 });
 
-test('the call button covers no content of a wide screen', { tag: '@desktop' }, async ({ page }) => {
+test('the call button covers no content on a wide screen', { tag: '@desktop' }, async ({ page }) => {
   await open(page, '/', 'CallButton');
   for (const width of [1280, 1440, 1920]) {
     await page.setViewportSize({ width, height: 800 });
@@ -257,7 +253,7 @@ test('the call button covers no content of a wide screen', { tag: '@desktop' }, 
 });
 
 test.describe('The cookie banner', { tag: '@desktop' }, () => {
-  test('leaves room to read on every phone and at 400 % zoom, its answers side by side', async ({ page }) => {
+  test('leaves room to read and has its buttons in one row', async ({ page }) => {
     await openWithBanner(page, '/');
     for (const [width, height, share] of [
       [320, 256, 0.5],

@@ -11,10 +11,10 @@ test.describe('The script in the head', { tag: '@phone' }, () => {
     await expect(page.locator('header')).toHaveCSS('background-color', WHITE);
   });
 
-  test.describe('with a step that throws', () => {
+  test.describe('if one step throws', () => {
     test.use({ expectedComplaints: /no connection here/ });
 
-    test('takes the other steps', async ({ page }) => {
+    test('still runs the other steps', async ({ page }) => {
       await page.addInitScript(() => {
         Object.defineProperty(Navigator.prototype, 'connection', {
           get: () => {

@@ -4,14 +4,14 @@ import { EVERY_PAGE, expect, ONE_OF_EACH, test, whitenPhotos } from './browser/f
 
 const FACE = '**/*.woff2';
 
-/** A visitor who reads a page in the system's face before the heading face comes: what each heading takes of the page. */
+/** Returns the height of each heading, to compare before and after the heading font arrives. */
 async function heights(page: Page): Promise<string[]> {
   return page
     .locator('h1, h2, h3')
     .evaluateAll((all) => all.map((heading) => `${heading.textContent}: ${(heading as HTMLElement).offsetHeight}`));
 }
 
-/** Keeps the face back; the returned function lets it come to the open page, and waits until all headings have met it. */
+/** Delays the heading font. The returned function releases it for the open page and waits until all headings use it. */
 async function faceComesLate(page: Page): Promise<() => Promise<void>> {
   let held: Route[] | undefined = [];
   await page.route(FACE, async (route) => {
@@ -24,23 +24,23 @@ async function faceComesLate(page: Page): Promise<() => Promise<void>> {
     held = undefined;
     await Promise.all(routes.map((route) => route.continue()));
     await page.locator('.late').first().waitFor();
-    // Headings change as they come near the window.
+    // Headings change when they come near the viewport.
     await scrollThrough(page);
     held = [];
   };
 }
 
 const shifts = (page: Page) => page.evaluate(() => (window as unknown as { shift: number }).shift);
-/** What moved before this is not the face's doing: `npm run check` measures it. */
+/** Resets the layout shifts, because earlier ones are not caused by the font. `npm run check` measures those. */
 const forgetShifts = (page: Page) => page.evaluate(() => Object.assign(window, { shift: 0, since: performance.now() }));
 
-test.describe('The heading face', { tag: '@desktop' }, () => {
-  // Whatever face the machine has in its place. `npm run check` looks at one page of each kind at more widths.
+test.describe('The heading font', { tag: '@desktop' }, () => {
+  // With any fallback font of the machine. `npm run check` tests one page of each kind at more widths.
   for (const [line, effectiveType, paths] of [
     ['any page of a phone', '4g', EVERY_PAGE],
     ['a slow line', '3g', ONE_OF_EACH],
   ] as const) {
-    test(`moves nothing on ${line} when it comes late`, async ({ page }) => {
+    test(`shifts nothing on ${line} when it comes late`, async ({ page }) => {
       await page.setViewportSize({ width: 360, height: 732 });
       await whitenPhotos(page);
       await page.addInitScript((reported) => {
@@ -71,7 +71,7 @@ test.describe('The heading face', { tag: '@desktop' }, () => {
     });
   }
 
-  // As the script in the document's head tells the styles, which hold the pictures back by it.
+  // The script in the head sets these classes. By them the styles hold the pictures back.
   for (const [line, connection, classes] of [
     ['a line of which nothing is known', undefined, 'js face fast'],
     ['4G', { effectiveType: '4g', saveData: false, rtt: 100 }, 'js face fast'],
@@ -82,7 +82,7 @@ test.describe('The heading face', { tag: '@desktop' }, () => {
     ['a line that saves data', { effectiveType: '4g', saveData: true }, 'js slow 2g'],
   ] as const) {
     const comes = !classes.endsWith('2g');
-    test(`${comes ? 'comes' : 'never comes'} on ${line}`, async ({ page }) => {
+    test(`${comes ? 'loads' : 'never loads'} on ${line}`, async ({ page }) => {
       const asked: string[] = [];
       page.on('request', (request) => asked.push(request.resourceType()));
       await page.addInitScript((reported) => {
@@ -93,7 +93,7 @@ test.describe('The heading face', { tag: '@desktop' }, () => {
       if (comes) await expect(page.locator('h1')).toHaveCSS('font-family', /^"?Bricolage/);
       // A class that came later would restyle the whole page.
       await expect(page.locator('html')).toHaveClass(classes);
-      // On a slow line when everything else has come.
+      // On a slow connection the font loads after everything else.
       if (classes === 'js slow 3g') expect(asked.lastIndexOf('script')).toBeLessThan(asked.indexOf('font'));
     });
   }

@@ -11,7 +11,9 @@ const WINDOWS = [
   [1280, 800],
 ] as const;
 
-/** Pixels that a visitor sets who sees badly, where browsers have 16, and the windows he may have. */
+/**
+ * Default font sizes of visitors with low vision, in pixels (browsers have 16), each with the viewport widths to test.
+ */
 const SETTINGS = [
   [24, [320, 360, 390, 412, 768, 900, 1024, 1280]],
   [32, [320, 390]],
@@ -20,7 +22,7 @@ const SETTINGS = [
 const PAGES = [...ONE_OF_EACH, '/politique-confidentialite', LONGEST_TOWN_NAME];
 
 for (const [letters, widths] of SETTINGS) {
-  test(`who has set letters of ${letters} px gets them: nothing runs out of the window, no word lies on another`, {
+  test(`a default font size of ${letters} px loses and overlaps nothing`, {
     tag: '@desktop',
   }, async ({ baseURL }) => {
     const args = [...LAUNCH_OPTIONS.args, `--blink-settings=defaultFontSize=${letters}`];
@@ -47,7 +49,7 @@ for (const [letters, widths] of SETTINGS) {
 }
 
 for (const times of [1.3, 1.75, 2]) {
-  test(`letters alone ${times} times as large lose nothing`, { tag: '@desktop' }, async ({ page }) => {
+  test(`text enlarged ${times}× without zoom loses and overlaps nothing`, { tag: '@desktop' }, async ({ page }) => {
     await enlargeLetters(page, times);
     for (const path of PAGES) {
       await open(page, path);
@@ -58,7 +60,7 @@ for (const times of [1.3, 1.75, 2]) {
     }
   });
 
-  test(`the menu can be reached with letters alone ${times} times as large`, { tag: '@desktop' }, async ({ page }) => {
+  test(`the menu stays reachable with text enlarged ${times}×`, { tag: '@desktop' }, async ({ page }) => {
     await enlargeLetters(page, times);
     for (const [width, height] of WINDOWS.filter(([width]) => width < 768)) {
       await page.setViewportSize({ width, height });
@@ -74,15 +76,15 @@ for (const times of [1.3, 1.75, 2]) {
   });
 }
 
-/** Expects that nothing runs out of the window, no word lies on another, and the header covers no title. */
+/** Expects that nothing overflows the viewport, no texts overlap, and the header covers no title. */
 async function expectNothingLost(page: Page, where: string): Promise<void> {
   const beyond = await page.evaluate(() => {
     for (const folded of document.querySelectorAll<HTMLDetailsElement>('main details, footer details'))
       folded.open = true;
-    // What only a screen reader is told stands nowhere.
+    // Visually hidden: only screen readers read it.
     const read = Array.from(document.querySelectorAll('thead'));
     const isInWindow = (element: Element) => element.getBoundingClientRect().right <= innerWidth + 1;
-    // A row of cards that is pushed sideways.
+    // A row of cards that scrolls horizontally.
     const isInRow = (element: Element) => {
       if (!element.closest('main')) return false;
       for (let around = element.parentElement; around; around = around.parentElement)
@@ -92,7 +94,7 @@ async function expectNothingLost(page: Page, where: string): Promise<void> {
     return (
       Array.from(document.body.querySelectorAll('*'))
         .filter((element) => !isInWindow(element) && !isInRow(element))
-        // A toast slides in from beyond the window's edge.
+        // A toast slides in from beyond the edge of the viewport.
         .filter((element) => !element.closest('svg, .notyf') && !read.some((hidden) => hidden.contains(element)))
         .map(({ tagName, textContent }) => `${tagName} ${textContent.trim().slice(0, 40)}`)
     );
@@ -101,7 +103,7 @@ async function expectNothingLost(page: Page, where: string): Promise<void> {
   expect
     .soft(await page.evaluate(() => document.documentElement.scrollWidth))
     .toBeLessThanOrEqual(page.viewportSize()!.width);
-  // A toast that still comes in lies elsewhere than where it stays. Animations that follow scrolling never finish.
+  // Waits until a toast has reached its final position. Scroll-driven animations never finish.
   await page.evaluate(() =>
     Promise.all(
       document
@@ -117,14 +119,14 @@ async function expectNothingLost(page: Page, where: string): Promise<void> {
   expect.soft(title, where).toBeGreaterThanOrEqual(header!);
 }
 
-/** Lines of the page's text that lie on others, and numbers before a title that reach into it. */
+/** Returns the overlapping lines of text, and the titles that their list number overlaps. */
 function wordsOnWords(): string[] {
   const lines: { text: string; box: DOMRect }[] = [];
   const range = document.createRange();
   const walker = document.createTreeWalker(document.querySelector('main')!, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const text = node.textContent!.trim();
-    // A picture's mark has a ground of its own; what only a screen reader is told stands nowhere.
+    // Skips the label on a picture, which has its own background, and visually hidden text for screen readers.
     if (!text || !node.parentElement!.checkVisibility({ visibilityProperty: true })) continue;
     if (node.parentElement!.closest('svg, noscript, picture ~ small, thead, [role=status]')) continue;
     if (getComputedStyle(node.parentElement!).clip !== 'auto') continue;

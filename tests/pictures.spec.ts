@@ -19,14 +19,14 @@ const heightsOf = (width: number) =>
   (width < 600 ? [16 / 9, 2.16] : width < 1024 ? [9 / 16, 4 / 3] : width < 1920 ? [9 / 16, 10 / 16] : [9 / 16]).map(
     (ratio) => Math.round(width * ratio),
   );
-/** Of the crops that pages show. */
+/** The aspect ratios of the crops on the pages. */
 const RATIOS = Object.fromEntries(
   Object.entries(shapes).map(([name, { ratio = 1 }]: [string, Shape]) => [name, ratio]),
 );
-/** The phone by which weights are measured. */
+/** The phone for which the maximum file sizes apply. */
 const PHONE = { viewport: { width: 412, height: 732 }, deviceScaleFactor: 1.75 };
 
-/** Opens pages one after the other without a cache: Chrome takes a wider file that it has already. */
+/** Opens pages one after the other without a cache, because Chrome prefers a wider file that it has cached. */
 async function onPages(
   paths: string[],
   browser: Browser,
@@ -38,7 +38,7 @@ async function onPages(
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.setCacheDisabled', { cacheDisabled: true });
-  // Which file a browser takes, it tells before the file has come.
+  // A browser chooses its file before it downloads the file, so no photo needs to load.
   await session.send('Network.setBlockedURLs', { urls: ['*/assets/photos/*'] });
   for (const path of paths) {
     await page.goto(path);
@@ -47,7 +47,7 @@ async function onPages(
   await context.close();
 }
 
-/** One page of each kind: the area pages, say, have theirs in the same slots. */
+/** Returns one page of each kind. All town pages, for example, have pictures in the same slots. */
 async function pagesOfEachKind(request: APIRequestContext): Promise<string[]> {
   const kinds = new Map<string, string>();
   for (const path of EVERY_PAGE) {
@@ -58,18 +58,18 @@ async function pagesOfEachKind(request: APIRequestContext): Promise<string[]> {
   return [...kinds.values()];
 }
 
-/** `shown` is in pixels of the screen; `needed` in those of a screen with at most two dots per pixel. */
+/** `shown` is in device pixels; `needed` in pixels of a screen with at most two per CSS pixel. */
 type Shown = { url: string; file: number; shown: number; needed: number; offered: number };
 
 /**
- * Returns, of every picture of the page, how wide the file is that the browser takes, and how many pixels the screen shows of
- * it.
+ * Returns, for every picture of the page, the width of the file that the browser chooses and the number of device
+ * pixels that the picture covers.
  */
 async function picturesOf(page: Page): Promise<Shown[]> {
   return page.evaluate(async (ratios: Record<string, number>) => {
     // A lazy drawing outside a <picture> names its file only when it loads.
     for (const image of Array.from(document.images)) image.loading = 'eager';
-    // Anew: a picture that is there keeps its file when the window changes.
+    // Replaces each picture, because a loaded one keeps its file when the viewport changes.
     for (const picture of Array.from(document.querySelectorAll('picture')))
       picture.replaceWith(picture.cloneNode(true));
     const images = Array.from(document.images);
@@ -96,7 +96,7 @@ async function picturesOf(page: Page): Promise<Shown[]> {
 
 let originals: Promise<Original[]> | undefined;
 
-/** How wide the crop of its original is that an address names. */
+/** Returns the width of the crop of the original to which this URL belongs. */
 async function pixelsOf(url: string): Promise<number> {
   const [, name, shape] = url.match(/([^/]+)-([a-z]+)-\d+-\w+\.\w+$/i) ?? [];
   originals ??= readCatalogue(site.photos, 'data/photos', '.cache/photos').then(({ originals }) =>
@@ -107,14 +107,14 @@ async function pixelsOf(url: string): Promise<number> {
 }
 
 /**
- * Returns, in words, which files are too narrow or too wide: each pixel of a screen with at most two dots per pixel needs
- * its own, and a sharper phone held upright gets no more.
+ * Returns a message for each file that is too narrow or too wide. A screen needs one file pixel for each device pixel,
+ * up to two per CSS pixel. An upright phone with a sharper screen gets no more.
  */
 async function wrongChoices(page: Page, where: string): Promise<string[]> {
   const wrong: string[] = [];
   const isUprightPhone = await page.evaluate(() => window.innerWidth < 600);
   for (const { url, file, shown, needed, offered } of await picturesOf(page)) {
-    // A drawing has as many as one wants; what only a desktop shows is not asked for elsewhere.
+    // A drawing is a vector image. A picture that only a desktop shows does not load elsewhere.
     if (url.endsWith('.svg') || shown === 0) continue;
     const hasPixels = file >= needed || (file === offered && file >= (await pixelsOf(url)));
     const most = 1.6 * (isUprightPhone ? needed : shown);
@@ -123,7 +123,7 @@ async function wrongChoices(page: Page, where: string): Promise<string[]> {
   return wrong;
 }
 
-test('every picture has the pixels that its screen shows, and few more', {
+test('every picture has enough pixels for its screen, and few more', {
   tag: '@desktop',
 }, async ({ browser, request }) => {
   const wrong: string[] = [];
@@ -133,7 +133,7 @@ test('every picture has the pixels that its screen shows, and few more', {
       for (const height of heightsOf(width).slice(mindsHeight ? 0 : -1))
         for (const deviceScaleFactor of width < 768 ? [1, 1.75, 2, 3] : [1, 1.75, 2]) {
           const screen = { width, height, deviceScaleFactor, mobile: false };
-          // Ten times as quick as another window.
+          // Ten times as fast as a new window.
           await session.send('Emulation.setDeviceMetricsOverride', screen);
           wrong.push(...(await wrongChoices(page, `${path} at ${width}×${height}, DPR ${deviceScaleFactor}`)));
         }
@@ -142,7 +142,7 @@ test('every picture has the pixels that its screen shows, and few more', {
   expect(wrong).toEqual([]);
 });
 
-test('on a phone of 412 px at DPR 1.75 a hero weighs at most 30 kB, a card or thumbnail 12 kB, a picture of the viewer 160 kB', {
+test('pictures stay below their maximum file sizes on a phone', {
   tag: '@desktop',
 }, async ({ browser }) => {
   const limits: Record<string, number> = {
@@ -181,12 +181,10 @@ test('on a phone of 412 px at DPR 1.75 a hero weighs at most 30 kB, a card or th
   expect(wrong).toEqual([]);
 });
 
-test.describe('on a slow line', { tag: '@desktop' }, () => {
+test.describe('on a slow connection', { tag: '@desktop' }, () => {
   test.use(PHONE);
 
-  test('no picture loads that is more than a screen below what is seen, and each one loads in time', async ({
-    page,
-  }) => {
+  test('pictures load at most one screen ahead and always in time', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { effectiveType: '3g', saveData: false } });
     });

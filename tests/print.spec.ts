@@ -19,12 +19,12 @@ const { areaPage, company, contactForm, interfaceCopy, phone, services, towns, z
 
 test.beforeEach(({ page }) => whitenPhotos(page));
 
-/** What PDFium makes of a hyphen at a line's end. */
+/** PDFium's replacement for a hyphen at the end of a line. */
 const BROKEN_AT_HYPHEN = '\uFFFE';
 
 const pdfium = PDFiumLibrary.init();
 
-/** The text of each sheet of A4 that a page prints on, as it is typed in data/. */
+/** Returns the text of each A4 sheet that a page prints on, as it is typed in data/. */
 async function sheetsOf(page: Page): Promise<string[]> {
   const margin = '12mm';
   const file = await page.pdf({ format: 'A4', margin: { top: margin, right: margin, bottom: margin, left: margin } });
@@ -37,13 +37,13 @@ async function sheetsOf(page: Page): Promise<string[]> {
   return sheets;
 }
 
-test.describe('On paper', { tag: '@desktop' }, () => {
-  test('an area takes at most four sheets, a service five, the home page six', async ({ page }) => {
+test.describe('The printed page', { tag: '@desktop' }, () => {
+  test('takes at most four sheets for a town, five for a service', async ({ page }) => {
     const areas = towns.slice(0, 3).map(({ slug }) => areaPath(slug));
     for (const path of ['/', ...services.map(({ slug }) => servicePath(slug)), ...areas]) {
       await open(page, path);
       const sheets = await sheetsOf(page);
-      // What the owner writes there may be longer.
+      // The owner's own texts may be longer.
       if (isDelivered)
         expect.soft(sheets.length, path).toBeLessThanOrEqual(areas.includes(path) ? 4 : path === '/' ? 6 : 5);
       expect.soft(sheets.filter((text) => text === '').length, `empty sheets of ${path}`).toBe(0);
@@ -54,7 +54,7 @@ test.describe('On paper', { tag: '@desktop' }, () => {
     test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
       test.use({ javaScriptEnabled });
 
-      test('what is folded on the screen is open, each zone too', async ({ page }) => {
+      test('shows folded texts and every zone', async ({ page }) => {
         const service = services.toSorted((a, b) => Number(Boolean(b.materials)) - Number(Boolean(a.materials)))[0]!;
         await page.goto(servicePath(service.slug));
         const text = (await sheetsOf(page)).join(' ');
@@ -76,19 +76,17 @@ test.describe('On paper', { tag: '@desktop' }, () => {
     });
   }
 
-  test('a script opens what older browsers cannot show folded', async ({ page }) => {
+  test('is opened by script in browsers that print folded texts closed', async ({ page }) => {
     await open(page, SERVICE);
     await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
     await expect(page.locator('main details:not([open])')).toHaveCount(0);
   });
 
-  test('every kind of page has name, number and address, and nothing to press; all is black on white, no picture is cut, and nothing lies over the text', async ({
-    page,
-  }) => {
+  test('has contact details but no controls, in black on white', async ({ page }) => {
     await page.setViewportSize({ width: 700, height: 1000 });
     for (const path of ONE_OF_EACH) {
       await openWithBanner(page, path);
-      // Half-way down, where the screen has a call button and no telephone in its header.
+      // Scrolled halfway down, where the screen shows a call button and no phone number in its header.
       await page.mouse.wheel(0, 600);
       const sheets = await sheetsOf(page);
       const text = sheets.join(' ');
@@ -105,7 +103,7 @@ test.describe('On paper', { tag: '@desktop' }, () => {
         areaPage.ask,
       ];
       for (const words of forScreen) {
-        // The gallery's own heading, «Nos réalisations», is written otherwise.
+        // The heading «Nos réalisations» does not match the label of the gallery link, which has a capital letter.
         expect.soft(text.includes(plain(words)), `${words} on ${path}`).toBe(false);
       }
       for (const words of [pageHero.quote, homeHero.quote, contactForm.submit])
@@ -138,7 +136,7 @@ test.describe('On paper', { tag: '@desktop' }, () => {
     }
   });
 
-  test('no table is cut', async ({ page }) => {
+  test('cuts no table', async ({ page }) => {
     await open(page, '/politique-confidentialite');
     const tables = await page
       .locator('table')

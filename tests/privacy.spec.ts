@@ -9,7 +9,7 @@ const stored = (page: Page) =>
     cookies: document.cookie,
   }));
 
-test('what the site stores on the visitor’s device is what the privacy page names, and nothing before the choice', {
+test('the site stores only what the privacy page lists, after the choice', {
   tag: '@phone',
 }, async ({ page }) => {
   await page.goto('/politique-confidentialite');

@@ -6,22 +6,22 @@ import { expect, isDelivered, open, site, test, URGENT } from './browser/fixture
 const { phoneHref, services, urgentLink } = site;
 const servicePage = typesetDeep(site.servicePage);
 const PATHS = services.map(({ slug }) => servicePath(slug));
-/** Of a phone of 390 px; a test of its own holds the footer to it. */
+/** Height of the footer on a phone of 390 px, in pixels. Another test checks that it takes less than a screen. */
 const FOOTER = 750;
-/** The box for a leak, which one service has, may make its page longer by so many pixels: it holds number and hours, too. */
+/** Additional pixels for the page with the urgent box, which also holds number and hours. Only one service has it. */
 const URGENT_BOX = { phone: 300, desktop: 250 };
 
 const card = (page: Page) => page.getByRole('complementary', { name: servicePage.aside }).locator('> div').last();
 
 test.describe('Every service page', { tag: '@desktop' }, () => {
-  test('is read to the end, and leaves no column empty for more than a screen', async ({ page }) => {
+  test('stays short and leaves no column empty for a screen', async ({ page }) => {
     const height = (selector: string) =>
       page.locator(selector).evaluate((element) => element.getBoundingClientRect().height);
     for (const path of PATHS) {
       const box = path === URGENT ? URGENT_BOX : { phone: 0, desktop: 0 };
       await page.setViewportSize({ width: 390, height: 844 });
       await open(page, path);
-      // What the owner writes there may be longer.
+      // The owner's own texts may be longer.
       if (isDelivered)
         expect
           .soft((await height('main')) + FOOTER, `pixels of ${path} on a phone`)
@@ -40,7 +40,7 @@ test.describe('Every service page', { tag: '@desktop' }, () => {
     }
   });
 
-  test('keeps a card with the number and the quote in sight', async ({ page }) => {
+  test('keeps a card with the phone number and the quote visible', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await open(page, PATHS[0]!);
     for (const chapter of [servicePage.chapters.process, servicePage.chapters.choice]) {
@@ -52,7 +52,7 @@ test.describe('Every service page', { tag: '@desktop' }, () => {
     await expect(page.getByRole('textbox').first()).toBeInViewport();
   });
 
-  test('fits a laptop whose window is low: the card needs no 400 px', async ({ page }) => {
+  test('shows the whole card in a window 400 px high', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 400 });
     await open(page, PATHS[0]!);
     await page
@@ -62,7 +62,7 @@ test.describe('Every service page', { tag: '@desktop' }, () => {
   });
 });
 
-/** Where neither the form nor the card is beside the text, from the first chapter to the last, in pixels from the top. */
+/** Returns the scroll positions, in pixels, at which neither the form nor the card is visible next to the sections. */
 function emptyBesideTheText(page: Page): Promise<number[]> {
   return page.getByRole('complementary', { name: servicePage.aside }).evaluate((sidebar) => {
     const { top, bottom } = sidebar.getBoundingClientRect();
@@ -81,7 +81,7 @@ function emptyBesideTheText(page: Page): Promise<number[]> {
   });
 }
 
-/** Pixels between the end of a column and the end of its row, where columns stand side by side. */
+/** Returns the largest gap in pixels between the end of a column and the end of its row. */
 function longestGapInTheText(page: Page): Promise<number> {
   return page.evaluate(() => {
     const rows = Array.from(document.querySelectorAll<HTMLElement>('main section div')).filter(
@@ -98,7 +98,7 @@ function longestGapInTheText(page: Page): Promise<number> {
 }
 
 test.describe('On a phone', { tag: '@phone' }, () => {
-  test('quote and number follow the first chapter in one row, and there is no card', async ({ page }) => {
+  test('quote and phone follow the first section, without a card', async ({ page }) => {
     await open(page, PATHS[0]!);
     const row = page.locator('main section').first().locator('p:has(> a[href="#devis"])');
     const boxes = await Promise.all((await row.locator('a').all()).map((link) => link.boundingBox()));
@@ -109,9 +109,7 @@ test.describe('On a phone', { tag: '@phone' }, () => {
     await expect(card(page)).toBeHidden();
   });
 
-  test('the menu leads to what to do about a leak, in the open; who is in danger calls 18 or 112 with one touch', async ({
-    page,
-  }) => {
+  test('the menu opens the leak advice, with emergency numbers as links', async ({ page }) => {
     await open(page, urgentLink.href);
     await expect(page.locator(`#${servicePage.urgent.id} h3`)).toBeInViewport();
     const said = await page.locator(`#${servicePage.urgent.id}`).innerText();
