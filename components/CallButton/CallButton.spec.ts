@@ -4,9 +4,7 @@ import { typeset } from '../typography/typeset';
 
 const button = (page: Page) => page.locator('[data-widget^="CallButton "]');
 
-test('The call button is hidden down to 300 px and shown beyond, also in a page that is reloaded half-way down', async ({
-  page,
-}) => {
+test('the call button appears below 300 px, also after a reload there', async ({ page }) => {
   await open(page, '/', 'CallButton');
   await expect(button(page)).toHaveAttribute('href', site.phoneHref);
   await expect(button(page)).toContainText(typeset(site.phone.national));
@@ -23,10 +21,10 @@ test('The call button is hidden down to 300 px and shown beyond, also in a page 
   await expect(button(page)).toBeVisible();
 });
 
-test.describe('With scripts off, the call button', { tag: '@phone' }, () => {
+test.describe('The call button with scripts off', { tag: '@phone' }, () => {
   test.use({ javaScriptEnabled: false });
 
-  test('covers nothing: the telephone of the header stays in sight to the end', async ({ page }) => {
+  test('stays hidden, and the phone number in the header stays visible', async ({ page }) => {
     await page.goto('/');
     await page.locator('footer a').last().scrollIntoViewIfNeeded();
     await expect(page.locator('header > div > a[href^="tel:"]')).toBeInViewport({ ratio: 1 });

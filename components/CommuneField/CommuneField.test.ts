@@ -33,13 +33,13 @@ describe('The commune field', () => {
     expect(output.querySelector('a')!.getAttribute('href')).toMatch(/^\/zones\//);
   });
 
-  test('says so when it does not know a name, and forgets the answer before', () => {
+  test('replaces the last answer with advice for an unknown name', () => {
     ask('Hadol');
     expect(ask('Paris').textContent).toBe('Appelez-nous.');
     expect(document.querySelector('output a')).toBeNull();
   });
 
-  test('offers every name of the list while one types', () => {
+  test('offers every name of the list as a suggestion', () => {
     const list = document.getElementById(document.querySelector('input')!.getAttribute('list')!)!;
     expect(Array.from(list.children, (option) => option.getAttribute('value'))).toEqual([
       'Hadol',
@@ -50,7 +50,7 @@ describe('The commune field', () => {
   });
 });
 
-test('spoken names ignore case, accents, hyphens and a first article', () => {
+test('spoken() ignores case, accents, hyphens and abbreviations', () => {
   expect(spoken("Le Val-d'Ajol")).toBe(spoken('val d ajol'));
   expect(spoken('Ste-Marguerite')).toBe(spoken('Sainte Marguerite'));
 });

@@ -9,7 +9,7 @@ import { typeset } from '../typography/typeset';
 const { company, contactForm, deliveryCopy, phone, phoneHref } = site;
 const { fields, requiredMessage, success } = contactForm;
 const { all: request, compact: compactRequest, required: REQUIRED } = writtenIn(site);
-/** What the owner has set: the form transmits, or only seems to. */
+/** Whether form delivery is on. Otherwise the form only simulates sending. */
 const delivers = Boolean(company.delivery);
 const required = Object.keys(REQUIRED);
 
@@ -22,7 +22,7 @@ async function fill(page: Page, values: Record<string, string>): Promise<void> {
   for (const [name, value] of Object.entries(values)) await field(page, name).fill(value);
 }
 
-/** Waits until the form hears the visitor: its code comes at his first sign of interest. */
+/** Waits until the form reacts to events. Its code loads at the visitor's first sign of interest. */
 async function openForm(page: Page, path: string): Promise<void> {
   await open(page, path);
   await field(page, 'name').focus();
@@ -30,8 +30,8 @@ async function openForm(page: Page, path: string): Promise<void> {
 }
 
 /**
- * What the form has sent, in the order of sending: of one that transmits, to the program, which answers that it has stored
- * it; of one that does not, to the console.
+ * Records the requests that the form sends, in their order. With delivery, they are posted to demande.php, and the test
+ * answers that they are stored. Without delivery, they are logged to the console.
  */
 function watchSent(page: Page): () => Promise<unknown[]> {
   if (delivers) {
@@ -55,7 +55,7 @@ function watchSent(page: Page): () => Promise<unknown[]> {
   return () => Promise.all(logged.map((message) => message.args()[1]?.jsonValue()));
 }
 
-/** Two clicks on the button before the page has answered one. */
+/** Clicks the button twice before the page can react to the first click. */
 const askTwice = (page: Page) =>
   submit(page).evaluate((button: HTMLElement) => {
     button.click();
@@ -69,9 +69,7 @@ async function expectEmpty(page: Page, values: Record<string, string>): Promise<
 test.describe('The contact form', () => {
   const isSimulation = 'the form of this site transmits: the tests below say what it does then';
 
-  test('sends for one second, says so, tells the console once, and is then empty', { tag: '@phone' }, async ({
-    page,
-  }) => {
+  test('simulates sending for one second, logs once and empties the form', { tag: '@phone' }, async ({ page }) => {
     test.skip(delivers, isSimulation);
     const logged = watchSent(page);
     await openForm(page, '/');
@@ -105,7 +103,7 @@ test.describe('The contact form', () => {
     expect(asked.filter((line) => !/^GET \/assets\//.test(line))).toEqual([]);
   });
 
-  test('is silent at first, and checks again with each letter once it was sent: the field that is wrong, and no other', {
+  test('shows errors only after a submit, then at each letter', {
     tag: '@desktop',
   }, async ({ page }) => {
     await openForm(page, '/contact');
@@ -130,7 +128,7 @@ test.describe('The contact form', () => {
     }
   });
 
-  test('is sent with the Enter key, offers what was written as an email, and can be sent again', {
+  test('sends with Enter, offers an email and can be sent again', {
     tag: '@desktop',
   }, async ({ page }) => {
     test.skip(delivers, isSimulation);
@@ -161,9 +159,7 @@ test.describe('The contact form', () => {
     expect(await logged()).toEqual([request, { ...request, message: 'Deux' }]);
   });
 
-  test('can be used by a visitor who left in the middle of sending and comes back', { tag: '@phone' }, async ({
-    page,
-  }) => {
+  test('can be sent after leaving the page while sending', { tag: '@phone' }, async ({ page }) => {
     test.skip(delivers, isSimulation);
     await openForm(page, '/contact');
     await fill(page, request);
@@ -180,8 +176,8 @@ test.describe('The contact form', () => {
   });
 });
 
-test.describe('Before its code has come, the contact form', { tag: '@phone' }, () => {
-  test('keeps what is typed, also while it comes', async ({ page }) => {
+test.describe('The contact form before its code has loaded', { tag: '@phone' }, () => {
+  test('keeps typed text before and while the code loads', async ({ page }) => {
     const logged = watchSent(page);
     const letGo = await holdBack(page, CHUNKS);
     await open(page, '/contact');
@@ -200,7 +196,7 @@ test.describe('Before its code has come, the contact form', { tag: '@phone' }, (
     expect(await logged()).toEqual([written]);
   });
 
-  test('keeps a submit, shows that it waits, and sends once', async ({ page }) => {
+  test('holds a submit, shows that it waits, and sends once', async ({ page }) => {
     const logged = watchSent(page);
     const letGo = await holdBack(page, CHUNKS);
     await open(page, '/contact');
@@ -216,7 +212,7 @@ test.describe('Before its code has come, the contact form', { tag: '@phone' }, (
     expect(await logged()).toEqual([request]);
   });
 
-  test('keeps a submit that breaks the rules, and says so once it can', async ({ page }) => {
+  test('holds an invalid submit and then shows the errors', async ({ page }) => {
     const letGo = await holdBack(page, CHUNKS);
     await open(page, '/contact');
     await submit(page).click();
@@ -232,11 +228,11 @@ test.describe('Before its code has come, the contact form', { tag: '@phone' }, (
   });
 });
 
-test.describe('Where its HTML was changed before its code came, the contact form', { tag: '@phone' }, () => {
+test.describe('The contact form with changed HTML', { tag: '@phone' }, () => {
   test.use({ expectedComplaints: /ContactForm failed/ });
 
   const changes: Record<string, (form: Element) => void> = {
-    // Chrome's translator wraps each text, others change it in its place.
+    // Chrome's translator wraps each text in an element; others change the text in place.
     'by a translator': (form) => {
       for (const label of form.querySelectorAll('label')) {
         const font = document.createElement('font');
@@ -249,7 +245,7 @@ test.describe('Where its HTML was changed before its code came, the contact form
     },
   };
   for (const [by, change] of Object.entries(changes))
-    test(`keeps what is written, where one writes, and is sent by the browser: ${by}`, async ({ page }) => {
+    test(`keeps text and focus, and the browser sends it: changed ${by}`, async ({ page }) => {
       const letGo = await holdBack(page, CHUNKS);
       await open(page, '/');
       await form(page).evaluate(change);
@@ -272,9 +268,7 @@ test.describe('Where its HTML was changed before its code came, the contact form
 test.describe('The code of the contact form', { tag: '@phone' }, () => {
   const isForm = (url: string) => CHUNKS.test(url);
 
-  test('is fetched, and does not run, once the form is in sight; it runs when the form is touched', async ({
-    page,
-  }) => {
+  test('is fetched when the form is visible, and runs on focus', async ({ page }) => {
     const chunks: string[] = [];
     page.on('request', (asked) => isForm(asked.url()) && chunks.push(asked.url()));
     await open(page, '/');
@@ -298,12 +292,10 @@ test.describe('The code of the contact form', { tag: '@phone' }, () => {
   });
 });
 
-test.describe('Where code does not come, the contact form', { tag: '@phone' }, () => {
+test.describe('The contact form without its code', { tag: '@phone' }, () => {
   test.use({ expectedComplaints: /ContactForm failed|ERR_FAILED/ });
 
-  test('does what was asked while it waited: its fields are required, and it opens the mail program', async ({
-    page,
-  }) => {
+  test('checks required fields and submits natively after a held submit', async ({ page }) => {
     let breakLine = () => {};
     const broken = new Promise<void>((done) => {
       breakLine = done;
@@ -325,7 +317,7 @@ test.describe('Where code does not come, the contact form', { tag: '@phone' }, (
     ['is missing', (route: Route) => route.abort()],
     ['does not come', () => {}],
   ] as const)
-    test(`says itself that it was sent where only the toast ${what}`, async ({ page }) => {
+    test(`reports success in the form when the stylesheet of the toast ${what}`, async ({ page }) => {
       await page.route(/notyf.*\.css$/, answer);
       await openForm(page, '/');
       await fill(page, compactRequest);
@@ -334,7 +326,7 @@ test.describe('Where code does not come, the contact form', { tag: '@phone' }, (
       await expectEmpty(page, compactRequest);
     });
 
-  test('is sent by the browser where only the code that checks and sends is missing', async ({ page }) => {
+  test('is submitted natively if only the sending code is missing', async ({ page }) => {
     let first: string | undefined;
     await page.route(CHUNKS, (route) => {
       const url = route.request().url();
@@ -350,11 +342,11 @@ test.describe('Where code does not come, the contact form', { tag: '@phone' }, (
   });
 });
 
-test.describe('Where it delivers, the contact form', { tag: '@phone' }, () => {
+test.describe('The contact form with delivery', { tag: '@phone' }, () => {
   test.use({ expectedComplaints: /status of (422|429|500)|ERR_/ });
   const { failure } = contactForm;
 
-  /** The page and its script as a build with delivery makes them. */
+  /** Opens the contact page with the HTML and the script of a build with delivery. */
   async function openDelivering(page: Page): Promise<void> {
     if (delivers) {
       await openForm(page, '/contact');
@@ -385,10 +377,7 @@ test.describe('Where it delivers, the contact form', { tag: '@phone' }, () => {
     expect(said, 'the number is there once').toHaveLength(2);
   }
 
-  test('says each time what became of the request, keeps it, and is empty once it is stored', async ({
-    page,
-    context,
-  }) => {
+  test('reports every failure, keeps the text, and empties after success', async ({ page, context }) => {
     const { message } = fields.phone.rule;
     const refusals: [status: number, body: string, said: string][] = [
       [500, '<h1>Oups</h1>', failure.unreadable],
@@ -459,7 +448,7 @@ test.describe('Where it delivers, the contact form', { tag: '@phone' }, () => {
     const sent = { ...request, website: '', page: 'full' };
     expect(posted).toEqual(answers.slice(0, -1).map(() => sent));
 
-    // Once more, should its mail have failed: a minute later, and as the page is left.
+    // Posts the request again, in case its mail failed: one minute later, and when the visitor leaves the page.
     await Promise.all([page.waitForResponse(`**${deliveryPath}`), page.clock.runFor(50_000)]);
     expect(posted.at(-1)).toEqual({ ...sent, again: '1' });
     const beacons = await page.evaluate(() => {
@@ -471,7 +460,7 @@ test.describe('Where it delivers, the contact form', { tag: '@phone' }, () => {
     expect(beacons).toEqual([`${deliveryPath}?${new URLSearchParams({ ...sent, again: '1' })}`]);
   });
 
-  test('says near the end of a box how much it still takes, and begins anew when it is empty', async ({ page }) => {
+  test('counts down the last characters of a field, and resets after sending', async ({ page }) => {
     await page.route(deliveryPath, (route) => route.fulfill({ status: 200, json: { stored: true } }));
     await openDelivering(page);
     const room = form(page).locator('textarea ~ [role=status]');
@@ -495,10 +484,10 @@ test.describe('Where it delivers, the contact form', { tag: '@phone' }, () => {
   });
 });
 
-test.describe('With scripts off, the contact form', { tag: '@phone' }, () => {
+test.describe('The contact form with scripts off', { tag: '@phone' }, () => {
   test.use({ javaScriptEnabled: false });
 
-  test('is a form for the mail program, and says how to reach the craftsman by phone', async ({ page }) => {
+  test('opens the mail program and shows the phone number', async ({ page }) => {
     await page.goto('/contact');
     test.skip(delivers, 'a form that transmits is sent to the program');
     await expect(form(page)).toHaveAttribute('action', new RegExp(`^mailto:${company.email}`));
@@ -514,12 +503,15 @@ test.describe('With scripts off, the contact form', { tag: '@phone' }, () => {
   });
 });
 
-/** How the form's own HTML is sent. */
+/** The submit that the form's HTML alone defines. */
 const BY_ITS_HTML = delivers
   ? { action: expect.stringMatching(`${deliveryPath}$`), method: 'post', enctype: 'application/x-www-form-urlencoded' }
   : { action: expect.stringMatching(`^mailto:${company.email}`), method: 'post', enctype: 'text/plain' };
 
-/** Catches the browser's own submit, as it would leave the page; the returned function tells what it was. */
+/**
+ * Intercepts the browser's native submit before it leaves the page. The returned function resolves to what it would
+ * submit.
+ */
 async function watchNativeSubmit(page: Page): Promise<() => Promise<unknown>> {
   await page.evaluate(() => {
     Object.assign(window, { submitted: null });
@@ -532,7 +524,7 @@ async function watchNativeSubmit(page: Page): Promise<() => Promise<unknown>> {
   return () => page.evaluate(() => (window as never as { submitted: unknown }).submitted);
 }
 
-/** «#a3201d» as browsers compute it. */
+/** Converts a colour such as «#a3201d» to the notation of computed styles. */
 function rgb(hex: string): string {
   const channels = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
   return `rgb(${channels.join(', ')})`;

@@ -20,7 +20,7 @@ const print = (variant: FormVariant = 'full', site = withoutDelivery) => {
 test.each([
   ['full', written.all, '7'],
   ['compact', written.compact, '4'],
-] as const)('%s: every field of that form, the message last', (variant, expected, rows) => {
+] as const)('the %s form has every field of its variant, the message last', (variant, expected, rows) => {
   print(variant);
   const names = fields().map(({ name }) => name);
   expect(names.at(-1)).toBe('message');
@@ -28,7 +28,7 @@ test.each([
   expect(the('textarea').getAttribute('rows')).toBe(rows);
 });
 
-test('each field has its label, and an asterisk where it is required, as the note explains; it is not read out', () => {
+test('labels mark required fields with an asterisk, hidden from screen readers', () => {
   print();
   expect(plain(document.body.textContent)).toContain(contactForm.requiredNote);
   for (const { id, required } of fields()) {
@@ -46,16 +46,13 @@ test.each([
   ['phone', { type: 'tel', autocomplete: 'tel', inputmode: 'tel' }],
   ['email', { type: 'email', autocomplete: 'email', inputmode: 'email' }],
   ['subject', { type: 'text' }],
-])('%s opens the right keyboard, and is filled in by the browser', (name, attributes) => {
+])('%s sets the keyboard and autofill attributes', (name, attributes) => {
   print();
   for (const [attribute, value] of Object.entries(attributes))
     expect(the(`[name=${name}]`).getAttribute(attribute)).toBe(value);
 });
 
-test.each([
-  'full',
-  'compact',
-] as const)('a %s form that delivers posts to the program without scripts, too, with a trap for robots that nobody sees', (variant) => {
+test.each(['full', 'compact'] as const)('a %s form with delivery posts without scripts, with a honeypot', (variant) => {
   print(variant, testSite);
   expect(the('form').getAttribute('action')).toBe('/demande.php');
   expect(the('form').getAttribute('method')).toBe('post');
@@ -67,7 +64,7 @@ test.each([
   expect(document.querySelector('noscript')).toBeNull();
 });
 
-test('a form that cannot come alive gives the page its HTML back', async () => {
+test('a form that fails to hydrate restores its HTML', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   for (const [name, value] of Object.entries(formDefines(testSite, false))) vi.stubGlobal(name, JSON.parse(value));
   vi.stubGlobal('CONTACT_FORMS', { full: { ...formProps(testSite, 'full', false), texts: undefined } });

@@ -11,19 +11,19 @@ const closedHours = plain(testSite.interfaceCopy.closedHours);
 test.each([
   ['transmits', testSite],
   ['transmits nothing', siteWith(['company.delivery', 'false'])],
-])('a form that %s gives the advice for closed hours', (_, site) => {
+])('a form that %s shows the advice for closed hours', (_, site) => {
   document.body.innerHTML = printed(<ContactSection variant="compact" />, site);
   expect(plain(the('#devis').textContent)).toContain(closedHours);
 });
 
-test('a form that transmits nothing warns before its first field', () => {
+test('a form without delivery warns before its first field', () => {
   const site = siteWith(['company.delivery', 'false']);
   document.body.innerHTML = printed(<ContactSection variant="full" />, site);
   const [said] = plain(the('#devis').textContent).split(plain(site.contactForm.requiredNote));
   expect(said).toContain(plain(site.contactForm.demoNote));
 });
 
-test('the telephone card shows the hours and the advice for closed hours', () => {
+test('the phone card shows the hours and the advice for closed hours', () => {
   document.body.innerHTML = printed(<ContactCards />);
   expect(plain(the('li').textContent)).toContain(`vendredi 7 h 30 – 12 h`);
   expect(plain(the('li').textContent)).toContain(closedHours);

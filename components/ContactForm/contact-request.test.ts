@@ -13,7 +13,7 @@ const VALID: Record<string, string> = {
 };
 const required = Object.keys(REQUIRED);
 
-/** What the form says under each field. */
+/** Returns the error messages of the form by field name. */
 async function messagesFor(written: typeof VALID, { fields } = fullForm) {
   const resolve = resolveWith(contactRequestSchema(fields, contactForm.requiredMessage));
   const { errors } = await resolve({ ...VALID, ...written }, undefined, {
@@ -30,9 +30,9 @@ describe('a request is accepted', () => {
     ...'03 29 00 00 00, 0329000000, 03.29.00.00.00, 03-29-00-00-00, 03 29.00-00 00, 03  29 00 00 00'.split(', '),
     ...'+33 3 29 00 00 00, +33329000000, +33.3.29.00.00.00, 0033 3 29 00 00 00, 0033329000000'.split(', '),
     ...['06 12 34 56 78', '09 99 99 99 99', ' 03 29 00 00 00 '],
-    // As business cards write it.
+    // In the notation of business cards.
     ...['+33 (0)6 12 34 56 78', '+33(0)612345678', '0033 (0) 3.29.00.00.00', '+33-(0)-3 29 00 00 00'],
-    // As it comes from the contacts of a phone, and from messages.
+    // With the invisible direction marks that phone contacts and messages add.
     ...[
       '\u202a+33 6 12 34 56 78\u202c',
       '\u202d0612345678\u202c',
@@ -46,7 +46,7 @@ describe('a request is accepted', () => {
   test.each([
     ...['', '  ', 'marie@exemple.fr', 'MARIE@EXEMPLE.FR', ' marie@exemple.fr '],
     ...['marie.dupont+toit@mon-exemple.co.uk', "marie.o'neil@exemple.fr"],
-  ])('with the address «%s»', async (email) => {
+  ])('with the email address «%s»', async (email) => {
     expect(await messagesFor({ email })).toEqual({});
   });
 
@@ -57,7 +57,7 @@ describe('a request is accepted', () => {
 
 const { phone, email } = contactForm.fields;
 
-describe('the message for a wrong number', () => {
+describe('the message for an invalid phone number', () => {
   test.each([
     ...'00 29 00 00 00, 03 29 00 00 0, 03 29 00 00 00 0, 03 29 00 00, 3 29 00 00 00, +33 03 29 00 00 00'.split(', '),
     ...'(0)3 29 00 00 00, +33 (0)0 29 00 00 00, +33 (0)(0)6 12 34 56 78, 0(0)6 12 34 56 78, +33 (1)6 12 34 56 78'.split(
@@ -65,27 +65,27 @@ describe('the message for a wrong number', () => {
     ),
     ...'+33 0 29 00 00 00, +32 3 29 00 00 00, 0034 3 29 00 00 00, 03/29/00/00/00, 03 2900 0 00 0O'.split(', '),
     ...['zéro trois', '+', '-'],
-  ])('is said of «%s»', async (typed) => {
+  ])('appears for «%s»', async (typed) => {
     expect(await messagesFor({ phone: typed })).toEqual({ phone: phone.rule.message });
   });
 });
 
-describe('the message for a wrong address', () => {
+describe('the message for an invalid email address', () => {
   test.each([
     ...'marie marie@ @exemple.fr marie@exemple marie@exemple..fr marie@-exemple.fr a@b@c.fr marie@exemple.f'.split(' '),
     ...['marie @exemple.fr', 'marie, paul@exemple.fr'],
-  ])('is said of «%s»', async (typed) => {
+  ])('appears for «%s»', async (typed) => {
     expect(await messagesFor({ email: typed })).toEqual({ email: email.rule.message });
   });
 });
 
 describe('the message for an empty field', () => {
-  test.each(required)('is said of %s, empty or blank', async (field) => {
+  test.each(required)('appears for %s, empty or blank', async (field) => {
     expect(await messagesFor({ [field]: '' })).toEqual({ [field]: contactForm.requiredMessage });
     expect(await messagesFor({ [field]: '   ' })).toEqual({ [field]: contactForm.requiredMessage });
   });
 
-  test('is said of all that is missing at once', async () => {
+  test('appears for all missing fields at once', async () => {
     const blank = Object.fromEntries(required.map((name) => [name, '']));
     expect(await messagesFor(blank)).toEqual(
       Object.fromEntries(required.map((name) => [name, contactForm.requiredMessage])),
@@ -93,11 +93,11 @@ describe('the message for an empty field', () => {
   });
 });
 
-test('the compact form asks for neither address nor subject', async () => {
+test('the compact form requires neither email nor subject', async () => {
   expect(await messagesFor({ email: 'marie' }, compactForm)).toEqual({});
 });
 
-test('what is handed on is trimmed', async () => {
+test('submitted values are trimmed', async () => {
   const resolve = resolveWith(contactRequestSchema(fullForm.fields, contactForm.requiredMessage));
   const written = Object.fromEntries(Object.entries(WRITTEN).map(([name, text]) => [name, ` ${text} `]));
   const { values } = await resolve(written, undefined, { fields: {}, shouldUseNativeValidation: false });

@@ -64,7 +64,7 @@ const PROPS: ContactFormProps = {
 
 const WRITTEN = { name: 'Marie Petit', phone: '0199001234', message: 'Une tuile est tombée.' };
 
-/** The requests of the form, each with a way to answer it. */
+/** The requests that the form has sent. A test can answer each of them. */
 const posted: FakeRequest[] = [];
 
 class FakeRequest {
@@ -81,7 +81,7 @@ class FakeRequest {
   abort() {
     this.onloadend();
   }
-  /** Without a status, no answer came. */
+  /** Answers the request; without a status, as if the connection were cut. */
   answer(status = 0, body: unknown = '') {
     this.status = status;
     this.responseText = typeof body === 'string' ? body : JSON.stringify(body);
@@ -95,14 +95,14 @@ const values = () => [field('Nom').value, field('Téléphone').value, field('Mes
 const description = (element: HTMLElement) =>
   document.getElementById(element.getAttribute('aria-describedby') ?? '')?.textContent ?? '';
 
-/** The page before its code: what React prints, in the widget's element. */
+/** Prints the server-rendered form in the element of its widget. */
 function print(props: ContactFormProps = PROPS): HTMLElement {
   document.body.innerHTML = `<div data-widget="ContactForm intent" data-form="full" data-phone="${PHONE.display}"
     data-phone-href="${PHONE.href}">${renderToString(<ContactForm {...props} />)}</div>`;
   return document.body.firstElementChild as HTMLElement;
 }
 
-/** The form once it is hydrated over its HTML, and a visitor. */
+/** Hydrates the form over its HTML. Returns a simulated user. */
 function hydrate(props: ContactFormProps = PROPS) {
   const container = print(props);
   const resolver = resolveWith(contactRequestSchema(props.fields, props.requiredMessage));
@@ -126,7 +126,7 @@ async function submitted() {
   return user;
 }
 
-/** Submits, with a clock that stands still. */
+/** Fills in and submits the form, then stops the clock. */
 async function submittedAtStoppedClock(props?: ContactFormProps) {
   await fill(hydrate(props));
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -154,11 +154,12 @@ describe('ContactForm.island', () => {
     vi.stubGlobal('DELIVERS', true);
   });
 
-  test('keeps the text that was typed before it', async () => {
+  test('keeps the text that was typed before hydration', async () => {
     const element = print();
     const user = userEvent.setup();
     await fill(user);
-    // It resolves once React has run, for which act() would wait.
+    // Without act(), because mount() resolves only after React has run, while act() runs React only after mount() has
+    // resolved.
     setActEnvironment(false);
     await mount(element);
     setActEnvironment(true);
@@ -174,7 +175,7 @@ describe('ContactForm.island', () => {
     'data-phone',
     'data-phone-href',
     'data-form',
-  ])('names the widget and the part when %s is missing', async (name) => {
+  ])('names the widget and the attribute when %s is missing', async (name) => {
     const element = print();
     element.removeAttribute(name);
     await expect(mount(element)).rejects.toThrow(`No [${name}] in <div data-widget="ContactForm intent"`);
@@ -218,7 +219,7 @@ describe('checking', () => {
     expect(Object.fromEntries(posted[0]!.body)).toEqual({ ...WRITTEN, page: 'full', website: '' });
   });
 
-  test('reads values set without any event over typed ones', async () => {
+  test('prefers a value set without any event over the typed one', async () => {
     const user = hydrate();
     await fill(user);
     field('Nom').value = '';
@@ -229,7 +230,7 @@ describe('checking', () => {
 });
 
 describe('delivering', () => {
-  test('sends once however often the form is submitted, and says that it sends', async () => {
+  test('sends once despite repeated submits, and announces that it is sending', async () => {
     const user = hydrate();
     await fill(user);
     await user.dblClick(button());
@@ -251,20 +252,20 @@ describe('delivering', () => {
     expect(button().textContent).toBe('Envoyer');
   });
 
-  test('says itself that the request is stored when the toast fails', async () => {
+  test('reports success in the form when the toast fails', async () => {
     vi.mocked(showToast).mockRejectedValue(new Error('no stylesheet'));
     await submitted();
     await posted[0]!.answer(200, { stored: true });
     await waitFor(() => expect(screen.getByRole('status').textContent).toContain('Message envoyé ! À bientôt.'));
   });
 
-  test('finds the answer between what the host prints', async () => {
+  test('finds the JSON answer between other output of the host', async () => {
     await submitted();
     await posted[0]!.answer(200, '<br>\n<b>Warning</b>: {x}\n{"stored":true}<!-- {stats} -->');
     await waitFor(() => expect(screen.getByRole('status').textContent).toBe(TEXTS.sent));
   });
 
-  test('shows the mistakes that the program finds, also with status 200', async () => {
+  test('shows the errors that the server finds, also with status 200', async () => {
     await submitted();
     await posted[0]!.answer(200, 'pub\n{"errors":{"message":"Trop long","phone":"Numéro refusé"}}');
     await waitFor(() => expect(description(field('Téléphone'))).toBe('Numéro refusé'));
@@ -294,7 +295,7 @@ describe('delivering', () => {
     expect(posted[1]!.body.toString()).toBe(posted[0]!.body.toString());
   });
 
-  test("prints the program's own refusal with one telephone number", async () => {
+  test("prints the server's own refusal with one phone number", async () => {
     await submitted();
     await posted[0]!.answer(503, { message: `Appelez le ${PHONE.display}.` });
     const alert = await screen.findByRole('alert');
@@ -310,14 +311,14 @@ describe('delivering', () => {
     expect(screen.getByRole('alert').textContent).toContain(TEXTS.late);
   });
 
-  test('says that there is no network', async () => {
+  test('reports a missing network', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await submitted();
     await posted[0]!.answer();
     expect((await screen.findByRole('alert')).textContent).toContain(TEXTS.offline);
   });
 
-  test('calls again after a minute, for a mail that failed', async () => {
+  test('posts again after a minute, in case the mail failed', async () => {
     await submittedAtStoppedClock();
     await posted[0]!.answer(200, { stored: true });
     await passTime(59_000);
@@ -326,14 +327,14 @@ describe('delivering', () => {
     expect(Object.fromEntries(posted[1]!.body)).toEqual({ ...WRITTEN, page: 'full', website: '', again: '1' });
   });
 
-  test('calls again at once when the program leaves the mail to that call', async () => {
+  test('posts again at once when the server asks for it', async () => {
     await submitted();
     await posted[0]!.answer(200, { stored: true, again: true });
     await waitFor(() => expect(posted).toHaveLength(2));
     expect(posted[1]!.body.get('again')).toBe('1');
   });
 
-  test('says how much room is left near the end of a box', async () => {
+  test('counts down the last characters of a field', async () => {
     const user = hydrate();
     const rooms = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
     await user.click(field('Message'));

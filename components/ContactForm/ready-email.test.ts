@@ -10,7 +10,7 @@ const { all: WRITTEN } = writtenIn(testSite);
 const MAILTO = 'mailto:artisan@toits.example?subject=Demande%20de%20devis';
 const REQUEST = { name: 'Marie', phone: '03 29 00 00 00', message: 'Une tuile,\nà Épinal & ailleurs ?' };
 
-test('holds the message with its lines, then who wrote it, under an ordinary subject', () => {
+test('the body holds the message, then the sender, under a default subject', () => {
   const { href, left } = readyEmail(MAILTO, REQUEST, fields);
   expect(href).toBe(
     `${MAILTO}&body=Une%20tuile%2C%0D%0A%C3%A0%20%C3%89pinal%20%26%20ailleurs%20%3F%0D%0A%0D%0AMarie%0D%0A03%2029%2000%2000%2000`,
@@ -18,13 +18,13 @@ test('holds the message with its lines, then who wrote it, under an ordinary sub
   expect(left).toBe('');
 });
 
-test('has the subject that was written', () => {
+test('the subject is the one that the visitor wrote', () => {
   expect(readyEmail(MAILTO, { ...REQUEST, subject: 'Fuite & toit' }, fields).href).toMatch(
     /^mailto:artisan@toits\.example\?subject=Fuite%20%26%20toit&body=/,
   );
 });
 
-test('has every field of the form, each with its label but for those by which a visitor is known', () => {
+test("the email holds every field, and labels all but the sender's", () => {
   const own = { name: 'another', label: 'Étages', required: false, input: { type: 'text' } };
   const { href } = readyEmail(MAILTO, { ...WRITTEN, another: '2' }, [...fields, own]);
   const text = decodeURIComponent(href);
@@ -36,7 +36,7 @@ test.each([
   ['accents', 'é'],
   ['plain letters', 'a'],
   ['emoji', '🏠'],
-])('a long message of %s is cut where mail programs end, keeps its sender, and gives back the rest', (_, letter) => {
+])('a long message of %s is cut and its rest returned', (_, letter) => {
   const message = letter.repeat(4000);
   const { href, left } = readyEmail(MAILTO, { ...REQUEST, message }, fields);
   expect(href.length).toBeLessThanOrEqual(1800);

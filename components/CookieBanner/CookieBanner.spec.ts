@@ -17,10 +17,10 @@ const { label, accepted, essential, declined, close } = words.cookieBanner;
 
 const bannerOf = (page: Page) => page.getByRole('region', { name: label, exact: true });
 
-test.describe('For a visitor who has not answered, the cookie banner', () => {
+test.describe('The cookie banner before an answer', () => {
   test.use({ consent: {} });
 
-  test('asks one second after load, not before, however long that takes', { tag: '@phone' }, async ({ page }) => {
+  test('opens one second after the load event, however late that is', { tag: '@phone' }, async ({ page }) => {
     const letGo = await holdBack(page, /\/photos\//);
     await stopClock(page);
     // The load event waits for the photo at the top of this page.
@@ -36,7 +36,7 @@ test.describe('For a visitor who has not answered, the cookie banner', () => {
     await expect(bannerOf(page)).toBeVisible();
   });
 
-  test('does not ask who answers on another page meanwhile', { tag: '@phone' }, async ({ page }) => {
+  test('does not open after an answer on another page', { tag: '@phone' }, async ({ page }) => {
     await stopClock(page);
     await page.goto('/mentions-legales');
     await ready(page, 'CookieBanner');
@@ -45,7 +45,7 @@ test.describe('For a visitor who has not answered, the cookie banner', () => {
     await expect(bannerOf(page)).toBeHidden();
   });
 
-  test('keeps each answer with its date, and none where it is closed; then it leaves no room below the page', {
+  test('stores each answer with its date, and nothing when closed', {
     tag: '@phone',
   }, async ({ page }) => {
     for (const [button, choice] of [
@@ -65,7 +65,7 @@ test.describe('For a visitor who has not answered, the cookie banner', () => {
     }
   });
 
-  test('can be answered by keyboard, from the top of the page, and holds the focus nowhere', {
+  test('works by keyboard from the top and does not trap focus', {
     tag: '@desktop',
   }, async ({ page }) => {
     await open(page, '/');
@@ -82,16 +82,14 @@ test.describe('For a visitor who has not answered, the cookie banner', () => {
     await expect(bannerOf(page)).toBeHidden();
   });
 
-  test('lies over nothing: the page can be scrolled until its last line stands above it', { tag: '@phone' }, async ({
-    page,
-  }) => {
+  test('covers nothing when the page is scrolled to the end', { tag: '@phone' }, async ({ page }) => {
     await open(page, '/mentions-legales');
     await expect(bannerOf(page)).toBeVisible();
     for (const width of [844, 320]) {
       await page.setViewportSize({ width, height: 640 });
       await expect
         .poll(async () => {
-          // Again: the room for the banner comes with the event that tells the page of its new width.
+          // Scrolls again, because the space for the banner is added only after the resize event.
           await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
           const footer = await page.locator('footer').boundingBox();
           const banner = await bannerOf(page).boundingBox();
@@ -103,7 +101,7 @@ test.describe('For a visitor who has not answered, the cookie banner', () => {
     }
   });
 
-  test('leaves every entry of an open menu to the finger', { tag: '@phone' }, async ({ page }) => {
+  test('leaves every entry of the open menu tappable', { tag: '@phone' }, async ({ page }) => {
     await open(page, '/');
     await expect(bannerOf(page)).toBeVisible();
     await page.getByRole('button', { name: words.siteHeader.menu, exact: true }).tap();
@@ -111,7 +109,7 @@ test.describe('For a visitor who has not answered, the cookie banner', () => {
     await expect(page).toHaveURL('/contact');
   });
 
-  test('is gone from the page before, once it was answered on the next one', { tag: '@phone' }, async ({ page }) => {
+  test('disappears from the previous page after an answer on the next', { tag: '@phone' }, async ({ page }) => {
     await open(page, '/mentions-legales');
     await expect(bannerOf(page)).toBeVisible();
     await open(page, '/politique-confidentialite');
@@ -122,12 +120,10 @@ test.describe('For a visitor who has not answered, the cookie banner', () => {
   });
 });
 
-test.describe('For a visitor who has answered, the cookie banner', { tag: '@phone' }, () => {
+test.describe('The cookie banner after an answer', { tag: '@phone' }, () => {
   const manage = (page: Page) => page.getByRole('button', { name: words.siteFooter.cookies });
 
-  test('comes when he asks for it, the focus on its first choice, takes another answer, and gives the focus back', async ({
-    page,
-  }) => {
+  test('opens on request, stores a new answer and returns the focus', async ({ page }) => {
     await stopClock(page);
     await page.goto('/mentions-legales');
     await ready(page, 'CookieBanner');
@@ -142,7 +138,7 @@ test.describe('For a visitor who has answered, the cookie banner', { tag: '@phon
     await expect(manage(page)).toBeFocused();
   });
 
-  test('calls nobody back who has gone on reading when it goes', async ({ page }) => {
+  test('does not take the focus back from a visitor who moved on', async ({ page }) => {
     await open(page, '/mentions-legales', 'CookieBanner');
     await manage(page).click();
     await page.locator('header a').first().focus();
@@ -155,12 +151,10 @@ test.describe('For a visitor who has answered, the cookie banner', { tag: '@phon
   });
 });
 
-test.describe('Where the browser refuses to store anything, the cookie banner', () => {
+test.describe('The cookie banner without browser storage', () => {
   test.use({ consent: {} });
 
-  test('comes, takes the answer for as long as the page lasts, and nothing breaks', { tag: '@phone' }, async ({
-    page,
-  }) => {
+  test('keeps the answer for the page only, without errors', { tag: '@phone' }, async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, 'localStorage', {
         get() {
@@ -181,7 +175,7 @@ test.describe('Where the browser refuses to store anything, the cookie banner', 
 test.describe('With scripts off', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('there is neither a banner nor a button that would call it', { tag: '@phone' }, async ({ page }) => {
+  test('shows neither the cookie banner nor its button', { tag: '@phone' }, async ({ page }) => {
     await page.goto('/');
     await expect(page.locator('footer')).toBeVisible();
     await expect(bannerOf(page)).toBeHidden();

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 type ConsentModule = typeof import('./cookie-consent');
 let consent: ConsentModule;
 
-/** A page that the visitor opens: its script starts anew. */
+/** Imports the module anew, as on a new page. */
 async function openPage(): Promise<ConsentModule> {
   vi.resetModules();
   return import('./cookie-consent');
@@ -26,23 +26,23 @@ const store = (choice: string, date?: string) => {
   if (date !== undefined) localStorage.setItem('cookieConsentDate', date);
 };
 
-describe('the answer', () => {
+describe('the stored answer', () => {
   test.each([
     'accepted',
     'essential',
     'declined',
-  ] as const)('%s is stored under cookieConsent with its date, and counts on the next page', async (choice) => {
+  ] as const)('%s is stored with its date and applies to the next page', async (choice) => {
     consent.writeConsent(choice, TODAY);
     expect(stored()).toEqual({ choice, date: TODAY.toISOString() });
     expect((await openPage()).readConsent(TODAY)).toBe(choice);
   });
 
-  test('there is none before the visitor has chosen', () => {
+  test('is null before the visitor has chosen', () => {
     expect(consent.readConsent(TODAY)).toBeNull();
     expect(stored()).toEqual({ choice: null, date: null });
   });
 
-  test('holds six months, then one asks again', () => {
+  test('expires after six months', () => {
     store('accepted', TODAY.toISOString());
     expect(consent.readConsent(new Date('2026-09-15T09:59:59.999Z'))).toBe('accepted');
     expect(consent.readConsent(new Date('2026-09-15T10:00:00.000Z'))).toBeNull();
@@ -54,19 +54,19 @@ describe('the answer', () => {
     'hier',
     '32/13/2026',
     '2030-01-01T00:00:00.000Z',
-  ])('stored with the date %o counts, and gets the date of today', (date) => {
+  ])("stored with the date %o is valid and gets today's date", (date) => {
     store('declined', date);
     expect(consent.readConsent(TODAY)).toBe('declined');
     expect(stored()).toEqual({ choice: 'declined', date: TODAY.toISOString() });
   });
 
-  test.each(['', 'true', 'ACCEPTED', 'refused', '{"accepted":true}'])('stored as «%s» counts as none', (value) => {
+  test.each(['', 'true', 'ACCEPTED', 'refused', '{"accepted":true}'])('stored as «%s» is ignored', (value) => {
     store(value, TODAY.toISOString());
     expect(consent.readConsent(TODAY)).toBeNull();
   });
 });
 
-describe('where the browser refuses storage', () => {
+describe('without browser storage', () => {
   const refuse = () => {
     throw new DOMException('denied', 'SecurityError');
   };
@@ -74,7 +74,7 @@ describe('where the browser refuses storage', () => {
   test.each([
     ['even to look at it', () => vi.stubGlobal('localStorage', new Proxy({}, { get: refuse }))],
     ['to write', () => vi.stubGlobal('localStorage', { getItem: () => null, setItem: refuse })],
-  ])('%s, the answer lasts as long as the page', async (_, refuseStorage) => {
+  ])('keeps the answer as long as the page if storage refuses %s', async (_, refuseStorage) => {
     refuseStorage();
     expect(consent.readConsent(TODAY)).toBeNull();
     consent.writeConsent('accepted', TODAY);
@@ -82,7 +82,7 @@ describe('where the browser refuses storage', () => {
     expect((await openPage()).readConsent(TODAY)).toBeNull();
   });
 
-  test('a stored answer whose date cannot be written counts all the same', () => {
+  test('accepts a stored answer whose date cannot be written', () => {
     vi.stubGlobal('localStorage', {
       getItem: (key: string) => (key === 'cookieConsent' ? 'essential' : null),
       setItem: refuse,
@@ -91,7 +91,7 @@ describe('where the browser refuses storage', () => {
   });
 });
 
-test('whoever needs the answer hears each new one once, also from another page when this one comes back', () => {
+test('listeners get each new answer once, also from another page', () => {
   const heard = vi.fn();
   consent.onConsent(heard);
   const comeBack = () => window.dispatchEvent(new Event('pageshow'));

@@ -4,7 +4,7 @@ import { printed, the } from '../../tests/support/printed';
 import { siteWith } from '../../tests/support/wrong-fact';
 import { EmailLink } from './EmailLink';
 
-test('EmailLink breaks after the @ only and keeps the text whole', () => {
+test('EmailLink breaks only after the @ and keeps the text whole', () => {
   const site = siteWith(['company.email', "'contact@toits-du-lac.example'"]);
   document.body.innerHTML = printed(<EmailLink />, site);
   expect(the('a').getAttribute('href')).toBe('mailto:contact@toits-du-lac.example');

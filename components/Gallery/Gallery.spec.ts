@@ -9,7 +9,7 @@ const { galleryPage, phone, phoneHref } = site;
 const gallery = shownImages(site.gallery, site.photos);
 const isRendering = (name: string) => photoAt(site, name).rendering;
 const under = gallery.map(({ description }) => typeset(description));
-/** The viewer also says of a rendering that it is one. */
+/** In the viewer, the caption of a rendering also says that it is one. */
 const captions = gallery.map(({ photo, description }) =>
   typeset(isRendering(photo) ? `${description} ${words.gallery.rendering}` : description),
 );
@@ -21,7 +21,7 @@ const viewer = (page: Page) => page.getByRole('dialog', { name: words.gallery.vi
 const caption = (page: Page) => viewer(page).locator('.current .gslide-description');
 const photo = (page: Page) => viewer(page).locator('.current img');
 
-/** A screen reader is told of this photo and of no other. */
+/** Expects that screen readers find this photo and no other. */
 async function expectToBeRead(page: Page, index: number): Promise<void> {
   await expect(caption(page)).toHaveText(captions.at(index)!);
   await expect(viewer(page).getByRole('img')).toHaveCount(1);
@@ -40,7 +40,7 @@ test.describe('The gallery', () => {
   test('keeps before and after together, whatever comes before them', async ({ page, isMobile }) => {
     await open(page, PAGE);
     const items = page.locator('main li:has(a[data-photo])');
-    // Those of an odd number of photographs stand first.
+    // Moves the last photo to the front, because an odd number of single photos comes before the pairs.
     await items.last().evaluate((last) => last.parentElement!.prepend(last));
     const boxes = await items.evaluateAll((all) => all.map((item) => item.getBoundingClientRect().toJSON() as DOMRect));
     const said = await items.locator('figcaption').allTextContents();
@@ -55,10 +55,7 @@ test.describe('The gallery', () => {
     });
   });
 
-  test('shows its photos with their captions: as wide as a phone, in two columns beyond', async ({
-    page,
-    isMobile,
-  }) => {
+  test('shows photos with captions, in two columns on wide screens', async ({ page, isMobile }) => {
     await open(page, PAGE);
     await expect(thumbnails(page)).toHaveCount(gallery.length);
     await expect(page.locator('main figcaption')).toContainText(under);
@@ -72,13 +69,11 @@ test.describe('The gallery', () => {
     expect(Math.min(...boxes.map(({ share }) => share))).toBeGreaterThanOrEqual(isMobile ? 1 : 0.4);
   });
 
-  test('says once that its pictures are illustrations, and of each in the viewer', { tag: '@phone' }, async ({
-    page,
-  }) => {
+  test('says once that pictures are renderings, and for each in the viewer', { tag: '@phone' }, async ({ page }) => {
     await open(page, PAGE);
     const drawn = gallery.filter(({ photo }) => isRendering(photo));
     const isAll = drawn.length === gallery.length;
-    // A text above them says it of all; among photographs each has its mark.
+    // The intro says it if all are renderings. Among photos, each rendering has its own label.
     await expect(page.locator('main').getByText(words.picture.page, { exact: true })).toHaveCount(0);
     const marks = page.locator('main ul').getByText(words.picture.each, { exact: true });
     await expect(marks).toHaveCount(isAll ? 0 : drawn.length);
@@ -89,7 +84,7 @@ test.describe('The gallery', () => {
     await expect(caption(page).locator('small')).toHaveText(words.gallery.rendering);
   });
 
-  test('ends with a quote and the number to call', { tag: '@phone' }, async ({ page }) => {
+  test('ends with a quote and the phone number', { tag: '@phone' }, async ({ page }) => {
     await open(page, PAGE);
     const after = page.locator('main > :last-child a');
     await expect(after).toHaveText([typeset(galleryPage.banner.action), typeset(phone.national)]);
@@ -106,7 +101,7 @@ test.describe('The gallery', () => {
     await Promise.all([context.waitForEvent('page'), last.click({ modifiers: ['Shift'] })]);
   });
 
-  test('opens the photo that was touched, large, with its caption and its alternative text', async ({ page }) => {
+  test('opens the chosen photo in full size with caption and alternative text', async ({ page }) => {
     await openPhoto(page, 2);
     const thumbnail = thumbnails(page).nth(2);
     expect(await photo(page).evaluate((image: HTMLImageElement) => image.src)).toBe(
@@ -124,7 +119,7 @@ test.describe('The gallery', () => {
     ],
     ['going back', (page: Page) => page.evaluate(() => history.back())],
   ] as const)
-    test(`is left as it was when the viewer closes by ${by}: the page scrolls, stands where it stood, and back leads on`, {
+    test(`keeps scroll position and history when ${by} closes the viewer`, {
       tag: '@phone',
     }, async ({ page }) => {
       await open(page, '/contact');
@@ -146,7 +141,7 @@ test.describe('The gallery', () => {
       await expect(page).toHaveURL('/contact');
     });
 
-  test('says which photo of how many it shows', { tag: '@phone' }, async ({ page }) => {
+  test('announces the number of the photo and the total', { tag: '@phone' }, async ({ page }) => {
     const count = gallery.length;
     await openPhoto(page, count - 2);
     const status = viewer(page).getByRole('status');
@@ -157,7 +152,7 @@ test.describe('The gallery', () => {
     await expect(status).toHaveText(`${position(count)} ${last}`);
   });
 
-  test('opens before its code has come: the first touch is kept', { tag: '@phone' }, async ({ page }) => {
+  test('holds the first click until the code has loaded', { tag: '@phone' }, async ({ page }) => {
     const letGo = await holdBack(page, CHUNKS);
     await open(page, PAGE);
     await thumbnails(page).nth(1).click();
@@ -168,9 +163,7 @@ test.describe('The gallery', () => {
     await expect(thumbnails(page).nth(1)).not.toHaveAttribute('aria-busy');
   });
 
-  test('shows the last photo asked for when pictures come slowly and out of order', { tag: '@phone' }, async ({
-    page,
-  }) => {
+  test('shows the photo requested last when photos load slowly', { tag: '@phone' }, async ({ page }) => {
     await open(page, PAGE);
     const slow = await thumbnails(page).nth(1).getAttribute('href');
     const letGo = await holdBack(page, new RegExp(`${slow}$`));
@@ -187,7 +180,7 @@ test.describe('The gallery', () => {
     await expect(caption(page)).toHaveText(captions[2]!);
   });
 
-  test('moves nothing where the visitor wants no movement', { tag: '@phone' }, async ({ page }) => {
+  test('has no animations if the visitor prefers reduced motion', { tag: '@phone' }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openPhoto(page, 0);
     await viewer(page).getByRole('button', { name: words.gallery.next }).click();
@@ -206,8 +199,8 @@ test.describe('The gallery', () => {
   });
 });
 
-test.describe('The viewer under a keyboard', { tag: '@desktop' }, () => {
-  test('goes on and back with the arrows, wraps around, and closes with Escape', async ({ page }) => {
+test.describe('The photo viewer with a keyboard', { tag: '@desktop' }, () => {
+  test('moves with the arrow keys, wraps around, closes with Escape', async ({ page }) => {
     await open(page, PAGE);
     await thumbnails(page).nth(0).focus();
     await page.keyboard.press('Enter');
@@ -240,20 +233,20 @@ test.describe('The viewer under a keyboard', { tag: '@desktop' }, () => {
     await expect(caption(page)).toHaveText(second);
   });
 
-  test('still answers the keyboard after a click on the photo, and closes by a click beside it', async ({ page }) => {
+  test('keeps reacting to keys after a click, and closes outside the photo', async ({ page }) => {
     await openPhoto(page, 0);
     await photo(page).click();
     await page.keyboard.press('ArrowRight');
     await expect(caption(page)).toHaveText(second);
-    // Above a wide photograph, left of a high one.
+    // Clicks above a wide photo or to the left of a high one.
     const { x, y, height } = (await photo(page).boundingBox())!;
     await (y > 16 ? page.mouse.click(640, 8) : page.mouse.click(x / 2, y + height * 0.2));
     await expect(viewer(page)).toHaveCount(0);
   });
 });
 
-test.describe('The viewer under a finger', { tag: '@phone' }, () => {
-  test('goes on and back with a swipe, and wraps around at both ends', async ({ page }) => {
+test.describe('The photo viewer by touch', { tag: '@phone' }, () => {
+  test('moves by swipe and wraps around at both ends', async ({ page }) => {
     await openPhoto(page, 0);
     await swipe(page, { from: 100, to: 320 });
     await expectToBeRead(page, -1);
@@ -264,11 +257,11 @@ test.describe('The viewer under a finger', { tag: '@phone' }, () => {
   });
 });
 
-test.describe('Where a large photo does not load, the viewer', { tag: '@phone' }, () => {
+test.describe('The photo viewer when a large photo fails', { tag: '@phone' }, () => {
   test.use({ expectedComplaints: /ERR_FAILED/ });
   const sentence = typeset(words.gallery.failed);
 
-  test('shows the small one and a sentence, and goes on to the next', async ({ page }) => {
+  test('shows the small photo with a message, and continues with the next', async ({ page }) => {
     await open(page, PAGE);
     const thumbnail = thumbnails(page).nth(1).locator('img');
     await thumbnail.scrollIntoViewIfNeeded();
@@ -288,7 +281,7 @@ test.describe('Where a large photo does not load, the viewer', { tag: '@phone' }
     await expect(viewer(page).getByRole('status')).not.toContainText(sentence);
   });
 
-  test('shows the sentence alone where the small one did not load either', async ({ page }) => {
+  test('shows only the message if the small photo failed too', async ({ page }) => {
     await page.route('**/assets/photos/**', (route) => route.abort());
     await open(page, PAGE);
     await thumbnails(page).nth(0).click();
@@ -297,11 +290,11 @@ test.describe('Where a large photo does not load, the viewer', { tag: '@phone' }
   });
 });
 
-test.describe('Where the code of the viewer never comes', { tag: '@phone' }, () => {
-  // A picture is no page that the one before could fade into: Chromium says so in the console.
+test.describe('The gallery without the code of its viewer', { tag: '@phone' }, () => {
+  // A picture is no page, so it cannot take part in a view transition. Chromium logs that in the console.
   test.use({ expectedComplaints: /Gallery failed|ERR_FAILED|ViewTransition/ });
 
-  test('a photo opens as a file', async ({ page }) => {
+  test('opens the photo as a file', async ({ page }) => {
     await page.route(CHUNKS, (route) => route.abort());
     await open(page, PAGE);
     await thumbnails(page).nth(0).click();
@@ -309,7 +302,7 @@ test.describe('Where the code of the viewer never comes', { tag: '@phone' }, () 
   });
 });
 
-/** A finger across the middle of the screen, from one x to another, in pixels. */
+/** Swipes across the middle of the screen from one x to another, in pixels. */
 async function swipe(page: Page, { from, to }: { from: number; to: number }): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>

@@ -9,7 +9,7 @@ const print = (jobs: typeof testSite.jobs) => printed(<Jobs />, { ...testSite, j
 const textOf = (html: string) => plain(html.replace(/<[^>]+>/g, ' '));
 
 describe('A job', () => {
-  test('says where and when, what was found, what was decided, why, and how long it took', () => {
+  test('shows place, month, findings, decision, reason and duration', () => {
     const text = textOf(print([{ ...job, month: '2026-05' }]));
     expect(text).toContain(`${job.commune}, mai 2026`);
     for (const part of [job.found, job.decided, job.why, job.duration]) expect(text).toContain(plain(part));
@@ -20,7 +20,7 @@ describe('A job', () => {
   });
 });
 
-test('jobs replace the pictures of the gallery from four on', () => {
+test('four jobs replace the pictures of the gallery', () => {
   expect(showsGallery([])).toBe(true);
   expect(showsGallery([job, job, job])).toBe(true);
   expect(showsGallery([job, job, job, job])).toBe(false);

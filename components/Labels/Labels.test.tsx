@@ -10,17 +10,17 @@ const shown = (today: string, labels: Label[] = [LABEL]) => {
   return plain(document.body.textContent);
 };
 
-test('a label says its number, what it is for and until when', () => {
+test('a label shows its number, scope and expiry date', () => {
   expect(shown('2027-12-31')).toBe("Artisan des Vosges n° 88-123 (couverture), jusqu'au 31 décembre 2027");
 });
 
-test('leads to where it can be checked, if the owner has said where', () => {
+test('a label links to its proof if the owner gives one', () => {
   expect(document.querySelector('a')).toBeNull();
   shown('2027-01-01', [{ ...LABEL, url: 'https://labels.example/88-123' }]);
   expect(document.querySelector('a[href="https://labels.example/88-123"]')?.textContent).toBe(LABEL.name);
 });
 
-test('it is not shown after its last day; without labels nothing is', () => {
+test('an expired label is hidden, and an empty list renders nothing', () => {
   expect(shown('2028-01-01')).toBe('');
   expect(document.querySelector('ul')).toBeNull();
   expect(shown('2027-01-01', [])).toBe('');

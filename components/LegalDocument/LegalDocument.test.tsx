@@ -22,16 +22,16 @@ beforeEach(() => {
   document.body.innerHTML = printed(<LegalDocument page={page} path="/mentions-legales" />);
 });
 
-test('the day of the last change is written in full', () => {
+test('the date of the last change is written in full', () => {
   expect(plain(the('time').textContent)).toBe('22 novembre 2026');
 });
 
-test('numbers, mail addresses and sites of a legal text can be followed, and only they', () => {
+test('only phone numbers, email addresses and sites become links', () => {
   const links = Array.from(document.querySelectorAll('#editeur a'), (link) => link.getAttribute('href'));
   expect(links).toEqual(['tel:+33329000000', 'mailto:toit@exemple.fr', 'https://www.cnil.fr/plaintes']);
 });
 
-describe('an address in a legal text', () => {
+describe('a URL or email address in a legal text', () => {
   const linked = (text: string) => {
     const sections = [{ id: 'editeur', title: 'Éditeur', blocks: [{ kind: 'paragraph', text }] }];
     document.body.innerHTML = printed(
@@ -46,7 +46,7 @@ describe('an address in a legal text', () => {
     ['(https://www.cm2c.net/)', 'https://www.cm2c.net/'],
     ['Le site « https://www.cm2c.net » :', 'https://www.cm2c.net'],
     ['Autre : https://médiation.alsace.', 'https://médiation.alsace'],
-  ])('is linked whole with its scheme: %s', (text, address) => {
+  ])('is linked completely with its scheme: %s', (text, address) => {
     expect(linked(text)).toEqual([[address, address]]);
   });
 
@@ -56,7 +56,7 @@ describe('an address in a legal text', () => {
     ['mcpmediation.org, cm2c.eu', 'mcpmediation.org'],
     ['sasmediationsolution-conso.fr/nous-saisir-1', 'sasmediationsolution-conso.fr/nous-saisir-1'],
     ['ec.europa.eu/consumers/odr;', 'ec.europa.eu/consumers/odr'],
-  ])('is linked whole without its scheme: %s', (text, address) => {
+  ])('is linked completely without its scheme: %s', (text, address) => {
     expect(linked(text)[0]).toEqual([address, `https://${address}`]);
   });
 
@@ -64,7 +64,7 @@ describe('an address in a legal text', () => {
     'jean+site@orange.fr',
     'jean.petit_88@toits-vosges.com',
     'contact@mediation.alsace',
-  ])('is a mailbox as the owner may write it: %s', (address) => {
+  ])('becomes a mailto link: %s', (address) => {
     expect(linked(`Écrivez à ${address}.`)).toEqual([[address, `mailto:${address}`]]);
   });
 
@@ -74,12 +74,12 @@ describe('an address in a legal text', () => {
     'etc.Fin',
     'le fichier .htaccess',
     'A.com-pris',
-  ])('is not seen in «%s»', (text) => {
+  ])('is not detected in «%s»', (text) => {
     expect(linked(text)).toEqual([]);
   });
 });
 
-test('a cell of a table is read out with the head of its column', () => {
+test('a table cell is announced with its column header', () => {
   expect(Array.from(document.querySelectorAll('th'), (head) => [head.textContent, head.scope])).toEqual([
     ['Nom', 'col'],
     ['Durée', 'col'],

@@ -16,13 +16,13 @@ test.beforeEach(async ({ page }) => {
   );
 });
 
-test.describe('For a visitor who has accepted, the map', () => {
+test.describe('The map for a visitor who has accepted', () => {
   test.use({
     consent: { choice: 'accepted' },
     expectedComplaints: /^request to https:\/\/www\.openstreetmap\.org\/export/,
   });
 
-  test('is there at once: the surroundings of the address, with a title, told nothing of the page', {
+  test('loads lazily around the address, with a title and no referrer', {
     tag: '@desktop',
   }, async ({ page }) => {
     await open(page, '/contact', 'MapPanel');
@@ -37,7 +37,7 @@ test.describe('For a visitor who has accepted, the map', () => {
     expect(west < longitude && longitude < east && south < latitude && latitude < north).toBe(true);
   });
 
-  test('goes when he refuses after all, and comes back when he accepts, once', { tag: '@phone' }, async ({ page }) => {
+  test('disappears after a refusal and returns once after a new consent', { tag: '@phone' }, async ({ page }) => {
     await open(page, '/contact', 'MapPanel');
     for (const [answer, count] of [
       [declined, 0],
@@ -51,7 +51,7 @@ test.describe('For a visitor who has accepted, the map', () => {
     }
   });
 
-  test('is gone from a page that he comes back to after he refused on another', { tag: '@phone' }, async ({ page }) => {
+  test('disappears from the previous page after a refusal on another', { tag: '@phone' }, async ({ page }) => {
     await open(page, '/contact', 'MapPanel');
     await expect(mapOf(page)).toHaveCount(1);
     await open(page, '/mentions-legales');
@@ -63,10 +63,10 @@ test.describe('For a visitor who has accepted, the map', () => {
   });
 });
 
-test.describe('Asked for with the button, the map', () => {
+test.describe('The map that the button opens', () => {
   test.use({ expectedComplaints: /^request to https:\/\/www\.openstreetmap\.org\/export/ });
 
-  test('comes, takes the focus, and stores no answer', { tag: '@phone' }, async ({ page }) => {
+  test('loads, takes the focus, and stores no answer', { tag: '@phone' }, async ({ page }) => {
     await open(page, '/contact', 'MapPanel');
     await button(page).click();
     await expect(mapOf(page).contentFrame().getByRole('heading')).toHaveText('Map');
@@ -75,11 +75,12 @@ test.describe('Asked for with the button, the map', () => {
   });
 });
 
-// A request to the map's site would fail it (browser/fixtures.ts); every page is read without an answer, too.
-test.describe('For a visitor who wants what is essential', () => {
+// A request to the host of the map would fail this test (browser/fixtures.ts). every-page.spec.ts reads every page
+// without an answer.
+test.describe('The map for a visitor who accepts only the essential', () => {
   test.use({ consent: { choice: 'essential' } });
 
-  test('there is no map, and nobody is told of him', { tag: '@phone' }, async ({ page }) => {
+  test('is not loaded, and no other host gets a request', { tag: '@phone' }, async ({ page }) => {
     await open(page, '/contact', 'MapPanel');
     await expect(button(page)).toBeVisible();
     await expect(mapOf(page)).toHaveCount(0);
@@ -89,9 +90,7 @@ test.describe('For a visitor who wants what is essential', () => {
 test.describe('With scripts off', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('there are the address and a link to the map, which is told nothing, and no button', { tag: '@phone' }, async ({
-    page,
-  }) => {
+  test('the map panel shows the address and a link without referrer', { tag: '@phone' }, async ({ page }) => {
     await page.goto('/contact');
     await expect(page.locator('[data-map-placeholder]')).toContainText(typeset(city));
     const link = page.getByRole('link', { name: words.mapPanel.link });

@@ -17,7 +17,7 @@ const MISSING = '/zones/atlantis';
 const toastOf = (page: Page) => page.locator('.notyf__toast');
 
 test.describe('A page that does not exist', () => {
-  test('answers 404 with the site around it, and names the path that is missing', async ({ page }) => {
+  test('returns status 404, header and footer, and shows the missing path', async ({ page }) => {
     const response = await page.goto(MISSING);
     expect(response?.status()).toBe(404);
     await expect(page.locator('h1')).toBeVisible();
@@ -26,7 +26,7 @@ test.describe('A page that does not exist', () => {
     await expect(page.locator('footer')).toBeVisible();
   });
 
-  test('shows the missing path as the text that it is', { tag: '@desktop' }, async ({ page }) => {
+  test('prints the missing path as text, not as HTML', { tag: '@desktop' }, async ({ page }) => {
     for (const [path, text] of [
       ['/zones/nancy/', '/zones/nancy/'],
       ['/%C3%A9t%C3%A9', '/été'],
@@ -38,13 +38,13 @@ test.describe('A page that does not exist', () => {
     }
   });
 
-  test('keeps a long path within a phone of 320 px', { tag: '@phone' }, async ({ page }) => {
+  test('fits a long path into a phone of 320 px', { tag: '@phone' }, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await open(page, `/${'tres-long-'.repeat(30)}`, 'NotFound');
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });
 
-  test('raises a toast, says it to assistive technology, and takes it away after five seconds', {
+  test('announces a toast and removes it after five seconds', {
     tag: '@phone',
   }, async ({ page }) => {
     await stopClock(page);
@@ -60,7 +60,7 @@ test.describe('A page that does not exist', () => {
     await expect(toastOf(page)).toHaveCount(0);
   });
 
-  test('raises it as text, whatever letters are in it, and with as good as no movement where none is wanted', {
+  test('escapes the text of the toast and respects reduced motion', {
     tag: '@phone',
   }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -77,7 +77,7 @@ test.describe('A page that does not exist', () => {
     await expect(toastOf(page)).toHaveCSS('animation-duration', '0.001s');
   });
 
-  test('has a cross in its toast that a thumb hits, and words beside it and the sign', async ({ page }) => {
+  test('has a toast button of 44 px clear of the text', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(MISSING);
     const boxOf = async (part: string) => (await toastOf(page).locator(part).boundingBox())!;
@@ -99,7 +99,7 @@ test.describe('A page that does not exist', () => {
     [2, 360, 640],
     [2, 1280, 720],
   ] as const) {
-    test(`covers a third of ${width} × ${height} px at most with letters ${letters} times as large`, {
+    test(`covers a third of ${width} × ${height} px at most at ${letters}× text size`, {
       tag: '@desktop',
     }, async ({ page }) => {
       await page.setViewportSize({ width, height });
@@ -121,29 +121,29 @@ test.describe('A page that does not exist', () => {
     });
   }
 
-  test('lets the visitor put the toast away, and a keyboard see where', { tag: '@phone' }, async ({ page }) => {
+  test('has a toast that the keyboard closes with a visible focus', { tag: '@phone' }, async ({ page }) => {
     await page.goto(MISSING);
     const close = toastOf(page).getByRole('button', { name: words.toast.close });
     await close.focus();
     await expect(close).toHaveCSS('opacity', '1');
     await expect(close).toHaveCSS('outline', /solid 2px/);
-    // The toast hides what lies outside it.
+    // The toast clips its overflow, so the outline is drawn inside the button.
     await expect(close).toHaveCSS('outline-offset', '-5px');
     await close.press('Enter');
     await expect(toastOf(page)).toHaveCount(0);
   });
 
-  test('leads back to where the visitor came from', { tag: '@phone' }, async ({ page }) => {
+  test('leads back to the previous page', { tag: '@phone' }, async ({ page }) => {
     await page.goto('/contact');
     await page.goto(MISSING);
     await page.getByRole('button', { name: back }).click();
     await expect(page).toHaveURL('/contact');
   });
 
-  test('leads home where there is nothing to go back to', { tag: '@phone' }, async ({ context }) => {
+  test('leads to the home page without a previous page', { tag: '@phone' }, async ({ context }) => {
     const other = await context.newPage();
     await other.goto('/');
-    // A tab of its own has no history.
+    // A tab opened without an opener has no history.
     const opened = context.waitForEvent('page');
     await other.evaluate((path) => window.open(path, '_blank', 'noopener'), MISSING);
     const page = await opened;
@@ -152,7 +152,7 @@ test.describe('A page that does not exist', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('lets the visitor go home while the toast is still on its way', { tag: '@phone' }, async ({ page }) => {
+  test('lets the visitor go home before the toast has loaded', { tag: '@phone' }, async ({ page }) => {
     const letGo = await holdBack(page, CHUNKS);
     await page.goto(MISSING, { waitUntil: 'commit' });
     await ready(page, 'SiteHeader');
@@ -165,7 +165,7 @@ test.describe('A page that does not exist', () => {
 test.describe('With scripts off', { tag: '@phone' }, () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the way home is there, and no button that would do nothing', async ({ page }) => {
+  test('a missing page links home and shows no useless button', async ({ page }) => {
     await page.goto(MISSING);
     await expect(page.getByRole('link', { name: home })).toHaveAttribute('href', '/');
     await expect(page.locator('main').getByRole('button')).toHaveCount(0);

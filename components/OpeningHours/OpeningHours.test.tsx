@@ -9,7 +9,7 @@ const { closed, holidays: away } = testSite.interfaceCopy.openingHours;
 
 afterEach(() => void vi.unstubAllEnvs());
 
-test('hours are read as one says them, in the order of the week and the day: «8 h», «8 h 30», closed', () => {
+test('hours are in the order of the week, as the French write them', () => {
   const site = siteWith([
     'company.openingHours',
     `[
@@ -29,12 +29,12 @@ test('hours are read as one says them, in the order of the week and the day: «8
     ['Mardi au vendredi et dimanche', closed],
     ['Samedi', '9 h 05 – 12 h'],
   ]);
-  // No line of a phone cuts one of two times.
+  // Each time range stays on one line, also on a phone.
   const whole = Array.from(document.querySelectorAll('dd > span'), ({ textContent }) => plain(textContent));
   expect(whole).toEqual(['8 h – 12 h,', '13 h 30 – 18 h 30']);
 });
 
-test('holidays stand below them, the next ones first, until their last day is over', () => {
+test('holidays are listed by date until their last day is over', () => {
   const site = siteWith([
     'company.holidays',
     `[

@@ -29,14 +29,14 @@ describe('a picture', () => {
     );
   });
 
-  test('asks for two dots per pixel on a phone with three', () => {
+  test('chooses two dots per pixel on a phone with three', () => {
     const html = print(<Picture photo="maison" slot="card" />);
     expect(html).toContain(
       'sizes="(min-resolution: 2.5dppx) and (max-width: 599px) calc(67vw - 22px), (min-width: 1224px)',
     );
   });
 
-  test('that repeats the words beside it is silent', () => {
+  test('has an empty alternative text if the text next to it says the same', () => {
     expect(print(<Picture photo="maison" slot="card" alt="" />)).toContain('alt=""');
   });
 
@@ -45,7 +45,7 @@ describe('a picture', () => {
     expect(print(<Picture photo="lac" slot="card" />)).not.toContain(mark);
   });
 
-  test('says for all others of its page that they are renderings, once', () => {
+  test('carries one note for all renderings of its page', () => {
     const page = print(
       <RenderingNoteProvider>
         <Picture photo="lac" slot="card" />
@@ -62,19 +62,19 @@ describe('a picture', () => {
 describe('a hero', () => {
   const html = print(<Picture photo="maison" slot="home-hero" />);
 
-  test('loads at once and first, without a preload in the body', () => {
+  test('loads at once with high priority, without a preload', () => {
     expect(html).toMatch(/fetchpriority="high"/i);
     expect(html).not.toContain('loading=');
     expect(html).not.toContain('<link');
   });
 
-  test('may be another picture there', () => {
+  test('can show another picture on upright phones', () => {
     const upright = print(<Picture photo="maison" upright="lac" slot="home-hero" />);
     expect(upright).toMatch(/\/lac-phoneScreen-/);
     expect(upright).not.toMatch(/\/maison-phoneScreen-|<img[^>]*\/lac-/);
   });
 
-  test('has its own crops for upright phones and tablets, in both formats', () => {
+  test('has its own crops for upright phones and tablets', () => {
     const media = [...html.matchAll(/<source[^>]*media="([^"]+)"[^>]*\/maison-(\w+)-\d+-\w+\.(\w+)/g)].map(
       ([, ...found]) => found.join(' '),
     );
@@ -86,12 +86,12 @@ describe('a hero', () => {
     ]);
   });
 
-  test('offers no width that its original does not have', () => {
+  test('offers no width beyond its original', () => {
     const widths = [...html.matchAll(/desktopScreen-\d+-\w+\.avif (\d+)w/g)].map(([, width]) => Number(width));
     expect(widths).toEqual([1000, 1600]);
   });
 });
 
-test('a thumbnail leads to the whole picture as a JPEG, which every browser shows by itself', () => {
+test('a thumbnail links to the whole picture as a JPEG', () => {
   expect(viewerFile(originals.lac).url).toBe('/assets/photos/lac-whole-1600-abc12345.jpg');
 });

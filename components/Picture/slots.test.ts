@@ -11,7 +11,7 @@ describe('the files of a slot', () => {
     expect(steps.filter((step) => !(step > 1 && step <= 1.605))).toEqual([]);
   });
 
-  // A phone held upright never shows the crop for wide screens.
+  // An upright phone never shows the crop for wide screens.
   test.each(
     crops.filter(([, { shape }]) => shape !== 'desktopScreen'),
   )('are chosen for two dots per pixel on sharper phones: %s', (_, crop) => {

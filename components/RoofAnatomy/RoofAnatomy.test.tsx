@@ -11,14 +11,14 @@ import { partPath, RoofAnatomy } from './RoofAnatomy';
 
 const { roofAnatomy, roofParts, services } = testSite;
 
-/** Bytes as sent, with the names, what fails, and the links. */
+/** Compressed bytes of the whole list: names, faults and links. */
 const MAX_MARKUP_BYTES = 1600;
-/** Bytes of one drawing as sent: it loads when the visitor is near. */
+/** Compressed bytes of one drawing, which loads when the visitor is near. */
 const MAX_DRAWING_BYTES = 1500;
 
 const files = import.meta.glob<string>('./*.svg', { query: '?raw', import: 'default', eager: true });
 
-// A unit test has the drawings in their addresses.
+// In a unit test the image URLs contain the whole drawings, so remove them.
 const print = (parts: typeof roofParts) => printed(<RoofAnatomy parts={parts} />).replace(/ src="[^"]*"/g, '');
 const markup = print(roofParts);
 const entries = markup.split('<li ');
@@ -27,18 +27,18 @@ describe.each(roofParts)('$name', (part) => {
   const { name, fails, service } = part;
   const entry = entries.find((text) => text.startsWith(`id="${slugOf(name)}"`)) ?? '';
 
-  test('has one entry with its own address', () => {
+  test('has one entry with its own fragment', () => {
     expect(entries.filter((text) => text.startsWith(`id="${slugOf(name)}"`))).toHaveLength(1);
     expect(partPath(part)).toBe(`/#${slugOf(name)}`);
   });
 
-  test('leads to the service that repairs it', () => {
+  test('links to the service that repairs it', () => {
     expect(services.map(({ slug }) => slug)).toContain(service);
     expect(entry).toContain(`<a href="${servicePath(service)}">`);
     expect(printed(<PartLinks services={[service]} />)).toContain(`href="${partPath(part)}"`);
   });
 
-  test('says what fails in twelve words at most', () => {
+  test('describes its fault in twelve words at most', () => {
     expect(fails.split(/[\s']/).length).toBeLessThanOrEqual(12);
   });
 });
@@ -52,30 +52,30 @@ test('the layers keep their order, whatever the order in data/', () => {
   );
 });
 
-test('each layer has its drawing, and each name on the drawing its entry', () => {
+test('each layer has a drawing, and each label on it an entry', () => {
   expect(Object.keys(files).sort()).toEqual(LAYERS.map(({ drawing }) => `./${drawing}.svg`).sort());
   for (const id of PINS) expect(roofParts.some((part) => part.id === id)).toBe(true);
 });
 
 describe.each(Object.entries(files))('%s', (_, file) => {
-  test('lies on the sheet that all layers share', () => {
+  test('has the viewBox that all layers share', () => {
     expect(file).toContain(`viewBox="0 0 ${SHEET.width} ${SHEET.height}"`);
   });
 
-  test('has the colours of the site', () => {
+  test('uses only colours of the site', () => {
     const known: string[] = [...Object.values(colour), '#fff'];
     expect(
       [...file.matchAll(/#[\da-f]{3,6}\b/g)].map(([used]) => used).filter((used) => !known.includes(used)),
     ).toEqual([]);
   });
 
-  test('weighs little', () => {
+  test('stays below its maximum size', () => {
     expect(brotli(file).length).toBeLessThan(MAX_DRAWING_BYTES);
     expect(file).not.toMatch(/NaN|undefined/);
   });
 });
 
-test('the markup weighs little and carries no style of its own', () => {
+test('the markup stays below its maximum size without inline styles', () => {
   expect(brotli(markup).length).toBeLessThan(MAX_MARKUP_BYTES);
   expect(markup).not.toMatch(/\sstyle=|NaN|undefined/);
 });

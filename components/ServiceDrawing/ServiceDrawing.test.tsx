@@ -9,50 +9,50 @@ import { paint, sheet } from './paint';
 import { inKebabCase, printDrawing } from './print-drawing';
 import { ServiceDrawing } from './ServiceDrawing';
 
-/** Bytes as sent, caption and text alternative included. */
+/** Compressed bytes, caption and text alternative included. */
 const HEAVIEST = 2000;
 
 const files = import.meta.glob<string>('./*.svg', { query: '?raw', import: 'default', eager: true });
 const drawn = Object.entries(site.drawings) as [string, Drawing][];
-/** A name on one line, as a word of its own: «contre-liteau» does not say «liteau». */
+/** Matches a label as a whole word: «contre-liteau» does not contain the word «liteau». */
 const asWords = (label: string) => new RegExp(`(?<![\\p{L}-])${label.replaceAll('\n', ' ')}(?![\\p{L}-])`, 'iu');
 
-test('each drawing has its words', () => {
+test('each drawing has its texts in data/drawings.ts', () => {
   const unused = Object.keys(files).filter((file) => !drawn.some(([slug]) => file === `./${slug}.svg`));
   expectNone(unused, 'drawings without words in data/drawings.ts');
 });
 
-test('a service without one prints nothing', () => {
+test('a service without a drawing renders nothing', () => {
   expect(printed(<ServiceDrawing slug="charpente" words={undefined} />)).toBe('');
 });
 
 describe.each(drawn)('the drawing of %s', (slug, words) => {
   const markup = printed(<ServiceDrawing slug={slug} words={words} />);
 
-  test('says in words, beside it, every name that it shows', () => {
+  test('names every label in its text alternative', () => {
     const unsaid = Object.values(words.labels).filter((label) => !asWords(label).test(words.alternative));
     expect(unsaid).toEqual([]);
     expect(markup).toContain(`<p>${typeset(words.alternative)}</p>`);
   });
 
-  test('shows every name that it has', () => {
+  test('shows all its labels', () => {
     const lines = [...markup.matchAll(/<text[^>]*>([^<]+)/g)].map(([, line]) => line);
     const named = Object.values(words.labels).flatMap((label) => label.replaceAll("'", '’').split('\n'));
     expect(new Set(lines)).toEqual(new Set(named));
   });
 
-  test('is one picture with a short name, and one sentence under it', () => {
+  test('is one image with a short name and a one-sentence caption', () => {
     expect(markup).toMatch(/<svg[^>]* role="img" aria-label="Dessin[^"]{10,70}"/);
     expect(words.caption).toMatch(/^[^.]+\.$/);
   });
 
-  test('weighs little, and carries no style of its own and no id', () => {
+  test('stays below its maximum size, without styles, classes or ids', () => {
     expect(brotli(markup).length).toBeLessThan(HEAVIEST);
     expect(markup).not.toMatch(/\s(?:style|id|class|data-label)=(?!"\w+ *")|NaN|undefined/);
   });
 });
 
-test.each(Object.entries(files))('%s has, for whoever opens it alone, the look that it has on the page', (_, file) => {
+test.each(Object.entries(files))('%s looks the same when opened alone', (_, file) => {
   const used = new Set([...file.matchAll(/class="([^"]*)"/g)].flatMap(([, classes]) => classes!.split(' ')));
   const rules = Object.entries(paint)
     .filter(([name]) => used.has(name))
@@ -65,10 +65,10 @@ function attributes(look: object, write: (attribute: [string, unknown]) => strin
   return Object.entries(look).map(([name, value]) => write([inKebabCase(name), value]));
 }
 
-describe('a drawing’s file', () => {
+describe('the file of a drawing', () => {
   const words = { moss: "mousse\ngorgée d'eau" };
 
-  test('leaves behind what the program that it was drawn with has written', () => {
+  test('loses what the drawing program has added', () => {
     const saved = `<?xml version="1.0"?><!-- Inkscape --><svg xmlns="http://www.w3.org/2000/svg" xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape" xmlns:sodipodi="http://sodipodi.sourceforge.net/DTD/sodipodi-0.dtd" viewBox="0 0 320 90" id="svg1">
       <sodipodi:namedview id="view"/><metadata/><style>.wood { fill: red }</style>
       <path id="path1" class="wood" style="stroke-width:2" d="M0 0h9" inkscape:label="chevron"/>

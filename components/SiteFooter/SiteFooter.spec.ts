@@ -4,7 +4,7 @@ import { expect, ONE_OF_EACH, open, site, test } from '../../tests/browser/fixtu
 const footer = (page: Page) => page.locator('footer');
 
 test.describe('The footer', { tag: '@desktop' }, () => {
-  test('takes less than a screen of every kind of page', async ({ page }) => {
+  test('is shorter than a screen on every kind of page', async ({ page }) => {
     for (const path of ONE_OF_EACH) {
       await open(page, path);
       for (const [width, height] of [
@@ -20,7 +20,7 @@ test.describe('The footer', { tag: '@desktop' }, () => {
     }
   });
 
-  test('keeps its links a finger apart on the smallest phone, with all its towns', async ({ page }) => {
+  test('keeps its links 24 px apart on the smallest phone', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 568 });
     await open(page, '/');
     await footer(page).locator('summary').click();
@@ -44,7 +44,7 @@ test.describe('The footer', { tag: '@desktop' }, () => {
 test.describe('With scripts off', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a desktop shows the towns at once, a phone when they are asked for', async ({ page, isMobile }) => {
+  test('towns in the footer are visible on desktops, unfolded on phones', async ({ page, isMobile }) => {
     await page.goto('/');
     if (isMobile) await footer(page).locator('summary').tap();
     const towns = footer(page).locator('a[href^="/zones/"]').filter({ visible: true });

@@ -11,7 +11,7 @@ const TRANSPARENT = 'rgba(0, 0, 0, 0)';
 const WHITE = 'rgb(255, 255, 255)';
 
 test.describe('The header', () => {
-  test('is transparent down to 50 px and solid from there on, at once', async ({ page }) => {
+  test('is transparent down to 50 px and solid beyond, at once', async ({ page }) => {
     await open(page, '/');
     const header = page.locator('header');
     await expect(header).toHaveCSS('background-color', TRANSPARENT);
@@ -26,7 +26,7 @@ test.describe('The header', () => {
     await expect(header).toHaveCSS('background-color', TRANSPARENT);
   });
 
-  test('stays at the top of the window, and is solid on a page that is reloaded half-way down', {
+  test('stays at the top, and is solid after a reload halfway down', {
     tag: '@desktop',
   }, async ({ page }) => {
     await open(page, '/');
@@ -37,12 +37,13 @@ test.describe('The header', () => {
     await expect(page.locator('header')).toHaveCSS('background-color', WHITE);
   });
 
-  test('is right on a page that the visitor comes back to, and on the one he goes forward to', {
+  test('is right after going back and forward', {
     tag: '@phone',
   }, async ({ page }) => {
     await open(page, '/');
     await page.evaluate(() => window.scrollTo(0, 900));
-    // As a visitor leaves it: a page that is replaced from outside may not yet have noted how far down it was.
+    // Leaves by a link like a visitor. If the test replaced the page, the browser might not yet have stored its scroll
+    // position.
     await page
       .locator('main a[href="/contact"]')
       .last()
@@ -57,7 +58,7 @@ test.describe('The header', () => {
     await expect(page.locator('header')).toHaveCSS('background-color', TRANSPARENT);
   });
 
-  test('is readable on a scrolled page before any script file has come', { tag: '@phone' }, async ({ page }) => {
+  test('is readable on a scrolled page before any script has loaded', { tag: '@phone' }, async ({ page }) => {
     const letGo = await holdBack(page, SCRIPTS);
     await page.goto('/', { waitUntil: 'commit' });
     await page.locator('footer').waitFor();
@@ -66,17 +67,17 @@ test.describe('The header', () => {
     letGo();
   });
 
-  test.describe('where no script file comes', () => {
+  test.describe('if no script loads', () => {
     test.use({ expectedComplaints: /ERR_FAILED/ });
 
-    test('is solid once everything else is there, as without scripts', { tag: '@phone' }, async ({ page }) => {
+    test('is solid once everything else has loaded', { tag: '@phone' }, async ({ page }) => {
       await page.route(SCRIPTS, (route) => route.abort());
       await page.goto('/');
       await expect(page.locator('header')).toHaveCSS('background-color', WHITE);
     });
   });
 
-  test('marks the page that one is on by a rule, and nothing else so', async ({ page, isMobile }) => {
+  test('marks only the current page with a rule', async ({ page, isMobile }) => {
     for (const path of ['/', '/realisations', servicePath(services[0]!.slug)]) {
       await open(page, path);
       if (isMobile) await page.getByRole('button', { name: openMenu, exact: true }).tap();
@@ -92,9 +93,7 @@ test.describe('The header', () => {
     }
   });
 
-  test('names every page in one line, at every width on which it has no toggle', { tag: '@desktop' }, async ({
-    page,
-  }) => {
+  test('fits on one line at every width without a toggle', { tag: '@desktop' }, async ({ page }) => {
     await open(page, '/');
     for (const width of [768, 820, 899, 900, 1023, 1024, 1199, 1280]) {
       await page.setViewportSize({ width, height: 800 });
@@ -105,16 +104,16 @@ test.describe('The header', () => {
   });
 });
 
-/** Moves the mouse there in one go, as a hand does, without waiting for anything. */
+/** Moves the mouse to the target in one step, without waiting for anything. */
 async function moveTo(page: Page, target: Locator): Promise<void> {
   const box = (await target.boundingBox())!;
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
 }
 
-test.describe('The services of a wide screen', { tag: '@desktop' }, () => {
+test.describe('The services dropdown on a wide screen', { tag: '@desktop' }, () => {
   test.beforeEach(({ page }) => open(page, '/'));
 
-  test('stay open for a mouse that cuts the corner', async ({ page }) => {
+  test('stays open for a mouse that takes a shortcut', async ({ page }) => {
     const last = linkTo(page, services.at(-1)!);
     await page.locator('header summary').hover();
     await stopClock(page);
@@ -127,9 +126,7 @@ test.describe('The services of a wide screen', { tag: '@desktop' }, () => {
     await expect(page).toHaveURL(`/services/${services.at(-1)!.slug}`);
   });
 
-  test('close when the mouse or the focus leaves, by a click elsewhere, and with Escape, which gives the focus back', async ({
-    page,
-  }) => {
+  test('closes on mouse leave, focus leave, outside click and Escape', async ({ page }) => {
     const [summary, dropdown] = [page.locator('header summary'), page.locator('[data-services]')];
     await summary.click();
     await expect(dropdown).toHaveAttribute('open');
@@ -157,7 +154,7 @@ test.describe('The services of a wide screen', { tag: '@desktop' }, () => {
     }
   });
 
-  test('are closed on a page that the visitor comes back to', async ({ page }) => {
+  test('is closed after going back to its page', async ({ page }) => {
     await page.locator('header summary').click();
     await linkTo(page, services[0]!).click();
     await expect(page).toHaveURL(`/services/${services[0]!.slug}`);
@@ -167,7 +164,7 @@ test.describe('The services of a wide screen', { tag: '@desktop' }, () => {
     await expect(page.locator('[data-services]')).not.toHaveAttribute('open');
   });
 
-  test('uncover what they lead to on the page that one is on', async ({ page }) => {
+  test('reveals its target on the current page', async ({ page }) => {
     const { pathname, hash } = new URL(urgentLink.href, 'http://localhost');
     await open(page, pathname);
     for (const byKeyboard of [false, true]) {
@@ -189,7 +186,7 @@ test.describe('The services of a wide screen', { tag: '@desktop' }, () => {
   test.describe('on a tablet', () => {
     test.use({ hasTouch: true });
 
-    test('open and close by touch, and by a touch beside them', async ({ page }) => {
+    test('opens and closes by touch, also by a touch outside', async ({ page }) => {
       const dropdown = page.locator('[data-services]');
       await page.locator('header summary').tap();
       await expect(dropdown).toHaveAttribute('open');
@@ -203,8 +200,8 @@ test.describe('The services of a wide screen', { tag: '@desktop' }, () => {
   });
 });
 
-test.describe('The menu of a narrow screen', { tag: '@phone' }, () => {
-  test('closes when the visitor goes to a page, and is closed when he comes back', async ({ page }) => {
+test.describe('The menu on a narrow screen', { tag: '@phone' }, () => {
+  test('closes when the visitor follows a link and stays closed after going back', async ({ page }) => {
     await open(page, '/');
     await page.getByRole('button', { name: openMenu, exact: true }).tap();
     await page.locator('#menu').getByRole('link', { name: contact, exact: true }).tap();
@@ -216,9 +213,7 @@ test.describe('The menu of a narrow screen', { tag: '@phone' }, () => {
     await expect(page.getByRole('button', { name: openMenu, exact: true })).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('opens with its services, by touch and by keyboard, and closes with Escape and by a touch beside it', async ({
-    page,
-  }) => {
+  test('opens with its services, and closes with Escape or outside', async ({ page }) => {
     await open(page, '/contact');
     const [toggle, menu] = [page.locator('[data-menu-toggle]'), page.locator('#menu')];
     const service = linkTo(page, services[0]!);
@@ -242,13 +237,13 @@ test.describe('The menu of a narrow screen', { tag: '@phone' }, () => {
     await toggle.tap();
     await page.locator('main').dispatchEvent('touchstart');
     await expect(menu).toBeHidden();
-    // As it comes back from the browser's cache, which no page has under test.
+    // Simulates the way into the back/forward cache, which tests do not use.
     await toggle.tap();
     await page.evaluate(() => dispatchEvent(new Event('pagehide')));
     await expect(menu).toBeHidden();
   });
 
-  test('ends where the bars of the browser begin', async ({ page }) => {
+  test('ends above the toolbars of the browser', async ({ page }) => {
     await open(page, '/contact');
     const limits = await page.locator('#menu').evaluate((menu) =>
       [...document.styleSheets]
@@ -261,11 +256,12 @@ test.describe('The menu of a narrow screen', { tag: '@phone' }, () => {
         )
         .filter((limit) => limit !== ''),
     );
-    // No browser under test has any: of 100vh a phone shows all but its bars.
+    // No browser under test has such toolbars. On a phone 100vh includes the area below them, so the limit must use
+    // 100dvh.
     expect(limits).toEqual([expect.stringContaining('100dvh')]);
   });
 
-  test('begins below 768 px, and closes when the phone is turned', async ({ page }) => {
+  test('appears below 768 px and closes when the phone is rotated', async ({ page }) => {
     await open(page, '/contact');
     await page.setViewportSize({ width: 767, height: 390 });
     await page.getByRole('button', { name: openMenu, exact: true }).tap();
@@ -278,7 +274,7 @@ test.describe('The menu of a narrow screen', { tag: '@phone' }, () => {
     await expect(page.locator('#menu')).toBeHidden();
   });
 
-  test('that was opened before the scripts came stays open, and is then theirs to close', async ({ page }) => {
+  test('stays open when the scripts load, which can then close it', async ({ page }) => {
     const letGo = await holdBack(page, SCRIPTS);
     await page.goto('/contact', { waitUntil: 'commit' });
     await page.getByRole('link', { name: openMenu, exact: true }).tap();
@@ -292,7 +288,7 @@ test.describe('The menu of a narrow screen', { tag: '@phone' }, () => {
   test.describe('with scripts off', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('opens and closes by links, its services too, under a header that is always solid', async ({ page }) => {
+    test('opens and closes by links, under a solid header', async ({ page }) => {
       await page.goto('/contact');
       await expect(page.locator('header')).toHaveCSS('background-color', WHITE);
       await page.getByRole('link', { name: openMenu, exact: true }).tap();

@@ -13,7 +13,7 @@ const print = (currentPath = '/') => {
   document.body.innerHTML = printed(<SiteHeader currentPath={currentPath} />);
 };
 
-test('the name, and the links of the menu in their order', () => {
+test('the header holds the name and the menu links in order', () => {
   print();
   expect(plain(the('header a').textContent)).toBe(company.name);
   const items = Array.from(document.querySelectorAll('nav > ul > li'), (item) =>
@@ -28,7 +28,7 @@ test('the name, and the links of the menu in their order', () => {
   ]);
 });
 
-test('the call first in the menu, and beside it at the end of the header', () => {
+test('the call link is first in the menu and last in the header', () => {
   print();
   const names = Array.from(document.querySelectorAll(`header a[href="${phoneHref}"]`), (link) =>
     plain(link.getAttribute('aria-label') ?? link.textContent),
@@ -37,7 +37,7 @@ test('the call first in the menu, and beside it at the end of the header', () =>
   expect(the('nav a').getAttribute('href')).toBe(phoneHref);
 });
 
-test('what to do about a leak, then every service, each with its title and a short description', () => {
+test('the dropdown holds the leak advice, then every service', () => {
   print();
   const [urgent, ...links] = within(the('[data-services]')).getAllByRole('link', { hidden: true });
   expect(urgent?.getAttribute('href')).toBe('/services/zinguerie#eau');
@@ -59,7 +59,7 @@ test.each([
   expect(document.querySelectorAll('nav [aria-current]')).toHaveLength(1);
 });
 
-test('on a page that does not exist no item is current', () => {
+test('on the 404 page no item is current', () => {
   print('');
   expect(document.querySelectorAll('[aria-current]')).toHaveLength(0);
 });

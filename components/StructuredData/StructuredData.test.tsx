@@ -7,14 +7,14 @@ import { business } from './business';
 import { townServed } from './pages';
 import { StructuredData } from './StructuredData';
 
-test('no text can end the script that holds the data', () => {
+test('a text cannot end the script element', () => {
   const name = '</script><script>alert(1)</script>';
   const html = printed(<StructuredData path="/" things={[{ '@type': 'Service', name }]} />);
   const json = /^<script type="application\/ld\+json">([^<]*)<\/script>$/.exec(html)?.[1] ?? '';
   expect(JSON.parse(json)['@graph'][0].name).toBe(name);
 });
 
-test('what an area page offers is named with its town', () => {
+test('the service of a town page is named with its town', () => {
   const [service] = townServed(testSite, townAt(testSite, 'ombreval'));
   expect(service.name).toBe('Votre couvreuse à Ombreval');
 });
@@ -23,7 +23,7 @@ describe('the business', () => {
   const told = (site = testSite) => business(site, originalsOf(site)) as unknown as Record<string, unknown>;
   const { company } = testSite;
 
-  test('is open at its hours, and closed while the craftsman is on holiday', () => {
+  test('lists its hours, and is closed on holidays', () => {
     const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday'];
     expect(told().openingHoursSpecification).toMatchObject([
       { dayOfWeek: days, opens: '07:30', closes: '12:00' },
@@ -33,7 +33,7 @@ describe('the business', () => {
     ]);
   });
 
-  test('tells what the owner has given: phone in its international form, e-mail, street, SIRET, VAT', () => {
+  test('contains the given phone, email, street, SIRET and VAT number', () => {
     expect(told(siteWith(['company.email', "'toit@example.com'"]))).toMatchObject({
       legalName: `${company.owner}, ${company.legalForm}`,
       telephone: '+33261912345',
@@ -44,7 +44,7 @@ describe('the business', () => {
     });
   });
 
-  test('leaves out what the owner has not given, and never tells a gap', () => {
+  test('omits what the owner has not given', () => {
     const gaps = ['owner', 'siret', 'vat', 'address.street'];
     const asked = gaps.map((name) => [`company.${name}`, 'missing()'] as const);
     const { telephone, email, ...rest } = told(siteWith(...asked, ['company.phone', "sample('02 61 91 23 45')"]));
@@ -55,7 +55,7 @@ describe('the business', () => {
     });
   });
 
-  test('has the owner’s own picture, never a rendering', () => {
+  test("has the owner's own picture, never a rendering", () => {
     expect(told().image).toBe(`${company.siteUrl}/assets/photos/atelier-whole-1600-abc12345.jpg`);
     expect(told(siteWith(['photos.atelier.rendering', 'true'])).image).toBeUndefined();
   });

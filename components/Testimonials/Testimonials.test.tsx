@@ -20,8 +20,8 @@ const print = (lists: Lists) => {
 };
 const marks = () => (document.body.textContent ?? '').split(sample).length - 1;
 
-describe('reviews that customers have written', () => {
-  test('are shown with their stars, and none is marked as a sample', () => {
+describe('customer reviews', () => {
+  test('show their stars and no sample label', () => {
     print(testimonials);
     const stars = screen
       .getAllByRole('img')
@@ -34,7 +34,7 @@ describe('reviews that customers have written', () => {
     expect(marks()).toBe(0);
   });
 
-  test('carry the date of the review and of the works, the latest first, and say how they are published', () => {
+  test('show both dates, latest first, and the publication method', () => {
     print(testimonials);
     const captions = Array.from(document.querySelectorAll('figcaption'), (caption) => plain(caption.textContent));
     expect(captions).toEqual([
@@ -45,13 +45,13 @@ describe('reviews that customers have written', () => {
     expect(document.querySelector(`a[href="${home.testimonials.rules.href}"]`)).not.toBeNull();
   });
 
-  test('leave no sample beside them', () => {
+  test('replace the samples', () => {
     const { list } = sortTestimonials([...samples.list, ...testimonials.list], (index) => index >= samples.list.length);
     expect(list).toHaveLength(testimonials.list.length);
   });
 });
 
-test('a sample is marked as one, and has neither a date nor rules', () => {
+test('a sample has its label but neither date nor rules', () => {
   print(samples);
   expect(samples.areSamples).toBe(true);
   expect(marks()).toBe(1);
@@ -63,7 +63,7 @@ test('a sample has outlined stars and a label in quote size', () => {
   const stars = document.querySelector('[role=img]')!;
   expect([stars.textContent, plain(stars.getAttribute('aria-label'))]).toEqual(['☆☆☆☆☆', `${rating} 5 ${of} 5`]);
   expect(plain(document.body.textContent)).toContain(plain(home.testimonials.samples));
-  // The stylesheet gives this class the quote's own size (Testimonials.css.ts).
+  // The stylesheet gives this class the font size of a quote (Testimonials.css.ts).
   const label = Array.from(document.querySelectorAll('figure > p')).find(({ textContent }) => textContent === sample);
   expect(label?.className).toBe(styles.sample);
 });

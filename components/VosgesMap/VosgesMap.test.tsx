@@ -12,8 +12,8 @@ import { layOutMap } from './map-layout';
 import { VosgesMap } from './VosgesMap';
 import { PHONE_TYPE, TYPE } from './VosgesMap.css';
 
-describe('names on the map', () => {
-  test('stand nearer to their own dot than to any other: where they cannot, they are left out', () => {
+describe('labels on the map', () => {
+  test('are nearest to their own dot, or are left out', () => {
     const [one, other] = [
       { name: 'Golbey', at: { x: 200, y: 100 } },
       { name: 'Épinal', at: { x: 203, y: 100 } },
@@ -26,7 +26,7 @@ describe('names on the map', () => {
     expect(placeLabels([{ ...one, isRequired: true }], { ...room, dots: between }).size).toBe(1);
   });
 
-  test('keep clear of the edge of the map, and of what stands there already', () => {
+  test("keep clear of the map's edge and of occupied areas", () => {
     const town: Named = { name: 'Golbey', at: { x: WIDTH - 3, y: 100 } };
     const room = { size: 12, dots: [town.at] };
     expect([...placeLabels([town], room).values()].map(({ anchor }) => anchor)).toEqual(['end']);
@@ -35,7 +35,7 @@ describe('names on the map', () => {
   });
 });
 
-/** As many towns as a site of this size has, some of them close together. */
+/** Real towns, as many as a site of this size has, some of them close together. */
 const TOWNS =
   "Épinal, Golbey, Chantraine, Uxegney, Thaon-les-Vosges, Remiremont, Saint-Étienne-lès-Remiremont, Le Val-d'Ajol, Xertigny, Mirecourt, Vittel, Neufchâteau, Dompaire, Saint-Dié-des-Vosges, Raon-l'Étape, Rambervillers, Bruyères, Charmes, Gérardmer, La Bresse, Vagney"
     .split(', ')
@@ -43,13 +43,11 @@ const TOWNS =
 const mapFacts = { towns: TOWNS, base: communeNamed('Igney')!, radius: { ...communeNamed('Épinal')!, km: 50 } };
 const crowded = { ...testSite, map: mapFacts };
 
-/** Pixels: the map of a phone of 320, and what a finger tells apart there. */
+/** Pixels: the width of the map on a phone of 320 px, and the minimum distance of two tap targets there. */
 const [NARROWEST, FINGER] = [288, 24];
 
 describe('the map of a page', () => {
-  test.each(mapFacts.towns)('names five towns at least on a phone, and has its links a finger apart: $name', ({
-    slug,
-  }) => {
+  test.each(mapFacts.towns)('labels five towns and keeps links 24 px apart: $name', ({ slug }) => {
     const { spots } = layOutMap(mapFacts.towns, mapFacts.base, slug);
     expect(spots.filter(({ named }) => named && !named.minor).length).toBeGreaterThanOrEqual(5);
     const links = spots.filter(({ isLinked }) => isLinked);
@@ -62,7 +60,7 @@ describe('the map of a page', () => {
     expect((closest * NARROWEST) / WIDTH).toBeGreaterThanOrEqual(FINGER);
   });
 
-  test.each(mapFacts.towns)('names and marks $name, the workshop’s village and the Moselle', ({ slug, name }) => {
+  test.each(mapFacts.towns)('labels $name, the workshop’s village and the Moselle', ({ slug, name }) => {
     const html = printed(<VosgesMap current={slug} />, crowded);
     const link = new DOMParser().parseFromString(html, 'text/html').querySelector('a[aria-current=page]');
     expect(typeset(name).startsWith(link?.querySelector('text')?.textContent ?? '-')).toBe(true);
@@ -70,12 +68,12 @@ describe('the map of a page', () => {
     for (const word of [mapFacts.base.name, 'Moselle']) expect(html).toContain(`>${word}</text>`);
   });
 
-  test('names every river where no page’s own town takes the room', () => {
+  test('labels every river if no current town takes the space', () => {
     const { rivers } = layOutMap(mapFacts.towns, mapFacts.base, undefined);
     expect(rivers.map(({ name }) => name).sort()).toEqual(RIVERS.map(({ name }) => name).sort());
   });
 
-  test('names no river over its spring, which would be read as a hyphen behind the name', () => {
+  test('labels no river over its spring, where it resembles a hyphen', () => {
     const { rivers } = layOutMap(mapFacts.towns, mapFacts.base, undefined);
     for (const { name, at, label, minor } of rivers) {
       const [spring] = RIVERS.find((river) => river.name === name)!.points;

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { WIDTH } from './geography';
 import { boxOf, type Named, placeLabels } from './label-placement';
 
-/** Units between two names on one line that a reader tells apart. */
+/** Minimum gap in map units between two labels on one line. */
 const MIN_GAP = 3;
 const SIZE = 12;
 
-test('leaves a gap between two names on one line', () => {
+test('leaves a gap between two labels on one line', () => {
   let pairs = 0;
   for (let distance = 90; distance < 130; distance += 0.5) {
-    // At the edge of the map a name stands left of its dot, towards the one that stands right of the other dot.
+    // At the edge of the map a label is left of its dot, so it comes close to the label right of the other dot.
     const edge: Named = { name: 'Jeuxey', at: { x: WIDTH - 3, y: 100 } };
     const other: Named = { name: 'Golbey', at: { x: edge.at.x - distance, y: 100 } };
     const placed = placeLabels([other, edge], { size: SIZE, dots: [other.at, edge.at] });

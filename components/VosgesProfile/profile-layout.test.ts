@@ -7,14 +7,14 @@ const MIDDLE = { slug: 'epinal', name: 'Épinal', latitude: 48.175, longitude: 6
 const EAST = { slug: 'la-bresse', name: 'La Bresse', latitude: 48.004, longitude: 6.874 };
 const UNKNOWN = { slug: 'ailleurs', name: 'Ailleurs', latitude: 48.2, longitude: 6.2 };
 
-describe('the section', () => {
+describe('the cross-section', () => {
   test('runs from Neufchâteau to La Bresse, about 96 km', () => {
     expect(alongSection(WEST)).toEqual({ km: 0, away: 0 });
     expect(alongSection(EAST).km).toBeCloseTo(96, 0);
     expect(alongSection(MIDDLE).km).toBeCloseTo(59, 0);
   });
 
-  test('places towns from west to east, higher ones higher', () => {
+  test('places towns from west to east by altitude', () => {
     const spots = spotsOf([EAST, MIDDLE, WEST], SHEET);
     expect(spots.map(({ town }) => town.name)).toEqual(['Neufchâteau', 'Épinal', 'La Bresse']);
     expect(spots[0]!.x).toBe(SHEET.left);
@@ -42,7 +42,7 @@ describe('the section', () => {
 });
 
 describe('spreadApart', () => {
-  test('keeps names apart, in order, and inside their bounds', () => {
+  test('keeps labels apart, in order, and inside their bounds', () => {
     const places = spreadApart([100, 101, 102, 900], 40, 0, 905);
     for (let index = 1; index < places.length; index++) {
       expect(places[index]! - places[index - 1]!).toBeGreaterThanOrEqual(39);
@@ -50,7 +50,7 @@ describe('spreadApart', () => {
     expect(places[3]).toBeLessThanOrEqual(905);
   });
 
-  test('leaves names that have room where they are', () => {
+  test('does not move labels that have room', () => {
     expect(spreadApart([100, 300, 500], 40, 0, 1000)).toEqual([100, 300, 500]);
   });
 });

@@ -16,7 +16,7 @@ describe('WithFigure', () => {
     expect(figureOf(text)).toBe(figure);
   });
 
-  test('leaves a heading without a number as it is', () => {
+  test('does not change a heading without a number', () => {
     expect(printed(<WithFigure text="Quatre raisons" />)).toBe('Quatre raisons');
   });
 });

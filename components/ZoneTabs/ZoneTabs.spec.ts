@@ -20,10 +20,8 @@ const labels = zones.map(({ label }) => typeset(label));
 const second = labels[1]!;
 const last = labels.at(-1)!;
 
-test.describe('The zones', () => {
-  test('keep the chosen tab when the visitor reloads, and when he comes back from a town', { tag: '@phone' }, async ({
-    page,
-  }) => {
+test.describe('The zone tabs', () => {
+  test('keep the selected tab after a reload and after going back', { tag: '@phone' }, async ({ page }) => {
     await open(page, PAGE, 'ZoneTabs');
     await page.getByRole('tab', { name: last }).click();
     await expect(page).toHaveURL(`${PAGE}#${slugOf(last)}`);
@@ -36,9 +34,7 @@ test.describe('The zones', () => {
     await expect(page.getByRole('tabpanel', { name: last })).toBeVisible();
   });
 
-  test('that were touched before their code came show what was touched, once it is there', { tag: '@phone' }, async ({
-    page,
-  }) => {
+  test('keep the zone that was chosen before their code loaded', { tag: '@phone' }, async ({ page }) => {
     const letGo = await holdBack(page, SCRIPTS);
     await page.goto(PAGE, { waitUntil: 'commit' });
     const card = page.locator(`main h3 a[href="${areaPath(zones[1]!.towns[0]!.slug)}"]`);
@@ -50,12 +46,12 @@ test.describe('The zones', () => {
     await expect(page.getByRole('tabpanel')).toHaveCount(1);
   });
 
-  test('do not move what stands below the tabs when their code comes', async ({ page }) => {
+  test('do not move the content below when their code loads', async ({ page }) => {
     const letGo = await holdBack(page, CHUNKS);
     await page.goto(PAGE, { waitUntil: 'commit' });
     const card = page.locator(`main h3 a[href="${areaPath(zones[0]!.towns[0]!.slug)}"]`);
     await card.waitFor();
-    // Before the heading face is there, a name is as wide as its letters in the next best.
+    // Before the heading font has loaded, names have the width of the fallback font.
     await page.evaluate(() => document.fonts.ready);
     await allBandsLaidOut(page);
     const before = {
@@ -71,7 +67,7 @@ test.describe('The zones', () => {
     }).toEqual(before);
   });
 
-  test('are tabs under a keyboard: one stop, arrows that go round, and no step back for each', {
+  test('are one Tab stop with arrow keys and add no history', {
     tag: '@desktop',
   }, async ({ page }) => {
     await open(page, PAGE, 'ZoneTabs');
@@ -101,7 +97,7 @@ test.describe('The zones', () => {
     expect(await page.evaluate(() => history.length)).toBe(steps);
   });
 
-  test('follow the fragment of the address, if it is one of theirs', { tag: '@phone' }, async ({ page }) => {
+  test('follow the URL fragment if it names a zone', { tag: '@phone' }, async ({ page }) => {
     await open(page, `${PAGE}#contenu`, 'ZoneTabs');
     for (const [fragment, label] of [
       ['#n-existe-pas', labels[0]!],
@@ -114,7 +110,7 @@ test.describe('The zones', () => {
     }
   });
 
-  test('are found under every address that once was theirs', { tag: '@phone' }, async ({ page }) => {
+  test('are found under all their former URLs', { tag: '@phone' }, async ({ page }) => {
     for (const [from, to] of Object.entries(redirects)) {
       await page.goto(from);
       await expect(page).toHaveURL(to);
@@ -125,9 +121,7 @@ test.describe('The zones', () => {
 test.describe('With scripts off', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('all zones stand under their headings, with all their towns, and the list of zones leads to them', async ({
-    page,
-  }) => {
+  test('the zone list links to all zones, which show all towns', async ({ page }) => {
     await page.goto(PAGE);
     for (const { label, towns } of zones) {
       await expect(page.getByRole('heading', { name: typeset(label), level: 2 })).toBeVisible();

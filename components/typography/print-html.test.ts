@@ -24,7 +24,7 @@ test.each([
   [printed('source', { srcSet: '/a.avif 1x', type: 'image/avif' }), '<source srcset="/a.avif 1x" type="image/avif">'],
   [printed('time', { dateTime: '2026-11-22' }), '<time datetime="2026-11-22"></time>'],
   [printed('td', { colSpan: 2 }), '<td colspan="2"></td>'],
-])('React prints %s as one writes HTML by hand', (html, byHand) => {
+])('React prints %s as a person would write HTML', (html, byHand) => {
   expect(html).toBe(byHand);
 });
 
@@ -34,6 +34,6 @@ test.each([
   '<img alt="">',
   '<p title="charSet=1 &lt;br/&gt;">charSet=1</p>',
   '<a href="/x" data-caption="open">hidden=""</a>',
-])('%s stays', (html) => {
+])('%s is not changed', (html) => {
   expect(normalizeMarkup(html)).toBe(html);
 });

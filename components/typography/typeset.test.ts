@@ -5,11 +5,11 @@ import { textsIn } from '../../data/model/read/texts-in';
 import { testData } from '../../tests/support/test-site';
 import { typeset, typesetDeep, typesetHtml } from './typeset';
 
-/** Non-breaking spaces made visible: ~ thin, _ full. */
+/** Makes non-breaking spaces visible: ~ for thin ones, _ for full ones. */
 const shown = (text: string) => text.replaceAll('\u202f', '~').replaceAll('\u00a0', '_');
 const set = (text: string) => shown(typeset(text));
 
-describe('a visitor reads French as a typesetter sets it', () => {
+describe('French typography', () => {
   test.each([
     ["L'ardoise d'Épinal, jusqu'à 10 ans", 'L’ardoise d’Épinal, jusqu’à 10_ans'],
     ['Message envoyé !', 'Message envoyé~!'],
@@ -33,7 +33,7 @@ describe('a visitor reads French as a typesetter sets it', () => {
   });
 });
 
-describe('no number breaks at the end of a line', () => {
+describe('no line breaks within a number', () => {
   test.each([
     ['03 29 00 00 00', '03_29_00_00_00'],
     ['+33 3 29 00 00 00', '+33_3_29_00_00_00'],
@@ -58,16 +58,16 @@ describe('no number breaks at the end of a line', () => {
     '3 ansérines',
     '4 hommes',
     '12 kmh',
-  ])('«%s» has a unit only where the word is one', (typed) => {
+  ])('«%s» gets a non-breaking space only before a real unit', (typed) => {
     expect(set(typed)).toBe(typed.replace('2 mois', '2_mois'));
   });
 
-  test('an «m» with an apostrophe is no metre', () => {
+  test('an «m» with an apostrophe is not a metre', () => {
     expect(set("En 1949 m'a-t-on dit")).toBe('En 1949 m’a-t-on dit');
   });
 });
 
-describe('thousands stand apart in measures, and nowhere else', () => {
+describe('thousands are grouped in measures only', () => {
   test.each([
     ['1 137 m', '1_137_m'],
     ['1363 m', '1_363_m'],
@@ -87,7 +87,7 @@ describe('thousands stand apart in measures, and nowhere else', () => {
   });
 });
 
-describe('what is copied or clicked stays as it is', () => {
+describe('URLs, addresses and links are not changed', () => {
   test.each([
     "https://www.example.com/l'eau?a=1%20:b",
     "o'neil@exemple.fr",
@@ -100,11 +100,11 @@ describe('what is copied or clicked stays as it is', () => {
   });
 });
 
-describe('whatever data/ says', () => {
+describe('for every text in data/', () => {
   const written = [onDisk(), testData()].flatMap((source) => readRecords(source).written);
   const texts = written.flatMap(({ raw }) => [...textsIn(raw)].map(({ text }) => text));
 
-  test('setting set text changes nothing', () => {
+  test('typesetting twice gives the same result', () => {
     for (const text of texts) expect(typeset(typeset(text))).toBe(typeset(text));
   });
 
@@ -113,13 +113,13 @@ describe('whatever data/ says', () => {
     for (const text of texts) expect(bare(typeset(text))).toBe(bare(text));
   });
 
-  test('no mark that French sets apart stands after an ordinary space', () => {
+  test('no French punctuation mark follows an ordinary space', () => {
     for (const text of texts) expect(typeset(text)).not.toMatch(/ [;:!?»]|« /);
   });
 });
 
-describe('in a document', () => {
-  test('text is set between tags, across them and beside entities', () => {
+describe('in an HTML document', () => {
+  test('text is typeset between tags, across them and next to entities', () => {
     const html = '<p>C&#x27;est <strong>fini</strong> : « <a href="/x">voir</a> » &amp; puis ?</p>';
     expect(shown(typesetHtml(html))).toBe(
       '<p>C’est <strong>fini</strong>~: «~<a href="/x">voir</a>~» &amp; puis~?</p>',
@@ -134,7 +134,7 @@ describe('in a document', () => {
     'data-caption',
     'data-map-title',
     'data-text-title',
-  ])('%s is read out, so it is set', (name) => {
+  ])('%s is read aloud, so it is typeset', (name) => {
     expect(shown(typesetHtml(`<a ${name}="L&#x27;avant : « vu » &quot;">x</a>`))).toBe(
       `<a ${name}="L’avant~: «~vu~» &quot;">x</a>`,
     );
@@ -151,12 +151,12 @@ describe('in a document', () => {
     "<p><code>l'eau : 1363 m</code></p>",
     "<pre>l'eau : 1363 m</pre>",
     '<textarea>a : b</textarea>',
-  ])('%s is not read, so it stays', (html) => {
+  ])('%s is not text to read, so it does not change', (html) => {
     expect(typesetHtml(html)).toBe(html);
   });
 });
 
-test('the texts of an island are set wherever they stand, and nothing else of its props', () => {
+test('typesetDeep changes all texts of an island and no other props', () => {
   const props = { texts: { title: 'Envoyé !', list: ["l'eau"] }, delay: 1000, live: true, none: null };
   expect(typesetDeep(props)).toEqual({
     texts: { title: 'Envoyé\u202f!', list: ['l’eau'] },
@@ -166,7 +166,7 @@ test('the texts of an island are set wherever they stand, and nothing else of it
   });
 });
 
-test('no line of a heading ends on a short word', () => {
+test('no line of a heading ends with a short word', () => {
   expect(typesetHtml('<h2 id="a">De la plaine <b>à</b> la tuile, et au toit</h2><p>à Épinal</p>')).toBe(
     '<h2 id="a">De\u00a0la\u00a0plaine <b>à</b> la\u00a0tuile, et\u00a0au\u00a0toit</h2><p>à Épinal</p>',
   );

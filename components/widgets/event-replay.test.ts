@@ -2,11 +2,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { captureEvents } from './event-replay';
 
-// What is held, and done once by the code or without it: Gallery.spec.ts and ContactForm.spec.ts.
+// Gallery.spec.ts and ContactForm.spec.ts test that a held event is replayed once, with or without the code.
 
 let element: HTMLElement;
 let links: HTMLAnchorElement[];
-/** What the widget's own code, or the browser, would be told. */
+/** Stands for the widget's own code or the browser's default action. */
 const followed = vi.fn((event: Event) => event.preventDefault());
 
 beforeEach(() => {
@@ -30,7 +30,7 @@ const click = (target: Element, keys: MouseEventInit = {}) => {
   return event;
 };
 
-test('of two links that were tapped the last one wins', () => {
+test('replays only the last of two clicked links', () => {
   const release = captureEvents(element, () => {});
   click(links[0]!.querySelector('img')!);
   click(links[1]!);
@@ -55,7 +55,7 @@ test.each([
   expect(followed).not.toHaveBeenCalled();
 });
 
-test("a visitor's patience ends after ten seconds; what is done then is not done again when the code comes", () => {
+test('replays after ten seconds, and not again when the code loads', () => {
   const release = captureEvents(element, () => {});
   click(links[0]!);
   listen();
@@ -68,7 +68,7 @@ test("a visitor's patience ends after ten seconds; what is done then is not done
   expect(followed).toHaveBeenCalledTimes(2);
 });
 
-test("a second submit before the code comes starts no second timer, so the browser's own checks stay off", () => {
+test('a second submit starts no second timer and keeps validation off', () => {
   document.body.innerHTML = '<div><form><input required><button type="submit">Envoyer</button></form></div>';
   element = document.body.firstElementChild as HTMLElement;
   const form = element.querySelector('form')!;

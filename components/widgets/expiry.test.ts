@@ -13,7 +13,7 @@ test.each([
   ['2027-06-30T23:59', [false, false, false]],
   ['2027-07-01T00:01', [true, false, false]],
   ['2027-07-02T12:00', [true, true, false]],
-])('hides at %s what has expired', (now, expected) => {
+])('hides expired elements at %s', (now, expected) => {
   hideExpired(document, new Date(now));
   expect(hidden()).toEqual(expected);
 });

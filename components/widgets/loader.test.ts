@@ -19,7 +19,7 @@ afterEach(() => {
 const theWidgetIs = (where: 'in sight' | 'out of sight') => {
   for (const { tell } of watched) tell(where === 'in sight');
 };
-/** A page with one widget, whose code comes when `arrive` is called. */
+/** Creates a page with one widget. Its code loads when `arrive` is called. */
 function pageWith(trigger: string, html = '<a href="/photo.jpg">Photo</a>') {
   document.body.innerHTML = `<div data-widget="Demo ${trigger}">${html}</div>`;
   const element = document.body.firstElementChild as HTMLElement;
@@ -42,8 +42,8 @@ function pageWith(trigger: string, html = '<a href="/photo.jpg">Photo</a>') {
   };
 }
 
-describe('a widget that comes with the page', () => {
-  test('is mounted at once, on each of its elements, and says so', async () => {
+describe('a widget that loads with the page', () => {
+  test('is mounted at once on each of its elements', async () => {
     document.body.innerHTML = '<div data-widget="Demo now"></div><div data-widget="Demo now"></div>';
     const mount = vi.fn<Mount>();
     startWidgets({ Demo: () => ({ mount }) });
@@ -54,7 +54,7 @@ describe('a widget that comes with the page', () => {
     expect(mount.mock.calls.map(([element]) => element)).toEqual(elements);
   });
 
-  test('that fails leaves its HTML and the other widgets alone, and one line in the console', async () => {
+  test('that fails keeps its HTML and logs one error', async () => {
     document.body.innerHTML = '<div data-widget="Broken now"><p>Texte</p></div><div data-widget="Demo now"></div>';
     const working = () => {};
     const broken = () => {
@@ -69,13 +69,13 @@ describe('a widget that comes with the page', () => {
   });
 });
 
-test('the document learns that widgets have started', () => {
+test('the document is marked once widgets have started', () => {
   document.body.innerHTML = '';
   startWidgets({});
   expect(document.documentElement.hasAttribute('data-widgets')).toBe(true);
 });
 
-describe('intent: a widget that waits for the visitor', () => {
+describe('a widget that waits for intent', () => {
   const FORM = '<form><input><button type="submit">Envoyer</button></form>';
 
   test.each([
@@ -85,7 +85,7 @@ describe('intent: a widget that waits for the visitor', () => {
     ['focusin', FORM],
     ['click', FORM],
     ['submit', FORM],
-  ])('%s on %s is a sign of interest', async (type, html) => {
+  ])('%s on %s counts as intent', async (type, html) => {
     const { element, load, mount, arrive, hasStatus } = pageWith('intent', html);
     expect(load).not.toHaveBeenCalled();
     const target = type === 'submit' ? element.querySelector('form')! : element;
@@ -98,7 +98,7 @@ describe('intent: a widget that waits for the visitor', () => {
     expect(mount).toHaveBeenCalledExactlyOnceWith(element);
   });
 
-  test('so is a field that has the focus already', async () => {
+  test('treats an already focused field as intent', async () => {
     document.body.innerHTML = `<div data-widget="Demo intent">${FORM}</div>`;
     document.querySelector('input')?.focus();
     const load = vi.fn(async () => ({ mount: () => {} }));
@@ -106,7 +106,7 @@ describe('intent: a widget that waits for the visitor', () => {
     await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(1));
   });
 
-  test('a finger that only comes over a form on its way wakes nothing', async () => {
+  test('a finger that only scrolls over a form does not load it', async () => {
     const { element, load, status } = pageWith('intent', FORM);
     for (const type of ['pointerenter', 'pointerdown', 'touchstart']) element.dispatchEvent(new Event(type));
     await aFrame();
@@ -114,7 +114,7 @@ describe('intent: a widget that waits for the visitor', () => {
     expect(load).not.toHaveBeenCalled();
   });
 
-  test('what the visitor did is painted before the code runs', async () => {
+  test("the visitor's action is painted before the code runs", async () => {
     const { element, load, hasStatus } = pageWith('intent');
     const painted = vi.fn();
     requestAnimationFrame(painted);
@@ -138,7 +138,7 @@ describe('intent: a widget that waits for the visitor', () => {
 
     const start = () => startWidgets({ Demo: () => new Promise(() => {}) });
 
-    test('is fetched, and does not run, once it has been in sight for a moment', () => {
+    test('is fetched, but does not run, after one second in view', () => {
       start();
       theWidgetIs('in sight');
       vi.advanceTimersByTime(999);
@@ -151,7 +151,7 @@ describe('intent: a widget that waits for the visitor', () => {
       expect(fetchedEarly).toHaveBeenCalledTimes(1);
     });
 
-    test('is not fetched for who scrolls past it', () => {
+    test('is not fetched if the visitor scrolls past it', () => {
       start();
       for (let times = 0; times < 3; times += 1) {
         theWidgetIs('in sight');
@@ -162,7 +162,7 @@ describe('intent: a widget that waits for the visitor', () => {
       expect(fetchedEarly).not.toHaveBeenCalled();
     });
 
-    test('is not fetched early where the visitor saves data, or at 2G', () => {
+    test('is not fetched early with data saving or at 2G', () => {
       document.documentElement.className = 'js slow 2g';
       start();
       theWidgetIs('in sight');
@@ -170,7 +170,7 @@ describe('intent: a widget that waits for the visitor', () => {
       expect(fetchedEarly).not.toHaveBeenCalled();
     });
 
-    describe('that a visitor has gone to', () => {
+    describe('with the focus in it', () => {
       const run = vi.fn(async () => ({ mount: () => {} }));
       const does = (type: string) =>
         document.querySelector('form')!.dispatchEvent(new Event(type, { bubbles: true, cancelable: true }));
@@ -183,7 +183,7 @@ describe('intent: a widget that waits for the visitor', () => {
         expect(fetchedEarly).toHaveBeenCalledWith(FILE, { priority: undefined });
       });
 
-      test('is asked for at once, also where nothing comes early, and never runs between two letters', async () => {
+      test('runs only after a pause in typing, even at 2G', async () => {
         for (let letters = 0; letters < 40; letters += 1) {
           does('input');
           await vi.advanceTimersByTimeAsync(1_400);
@@ -197,7 +197,7 @@ describe('intent: a widget that waits for the visitor', () => {
         expect(run).toHaveBeenCalledTimes(1);
       });
 
-      test.each([0, 400])('runs at once when it is sent, %i ms after the code has come', async (after) => {
+      test.each([0, 400])('runs at once when it is submitted, %i ms after the code has loaded', async (after) => {
         if (after) await vi.advanceTimersByTimeAsync(after);
         does('input');
         does('submit');
@@ -215,7 +215,7 @@ describe('intent: a widget that waits for the visitor', () => {
     });
   });
 
-  test('a gallery fetches nothing early, however long it is in sight', () => {
+  test('a gallery fetches nothing early, however long it is in view', () => {
     const { load } = pageWith('intent');
     theWidgetIs('in sight');
     expect(watched.size).toBe(0);
