@@ -59,7 +59,7 @@ test.describe('Before the banner is answered', { tag: '@phone' }, () => {
     'every other page': EVERY_PAGE.filter((path) => !/^\/(services|zones)\//.test(path)),
   };
   for (const [family, members] of Object.entries(families)) {
-    test(`${family} loads all pictures, scrolls only vertically and makes no errors`, async ({ page }) => {
+    test(`${family} loads all pictures without errors, other hosts or sideways scrolling`, async ({ page }) => {
       for (const path of members) {
         await open(page, path);
         await readThrough(page);
@@ -113,7 +113,7 @@ test('external links are announced, and visited links in text look visited', { t
   expect(await page.content()).toMatch(/main p>a:not\(\[class\]\):visited\{color:#\w+\}/);
 });
 
-test('the text at the top of an inner page never overlaps its picture', {
+test('texts at the top of an inner page never overlap its picture', {
   tag: '@desktop',
 }, async ({ page }) => {
   await open(page, SERVICE);
@@ -132,7 +132,7 @@ test('the text at the top of an inner page never overlaps its picture', {
   }
 });
 
-test('on a phone the slope of a band covers nothing above it', { tag: '@phone' }, async ({ page }) => {
+test('the slope of a band covers no content above it', { tag: '@phone' }, async ({ page }) => {
   for (const path of ['/', SERVICE, URGENT, TOWN]) {
     await open(page, path);
     const gaps = await page.locator(BANDS).evaluateAll((bands) => {
@@ -202,7 +202,7 @@ test('hovering a link prefetches its page but no photo', { tag: '@desktop' }, as
 test.describe('With scripts off', { tag: '@phone' }, () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a page shows every heading and paragraph, and every link has a target', async ({ page }) => {
+  test('every heading and paragraph is visible, and every link has a target', async ({ page }) => {
     // The 404 page prints its path by script. The rest of it is shared with other pages.
     for (const path of ONE_OF_EACH.filter((each) => each !== NOWHERE)) {
       await page.goto(path);

@@ -203,7 +203,7 @@ test.describe('Calling and asking for a quote', { tag: '@desktop' }, () => {
   test.describe('with scripts off', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('are visible without scripts', async ({ page }) => {
+    test('are visible in the first screen', async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });
       await page.goto(SERVICE);
       await expect(page.locator('header').getByRole('link', { name: words.call })).toBeInViewport({ ratio: 1 });

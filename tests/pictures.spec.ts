@@ -62,7 +62,7 @@ async function pagesOfEachKind(request: APIRequestContext): Promise<string[]> {
 type Shown = { url: string; file: number; shown: number; needed: number; offered: number };
 
 /**
- * Returns, for every picture of the page, the width of the file that the browser chooses and the number of device
+ * Returns for every picture of the page: the width of the file that the browser chooses, and the number of device
  * pixels that the picture covers.
  */
 async function picturesOf(page: Page): Promise<Shown[]> {

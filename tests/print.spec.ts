@@ -38,7 +38,7 @@ async function sheetsOf(page: Page): Promise<string[]> {
 }
 
 test.describe('The printed page', { tag: '@desktop' }, () => {
-  test('takes at most four sheets for a town, five for a service', async ({ page }) => {
+  test('takes at most four sheets (town), five (service), six (home)', async ({ page }) => {
     const areas = towns.slice(0, 3).map(({ slug }) => areaPath(slug));
     for (const path of ['/', ...services.map(({ slug }) => servicePath(slug)), ...areas]) {
       await open(page, path);
@@ -82,7 +82,7 @@ test.describe('The printed page', { tag: '@desktop' }, () => {
     await expect(page.locator('main details:not([open])')).toHaveCount(0);
   });
 
-  test('has contact details but no controls, in black on white', async ({ page }) => {
+  test('has contact details, no controls, black text and uncut pictures', async ({ page }) => {
     await page.setViewportSize({ width: 700, height: 1000 });
     for (const path of ONE_OF_EACH) {
       await openWithBanner(page, path);

@@ -98,7 +98,7 @@ function longestGapInTheText(page: Page): Promise<number> {
 }
 
 test.describe('On a phone', { tag: '@phone' }, () => {
-  test('quote and phone follow the first section, without a card', async ({ page }) => {
+  test('quote and phone share a row after the first section, no card', async ({ page }) => {
     await open(page, PATHS[0]!);
     const row = page.locator('main section').first().locator('p:has(> a[href="#devis"])');
     const boxes = await Promise.all((await row.locator('a').all()).map((link) => link.boundingBox()));
@@ -109,7 +109,7 @@ test.describe('On a phone', { tag: '@phone' }, () => {
     await expect(card(page)).toBeHidden();
   });
 
-  test('the menu opens the leak advice, with emergency numbers as links', async ({ page }) => {
+  test('the menu opens the leak advice, with 18 and 112 as links', async ({ page }) => {
     await open(page, urgentLink.href);
     await expect(page.locator(`#${servicePage.urgent.id} h3`)).toBeInViewport();
     const said = await page.locator(`#${servicePage.urgent.id}`).innerText();

@@ -50,7 +50,7 @@ describe('The commune field', () => {
   });
 });
 
-test('spoken() ignores case, accents, hyphens and abbreviations', () => {
+test('spoken() ignores case, hyphens, abbreviations and a first article', () => {
   expect(spoken("Le Val-d'Ajol")).toBe(spoken('val d ajol'));
   expect(spoken('Ste-Marguerite')).toBe(spoken('Sainte Marguerite'));
 });

@@ -317,7 +317,7 @@ test.describe('The contact form without its code', { tag: '@phone' }, () => {
     ['is missing', (route: Route) => route.abort()],
     ['does not come', () => {}],
   ] as const)
-    test(`reports success in the form when the stylesheet of the toast ${what}`, async ({ page }) => {
+    test(`reports success in the form when the toast's stylesheet ${what}`, async ({ page }) => {
       await page.route(/notyf.*\.css$/, answer);
       await openForm(page, '/');
       await fill(page, compactRequest);

@@ -348,7 +348,7 @@ describe('delivering', () => {
 });
 
 describe('simulating', () => {
-  test('waits the ordered second, logs the request and offers it as an email', async () => {
+  test('waits one second, logs the request and offers it as an email', async () => {
     const log = vi.spyOn(console, 'log').mockImplementation(() => {});
     await submittedAtStoppedClock({ ...PROPS, sending: SIMULATION });
     await passTime(999);

@@ -9,7 +9,7 @@ const { galleryPage, phone, phoneHref } = site;
 const gallery = shownImages(site.gallery, site.photos);
 const isRendering = (name: string) => photoAt(site, name).rendering;
 const under = gallery.map(({ description }) => typeset(description));
-/** In the viewer, the caption of a rendering also says that it is one. */
+/** The viewer adds a note to the caption of a rendering. */
 const captions = gallery.map(({ photo, description }) =>
   typeset(isRendering(photo) ? `${description} ${words.gallery.rendering}` : description),
 );
@@ -40,7 +40,7 @@ test.describe('The gallery', () => {
   test('keeps before and after together, whatever comes before them', async ({ page, isMobile }) => {
     await open(page, PAGE);
     const items = page.locator('main li:has(a[data-photo])');
-    // Moves the last photo to the front, because an odd number of single photos comes before the pairs.
+    // Moves the last photo to the front, so that an odd number of photos comes before the pairs.
     await items.last().evaluate((last) => last.parentElement!.prepend(last));
     const boxes = await items.evaluateAll((all) => all.map((item) => item.getBoundingClientRect().toJSON() as DOMRect));
     const said = await items.locator('figcaption').allTextContents();
@@ -69,11 +69,11 @@ test.describe('The gallery', () => {
     expect(Math.min(...boxes.map(({ share }) => share))).toBeGreaterThanOrEqual(isMobile ? 1 : 0.4);
   });
 
-  test('says once that pictures are renderings, and for each in the viewer', { tag: '@phone' }, async ({ page }) => {
+  test('labels renderings once on the page and each in the viewer', { tag: '@phone' }, async ({ page }) => {
     await open(page, PAGE);
     const drawn = gallery.filter(({ photo }) => isRendering(photo));
     const isAll = drawn.length === gallery.length;
-    // The intro says it if all are renderings. Among photos, each rendering has its own label.
+    // The intro carries the note if all pictures are renderings. Among photos, each rendering has its own label.
     await expect(page.locator('main').getByText(words.picture.page, { exact: true })).toHaveCount(0);
     const marks = page.locator('main ul').getByText(words.picture.each, { exact: true });
     await expect(marks).toHaveCount(isAll ? 0 : drawn.length);

@@ -99,7 +99,7 @@ test.describe('A page that does not exist', () => {
     [2, 360, 640],
     [2, 1280, 720],
   ] as const) {
-    test(`covers a third of ${width} × ${height} px at most at ${letters}× text size`, {
+    test(`covers at most a third of ${width} × ${height} px, text ${letters}×`, {
       tag: '@desktop',
     }, async ({ page }) => {
       await page.setViewportSize({ width, height });

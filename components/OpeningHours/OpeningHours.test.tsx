@@ -9,7 +9,7 @@ const { closed, holidays: away } = testSite.interfaceCopy.openingHours;
 
 afterEach(() => void vi.unstubAllEnvs());
 
-test('hours are in the order of the week, as the French write them', () => {
+test('hours are listed by weekday and written as in French', () => {
   const site = siteWith([
     'company.openingHours',
     `[

@@ -36,7 +36,7 @@ describe('a picture', () => {
     );
   });
 
-  test('has an empty alternative text if the text next to it says the same', () => {
+  test('has an empty alternative text next to the same words', () => {
     expect(print(<Picture photo="maison" slot="card" alt="" />)).toContain('alt=""');
   });
 

@@ -201,7 +201,7 @@ test.describe('The services dropdown on a wide screen', { tag: '@desktop' }, () 
 });
 
 test.describe('The menu on a narrow screen', { tag: '@phone' }, () => {
-  test('closes when the visitor follows a link and stays closed after going back', async ({ page }) => {
+  test('closes when a link is followed, also after going back', async ({ page }) => {
     await open(page, '/');
     await page.getByRole('button', { name: openMenu, exact: true }).tap();
     await page.locator('#menu').getByRole('link', { name: contact, exact: true }).tap();

@@ -24,7 +24,7 @@ const comesNear = (at: number) => {
 };
 const isShown = (id: string) => document.querySelector(`#${id} img`)?.hasAttribute('data-near');
 
-test('on a slow connection, loads visible pictures, after scrolling a screen ahead', () => {
+test('slow connection: loads visible pictures, and a screen ahead once scrolled', () => {
   document.documentElement.className = 'slow';
   mountPictures();
   expect(margins()).toEqual(['near 0px', 'far 0px']);
@@ -37,7 +37,7 @@ test('on a slow connection, loads visible pictures, after scrolling a screen ahe
   expect(isShown('far')).toBe(true);
 });
 
-test('on a medium connection, loads a screen ahead after the load event', () => {
+test('medium connection: loads a screen ahead after the load event', () => {
   document.documentElement.className = 'js';
   mountPictures();
   comesNear(0);
@@ -45,7 +45,7 @@ test('on a medium connection, loads a screen ahead after the load event', () => 
   expect(margins()).toEqual(['far 0px', 'far 100% 0px']);
 });
 
-test('on a fast connection, leaves loading to the browser', () => {
+test('fast connection: leaves loading to the browser', () => {
   document.documentElement.className = 'fast';
   mountPictures();
   expect(margins()).toEqual([]);

@@ -197,7 +197,7 @@ describe('a widget that waits for intent', () => {
         expect(run).toHaveBeenCalledTimes(1);
       });
 
-      test.each([0, 400])('runs at once when it is submitted, %i ms after the code has loaded', async (after) => {
+      test.each([0, 400])('runs at once when submitted %i ms after the code has loaded', async (after) => {
         if (after) await vi.advanceTimersByTimeAsync(after);
         does('input');
         does('submit');

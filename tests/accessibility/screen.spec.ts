@@ -66,7 +66,7 @@ function smallTargets(page: Page): Promise<string[]> {
 
 /** Returns texts that are partly cut off by an ancestor with hidden overflow. */
 async function cutTexts(): Promise<string[]> {
-  // A toast slides in from beyond its own edge, so wait for it. Scroll-driven animations never finish.
+  // Waits for the toast, which its own edge cuts while it slides in. Scroll-driven animations never finish.
   const timed = document.getAnimations().filter(({ timeline }) => timeline === document.timeline);
   await Promise.all(timed.map(({ finished }) => finished));
   const cut: string[] = [];
@@ -93,7 +93,7 @@ async function cutTexts(): Promise<string[]> {
   return cut;
 }
 
-test('every link, button and field is large enough to tap, even folded ones', { tag: '@phone' }, async ({ page }) => {
+test('every link, button and field is large enough to tap', { tag: '@phone' }, async ({ page }) => {
   for (const path of [...ONE_OF_EACH, '/plan-du-site', URGENT, TOWN]) {
     await open(page, path);
     await page.evaluate(() => {
@@ -132,7 +132,7 @@ for (const [letters, width, height] of [
   [2, 360, 640],
   [2, 412, 732],
 ] as const) {
-  test(`header and banner leave room on ${width} × ${height} px at ${letters}× text size`, {
+  test(`header and banner leave room on ${width} × ${height} px, text ${letters}×`, {
     tag: '@desktop',
   }, async ({ page }) => {
     await page.setViewportSize({ width, height });

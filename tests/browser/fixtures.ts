@@ -22,7 +22,7 @@ export const LONGEST_TOWN_NAME = areaPath(site.towns.toSorted((a, b) => b.name.l
 /** The page of the service with the section on urgent leaks. */
 export const URGENT = new URL(site.urgentLink.href, 'http://localhost').pathname;
 
-/** One page of each kind. Pages of one kind share markup and styles, so one of them stands for all. */
+/** One page of each kind, because pages of the same kind share markup and styles. */
 export const ONE_OF_EACH = [
   ...['/', '/contact', '/zones-intervention', '/realisations', '/mentions-legales'],
   SERVICE,

@@ -12,8 +12,7 @@ globalStyle(`${page} > section`, {
   lineHeight: 1.5,
   '@media': { [media.wide]: { padding: `${space.wide} 0` } },
 });
-// Below the desktop breakpoint the slope is half as high as elsewhere, because sections have less padding above it
-// there.
+// Half the usual height below the desktop breakpoint, because sections have less padding above the slope there.
 globalStyle(`${page} > section::before`, {
   width: '48px',
   height: '28px',
@@ -86,7 +85,7 @@ globalStyle(`${sidebar} > *`, {
 });
 globalStyle(`${sidebar} h2`, { fontSize: size.h3, marginBottom: space.tight });
 
-// Shares one white surface with the form above it, whatever the background of the sections next to it.
+// Continues the white surface of the form above, on any section background.
 export const related = style({
   marginBottom: space.roomy,
   '@media': {

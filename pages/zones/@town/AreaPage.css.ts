@@ -2,8 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { stretched } from '../../../components/theme/layout.css';
 import { colour, font, grid, media, size, space, target } from '../../../components/theme/tokens';
 
-// Dense on a phone. The larger bottom padding leaves room for the gable of the next band, which rises below the last
-// line.
+// Dense on a phone. The larger bottom padding leaves room below the last line for the gable of the next band.
 export const page = style({});
 globalStyle(`${page} > section, ${page} > div`, {
   '@media': {
