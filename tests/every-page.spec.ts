@@ -55,7 +55,7 @@ test.describe('Before the banner is answered', { tag: '@phone' }, () => {
 
   const families = {
     'every service page': EVERY_PAGE.filter((path) => path.startsWith('/services/')),
-    'every area page': EVERY_PAGE.filter((path) => path.startsWith('/zones/')),
+    'every town page': EVERY_PAGE.filter((path) => path.startsWith('/zones/')),
     'every other page': EVERY_PAGE.filter((path) => !/^\/(services|zones)\//.test(path)),
   };
   for (const [family, members] of Object.entries(families)) {
@@ -100,7 +100,7 @@ test('a page opened from the end of another starts at its top', { tag: '@phone' 
 
 test('external links are announced, and visited links in text look visited', { tag: '@desktop' }, async ({ page }) => {
   const service = site.services.find(({ price }) => price.aid);
-  test.skip(!service, 'no page of a service names an adviser on another site');
+  test.skip(!service, 'no service page links to an adviser on another site');
   await open(page, servicePath(service!.slug));
   const arrowOf = (link: string) =>
     page

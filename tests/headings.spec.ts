@@ -37,8 +37,8 @@ const forgetShifts = (page: Page) => page.evaluate(() => Object.assign(window, {
 test.describe('The heading font', { tag: '@desktop' }, () => {
   // With any fallback font of the machine. `npm run check` tests one page of each kind at more widths.
   for (const [line, effectiveType, paths] of [
-    ['any page of a phone', '4g', EVERY_PAGE],
-    ['a slow line', '3g', ONE_OF_EACH],
+    ['any page on a phone', '4g', EVERY_PAGE],
+    ['a slow connection', '3g', ONE_OF_EACH],
   ] as const) {
     test(`shifts nothing on ${line} when it comes late`, async ({ page }) => {
       await page.setViewportSize({ width: 360, height: 732 });
@@ -73,13 +73,13 @@ test.describe('The heading font', { tag: '@desktop' }, () => {
 
   // The script in the head sets these classes. By them the styles hold the pictures back.
   for (const [line, connection, classes] of [
-    ['a line of which nothing is known', undefined, 'js face fast'],
+    ['an unknown connection', undefined, 'js face fast'],
     ['4G', { effectiveType: '4g', saveData: false, rtt: 100 }, 'js face fast'],
-    ['a line that takes its time', { effectiveType: '4g', rtt: 150 }, 'js face'],
+    ['4G with high latency', { effectiveType: '4g', rtt: 150 }, 'js face'],
     ['3G', { effectiveType: '3g' }, 'js slow 3g'],
     ['2G', { effectiveType: '2g' }, 'js slow 2g'],
     ['less than 2G', { effectiveType: 'slow-2g' }, 'js slow 2g'],
-    ['a line that saves data', { effectiveType: '4g', saveData: true }, 'js slow 2g'],
+    ['4G with data saving', { effectiveType: '4g', saveData: true }, 'js slow 2g'],
   ] as const) {
     const comes = !classes.endsWith('2g');
     test(`${comes ? 'loads' : 'never loads'} on ${line}`, async ({ page }) => {

@@ -67,7 +67,7 @@ async function expectEmpty(page: Page, values: Record<string, string>): Promise<
 }
 
 test.describe('The contact form', () => {
-  const isSimulation = 'the form of this site transmits: the tests below say what it does then';
+  const isSimulation = 'this site delivers requests: see the tests with delivery below';
 
   test('simulates sending for one second, logs once and empties the form', { tag: '@phone' }, async ({ page }) => {
     test.skip(delivers, isSimulation);
@@ -315,7 +315,7 @@ test.describe('The contact form without its code', { tag: '@phone' }, () => {
 
   for (const [what, answer] of [
     ['is missing', (route: Route) => route.abort()],
-    ['does not come', () => {}],
+    ['never arrives', () => {}],
   ] as const)
     test(`reports success in the form when the toast's stylesheet ${what}`, async ({ page }) => {
       await page.route(/notyf.*\.css$/, answer);
@@ -489,7 +489,7 @@ test.describe('The contact form with scripts off', { tag: '@phone' }, () => {
 
   test('opens the mail program and shows the phone number', async ({ page }) => {
     await page.goto('/contact');
-    test.skip(delivers, 'a form that transmits is sent to the program');
+    test.skip(delivers, 'this site delivers requests to demande.php');
     await expect(form(page)).toHaveAttribute('action', new RegExp(`^mailto:${company.email}`));
     await expect(form(page)).toHaveAttribute('method', 'post');
     await expect(form(page)).toHaveAttribute('enctype', 'text/plain');

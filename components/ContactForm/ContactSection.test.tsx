@@ -9,8 +9,8 @@ import { ContactSection } from './ContactSection';
 const closedHours = plain(testSite.interfaceCopy.closedHours);
 
 test.each([
-  ['transmits', testSite],
-  ['transmits nothing', siteWith(['company.delivery', 'false'])],
+  ['delivers', testSite],
+  ['does not deliver', siteWith(['company.delivery', 'false'])],
 ])('a form that %s shows the advice for closed hours', (_, site) => {
   document.body.innerHTML = printed(<ContactSection variant="compact" />, site);
   expect(plain(the('#devis').textContent)).toContain(closedHours);

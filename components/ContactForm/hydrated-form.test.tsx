@@ -279,8 +279,8 @@ describe('delivering', () => {
     ['an error page of the host', 500, '<h1>Oups</h1>', TEXTS.unreadable],
     ['an empty answer', 200, '', TEXTS.unreadable],
     ['an answer with another status', 500, { stored: true }, TEXTS.unreadable],
-    ['a mistake in a field that it does not have', 422, { errors: { age: 'Trop jeune' } }, TEXTS.unreadable],
-    ['a line that was cut', 0, '', TEXTS.cut],
+    ['an error in an unknown field', 422, { errors: { age: 'Trop jeune' } }, TEXTS.unreadable],
+    ['a cut connection', 0, '', TEXTS.cut],
   ])('keeps the text and offers another try after %s', async (_, status, body, sentence) => {
     const user = await submitted();
     await posted[0]!.answer(status, body);

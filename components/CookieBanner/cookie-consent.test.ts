@@ -72,8 +72,8 @@ describe('without browser storage', () => {
   };
 
   test.each([
-    ['even to look at it', () => vi.stubGlobal('localStorage', new Proxy({}, { get: refuse }))],
-    ['to write', () => vi.stubGlobal('localStorage', { getItem: () => null, setItem: refuse })],
+    ['any access', () => vi.stubGlobal('localStorage', new Proxy({}, { get: refuse }))],
+    ['writing', () => vi.stubGlobal('localStorage', { getItem: () => null, setItem: refuse })],
   ])('keeps the answer as long as the page if storage refuses %s', async (_, refuseStorage) => {
     refuseStorage();
     expect(consent.readConsent(TODAY)).toBeNull();

@@ -41,10 +41,10 @@ test('replays only the last of two clicked links', () => {
 });
 
 test.each([
-  ['with Ctrl opens a new tab, as ever', 'a', { ctrlKey: true }],
-  ['with ⌘ opens a new tab, as ever', 'a', { metaKey: true }],
-  ['with Shift opens a new window, as ever', 'a', { shiftKey: true }],
-  ['beside links is a sign of interest, and nothing is held', 'p', {}],
+  ['with Ctrl still opens a new tab', 'a', { ctrlKey: true }],
+  ['with ⌘ still opens a new tab', 'a', { metaKey: true }],
+  ['with Shift still opens a new window', 'a', { shiftKey: true }],
+  ['outside links counts as intent and is not held', 'p', {}],
 ])('a click %s', (_, selector, keys) => {
   const onIntent = vi.fn();
   const release = captureEvents(element, onIntent);
