@@ -60,7 +60,7 @@ const apart = (page: Page) =>
     return Math.max(...tops) - Math.min(...tops);
   });
 
-test('each roof layer scrolls into view on a phone without scripts', async ({ browser, viewport, baseURL }) => {
+test('without scripts, each roof layer scrolls into view and links', async ({ browser, viewport, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, viewport, baseURL: baseURL! });
   const page = await context.newPage();
   await page.goto('/');

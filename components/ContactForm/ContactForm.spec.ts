@@ -228,7 +228,7 @@ test.describe('The contact form before its code has loaded', { tag: '@phone' }, 
   });
 });
 
-test.describe('The contact form with changed HTML', { tag: '@phone' }, () => {
+test.describe('The contact form when its HTML changed before hydration', { tag: '@phone' }, () => {
   test.use({ expectedComplaints: /ContactForm failed/ });
 
   const changes: Record<string, (form: Element) => void> = {
@@ -245,7 +245,7 @@ test.describe('The contact form with changed HTML', { tag: '@phone' }, () => {
     },
   };
   for (const [by, change] of Object.entries(changes))
-    test(`keeps text and focus, and the browser sends it: changed ${by}`, async ({ page }) => {
+    test(`keeps text and focus and is submitted natively: changed ${by}`, async ({ page }) => {
       const letGo = await holdBack(page, CHUNKS);
       await open(page, '/');
       await form(page).evaluate(change);

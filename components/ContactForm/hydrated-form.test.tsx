@@ -126,7 +126,7 @@ async function submitted() {
   return user;
 }
 
-/** Fills in and submits the form, then stops the clock. */
+/** Fills in the form, stops the clock and submits. */
 async function submittedAtStoppedClock(props?: ContactFormProps) {
   await fill(hydrate(props));
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -348,7 +348,7 @@ describe('delivering', () => {
 });
 
 describe('simulating', () => {
-  test('waits one second, logs the request and offers it as an email', async () => {
+  test('waits the ordered second, logs the request and offers an email', async () => {
     const log = vi.spyOn(console, 'log').mockImplementation(() => {});
     await submittedAtStoppedClock({ ...PROPS, sending: SIMULATION });
     await passTime(999);

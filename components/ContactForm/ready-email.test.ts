@@ -10,7 +10,7 @@ const { all: WRITTEN } = writtenIn(testSite);
 const MAILTO = 'mailto:artisan@toits.example?subject=Demande%20de%20devis';
 const REQUEST = { name: 'Marie', phone: '03 29 00 00 00', message: 'Une tuile,\nà Épinal & ailleurs ?' };
 
-test('the body holds the message, then the sender, under a default subject', () => {
+test('the email holds the message and sender under a default subject', () => {
   const { href, left } = readyEmail(MAILTO, REQUEST, fields);
   expect(href).toBe(
     `${MAILTO}&body=Une%20tuile%2C%0D%0A%C3%A0%20%C3%89pinal%20%26%20ailleurs%20%3F%0D%0A%0D%0AMarie%0D%0A03%2029%2000%2000%2000`,
@@ -18,7 +18,7 @@ test('the body holds the message, then the sender, under a default subject', () 
   expect(left).toBe('');
 });
 
-test('the subject is the one that the visitor wrote', () => {
+test('the email has the subject that the visitor wrote', () => {
   expect(readyEmail(MAILTO, { ...REQUEST, subject: 'Fuite & toit' }, fields).href).toMatch(
     /^mailto:artisan@toits\.example\?subject=Fuite%20%26%20toit&body=/,
   );
@@ -36,7 +36,7 @@ test.each([
   ['accents', 'é'],
   ['plain letters', 'a'],
   ['emoji', '🏠'],
-])('a long message of %s is cut and its rest returned', (_, letter) => {
+])('cuts a long message of %s, keeps the sender, returns the rest', (_, letter) => {
   const message = letter.repeat(4000);
   const { href, left } = readyEmail(MAILTO, { ...REQUEST, message }, fields);
   expect(href.length).toBeLessThanOrEqual(1800);

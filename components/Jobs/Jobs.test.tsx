@@ -20,7 +20,7 @@ describe('A job', () => {
   });
 });
 
-test('four jobs replace the pictures of the gallery', () => {
+test('four or more jobs replace the pictures of the gallery', () => {
   expect(showsGallery([])).toBe(true);
   expect(showsGallery([job, job, job])).toBe(true);
   expect(showsGallery([job, job, job, job])).toBe(false);
