@@ -241,7 +241,7 @@ describe('delivering', () => {
     expect(posted).toHaveLength(1);
   });
 
-  test('thanks in a toast and empties the form once the request is stored', async () => {
+  test('shows a toast and empties the form once the request is stored', async () => {
     await submitted();
     await posted[0]!.answer(200, { stored: true });
     await waitFor(() => expect(screen.getByRole('status').textContent).toBe(TEXTS.sent));

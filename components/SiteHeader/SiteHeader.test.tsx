@@ -28,7 +28,7 @@ test('the header holds the name and the menu links in order', () => {
   ]);
 });
 
-test('the call link is first in the menu and last in the header', () => {
+test('the call link is first in the menu, last in the header', () => {
   print();
   const names = Array.from(document.querySelectorAll(`header a[href="${phoneHref}"]`), (link) =>
     plain(link.getAttribute('aria-label') ?? link.textContent),

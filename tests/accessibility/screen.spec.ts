@@ -108,7 +108,7 @@ test('every link, button and field is large enough to tap', { tag: '@phone' }, a
   expect.soft(await smallTargets(page), 'menu').toEqual([]);
 });
 
-test('the map of a phone has no links; lists below name the towns', { tag: '@phone' }, async ({ page }) => {
+test('the map of a phone names towns but has no links', { tag: '@phone' }, async ({ page }) => {
   await open(page, '/zones-intervention');
   const links = page.locator('main svg[role=group] a');
   const reactions = await links.evaluateAll((dots) =>
