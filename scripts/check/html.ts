@@ -3,9 +3,11 @@ import { FileSystemConfigLoader, HtmlValidate } from 'html-validate';
 import type { BuiltDocument } from '../build-site/documents';
 import type { Finding } from './report';
 
+/** Made once, because reading its configuration takes as long as validating a page. */
+const validator = new HtmlValidate(new FileSystemConfigLoader());
+
 /** Returns every error and warning of html-validate for the built documents (.htmlvalidate.mjs). */
 export async function validateHtml(documents: BuiltDocument[]): Promise<Finding[]> {
-  const validator = new HtmlValidate(new FileSystemConfigLoader());
   const findings: Finding[] = [];
   for (const { file, html } of documents) {
     const report = await validator.validateString(html, resolve('dist/client', file));

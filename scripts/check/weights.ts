@@ -7,9 +7,9 @@ import { serveFolder } from '../lib/serve-folder';
 import { trialRequest } from '../lib/trial-request';
 import { launchBrowser } from '../testing/chromium';
 import { budgets, contentBudgets, kindOf } from './budgets';
+import { weighMainThread } from './main-thread';
 import { heaviestOfEachKind, type MeasuredSite, MISSING } from './pages';
 import { nearest, type Weight, withContent } from './report';
-import { weighScriptTasks } from './script-tasks';
 import { weighShifts } from './stability';
 import { bytesOf, sentBytes, type Transfer } from './transfers';
 import { AT_ONCE, type Visit, visit } from './visit';
@@ -34,7 +34,7 @@ export async function browserWeights(folder: string, documents: BuiltDocument[])
       ...(await weighVisits(site)),
       ...(await weighWidgets(site)),
       await weighShifts(site),
-      await weighScriptTasks(site),
+      ...(await weighMainThread(site)),
     ];
   } finally {
     await browser.close();

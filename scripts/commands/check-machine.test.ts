@@ -75,6 +75,17 @@ test.each(['20.19.0', '22.12.0', '100.1.1'])('accepts Node.js %s', (version) => 
   expect(sentenceIn(project('site'), version)).toBe('');
 });
 
+test('the hosted workflow begins with the oldest Node.js that is supported', () => {
+  const workflow = readFileSync('.github/workflows/ci.yml', 'utf8');
+  const [, listed = ''] = /^ +node: \[(.+)\]$/m.exec(workflow) ?? [];
+  const versions = listed.split(', ').map((version) => version.replace(/'/g, ''));
+  expect(versions[0]).toBe(/\d+\.\d+/.exec(engines.node)?.[0]);
+  // «22» stands for the newest of its major version.
+  const full = versions.map((version) => (version.includes('.') ? `${version}.0` : `${version}.99.0`));
+  for (const version of full) expect(sentenceIn(project('site'), version)).toBe('');
+  expect(workflow).toMatch(/^ +- run: \.ci\/run$/m);
+});
+
 describe('reports an incomplete installation', () => {
   const INCOMPLETE = /^Ce dont le site a besoin .*\(node_modules\/(?:vite|here)\) : tapez « npm ci »/;
 

@@ -10,23 +10,38 @@ const VITEST_REPORT = 'test-results/vitest.json';
 const PLAYWRIGHT_REPORT = 'test-results/playwright.json';
 
 const began = Date.now();
+/** Seconds that each part of the run took. */
+const seconds = new Map<string, number>();
 endOnBrokenPipe();
+
+async function timed<Result>(part: string, action: () => Promise<Result>): Promise<Result> {
+  const start = Date.now();
+  try {
+    return await action();
+  } finally {
+    seconds.set(part, Math.round((Date.now() - start) / 1000));
+  }
+}
 
 /** Builds, unless nothing has changed since, then tests units and rules, and the built site in a real browser. */
 async function test(): Promise<Summary[]> {
   const browser = await getBrowser();
   rmSync('test-results', { recursive: true, force: true });
   const isBuilt = existsSync('.cache/photos') && !(await faultOfBuild());
-  if (!isBuilt && (await run('npm', ['run', 'build'])).code !== 0) return [FAILED];
+  if (!isBuilt && (await timed('build', () => run('npm', ['run', 'build']))).code !== 0) return [FAILED];
 
   const server = await serveFolder('dist/client');
   const environment = { CHROME_PATH: browser, SITE_URL: server.url };
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${VITEST_REPORT}`];
   try {
-    await run('vitest', ['run', '--project=units', '--project=site', ...reporters], { environment });
-    await run('playwright', ['test', '--project=desktop', '--project=phone'], {
-      environment: { ...environment, PLAYWRIGHT_JSON_OUTPUT_NAME: PLAYWRIGHT_REPORT },
-    });
+    await timed('units and built pages', () =>
+      run('vitest', ['run', '--project=units', '--project=site', ...reporters], { environment }),
+    );
+    await timed('browser', () =>
+      run('playwright', ['test', '--project=desktop', '--project=phone'], {
+        environment: { ...environment, PLAYWRIGHT_JSON_OUTPUT_NAME: PLAYWRIGHT_REPORT },
+      }),
+    );
   } finally {
     await server.close();
   }
@@ -37,7 +52,8 @@ try {
   const summaries = await test();
   const count = (kind: keyof Summary) => summaries.reduce((sum, summary) => sum + summary[kind], 0);
   const skipped = count('skipped') > 0 ? `, ${count('skipped')} skipped (each says above what it lacks)` : '';
-  console.log(`\n${Math.round((Date.now() - began) / 1000)} s${skipped}`);
+  const parts = Array.from(seconds, ([part, time]) => `${part} ${time} s`).join(', ');
+  console.log(`\n${Math.round((Date.now() - began) / 1000)} s (${parts})${skipped}`);
   console.log(`${count('passed')} passed, ${count('failed')} failed`);
   process.exitCode = count('failed') > 0 ? 1 : 0;
 } catch (error) {

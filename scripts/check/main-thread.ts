@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
 import { budgets } from './budgets';
 import type { MeasuredSite } from './pages';
-import { type Measurement, nearest, type Weight } from './report';
+import { nearest, type Weight, withContent } from './report';
 import { visit } from './visit';
 
 /** How much slower a low-end phone's processor is than that of the machine on which the limit was set. */
@@ -51,57 +51,76 @@ const SCRIPT = [
 ];
 const WITHOUT_ADDRESS = SCRIPT.slice(-2);
 
-/** Processor time in milliseconds, as this machine takes it: of the reference work and of the longest task's scripts. */
-export type ScriptTimes = { reference: number; longest: number };
+/** Milliseconds from which a task delays what a visitor does. */
+const LONG_TASK_MS = 50;
+
+/** What a visit costs the main thread until the reference work, in milliseconds on the slower processor. */
+export type MainThreadCost = {
+  /** Longest time that scripts of the site take in one task. */
+  script: number;
+  /** Sum of what each task takes beyond `LONG_TASK_MS`, whoever caused it. */
+  blocking: number;
+};
 
 /**
- * Returns the processor time that scripts of `origin` take in the task in which they take longest. Throws if the trace has
- * no reference work or no script of `origin`, so that a Chromium with other names of events cannot pass for a fast page.
+ * Reads a trace of a page of `origin`. Throws if the trace has no reference work or no script of `origin`, so that a Chromium
+ * with other names of events cannot pass for a fast page.
  */
-export function scriptTimes(events: TraceEvent[], origin: string): ScriptTimes {
+export function mainThreadCost(events: TraceEvent[], origin: string): MainThreadCost {
   const reference = events.find(({ args }) => args.data?.functionName === 'referenceWork');
   if (!reference?.tdur) throw new Error('The trace has no processor time of the reference work.');
+  const slowerMs = (microseconds: number) => (microseconds / reference.tdur!) * REFERENCE_MS * CPU_SLOWDOWN;
   const spans = events
     .filter((event): event is Span => event.ph === 'X' && event.tdur !== undefined)
-    .filter(({ pid, tid }) => pid === reference.pid && tid === reference.tid)
-    .sort((a, b) => a.ts - b.ts || (b.dur ?? 0) - (a.dur ?? 0));
-  let longest = 0;
+    .filter(({ pid, tid, ts, dur }) => pid === reference.pid && tid === reference.tid && ts + dur! < reference.ts)
+    .sort((a, b) => a.ts - b.ts || b.dur - a.dur);
+  const cost: MainThreadCost = { script: 0, blocking: 0 };
   let [taskEnd, inTask, scriptEnd] = [0, 0, 0];
   for (const { name, ts, dur, tdur, args } of spans) {
-    if (name === TASK && ts >= taskEnd) [taskEnd, inTask] = [ts + dur, 0];
+    if (name === TASK && ts >= taskEnd) {
+      [taskEnd, inTask] = [ts + dur, 0];
+      cost.blocking += Math.max(0, slowerMs(tdur) - LONG_TASK_MS);
+    }
     const isOwn = WITHOUT_ADDRESS.includes(name) || args.data?.url?.startsWith(origin);
     // A script event inside another is part of it.
     if (!SCRIPT.includes(name) || !isOwn || ts < scriptEnd) continue;
     scriptEnd = ts + dur;
-    inTask += tdur;
-    longest = Math.max(longest, inTask);
+    inTask += slowerMs(tdur);
+    cost.script = Math.max(cost.script, inTask);
   }
-  if (longest === 0) throw new Error(`The trace has no script of ${origin}.`);
-  return { reference: reference.tdur / 1000, longest: longest / 1000 };
+  if (cost.script === 0) throw new Error(`The trace has no script of ${origin}.`);
+  return cost;
 }
 
 /**
- * Measures how long scripts of the site occupy the main thread in one task before any interaction. It counts processor time
- * and compares it with that of the reference work in the same page, so that a busy or a slow machine gives the same result.
+ * Measures what each page costs the main thread before any interaction. It counts processor time and compares it with that
+ * of the reference work in the same page, so that a busy or a slow machine gives the same result.
  */
-export async function weighScriptTasks({ browser, url, pages }: MeasuredSite): Promise<Weight> {
-  const measured: Measurement[] = [];
+export async function weighMainThread({ browser, url, pages }: MeasuredSite): Promise<Weight[]> {
+  const costs: { page: string; cost: MainThreadCost }[] = [];
   for (const { path } of pages) {
-    const values: number[] = [];
-    while (values.length < VISITS) {
-      const { reference, longest } = await traceVisit(browser, url, path);
-      values.push((longest * CPU_SLOWDOWN * REFERENCE_MS) / reference);
-    }
-    measured.push({ page: path, value: Math.round(Math.min(...values)), limit: budgets.scriptTask });
+    const visits: MainThreadCost[] = [];
+    while (visits.length < VISITS) visits.push(await traceVisit(browser, url, path));
+    const least = (part: keyof MainThreadCost) => Math.round(Math.min(...visits.map((cost) => cost[part])));
+    costs.push({ page: path, cost: { script: least('script'), blocking: least('blocking') } });
   }
-  return nearest(`script in one task, processor ${CPU_SLOWDOWN} times slower, ms`, measured);
+  const weigh = (what: string, part: keyof MainThreadCost, limit: number) =>
+    nearest(
+      `${what}, processor ${CPU_SLOWDOWN} times slower, ms`,
+      costs.map(({ page, cost }) => ({ page, value: cost[part], limit })),
+    );
+  return [
+    weigh('script in one task', 'script', budgets.scriptTask),
+    // A long page takes an engine longer.
+    withContent(weigh('blocking at load', 'blocking', budgets.blocking)),
+  ];
 }
 
-async function traceVisit(browser: Browser, url: string, path: string): Promise<ScriptTimes> {
+async function traceVisit(browser: Browser, url: string, path: string): Promise<MainThreadCost> {
   await browser.startTracing(undefined, {
     categories: ['v8', 'devtools.timeline', 'disabled-by-default-devtools.timeline'],
   });
   await visit(browser, url + path, { connection: 'slow' }, ({ page }) => page.evaluate(REFERENCE_WORK));
   const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] };
-  return scriptTimes(traceEvents, url);
+  return mainThreadCost(traceEvents, url);
 }
