@@ -39,7 +39,7 @@ export const commitments = {
     question: "le toit mis hors d'eau chaque soir",
     isKept: unconfirmed(),
     sentence: 'Chaque soir, la partie ouverte est bâchée ou couverte.',
-    otherwise: 'Un toit ne reste pas ouvert la nuit : le devis dit comment il est protégé chaque soir.',
+    otherwise: 'Un toit ne reste pas ouvert la nuit : demandez comment il sera protégé.',
   },
   handoverFile: {
     question: "un dossier remis à la fin : produits posés, photos et attestation d'assurance",
@@ -75,8 +75,8 @@ export const commitments = {
   softCleaning: {
     question: 'jamais de nettoyeur à haute pression sur une toiture',
     isKept: unconfirmed(),
-    sentence: 'Nous brossons, nous traitons et nous rinçons sans haute pression.',
-    otherwise: 'Une brosse, un traitement et un rinçage doux suffisent.',
+    sentence: 'Nous brossons et nous rinçons sans haute pression.',
+    otherwise: 'Une brosse, un rinçage doux et un traitement suffisent.',
   },
   newFrames: {
     question: 'la pose de charpentes neuves',

@@ -164,7 +164,7 @@ export const photos = {
   },
   'galerie-zinc-lucarnes': {
     file: 'galerie-zinc-lucarnes.jpg',
-    alt: 'Trois lucarnes couvertes de zinc à joint debout, avec leurs noues, sur un toit de tuiles',
+    alt: 'Trois lucarnes couvertes de zinc à joint debout, bavettes de zinc au pied, sur un toit de tuiles',
     rendering: true,
     focus: { x: 40, y: 45 },
   },

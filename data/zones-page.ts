@@ -18,7 +18,7 @@ export const zonesPage = {
   /** Of links to the page that are shared. */
   image: 'zone-plaine',
   profile: {
-    title: 'De 258 à 1 363 m : la coupe des Vosges',
+    title: 'De 258 à 1363 m : la coupe des Vosges',
     text: "De la plaine aux crêtes, la neige s'épaissit et le toit change. Au-dessus de 900 m, la pose suit les règles de montagne.",
   },
   commune: {
