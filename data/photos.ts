@@ -1,4 +1,4 @@
-/** Every picture of the site: its original in data/photos/ and what it shows. The name is what pages call it by. */
+// Toutes les images : le fichier de `data/photos/` et ce qu'il montre. Les pages les appellent par leur nom.
 export const photos = {
   'home-hero': {
     file: 'home-hero.jpg',
