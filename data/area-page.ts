@@ -1,6 +1,6 @@
-/** The words that the twenty-one area pages share: as few as can be. */
+// Les mots communs aux pages de villes.
 export const areaPage = {
-  /** Before the town's name with «à». */
+  // Suivi de la ville : « à Épinal ».
   title: 'Rénovation de toiture',
   ask: 'Une question sur votre toit ?',
   rules: 'Les autorisations à vérifier',
@@ -13,9 +13,9 @@ export const areaPage = {
   more: 'Tout lire',
   portfolio: 'Des travaux en images',
   allPhotos: 'Voir toutes nos réalisations',
-  /** Distances as the crow flies are never printed without these words: roads are longer. */
+  // Gardez « à vol d'oiseau » : par la route, c'est plus long.
   nearby: "Près d'ici, à vol d'oiseau",
-  /** Around the kilometres to one of them. */
+  // Avant et après le nombre de kilomètres.
   distance: { before: 'À', after: 'km' },
   banner: {
     title: 'Votre toit vous inquiète ?',

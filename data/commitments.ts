@@ -1,9 +1,7 @@
 import { unconfirmed } from './model/owner-facts';
 
-/**
- * What only the owner's practice makes true. Until he writes `isKept: true` (he does it, always) or `isKept: false` (he
- * does not), the pages say `otherwise`, which holds without him (Code de la consommation L. 121-2).
- */
+// Vos engagements. Écrivez `isKept: true` si vous le faites toujours, `isKept: false` sinon. Si c'est non, ou tant que
+// vous ne l'avez pas dit, les pages disent `otherwise`, vrai dans tous les cas (Code de la consommation, art. L. 121-2).
 export const commitments = {
   freeVisit: {
     question: 'la visite est gratuite elle aussi, dans tout le rayon',
@@ -39,7 +37,7 @@ export const commitments = {
     question: "le toit mis hors d'eau chaque soir",
     isKept: unconfirmed(),
     sentence: 'Chaque soir, la partie ouverte est bâchée ou couverte.',
-    otherwise: 'Un toit ne reste pas ouvert la nuit : le devis dit comment il est protégé chaque soir.',
+    otherwise: 'Un toit ne reste pas ouvert la nuit : demandez comment il sera protégé.',
   },
   handoverFile: {
     question: "un dossier remis à la fin : produits posés, photos et attestation d'assurance",
@@ -75,8 +73,8 @@ export const commitments = {
   softCleaning: {
     question: 'jamais de nettoyeur à haute pression sur une toiture',
     isKept: unconfirmed(),
-    sentence: 'Nous brossons, nous traitons et nous rinçons sans haute pression.',
-    otherwise: 'Une brosse, un traitement et un rinçage doux suffisent.',
+    sentence: 'Nous brossons et nous rinçons sans haute pression.',
+    otherwise: 'Une brosse, un rinçage doux et un traitement suffisent.',
   },
   newFrames: {
     question: 'la pose de charpentes neuves',
@@ -131,12 +129,10 @@ export const commitments = {
   },
 };
 
-/**
- * What a paper of the owner's makes true: the pages say `sentence` once he has given the `fact` in data/company.ts, and as
- * long as it is valid; until then `otherwise`, which holds without it.
- */
+// Ce qu'un papier prouve. Les pages disent `sentence` quand vous l'avez donné dans `data/company.ts`, et tant qu'il est
+// valable ; sinon, `otherwise`.
 export const credentials = {
-  /** Three years in the trade qualify, too (Code de l'artisanat). */
+  // Trois ans de métier qualifient aussi (Code de l'artisanat).
   qualification: {
     fact: 'company.qualification',
     sentence: '{company.qualification}',

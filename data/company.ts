@@ -1,55 +1,52 @@
 import { missing, optional, sample } from './model/owner-facts';
 
-/** The owner's facts. To replace a sample or a gap, write the bare value: `phone: '03 29 …'`. */
+// Ce que vous seul savez. Remplacez `sample('…')`, `missing()` ou `optional()` par la valeur seule :
+// `phone: '03 29 …'`. Ce qui reste `optional()` ne paraît pas sur le site.
 export const company = {
-  /** Trade name, in the header and in every title. */
+  // Le nom commercial, en haut des pages et dans chaque titre.
   name: sample("Toitures d'Igney"),
-  /** First name and surname of the sole proprietor (Code de commerce R. 526-27). */
+  // Prénom et nom (Code de commerce, art. R. 526-27).
   owner: missing(),
-  /** Follows the owner's name wherever the business is named formally (Code de commerce R. 526-27). */
+  // Suit votre nom : la loi le demande (même article).
   legalForm: 'entrepreneur individuel',
-  /** From the range kept for fiction (Arcep 2018-0881). */
+  // Un numéro que personne n'a (Arcep, décision 2018-0881).
   phone: sample('03 53 01 47 88'),
   mobile: optional(),
-  /** Linked, never embedded. */
+  // L'adresse de votre fiche, pour un simple lien.
   googleProfile: optional(),
-  /** `{ file: 'attestation-2027.pdf', expires: '2027-12-31' }`; the file lies in data/documents/. */
+  // `{ file: 'attestation-2027.pdf', expires: '2027-12-31' }` ; déposez le PDF dans `data/documents/`.
   attestation: optional(),
-  /** `[{ name: '…', number: '…', scope: '…', expires: '2027-12-31', url: 'https://…' }]`; the last may be left out. */
+  // `[{ name: '…', number: '…', scope: '…', expires: '2027-12-31', url: 'https://…' }]` ; `url` est facultatif.
   labels: optional(),
-  /** `{ name: '…', photo: '…', text: '…' }`: the craftsman, his photo of data/photos.ts, two sentences. */
+  // `{ name: '…', photo: '…', text: '…' }` : votre nom, votre photo de `data/photos.ts`, deux phrases.
   portrait: optional(),
-  /**
-   * `{ number: '…', expires: '2029-05-31' }`: to treat timber (TP8) or moss (TP2) with products for professionals
-   * (arrêté du 9 octobre 2013). Without it the pages say that a certified applicator does it.
-   */
+  // `{ number: '…', expires: '2029-05-31' }`, si vous traitez vous-même le bois (TP8) ou les mousses (TP2) avec des
+  // produits professionnels (arrêté du 9 octobre 2013). Sans lui, les pages parlent d'un applicateur certifié.
   woodCertibiocide: optional(),
   mossCertibiocide: optional(),
   email: sample('contact@toitures-igney.example'),
-  /**
-   * `false`: the contact form transmits nothing. To receive requests: `{ to: '…', from: '…' }`, the address that
-   * receives them and one of the site's own domain that sends them (docs/guide-du-proprietaire.md).
-   */
+  // `false` : le formulaire ne transmet rien. Pour recevoir les demandes : `{ to: '…', from: '…' }`, l'adresse qui les
+  // reçoit et celle de votre domaine qui les envoie (`docs/guide-du-proprietaire.md`).
   delivery: false,
   siteUrl: sample('https://www.toitures-igney.example'),
   address: {
     street: missing(),
     postalCode: '88150',
     city: 'Igney',
-    /** Another Igney exists in Meurthe-et-Moselle. */
+    // Un autre Igney se trouve en Meurthe-et-Moselle.
     department: 'Vosges',
     region: 'Grand Est',
-    /** Degrees; centre of the village. The owner may give those of his door. */
+    // En degrés, au centre du village ; vous pouvez donner la position de votre porte.
     latitude: 48.27358,
     longitude: 6.39664,
   },
-  /** Hours as «HH:MM»; all seven days, a day without hours is closed. */
+  // Les sept jours ; un jour sans heures est fermé.
   openingHours: [
     { days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], opens: '08:00', closes: '19:00' },
     { days: ['Saturday'], opens: '08:00', closes: '17:00' },
     { days: ['Sunday'] },
   ],
-  /** `[{ from: '2027-08-02', until: '2027-08-22' }]`: told beside the hours until it is over. */
+  // `[{ from: '2027-08-02', until: '2027-08-22' }]` ; dits à côté des horaires jusqu'au dernier jour.
   holidays: optional(),
   experienceYears: 15,
   siret: missing(),
@@ -62,7 +59,7 @@ export const company = {
     address: missing(),
     contract: missing(),
     coverage: missing(),
-    /** As the attestation names them: what is not in the list is not insured. */
+    // Comme sur l'attestation : ce qui n'y est pas n'est pas assuré.
     activities: missing(),
   },
   mediator: {
@@ -75,12 +72,12 @@ export const company = {
     address: missing(),
     phone: missing(),
     logRetention: missing(),
-    /** A country outside the European Union is a transfer to be declared (RGPD art. 13-1-f). */
+    // Hors de l'Union européenne, c'est un transfert à déclarer (RGPD, art. 13-1-f).
     country: missing(),
   },
-  /** Receives the visitors' emails (RGPD art. 13-1-e and f). */
+  // Chez qui arrivent les emails des visiteurs (RGPD, art. 13-1-e et f).
   mailProvider: missing(),
-  /** Arrêté du 24 janvier 2017. */
+  // La loi demande de les afficher (arrêté du 24 janvier 2017).
   repairRates: {
     hourlyRate: missing(),
     travelCosts: missing(),

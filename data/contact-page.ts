@@ -1,4 +1,4 @@
-/** Every word of the contact page that is not a fact of the company. */
+// Les mots de la page Contact ; vos coordonnées sont dans `data/company.ts`.
 export const contactPage = {
   title: 'Parlons de votre toit',
   intro: "Le plus simple est d'appeler : quelques questions suffisent pour savoir si c'est urgent.",
@@ -8,12 +8,12 @@ export const contactPage = {
       "Téléphone, email, horaires et formulaire pour demander un devis gratuit à votre couvreur d'Igney, près d'Épinal. Urgences par téléphone.",
     keywords: ['contact couvreur Vosges', 'devis toiture gratuit', 'couvreur Igney', 'devis façade Épinal'],
   },
-  /** Under the number and the hours, with a link to what to do before anybody comes. */
+  // Sous le numéro et les horaires, avec un lien vers ce qu'il faut faire en attendant.
   urgent: {
     text: 'Fuite importante, dégâts de tempête : appelez, le formulaire ne convient pas aux urgences.',
     link: 'Que faire tout de suite',
   },
-  /** Beside the number in the head of a desktop. */
+  // À côté du numéro, sur un grand écran.
   next: {
     title: 'Et ensuite',
     steps: [
@@ -23,7 +23,7 @@ export const contactPage = {
     ],
   },
   coordinates: 'Nos coordonnées',
-  /** The business as a vCard; the build writes the file (scripts/build-site/vcard.ts). */
+  // Un fichier de vos coordonnées, que la construction écrit.
   card: 'Ajouter à mes contacts (VCF, 1 ko)',
   abroad: { country: 'France', phone: "Depuis l'étranger :" },
   address: 'Adresse',

@@ -1,47 +1,39 @@
-/**
- * How requests are received once the owner has switched delivery on (`delivery` in data/company.ts): limits and words.
- * The build writes them into the program that receives (scripts/build-site/delivery/).
- */
+// Comment le site reçoit les demandes, une fois `delivery` donné dans `data/company.ts`.
 export const deliveryRules = {
-  /** Days that the server keeps its copy; the privacy policy names them. */
+  // Jours pendant lesquels le serveur garde sa copie ; la politique de confidentialité les dit.
   retentionDays: 90,
-  /** Bytes of a whole request: a full message of the longest characters, encoded. */
+  // En octets : un message plein, avec les caractères les plus longs.
   largestRequest: 131_072,
-  /**
-   * What one visitor may do in an hour, and all of them in an hour and in a day; half of what all may is left to visitors
-   * of whom nothing came that day.
-   */
+  // Ce qu'un visiteur peut envoyer en une heure, et tous ensemble en une heure et en un jour. La moitié de ce total
+  // reste à ceux qui n'ont rien envoyé ce jour-là.
   limits: {
-    /** Requests that are kept; beyond, a robot is at work, and a visitor is asked to call. */
+    // Demandes gardées. Au-delà, c'est un robot : le site invite à appeler.
     kept: { visitorPerHour: 60, perHour: 300, perDay: 1000 },
-    /** Kept too, but counted apart, so that they shut no visitor out. */
+    // Gardées aussi, mais comptées à part, pour ne fermer la porte à aucun visiteur.
     robots: { visitorPerHour: 60, perHour: 120, perDay: 500 },
-    /**
-     * Emails a host lets a site send before it takes it for a robot's (some allow 10 a minute and 100 a day). Beyond, a
-     * request is kept and goes with the next email.
-     */
+    // Emails : au-delà, un hébergeur peut prendre le site pour un robot (certains admettent 10 emails par minute et 100
+    // par jour). La demande est gardée et part avec l'email suivant.
     mails: { visitorPerHour: 5, perHour: 20, perDay: 80 },
   },
-  /** Kept requests that travel in one email with a new one. */
+  // Demandes gardées qu'un même email peut emporter.
   attached: 10,
 };
 
-/** What visitors and the owner read of a form that delivers. */
+// Ce que vos visiteurs et vous lisez quand le formulaire transmet.
 export const deliveryCopy = {
-  /** Beside the button, before the telephone number: who receives what is written, why, and how long he keeps it. */
+  // À côté du bouton, suivi du téléphone : qui reçoit la demande, pourquoi, et combien de temps il la garde.
   note: {
     text: 'Votre demande est transmise à {company.name}, pour vous répondre et préparer un devis, et gardée 3 ans au plus si aucun contrat ne suit. Pour une urgence, appelez le',
     link: { text: 'Vos droits : politique de confidentialité', href: '/politique-confidentialite' },
   },
-  /** In the form. */
   form: {
-    /** Below a box, near its end; {count} stands for a number. */
+    // Sous un champ presque plein ; `{count}` est un nombre.
     roomLeft: 'Encore {count} caractères au plus.',
     full: "Il n'y a plus de place. Dites-nous la suite au téléphone.",
-    /** Beside a field that nobody sees, but in browsers of text alone. */
+    // À côté d'un champ que personne ne voit, sauf dans un navigateur en texte seul.
     trap: 'Laissez ce champ vide',
   },
-  /** Where a visitor without scripts gets once his request is stored. */
+  // La page d'un visiteur sans JavaScript, une fois sa demande enregistrée.
   thanks: {
     path: '/demande/recue',
     seo: {
@@ -54,7 +46,7 @@ export const deliveryCopy = {
     text: "Nous vous contacterons très prochainement. Pour une fuite ou des dégâts de tempête, n'attendez pas : appelez-nous. {commitments.closedHours}",
     services: 'Nos services',
   },
-  /** Where he gets when something is wrong: the form, with what he wrote. */
+  // Sa page quand quelque chose est à corriger : le formulaire, avec ce qu'il a écrit.
   toCorrect: {
     path: '/demande/a-corriger',
     seo: {
@@ -65,10 +57,10 @@ export const deliveryCopy = {
     },
     title: "Votre demande n'est pas encore partie",
     text: 'Ce que vous avez écrit est toujours dans le formulaire. Vous pouvez aussi nous appeler.',
-    /** Above the fields. */
+    // Au-dessus des champs.
     notice: 'Corrigez ce qui est signalé sous les champs, puis envoyez de nouveau.',
   },
-  /** Where nothing was stored, by the status of the answer; the telephone number follows each. */
+  // Quand rien n'est enregistré, selon le code de la réponse ; suivi du téléphone.
   refusals: {
     400: "La demande est arrivée abîmée et n'a pas été enregistrée. Réessayez, ou appelez le",
     403: "La demande vient d'un autre site et n'a pas été enregistrée. Ouvrez notre page Contact, ou appelez le",
@@ -79,12 +71,12 @@ export const deliveryCopy = {
     500: "Le site a eu une panne et n'a pas enregistré votre demande. Appelez le",
     503: "Le site n'a pas pu enregistrer votre demande. Réessayez dans un moment, ou appelez le",
   },
-  /** Under a field in which there is more than it takes; {max} stands for the number of characters. */
+  // Sous un champ trop plein ; `{max}` est le nombre de caractères permis.
   tooLong: 'Texte trop long : {max} caractères au plus',
-  /** The email that the owner reads on his phone, and the copy that the server keeps; {count} stands for a number. */
+  // L'email que vous lisez, et la copie gardée sur le serveur ; `{count}` est un nombre.
   mail: {
     subject: 'Demande de devis :',
-    /** Where no new request leads the email. */
+    // Quand aucune demande nouvelle n'ouvre l'email.
     keptSubject: 'Demandes de devis gardées par le site',
     sent: 'Formulaire du site, le',
     robot: "Ressemble à l'envoi d'un robot : un champ invisible était rempli. Demande gardée, mais pas envoyée par email.",

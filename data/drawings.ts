@@ -1,4 +1,4 @@
-/** One drawing a service, of what a photograph cannot show; a service without one has none. */
+// Un dessin par service, de ce qu'une photo ne peut pas montrer ; un service peut s'en passer.
 export const drawings = {
   'demoussage-nettoyage-toiture': {
     name: 'Dessin : la mousse sous les tuiles',

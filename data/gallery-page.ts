@@ -1,8 +1,9 @@
-/** Every word of the gallery page that is not a caption. */
+// Les mots de la page Réalisations ; les légendes sont dans `data/gallery.ts`.
 export const galleryPage = {
   title: 'Nos réalisations',
   intro: 'Des toits et des façades, avant et après.',
-  /** What is said of renderings: once where all are, else of those that are marked; nothing once all are photographs. */
+  // Ce qu'on dit des illustrations : `all` s'il n'y a qu'elles, `some` s'il y a aussi de vraies photos, rien s'il n'y
+  // en a plus.
   renderings: {
     all: 'Ce sont des illustrations, des images de synthèse, en attendant les photos de nos chantiers.',
     some: 'Les images marquées « Illustration » sont des images de synthèse, en attendant les photos de nos chantiers.',

@@ -1,4 +1,4 @@
-/** The ten photos of the gallery page, in the order of the page; pairs stand side by side. */
+// Les dix photos de la page Réalisations, dans leur ordre ; avant et après se suivent.
 export const gallery = [
   { id: 1, photo: 'galerie-ardoise-facade-avant', description: 'Avant : couverture fatiguée et enduit taché' },
   { id: 2, photo: 'galerie-ardoise-facade-apres', description: 'Après : ardoises neuves et façade ravalée' },
@@ -16,7 +16,7 @@ export const gallery = [
   { id: 10, photo: 'galerie-charpente', description: "Charpente neuve d'un abri ouvert" },
 ];
 
-/** The four roof-renovation photos of an area page that names none of its own. */
+// Les quatre photos d'une page de ville qui n'en choisit pas d'autres.
 export const defaultPortfolio = [
   'galerie-ardoise-facade-avant',
   'galerie-ardoise-facade-apres',

@@ -1,4 +1,4 @@
-/** Every word of the home page that is not a record of its own. */
+// Les mots de la page d'accueil.
 export const home = {
   seo: {
     title: "Couvreur près d'Épinal : toiture et façade",
@@ -15,12 +15,12 @@ export const home = {
   },
   hero: {
     image: 'home-hero',
-    /** Of the drawing that stands there until the photo is the owner's. */
+    // Décrit le dessin qui tient la place de votre photo.
     drawing: "Dessin : le bord d'un toit, coupé pour montrer tuiles, liteaux, chevron et gouttière",
     title: 'Expert en rénovation de toiture dans les Vosges',
     text: "Couverture, façade, boiseries, gouttières et charpente : un artisan d'Igney, entre Charmes et Épinal.",
     guarantees: ['Intervention rapide', 'Artisan qualifié', 'Garantie décennale'],
-    /** One each, beside it on a wide screen. */
+    // Une par garantie, à côté d'elle sur un grand écran.
     proofs: [
       'Fuite, tempête : appelez, {hours.openDays}',
       '{credentials.qualification}',
@@ -54,7 +54,7 @@ export const home = {
   },
   services: {
     title: 'Du toit au pied du mur, ce que nous faisons',
-    /** Six cards; the first two are the large ones. */
+    // Six cartes ; les deux premières sont les plus grandes.
     cards: [
       'changement-toiture',
       'demoussage-nettoyage-toiture',
@@ -88,7 +88,7 @@ export const home = {
   testimonials: {
     title: 'Ce que disent nos clients',
     titleOfSamples: 'Avis clients : à venir',
-    /** Under that title. */
+    // Sous ce titre.
     samples: 'Des exemples montrent où ils seront : aucun client ne les a écrits.',
     method: '{commitments.reviewsChecked} Les plus récents viennent en premier.',
     rules: { title: 'Nos règles de publication', href: '/mentions-legales#avis-clients' },
@@ -112,7 +112,7 @@ export const home = {
   },
 };
 
-/** The seven services that every footer links. */
+// Les sept services du bas de chaque page.
 export const footerServices = [
   'renovation-toiture',
   'changement-toiture',

@@ -1,4 +1,4 @@
-/** What the site's own parts say on every page, by component: menus, buttons, labels, notes. */
+// Les mots des menus, des boutons et des notes de toutes les pages.
 export const interfaceCopy = {
   layout: {
     skip: 'Aller au contenu',
@@ -12,10 +12,10 @@ export const interfaceCopy = {
     closeMenu: 'Fermer le menu',
     navigation: 'Navigation principale',
     home: 'Accueil',
-    /** On a desktop without its first word. */
+    // Sans le premier mot sur un ordinateur.
     services: { first: 'Nos', rest: 'Services' },
     gallery: 'Réalisations',
-    /** Beside the number on a small desktop without its second word. */
+    // Sans la fin sur un petit écran d'ordinateur, à côté du numéro.
     zones: { first: 'Zones', rest: "d'intervention" },
     contact: 'Contact',
   },
@@ -86,7 +86,7 @@ export const interfaceCopy = {
     previous: 'Photo précédente',
     next: 'Photo suivante',
     rendering: '(illustration)',
-    /** Under the small picture where the large one does not load. */
+    // Sous la petite photo, quand la grande ne se charge pas.
     failed: "Cette photo n'a pas pu être chargée en grand. Vérifiez votre connexion, puis rouvrez-la.",
   },
   picture: { page: "Images d'illustration", each: 'Illustration' },
@@ -95,7 +95,7 @@ export const interfaceCopy = {
   breadcrumb: "Fil d'Ariane",
   legalDocument: { contents: 'Sur cette page', updated: 'Dernière mise à jour :' },
   openingHours: { closed: 'Fermé', holidays: 'Congés :' },
-  /** After the hours wherever an urgent case is named. */
+  // Après les horaires, partout où une urgence est nommée.
   closedHours: '{commitments.closedHours}',
   contactSection: {
     withoutScript:

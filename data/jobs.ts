@@ -1,2 +1,2 @@
-/** Jobs as the gallery page shows them, the first one on top: what was found, what was decided and why. */
+// Vos chantiers, dans l'ordre de la page Réalisations : ce que vous avez trouvé, ce que vous avez décidé, et pourquoi.
 export const jobs = [];

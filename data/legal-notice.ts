@@ -1,4 +1,4 @@
-/** The page /mentions-legales. */
+// La page Mentions légales. Ce qui a un `when` ne paraît que dans ce cas.
 export const legalNotice = {
   title: 'Mentions légales',
   seo: {

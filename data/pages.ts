@@ -1,4 +1,4 @@
-/** The pages that are neither a service nor a town: each a folder of pages/, with its name in links and breadcrumbs. */
+// Les pages qui ne sont ni un service ni une ville, avec leur nom dans les liens. Chacune a son dossier dans `pages/`.
 export const pages = [
   { path: '/', name: 'Accueil' },
   { path: '/contact', name: 'Contact' },

@@ -1,4 +1,4 @@
-/** Every picture of the site: its original in data/photos/ and what it shows. The name is what pages call it by. */
+// Toutes les images : le fichier de `data/photos/` et ce qu'il montre. Les pages les appellent par leur nom.
 export const photos = {
   'home-hero': {
     file: 'home-hero.jpg',
@@ -164,7 +164,7 @@ export const photos = {
   },
   'galerie-zinc-lucarnes': {
     file: 'galerie-zinc-lucarnes.jpg',
-    alt: 'Trois lucarnes couvertes de zinc à joint debout, avec leurs noues, sur un toit de tuiles',
+    alt: 'Trois lucarnes couvertes de zinc à joint debout, bavettes de zinc au pied, sur un toit de tuiles',
     rendering: true,
     focus: { x: 40, y: 45 },
   },

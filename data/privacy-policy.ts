@@ -1,4 +1,4 @@
-/** The page /politique-confidentialite. What depends on the form says so with `when`. */
+// La page Politique de confidentialité. `when` dit si le texte vaut quand le formulaire transmet (`delivery`) ou non.
 export const privacyPolicy = {
   title: 'Politique de confidentialité',
   seo: {

@@ -1,2 +1,2 @@
-/** Other spellings of an address: each leads to the page (docs/requirements.md reports both). */
+// Les autres adresses d'une page : chacune y mène.
 export const redirects = { '/zones': '/zones-intervention' };

@@ -1,4 +1,4 @@
-/** The words of the drawing that names the parts of a roof. */
+// Les mots du dessin qui nomme les pièces d'un toit.
 export const roofAnatomy = {
   title: 'Le toit, pièce par pièce',
   name: 'Dessin : un toit ouvert, couche par couche',
@@ -14,7 +14,7 @@ export const roofAnatomy = {
   others: 'Les autres pièces du toit',
 };
 
-/** From the ridge to the ground. */
+// Du faîtage jusqu'au sol.
 export const roofParts = [
   {
     id: 'ridge',

@@ -1,10 +1,10 @@
-/** Where the craftsman works. */
+// Où vous travaillez.
 export const serviceArea = {
-  /** The town around which the radius is drawn. */
+  // La ville au centre du cercle.
   centre: 'epinal',
-  /** Their names come first on the map, which a phone has no room to fill. */
+  // Leurs noms passent d'abord sur la carte : un téléphone n'a pas la place de tous.
   namedFirst: ['epinal', 'remiremont', 'gerardmer', 'saint-die-des-vosges', 'vittel', 'charmes', 'neufchateau'],
   radiusKm: 50,
-  /** How far the five neighbouring communes of an area page may lie from its town. */
+  // Distance la plus grande entre une ville et ses cinq communes voisines.
   neighbourRadiusKm: 10,
 };

@@ -1,6 +1,5 @@
-/** The words that the nine service pages share. */
+// Les mots communs aux pages de services.
 export const servicePage = {
-  /** The four chapters. */
   chapters: {
     signs: "Ce qu'il faut regarder",
     offers: 'Ce que nous faisons',
@@ -8,7 +7,7 @@ export const servicePage = {
     choice: 'Bien choisir',
   },
   benefits: 'Ce que vous y gagnez',
-  /** The section on urgent leaks: its anchor on the repairs page, and the link to it in the menu. */
+  // La partie sur les fuites, dans la page Réparations, et son lien dans le menu.
   urgent: { id: 'urgence', title: 'Urgence fuite', description: 'Que faire tout de suite' },
   price: {
     id: 'prix',
@@ -23,7 +22,7 @@ export const servicePage = {
       titleWithAid: 'TVA, aides, assurance',
       tax: "La TVA (taxe sur la valeur ajoutée), quand elle est due, est comptée au taux qui s'applique à la date du devis ; il dépend des travaux et de l'âge du logement.",
     },
-    /** Who knows the grants of the day. */
+    // Qui connaît les aides du moment.
     adviser: {
       text: "Renseignez-vous avant de signer, c'est gratuit :",
       link: 'France Rénov’',

@@ -1,4 +1,4 @@
-/** The addresses of the nine services, in the order of the menu: each is a file of data/services/. */
+// Les neuf services, dans l'ordre du menu : chacun est un fichier de `data/services/`.
 export const serviceOrder = [
   'demoussage-nettoyage-toiture',
   'peinture-boiserie',
@@ -11,7 +11,7 @@ export const serviceOrder = [
   'dessous-de-toit',
 ];
 
-/** The eight services that an area page writes about, in its order. */
+// Les huit services des pages de villes, dans leur ordre.
 export const areaServices = [
   'renovation-toiture',
   'demoussage-nettoyage-toiture',

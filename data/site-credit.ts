@@ -1,4 +1,4 @@
 import { sample } from './model/owner-facts';
 
-/** Who built the site, named in every footer. */
+// Qui a fait le site, en bas de chaque page.
 export const siteCredit = sample({ title: 'Site réalisé par un artisan du web', href: 'https://www.example.com/' });

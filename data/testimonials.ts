@@ -1,9 +1,7 @@
 import { sample } from './model/owner-facts';
 
-/**
- * Three, rated 5, 5 and 4, as ordered. Samples until customers have written, and agreed to be quoted; a real one
- * also has `published` and `works`, two dates as «2027-05-31».
- */
+// Trois avis, qui restent des exemples tant qu'aucun client n'a écrit et donné son accord. Un vrai avis a aussi
+// `published` et `works`, deux dates : `'2027-05-31'`.
 export const testimonials = [
   sample({
     name: 'Prénom N.',
@@ -25,5 +23,5 @@ export const testimonials = [
   }),
 ];
 
-/** The owner's promise, asked for with the first real review (Code de la consommation D. 111-17, 2°). */
+// Votre promesse, demandée avec le premier vrai avis (Code de la consommation, art. D. 111-17, 2°).
 export const reviewTerms = sample('Un avis est publié sous 15 jours et gardé 3 ans.');

@@ -1,4 +1,4 @@
-/** Every word of the zones page that is not a town. */
+// Les mots de la page des zones ; les villes sont dans `data/zones.ts`.
 export const zonesPage = {
   title: "Nos zones d'intervention",
   intro:
@@ -15,10 +15,10 @@ export const zonesPage = {
       'toiture Saint-Dié-des-Vosges',
     ],
   },
-  /** Of links to the page that are shared. */
+  // L'image qui accompagne un lien partagé.
   image: 'zone-plaine',
   profile: {
-    title: 'De 258 à 1 363 m : la coupe des Vosges',
+    title: 'De 258 à 1363 m : la coupe des Vosges',
     text: "De la plaine aux crêtes, la neige s'épaissit et le toit change. Au-dessus de 900 m, la pose suit les règles de montagne.",
   },
   commune: {
@@ -32,6 +32,6 @@ export const zonesPage = {
     list: 'Toutes les communes du cercle',
     legend: "Sous la ville la plus proche qui a sa page ; en kilomètres à vol d'oiseau depuis chez nous.",
   },
-  /** Below the map. */
+  // Sous la carte.
   map: "Le cercle : {serviceArea.radiusKm} km autour d'Épinal. Nous partons d'Igney et allons dans toutes les communes du cercle ; sur rendez-vous à Neufchâteau, un peu plus loin.",
 };

@@ -1,4 +1,4 @@
-/** The five tabs of the zones page, each with the addresses of its towns: a town is a file of data/towns/. */
+// Les cinq onglets de la page des zones. Chaque ville est un fichier de `data/towns/`.
 export const zones = [
   { label: 'Centre Vosges', towns: ['epinal', 'golbey', 'chantraine', 'uxegney', 'thaon-les-vosges'] },
   { label: 'Sud Vosges', towns: ['remiremont', 'saint-etienne-les-remiremont', 'le-val-dajol', 'xertigny'] },

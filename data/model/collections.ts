@@ -1,22 +1,21 @@
 /**
- * Records of which each has a file of its own and a page of its own. This is the one list of them: reading, checks, the
- * desk, and its texts follow from it. A new collection takes an entry here, its schema in schema/records.ts, and the pages
- * under its path in pages/ (README, «Adding»).
+ * A collection: records that each have their own file and their own page. Reading, checks and the desk use this list only.
+ * To add a collection, add an entry here, its schema in schema/records.ts, and its pages in pages/ (README, «Adding»).
  */
 export type Collection = {
-  /** The folder of its files; a file's name is the slug of its page. */
+  /** Folder of the files; a file's name is the slug of its page. */
   folder: string;
   /** The name behind `export const` in each file. */
   record: string;
   /** The path in front of the slugs. */
   path: string;
-  /** The record that lists the slugs in their order; with `key`, it has several lists, each an entry's field of that name. */
+  /** The record that lists the slugs in order. With `key`, each entry of the record holds a list in that field. */
   list: { file: string; record: string; key?: string };
-  /** The page above its pages in breadcrumbs; the home page if there is none. */
+  /** Parent page in breadcrumbs; defaults to the home page. */
   parent?: string;
-  /** Where links to a page lead that was withdrawn. */
+  /** Path to which a withdrawn page redirects. */
   redirect: string;
-  /** What the owner reads of it, in French. */
+  /** French texts that the desk shows to the owner. */
   words: {
     plural: string;
     /** «Ajouter une ville». */
@@ -25,11 +24,11 @@ export type Collection = {
     this: string;
     nameLabel: string;
     order: string;
-    /** What names an unknown slug, before «n'a l'adresse « … »». */
+    /** Subject of the message for an unknown slug, before «n'a l'adresse « … »». */
     none: string;
     /** «choisissez une ville». */
     choose: string;
-    /** What is wrong with a page that its list lacks, and the remedy. */
+    /** Message for a page that its list does not contain, with the remedy. */
     unlisted: string;
     redirect: string;
   };
@@ -80,10 +79,10 @@ export type CollectionName = keyof typeof COLLECTIONS;
 /** The names in the order of the list above, which menus and the site map keep. */
 export const COLLECTION_NAMES = Object.keys(COLLECTIONS) as CollectionName[];
 
-/** Returns a collection with the wider type of all of them: of one in particular the compiler knows the words. */
+/** Returns a collection as `Collection`, because the type of one entry has literal texts. */
 export const collectionAt = (name: CollectionName): Collection => COLLECTIONS[name];
 
-/** Returns the collection of a file or of a draft of one; undefined for other files. */
+/** Returns the collection of a file or draft; undefined for other files. */
 export function collectionOf(file: string): CollectionName | undefined {
   const folder = file.replace(/^data\/brouillons\//, 'data/').replace(/\/[^/]*$/, '');
   return COLLECTION_NAMES.find((name) => COLLECTIONS[name].folder === folder);
@@ -93,5 +92,5 @@ export function collectionOf(file: string): CollectionName | undefined {
 export const collectionOfRecord = (record: string): CollectionName | undefined =>
   COLLECTION_NAMES.find((name) => COLLECTIONS[name].record === record);
 
-/** Matches the names of the collections' folders in data/, for patterns of file names: «towns|services». */
+/** Regular expression source that matches the collections' folders in data/: «towns|services». */
 export const FOLDER_PATTERN = COLLECTION_NAMES.map((name) => COLLECTIONS[name].folder.slice('data/'.length)).join('|');

@@ -23,8 +23,8 @@ const RECORD = {
   isKept: unconfirmed(),
 };
 
-describe('until the owner has given his facts', () => {
-  test('the site shows samples as if they were his, and gaps as placeholders', () => {
+describe('marks for facts of the owner', () => {
+  test('resolve to the sample, or to a placeholder for missing facts', () => {
     expect(resolveFacts(RECORD, (path) => path.join(' '))).toEqual({
       name: 'Toitures',
       siret: '[à compléter : siret]',
@@ -36,7 +36,7 @@ describe('until the owner has given his facts', () => {
     });
   });
 
-  test('each is found with its place', () => {
+  test('are listed with their paths', () => {
     expect(ownerFactsIn(RECORD)).toEqual([
       { path: ['name'], mark: 'sample' },
       { path: ['siret'], mark: 'missing' },
@@ -47,7 +47,7 @@ describe('until the owner has given his facts', () => {
     ]);
   });
 
-  test('what he has written himself can be told from the rest', () => {
+  test('are removed, so that only values of the owner remain', () => {
     expect(withoutMarks(RECORD)).toEqual({
       legalForm: 'entrepreneur individuel',
       address: { city: 'Igney' },
@@ -56,7 +56,7 @@ describe('until the owner has given his facts', () => {
     expect(withoutMarks(['4391b', sample('FR')], ['43.91B', 'FR'])).toEqual(['43.91B', undefined]);
   });
 
-  test('a placeholder can be found in a text, to be marked', () => {
+  test('leave placeholders at which a text can be split', () => {
     expect(splitAtPlaceholders('Né à Igney, [à compléter : prénom et nom], [à compléter : rue].')).toEqual([
       'Né à Igney, ',
       '[à compléter : prénom et nom]',
@@ -68,12 +68,12 @@ describe('until the owner has given his facts', () => {
   });
 });
 
-describe("samples and the tests' own data look like nobody", () => {
+describe('samples and fixtures', () => {
   const { company, confirmedCompany, testimonials } = site;
   const samples = <Name extends 'phone' | 'siteUrl' | 'email'>(...names: Name[]) =>
     names.flatMap((name) => [testSite.company[name], ...(confirmedCompany[name] ? [] : [company[name]])]);
 
-  test('the telephone number comes from the range kept for fiction (Arcep 2018-0881)', () => {
+  test('use a telephone number reserved for fiction (Arcep 2018-0881)', () => {
     const isFiction = (number: string) => /^(01990|02619|03530|04651|05364|06399801)/.test(number.replaceAll(' ', ''));
     expectNone(
       samples('phone').filter((number) => !isFiction(number)),
@@ -82,12 +82,12 @@ describe("samples and the tests' own data look like nobody", () => {
     expect(isFiction(testSite.company.phone)).toBe(true);
   });
 
-  test('addresses end in a domain that nobody can own', () => {
+  test('use the reserved domain .example in addresses', () => {
     const real = samples('siteUrl', 'email').filter((address) => !/\.example$/.test(address));
     expectNone(real, 'a sample that may be somebody’s address');
   });
 
-  test('nobody is named in a testimonial that nobody has written', () => {
+  test('name no customer in a sample review', () => {
     const named = testimonials.areSamples ? testimonials.list.filter(({ name }) => name !== 'Prénom N.') : [];
     expectNone(named, 'a sample of a testimonial that names somebody');
   });

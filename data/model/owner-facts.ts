@@ -1,36 +1,32 @@
 /**
- * Facts that only the owner can give. Until he does, a record holds a sample (the site looks finished with it), a gap
- * (the site shows a visible placeholder) or an open question (the site promises nothing). Replacing `sample('…')`,
- * `missing()` or `unconfirmed()` by the bare value is all that the owner does; the list of what is still to be replaced
- * follows. What he may leave out for good is `optional()`: no list asks for it. What each fact is stands with its schema.
+ * Marks for facts that only the owner can give. A sample makes the site look finished, a missing fact prints a visible
+ * placeholder, and an unconfirmed one promises nothing. The owner replaces `sample('…')`, `missing()` or `unconfirmed()` by
+ * the bare value. To-do lists contain every mark except `optional()`. The schema of a field describes the fact.
  */
 export const MARKS = ['missing', 'optional', 'sample', 'unconfirmed'] as const;
-/** The word by which a record says what it holds in place of such a fact. */
 export type Mark = (typeof MARKS)[number];
 
-/** A value that is not the owner's yet. */
+/** Replaces a value that the owner has not given yet. */
 export type OwnerFact = { readonly ownerFact: Mark; readonly value: unknown };
 
 /** A plausible value that cannot be mistaken for a real person or firm. */
 export const sample = (value: unknown): OwnerFact => ({ ownerFact: 'sample', value });
-/** A gap: shown on the page as «[à compléter : …]». */
+/** A missing fact; pages print «[à compléter : …]». */
 export const missing = (): OwnerFact => ({ ownerFact: 'missing', value: undefined });
-/** A fact that good sites have and the law does not ask for: until he writes it, the site says nothing of it. */
+/** A fact that the law does not require; pages omit it until the owner gives it. */
 export const optional = (): OwnerFact => ({ ownerFact: 'optional', value: undefined });
-/** Whether he does what the site could promise: he writes true or false. */
+/** A commitment that the owner confirms with `true` or denies with `false`. */
 export const unconfirmed = (): OwnerFact => ({ ownerFact: 'unconfirmed', value: false });
 
-/** True for what the owner has not written himself. */
+/** Returns true for a mark, that is, for a value that the owner has not given. */
 export function isOwnerFact(value: unknown): value is OwnerFact {
   return typeof value === 'object' && value !== null && 'ownerFact' in value;
 }
 
-/** A path in a record: names of fields, numbers from 0 in lists. */
+/** A path in a record: field names, and indexes from 0 in lists. */
 export type Path = (string | number)[];
 
-/**
- * A record with each sample and gap replaced by what the site shows in its place; `nameOf` says what a gap is, in French.
- */
+/** Replaces each mark of a record by the value that pages print; `nameOf` returns the French name of a missing fact. */
 export function resolveFacts(record: unknown, nameOf: (path: Path) => string, path: Path = []): unknown {
   if (isOwnerFact(record)) {
     if (record.ownerFact === 'missing') return placeholder(nameOf(path));
@@ -44,8 +40,8 @@ export function resolveFacts(record: unknown, nameOf: (path: Path) => string, pa
 }
 
 /**
- * What is left of a record without samples, gaps and open questions: what the owner has written himself, as the checked
- * record `says` it.
+ * Returns only the values that the owner has given: replaces each mark by undefined. Values come from the checked
+ * record `says`.
  */
 export function withoutMarks(record: unknown, says: unknown = record): unknown {
   if (isOwnerFact(record)) return undefined;
@@ -55,7 +51,7 @@ export function withoutMarks(record: unknown, says: unknown = record): unknown {
   return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, withoutMarks(value, said[key])]));
 }
 
-/** Every mark in a record, where it stands and what it marks. */
+/** Returns every mark in a record with its path. */
 export function ownerFactsIn(record: unknown, path: Path = []): { path: Path; mark: Mark }[] {
   if (isOwnerFact(record)) return [{ path, mark: record.ownerFact }];
   if (typeof record !== 'object' || record === null) return [];
@@ -64,10 +60,10 @@ export function ownerFactsIn(record: unknown, path: Path = []): { path: Path; ma
   );
 }
 
-/** What the page shows where a fact is missing. */
+/** Returns the text that pages print for a missing fact. */
 export const placeholder = (name: string) => `[à compléter : ${name}]`;
 
-/** True for what stands in the place of a fact that is missing. */
+/** Returns true for the placeholder of a missing fact. */
 export function isPlaceholder(text: string): boolean {
   return text.startsWith('[à compléter');
 }

@@ -55,8 +55,7 @@ export const service = {
     {
       title: 'Traitement des bois',
       items: [
-        'Préventif, sur les bois sains et neufs',
-        'Curatif, contre les insectes xylophages, {credentials.woodTreatment}',
+        'Préventif sur bois sains ou neufs, curatif contre les insectes xylophages, {credentials.woodTreatment}',
         'Champignons : cause supprimée, spécialiste indiqué',
       ],
     },

@@ -8,7 +8,7 @@ export const service = {
   seo: {
     title: 'Démoussage de toiture à Épinal (Vosges)',
     description:
-      "Mousse épaisse sur votre toit ? Près d'Épinal, nous la brossons à la main, traitons par temps sec et vidons les gouttières. Devis gratuit.",
+      "Mousse épaisse sur votre toit ? Près d'Épinal, nous la brossons à la main et vidons les gouttières. Traitement par temps sec. Devis gratuit.",
     keywords: [
       'démoussage toiture Épinal',
       'nettoyage toiture Vosges',
@@ -20,7 +20,7 @@ export const service = {
   },
   heroImage: 'service-demoussage-nettoyage-toiture',
   intro:
-    "L'ombre des sapins et l'air humide font pousser la mousse. Nous l'enlevons à la main, puis nous traitons la couverture par temps sec.",
+    "L'ombre des sapins et l'air humide font pousser la mousse. Nous l'enlevons à la main, puis la couverture est traitée par temps sec.",
   content: {
     title: 'Ce que la mousse fait à une tuile',
     paragraphs: [

@@ -8,7 +8,7 @@ export const service = {
   seo: {
     title: 'Nettoyage de gouttières à Épinal (Vosges)',
     description:
-      "Gouttière qui déborde, chéneau bouché ? Autour d'Épinal, nous vidons, rinçons, vérifions les joints et finissons par un essai à l'eau. Devis gratuit.",
+      "Gouttière qui déborde, chéneau bouché ? Autour d'Épinal, nous vidons, rinçons, puis vérifions à l'eau la pente et les joints. Devis gratuit.",
     keywords: [
       'nettoyage gouttière Épinal',
       'nettoyage chéneau Vosges',
@@ -90,7 +90,7 @@ export const service = {
       },
     ],
   },
-  benefits: ["Un essai à l'eau à la fin", 'Nettoyage et réparation chiffrés à part', 'Débris mis en sac et emportés'],
+  benefits: ["Un essai à l'eau compris", 'Nettoyage et réparation chiffrés à part', 'Débris mis en sac et emportés'],
   process: [
     {
       title: 'Monter en sécurité',

@@ -99,7 +99,7 @@ export const service = {
     {
       title: 'Échafaudage',
       description:
-        "Monté avec ses garde-corps ; fenêtres, plantes et sols sont couverts. Sur la rue, il faut l'autorisation de la mairie.",
+        "Avec garde-corps ; volets et descentes déposés, fenêtres et sols couverts. Sur la rue, il faut l'autorisation de la mairie.",
     },
     {
       title: 'Nettoyage',

@@ -107,8 +107,8 @@ export const service = {
         "Chevrons et liteaux touchés par l'eau ou par les insectes sont réparés ou changés. {commitments.hiddenPhotos}",
     },
     {
-      title: "Poser l'écran et les liteaux",
-      description: "L'écran arrête la neige poudreuse ; les contre-liteaux laissent passer l'air sous les tuiles.",
+      title: 'Poser écran, noues et liteaux',
+      description: "L'écran arrête la neige poudreuse ; les contre-liteaux laissent passer l'air. Une noue usée se change avant les tuiles.",
     },
     {
       title: 'Remonter les tuiles',

@@ -80,7 +80,7 @@ export const town = {
     'peinture-boiserie':
       "Un portail de grange bouge à chaque saison. Nous préférons une lasure microporeuse, qui suit le bois, à un vernis qui craquelle. Les traverses basses, gonflées d'eau, sont réparées avant la première couche.",
     'nettoyage-cheneau':
-      "Certains longs pans n'ont de gouttière que d'un côté. De l'autre, l'eau tombe au pied du mur et remonte dans l'enduit. Lors du nettoyage annuel, nous pouvons ajouter une longueur de gouttière ou éloigner du mur le bas d'une descente.",
+      "Certains longs pans n'ont de gouttière que d'un côté. De l'autre, l'eau tombe au pied du mur et remonte dans l'enduit. Lors du nettoyage annuel, nous regardons s'il en faut une seconde, ou s'il suffit d'éloigner du mur une descente.",
     'reparations-diverses':
       "Une seule tuile creuse qui a glissé mouille le fourrage. Le lendemain d'une tempête, entrez dans la grange et levez les yeux : le jour passe par le trou. Notez l'endroit et téléphonez-nous. À Hennecourt, à Ville-sur-Illon et à Harol, où les fermes ont les mêmes longs toits, faites de même.",
     'dessous-de-toit':

@@ -76,7 +76,7 @@ export const town = {
     'demoussage-nettoyage-toiture':
       "La mousse pousse plus sur la tuile que sur le métal. À Liézey, parmi les forêts de résineux, comme au bord du lac, la période utile est courte entre la fonte et les premières gelées : il faut un temps sec, au-dessus de 5 °C environ. L'ardoise se passe généralement d'hydrofuge.",
     'ravalement-facade':
-      "La neige poussée contre un mur mouille le soubassement pendant des semaines. Nous traitons donc le pied de façade et les larmiers avant la couleur. L'enduit demande plusieurs jours hors gel : en montagne, l'été se réserve tôt.",
+      "La neige poussée contre un mur mouille le soubassement pendant des semaines. Nous reprenons donc le pied de façade et les larmiers avant la couleur. L'enduit demande plusieurs jours hors gel : en montagne, l'été se réserve tôt.",
     'peinture-boiserie':
       "Balcons et bardages de chalet reçoivent le soleil renvoyé par la neige, puis l'eau de fonte. Surveillez surtout les faces sud et ouest : sur une lasure qui tient encore, une nouvelle couche suffit ; une lasure écaillée doit être enlevée.",
     'nettoyage-cheneau':

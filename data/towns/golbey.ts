@@ -74,7 +74,7 @@ export const town = {
     'renovation-toiture':
       "Resceller le faîtage et changer les tuiles fendues prolonge un toit des années 1970 sans chantier lourd. Lorsque plus d'un tiers de la surface est atteint, nous comparons avec une couverture neuve. Aux Forges ou à Chavelot, les pavillons du même âge en sont au même point.",
     'demoussage-nettoyage-toiture':
-      "Une tuile béton usée en surface boit l'eau et verdit par plaques. Nous grattons, puis traitons par temps sec. L'hydrofuge est facultatif : utile sur une tuile poreuse, il ne répare aucune fuite. À Chavelot et à Dogneville, près de la Moselle, les toits sèchent plus lentement.",
+      "Une tuile béton usée en surface boit l'eau et verdit par plaques. Elle se gratte, puis se traite par temps sec. L'hydrofuge est facultatif : utile sur une tuile poreuse, il ne répare aucune fuite. À Chavelot et à Dogneville, près de la Moselle, les toits sèchent plus lentement.",
     'ravalement-facade':
       "Sur le parpaing, les fissures partent souvent des angles de fenêtre. Les unes sont trop fines pour inquiéter, les autres laissent entrer l'eau, et elles ne se traitent pas avec le même produit. Nous les mesurons d'abord, nous ravalons ensuite.",
     'peinture-boiserie':

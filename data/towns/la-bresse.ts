@@ -33,7 +33,7 @@ export const town = {
     title: 'Chalets de bois, vastes fermes, couvertures de métal',
     paragraphs: [
       "La ferme de montagne abritait bêtes, foin et famille sous une seule charpente, derrière un pignon souvent fermé de planches. Ses essis d'épicéa ont cédé la place au métal, à l'ardoise ou à des tuiles prévues pour le froid. Les chalets plus récents reprennent ce volume, avec de grands débords et beaucoup de bois apparent.",
-      "Près de la moitié des bâtiments ont été détruits en 1944, surtout des fermes isolées, puis reconstruits. Sous ces toits, d'origine ou déjà recouverts une fois, nous regardons les assemblages autant que le dessus. Une charpente qui a porté 70 hivers mérite un contrôle avant qu'on la charge d'une couverture neuve et d'un isolant.",
+      "Près de la moitié des bâtiments ont été détruits en 1944, fermes comprises, puis reconstruits. Sous ces toits, d'origine ou déjà recouverts une fois, nous regardons les assemblages autant que le dessus. Une charpente qui a porté 70 hivers mérite un contrôle avant qu'on la charge d'une couverture neuve et d'un isolant.",
     ],
   },
   climate: {

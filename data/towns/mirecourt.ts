@@ -82,7 +82,7 @@ export const town = {
     'nettoyage-cheneau':
       "Encaissé entre deux maisons, le chéneau est invisible de la rue ; seule une tache à l'étage le trahit. Nous le vidons quand les arbres sont nus, vérifions ses soudures à l'eau et posons une crapaudine à l'entrée de la descente.",
     'reparations-diverses':
-      "Une tuile de rive au sol après la rafale ? Gardez les morceaux, photographiez depuis le trottoir et prévenez votre assureur. Le trou se referme provisoirement dès que le vent est tombé, puis nous réparons. À Baudricourt, plus à l'ouest, le vent de plaine arrive sans obstacle : vérifiez aussi les rives de la grange.",
+      "Une tuile de rive au sol après la rafale ? Gardez les morceaux, photographiez depuis le trottoir et prévenez votre assureur. Nous réparons une fois le vent tombé. À Baudricourt, plus à l'ouest, le vent de plaine arrive sans obstacle : vérifiez aussi les rives de la grange.",
     'dessous-de-toit':
       "Le débord d'une maison lorraine est court : on habille la planche du bord et quelques lames. Un pavillon a souvent un débord plus large : un lambris ventilé en PVC peut y remplacer le bois abîmé. Au centre ancien, mieux vaut rester au bois peint.",
     charpente:

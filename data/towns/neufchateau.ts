@@ -80,7 +80,7 @@ export const town = {
     'nettoyage-cheneau':
       "Pour un simple nettoyage, nous venons lors d'une visite groupée, de préférence fin novembre. Un chéneau coincé entre deux toits de la vieille ville doit être vidé chaque année ; sous les arbres, deux fois.",
     'reparations-diverses':
-      "Une fuite importante n'attend pas : téléphonez, et nous vous dirons franchement si nous pouvons venir ou s'il vaut mieux chercher plus près. Une rive à refixer ou un solin fendu peuvent attendre notre prochaine visite.",
+      "Une fuite importante n'attend pas : téléphonez, et nous vous dirons franchement si nous pouvons venir ou s'il vaut mieux chercher plus près. Si l'eau n'entre pas, une petite réparation attend notre prochaine visite.",
     'dessous-de-toit':
       "Dans le centre, l'avant-toit se garde plutôt en bois peint, à la teinte admise. Sur un pavillon, le PVC pose moins de questions. À Liffol-le-Grand, à plus de 60 km d'Igney, mieux vaut prévoir la gouttière neuve en même temps : un seul échafaudage, un seul déplacement.",
     charpente:

@@ -37,7 +37,7 @@ export const town = {
     ],
   },
   season:
-    "Le démoussage se fait d'avril à juin, ou bien en septembre et octobre, hors gel, s'il reste sec un ou deux jours ensuite. Pour les gouttières, attendez que les arbres soient nus ; près des résineux, recommencez en avril.",
+    "Le démoussage se fait d'avril à juin, ou bien en septembre et octobre, hors gel, s'il fait sec un ou deux jours ensuite. Pour les gouttières, attendez que les arbres soient nus ; près des résineux, recommencez en avril.",
   rules:
     "Ce qui modifie l'aspect extérieur, par exemple une fenêtre de toit, demande en principe une déclaration préalable. Demandez à la mairie ce que dit le plan local d'urbanisme, et si un monument historique proche ajoute ses règles.",
   neighbours: [

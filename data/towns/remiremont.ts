@@ -68,7 +68,7 @@ export const town = {
     'renovation-toiture':
       "L'hiver descelle les faîtages maçonnés et fend les tuiles poreuses. Nous remplaçons ce qui est abîmé, refixons les rives et ajoutons des arrêts de neige au-dessus des entrées. Le devis dit ce qui presse.",
     'demoussage-nettoyage-toiture':
-      "À Raon-aux-Bois comme partout où les sapins sont proches, les versants nord verdissent vite. Nous les brossons doucement, rinçons à basse pression, puis traitons par temps sec, tous les 3 à 5 ans en moyenne. Pour l'ardoise, un nettoyage doux suffit souvent.",
+      "À Raon-aux-Bois comme partout où les sapins sont proches, les versants nord verdissent vite. Ils se brossent doucement, se rincent à basse pression, puis se traitent par temps sec, tous les 3 à 5 ans en moyenne. Pour l'ardoise, un nettoyage doux suffit souvent.",
     'ravalement-facade':
       "Les piles des arcades reçoivent les éclaboussures de la rue et le sel de déneigement. Nous cherchons d'abord d'où monte l'humidité, puis nous rejointoyons la pierre à la chaux, sans l'enduire. Plus haut sur la façade, l'enduit se reprend à la chaux lui aussi.",
     'peinture-boiserie':

@@ -45,7 +45,7 @@ export const town = {
   climate: {
     title: "400 ou 700 m : ce que l'altitude ajoute sur votre toit",
     paragraphs: [
-      "D'après les règles de calcul, entre une maison située à 400 m et une autre à 700 m, la charge de neige au sol augmente de 0,40 kN/m², soit environ 40 kg/m². Deux habitants de la même commune n'ont donc pas forcément besoin de la même charpente.",
+      "D'après les règles de calcul, entre une maison située à 400 m et une autre à 700 m, la charge de neige au sol augmente d'environ 40 kg/m². Deux habitants de la même commune n'ont donc pas forcément besoin de la même charpente.",
       "S'ajoutent l'ombre et l'orientation. Un pan tourné au nord, au ras des bois, sèche tard et verdit. Au soleil, la neige fond dès le matin et l'eau regèle le soir, juste au-dessus de la gouttière.",
     ],
   },
@@ -74,7 +74,7 @@ export const town = {
     'renovation-toiture':
       "Sur une maison de coteau, il suffit parfois de refaire un versant et de garder l'autre. Nous examinons les deux pans, reprenons les liteaux, le faîtage et les tuiles fendues, et vous disons ce qui tiendra encore.",
     'demoussage-nettoyage-toiture':
-      "Vers Cleurie, la forêt touche bien des jardins, et la mousse pousse vite sur les pans nord. Nous la décollons à la brosse, sans jet puissant, puis pulvérisons le traitement un jour sans vent. C'est à refaire au bout de 3 à 5 ans environ.",
+      "Vers Cleurie, la forêt touche bien des jardins, et la mousse pousse vite sur les pans nord. Nous la décollons à la brosse, sans jet puissant ; le traitement se pulvérise un jour sans vent. C'est à refaire au bout de 3 à 5 ans environ.",
     'ravalement-facade':
       "Côté talus, le pied du mur reste humide et l'enduit cloque ; côté vallée, la pluie battante ouvre les fissures. Nous réglons d'abord les causes visibles ; la couleur vient ensuite.",
     'peinture-boiserie':

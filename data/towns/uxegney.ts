@@ -74,7 +74,7 @@ export const town = {
     'renovation-toiture':
       "Nous commençons par le pan qui prend la pluie. Ses meilleures tuiles, une fois triées, servent à réparer l'autre côté sans que cela se voie. Il faut pour cela que les liteaux soient encore bons, sinon nous les changeons.",
     'demoussage-nettoyage-toiture':
-      "Regardez aux jumelles le bas du versant : la mousse y est plus épaisse qu'en haut. Nous grattons à sec, puis appliquons un produit un jour sans vent ; la pluie des semaines suivantes emporte les restes. À Darnieulles, dans la même vallée, l'air est le même.",
+      "Regardez aux jumelles le bas du versant : la mousse y est plus épaisse qu'en haut. Nous grattons à sec. Le produit s'applique un jour sans vent ; la pluie des semaines suivantes emporte les restes. À Darnieulles, dans la même vallée, l'air est le même.",
     'ravalement-facade':
       "Un crépi de lotissement se lave et se repeint. Le moellon d'une ferme demande de la chaux, car elle laisse sortir l'eau. Sur ce mur-là, une peinture étanche ferait cloquer la façade. Une ferme agrandie a parfois les deux sortes de murs.",
     'peinture-boiserie':

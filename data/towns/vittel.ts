@@ -71,7 +71,7 @@ export const town = {
     'demoussage-nettoyage-toiture':
       "Ardoise et zinc se passent en général d'hydrofuge : une brosse souple et un peu d'eau suffisent. À Haréville, à Remoncourt et dans les autres villages, la tuile se démousse et se traite, tous les 3 à 5 ans en moyenne. Les massifs du jardin sont couverts.",
     'ravalement-facade':
-      "On répare d'abord l'appui et le larmier qui doivent éloigner l'eau de la corniche. Vient ensuite un enduit ou une peinture minérale, perméable à la vapeur. À Bulgnéville, sur les murs de pierre des maisons de village, pas de peinture étanche non plus.",
+      "On répare d'abord l'appui et le larmier qui doivent éloigner l'eau du mur. Vient ensuite un enduit ou une peinture minérale, perméable à la vapeur. À Bulgnéville, sur les murs de pierre des maisons de village, pas de peinture étanche non plus.",
     'peinture-boiserie':
       "Les lambrequins découpés demandent du temps. Nous démontons ce qui peut l'être, ponçons, mastiquons, puis appliquons trois couches fines, bouts de planches compris. La couleur d'origine se retrouve parfois sous les écailles.",
     'nettoyage-cheneau':

@@ -39,6 +39,7 @@ test.each([
   ['no joint of a render is promised to be invisible', /sans raccord visible/i],
   ['years are written in figures', /\b(?:deux|trois|quatre|cinq|six|sept|huit|neuf|dix|quinze|vingt|trente) ans\b/i],
   ['ranges are written in figures', /\b(?:deux|trois|dix|quinze) à (?:trois|cinq|quinze|vingt) (?:ans|mois)\b/i],
+  ['thousands are left to the typesetter', /(?<![\d.,])\d{1,3} \d{3} (?:m|km|kg|€)(?!\p{L})/u],
   ['«email» is spelt one way', /\b(?:e-mail|mail|courriel)s?\b(?!\.)/i],
 ])('%s', (advice, pattern) => {
   expectNone(found(pattern), advice);
@@ -50,9 +51,9 @@ test('the documents for the owner spell «email» as the site does', () => {
     expect(readFileSync(`docs/${name}.md`, 'utf8')).not.toMatch(/\be-mails?\b|\bcourriels?\b/i);
 });
 
-test('treating timber that insects attack names who is certified to do it', () => {
+test('treating timber names who is certified to do it', () => {
   const treats = found(
-    /(?:attaqu|insecte|capricorne|vrillette|xylophage)[^.]*\b(?:traité|traitement|inject)|\bcuratif, contre/i,
+    /(?:attaqu|insecte|capricorne|vrillette|xylophage)[^.]*\b(?:traité|traitement|inject)|^(?:préventif|curatif)\b/i,
     texts,
   );
   expectNone(
@@ -66,6 +67,28 @@ test('offering a product against moss names who is certified to apply it', () =>
   expectNone(
     found(/anti-mousse/i, offers).filter(({ text }) => !text.includes('{credentials.mossTreatment}')),
     'an anti-mousse without {credentials.mossTreatment} (arrêté du 9 octobre 2013)',
+  );
+});
+
+test('no text about works says «nous traitons»', () => {
+  const works = sentences.filter(({ record }) => record !== 'privacyPolicy');
+  expectNone(
+    found(/\b(?:traitons|pulvérisons)\b|\bappliquons un produit/i, works),
+    'a treatment by the craftsman himself, whom no certificate allows it yet (arrêté du 9 octobre 2013)',
+  );
+});
+
+test('the product against moss follows the rinse', () => {
+  // What removes mould from timber is rinsed off.
+  const treatsFirst = /\btrait(?:ement|ons|ée?s?)\b(?! contre les moisissures)[^.]*\brin[cç]/i;
+  expectNone(found(treatsFirst), 'a rinse that would wash the product off');
+});
+
+test('only a commitment offers to close a roof for the time being', () => {
+  const elsewhere = sentences.filter(({ record }) => record !== 'commitments');
+  expectNone(
+    found(/\bprovisoire(?:ment)?\b|\b(?:nous|venons) [^.]*\bbâch/i, elsewhere),
+    'a promise that the owner has not confirmed',
   );
 });
 

@@ -4,7 +4,7 @@ import { day, group, type Hints, list, optionalText, paragraph, photo, service, 
 import { wordings } from './wordings';
 
 const ALT = 'écrivez en une phrase ce que la photo montre, pour qui ne la voit pas';
-/** What the owner may find in his pictures and browsers do not show, or that no photograph is. */
+/** Messages for file types that the build does not accept, by extension. */
 const OTHER_FORMATS: Record<string, string> = {
   jfif: wordings(
     'une photo JPEG sous un autre nom : renommez le fichier en « .jpg », ici et dans data/photos/',
@@ -42,7 +42,7 @@ const photoSchema = group('photo', {
     example: 'Versant de tuiles neuves, lucarne et cheminée reprises en zinc',
     isLong: true,
   }),
-  /** Under it where a gallery other than the gallery page shows it; without it, `alt`. */
+  /** Printed under the photo in every gallery except on the gallery page; defaults to `alt`. */
   caption: optionalText('légende', { max: 80 }),
   rendering: z
     .boolean()
@@ -54,10 +54,10 @@ const photoSchema = group('photo', {
     .meta({ title: 'point à garder en vue', description: 'En pour cent ; sans lui, le milieu.' }),
 });
 
-/** Every picture by its name: the file lies in data/photos/. */
+/** All photos by name; the files are in data/photos/. */
 export const photosSchema = z.record(z.string(), photoSchema).meta({ title: 'photos', control: 'photos' });
 
-/** A photo of the gallery page: two of them may be one place before and after. */
+/** A photo of the gallery page; two neighbours can show one place before and after the works. */
 const galleryImage = group('photo', {
   id: z.number().int().positive().meta({ title: 'numéro', isInternal: true }),
   photo: photo('photo'),
@@ -68,7 +68,7 @@ export const gallerySchema = list('photos de la page Nos réalisations', gallery
   count: 'il ne reste aucune photo ; remettez-en une au moins',
   description: 'À partir de quatre photos de vos chantiers, la page ne montre plus les illustrations.',
 });
-/** A job that was done: what the visitor learns is how the craftsman decides. */
+/** A finished job. Its fields show visitors how the craftsman decides. */
 const job = group('chantier', {
   commune: text('commune', { max: 60, example: 'Girancourt' }),
   month: text('mois', {
@@ -91,7 +91,7 @@ export const portfolioSchema = list('quatre photos des pages de villes', photo('
 
 const isFinished = (sentence: string) => /[.!?…]$/.test(sentence);
 
-/** Either stands in the same place of a page: within a paragraph both are sentences, in a list neither is. */
+/** Pages print either text in the same place, so both end with a full stop or neither does. */
 const commitment = group('engagement', {
   isKept: z.boolean().meta({ title: 'vous le faites' }),
   question: text('ce que vous feriez', { isInternal: true }),
@@ -103,33 +103,34 @@ const commitment = group('engagement', {
   addIssue({ code: 'custom', path, message: "finissez-la avec un point, ou ôtez celui de l'autre phrase" });
 });
 
-/** Two texts for one place of a page: which one is printed depends on whether the owner has given a fact. */
+/** Two texts for the same place of a page. Pages print `sentence` if the owner has given `fact`, else `otherwise`. */
 const credential = group('qualification', {
   fact: text("l'information qui décide", { isInternal: true }),
   sentence: text("texte, une fois l'information donnée"),
   otherwise: text('texte en attendant'),
 });
 
-/** What a paper of the owner's makes true, and the words that hold without it. */
 export const credentialsSchema = z.record(z.string(), credential).meta({ title: 'qualifications et certificats' });
 
-/** What only the owner's practice makes true, and the words that hold without it. */
 export const commitmentsSchema = z.record(z.string(), commitment).meta({ title: 'engagements' });
 
 const STARS = 'une note est un nombre entier de 1 à 5';
 const pastDay = (title: string, hints: Hints = {}) =>
   day(title, hints).refine((date) => date <= dayOfBuild(), 'cette date est à venir');
 
-/** A customer's words as the specification has them. */
+/** A customer's review with the fields of the specification. */
 const testimonialSchema = group('témoignage, avec accord écrit du client', {
   name: text('nom', { example: 'Marie L.' }),
   location: text('commune'),
-  // The site has its own around them.
+  // Removes quotation marks around the review, because pages print their own.
   text: paragraph('avis', { spelt: (typed) => typed.replace(/^[«"“]\s*([^«»"“”]*?)\s*[»"”]$/, '$1') }),
   rating: z.literal([1, 2, 3, 4, 5], STARS).meta({ title: 'note sur 5' }),
 });
 
-/** What a customer wrote, with written consent, and both dates that stand beside it (Code de la consommation D. 111-17). */
+/**
+ * A real review, published with written consent and with both dates that the law requires (Code de la consommation D.
+ * 111-17).
+ */
 const reviewSchema = testimonialSchema
   .extend({
     name: text('nom', {
@@ -145,7 +146,7 @@ const reviewSchema = testimonialSchema
   })
   .meta({ title: 'avis' });
 
-/** A sample needs no dates: it says of itself that nobody wrote it. With both it can become a review. */
+/** A sample review. Its dates are optional, because no customer wrote it; with both dates it can become a real review. */
 export const sampleReviewSchema = testimonialSchema.extend(
   reviewSchema.pick({ published: true, works: true }).partial().shape,
 );
@@ -184,14 +185,14 @@ const pathText = (title: string, hints: Hints = {}) =>
     rule: [/^\/$|^(\/[a-z0-9-]+)+$/, 'une adresse commence par « / », sans espace, accent ni majuscule ; corrigez-la'],
   });
 
-/** Pages that are neither a service nor a town. */
+/** All pages except services and towns. */
 export const pagesSchema = list(
   'pages',
   group('page', { path: pathText('adresse', { isInternal: true }), name: text('nom', { max: 60 }) }),
   { isUnique: 'path', isFixed: true },
 );
 
-/** Addresses that lead to another. */
+/** Paths that redirect to another page. */
 export const redirectsSchema = z
   .record(pathText('adresse'), text('page'))
   .meta({ title: 'anciennes adresses, et la page où chacune mène' });

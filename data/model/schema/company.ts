@@ -41,8 +41,8 @@ const hours = group('horaire', {
 const spoken = (hour: string) => `${Number(hour.slice(0, 2))} h${hour.endsWith('00') ? '' : ` ${hour.slice(3)}`}`;
 
 /**
- * Returns why a line of hours does not fit an earlier one that has a day in common. Two lines for a day are a break at noon:
- * the first has to end before the second begins.
+ * Returns the conflict between a line of hours and an earlier line for the same day. A day has two lines if there is a
+ * break at noon: the first must end before the second begins.
  */
 function clashOf(all: Hours[], index: number): { path: (string | number)[]; problem: Problem } | undefined {
   const line = all[index]!;
@@ -86,7 +86,7 @@ const openingHours = z
     }
   })
   .superRefine((all, context) => {
-    // A line without days is a fault already, and the missing day may belong there.
+    // A line without days is reported already, and the missing day may belong to that line.
     if (all.some(({ days }) => days.length === 0)) return;
     const missing = DAYS.filter((day) => !all.some(({ days }) => days.includes(day)));
     const days = daysInFrench(missing).toLowerCase();
@@ -105,7 +105,7 @@ const holiday = z
 
 const MAILBOX = /^[a-z0-9_+-]+(\.[a-z0-9_+-]+)*@([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/i;
 
-/** Stricter than what visitors may write: two stand in a mail's envelope, one on every page. */
+/** Stricter than the form's rule for visitors, because two of these addresses are used in an SMTP envelope. */
 const mailbox = (title: string, hints: Hints = {}) =>
   text(title, {
     spelt: (typed) => typed.replace(/^mailto:\s*/i, ''),
@@ -118,7 +118,7 @@ const mailbox = (title: string, hints: Hints = {}) =>
     })
     .regex(MAILBOX, 'écrivez une adresse sans accent ni espace, et entière, comme « contact@exemple.fr »');
 
-/** The number for messages with photographs. */
+/** Number to which visitors send photos by SMS. */
 const mobile = text('numéro de mobile', {
   spelt: frenchNumber,
   rule: [
@@ -158,7 +158,7 @@ const label = group('label', {
 
 const CERTIBIOCIDE = 'Le certificat reçu après la formation, valable cinq ans : il porte son numéro et sa date de fin.';
 
-/** The certificate that a professional needs to use certain biocides (arrêté du 9 octobre 2013). */
+/** Certificate that professionals need for certain biocides (arrêté du 9 octobre 2013). */
 const certibiocide = (title: string, description: string) =>
   group(
     title,
@@ -175,7 +175,7 @@ const portrait = group("portrait de l'artisan", {
   text: paragraph('deux phrases'),
 });
 
-/** The form of a fact, once it is given. */
+/** Extends a pattern to accept the placeholder «[à compléter …]» as well. */
 const once = (form: RegExp) => new RegExp(`${form.source}|^\\[à compléter`);
 
 const NO_VAT = 'TVA non applicable, art. 293 B du CGI';
@@ -185,20 +185,20 @@ const HOSTING = "Votre contrat d'hébergement, ou les mentions légales de votre
 const MEDIATOR = 'La convention signée avec votre médiateur ; liste sur economie.gouv.fr/mediation-conso.';
 const RATES = 'Votre barème, ou vos dernières factures de dépannage.';
 
-/** Texts that are found in one and the same place, and written by one rule: by title and example. */
+/** Returns text fields that the owner finds in one document and that share a rule; each name has a title and an example. */
 const from = <Name extends string>(
   where: string,
   names: Record<Name, readonly [title: string, example: string]>,
   rest: Parameters<typeof text>[1] = {},
 ) => fieldsOf(names, ([title, example]) => text(title, { where, example, ...rest }));
 
-/** A price says what is counted and that it includes tax, because customers pay prices with tax. */
+/** A price names its unit and contains «TTC», because customers pay prices with tax. */
 const PRICED: [RegExp, string] = [
   /^(?!.*\bHT\b)(?:(?!.*(?:€|euros?\b)).*\p{L}{2}|.*\bTTC\b)/u,
   "écrivez-le en entier, avec « € TTC » et ce qui est compté, comme l'exemple",
 ];
 
-/** Every fact of the company: none missing, none empty, none under a misspelt name. */
+/** All facts of the company. Strict: rejects missing, empty and unknown fields. */
 export const companySchema = group("l'entreprise", {
   name: text("nom commercial de l'entreprise", {
     max: 50,
@@ -369,22 +369,20 @@ export const companySchema = group("l'entreprise", {
   ),
 }).superRefine(refuseForeignSender);
 
-/** How the contact form's requests reach the owner: the address that receives, and the one that sends. */
+/** The addresses that receive and send the contact form's requests. */
 export type DeliveryAddresses = z.output<typeof delivery>;
-/** The insurer's attestation, to download until its last day. */
+/** The insurer's attestation; pages offer it until its last day. */
 export type Attestation = z.output<typeof attestation>;
-/** Days, as «2027-08-02», from the first to the last of which the business is closed. */
+/** First and last day on which the business is closed, as «2027-08-02». */
 export type Holiday = z.output<typeof holiday>;
-/** A label with what it is for, shown until its last day. */
+/** A label with its scope; pages show it until its last day. */
 export type Label = z.output<typeof label>;
-/** The certificate of a professional who uses biocides, shown until its last day. */
+/** A biocide certificate; pages show it until its last day. */
 export type Certibiocide = z.output<ReturnType<typeof certibiocide>>;
-/** The craftsman. */
 export type Portrait = z.output<typeof portrait>;
-/** What the site shows of the owner's facts. */
 export type Company = z.output<typeof companySchema>;
 
-/** Mail services refuse what a foreign domain sends in the name of this one, and the other way round. */
+/** Rejects a sender outside the site's domain, because mail services refuse such emails. */
 function refuseForeignSender(
   { delivery, siteUrl }: { delivery: DeliveryAddresses | false; siteUrl: string },
   { addIssue }: z.RefinementCtx,
@@ -399,20 +397,20 @@ function refuseForeignSender(
   });
 }
 
-/** The two digits of a French VAT number follow from the nine of the SIREN behind them; what is no number has none. */
+/** Checks the two key digits of a French VAT number against its SIREN. Returns true for a text without a VAT number. */
 function hasRightKey(vat: string): boolean {
   const [, key, siren] = /^FR(\d\d)(\d{9})$/.exec(vat.replaceAll(' ', '')) ?? [];
   return siren === undefined || Number(key) === (12 + 3 * (Number(siren) % 97)) % 97;
 }
 
-/** What is wrong with a SIRET; nine digits are the number of the company (SIREN), with which it begins. */
+/** Returns what is wrong with a SIRET. Its first nine digits are the SIREN, the number of the company. */
 function wrongInSiret(value: string): string | undefined {
   if (isPlaceholder(value)) return undefined;
   const digits = value.replace(/\D/g, '');
   if (/\p{L}/u.test(value)) return "un SIRET n'a que des chiffres : retirez le reste";
   if (digits.length === 9) return "c'est le SIREN : ajoutez les cinq chiffres qui le suivent sur votre avis Insee";
   if (digits.length !== 14) return `ce numéro a ${digits.length} chiffres : il en faut quatorze`;
-  // The last digit follows from the others (Luhn), every second one doubled: most slips of the finger show.
+  // Luhn checksum: every second digit is doubled. It finds most typing errors.
   const sum = [...digits].reduce((sum, digit, index) => sum + Number(index % 2 ? digit : '0246813579'[+digit]), 0);
   return sum % 10 === 0 ? undefined : 'un chiffre est faux : recopiez les quatorze de votre avis Insee';
 }

@@ -4,16 +4,16 @@ import type { Path } from '../owner-facts';
 import type { Problem } from '../read/problems';
 import { wordings } from './wordings';
 
-/** What a field's value may name: a photo of data/photos.ts, or a record of a collection by its slug. */
+/** Targets of a reference: photos of data/photos.ts by name, or records of a collection by slug. */
 export type Referable = 'photos' | CollectionName;
 
-/** How the desk's forms ask for a field, if its type alone does not say so. */
+/** Form control of the desk, if it does not follow from the field's type. */
 export type Control =
-  /** One of the photos of data/photos.ts. */
+  /** Picks a photo of data/photos.ts. */
   | 'photo'
-  /** A record of photos by their names. */
+  /** Edits all photos by name. */
   | 'photos'
-  /** A list of photos in which two neighbours can be one place before and after the works. */
+  /** Edits a list of photos; two neighbours can show one place before and after the works. */
   | 'pairs'
   | 'pdf'
   /** Hours and minutes: «08:30». */
@@ -21,30 +21,30 @@ export type Control =
   | 'date'
   | 'password';
 
-/** What the owner is told of a field, in French; the one home of these words. */
+/** Form texts of a field, in French, and properties that the desk needs. Defined only here. */
 export type Hints = {
-  /** A sentence on what belongs here, where the title does not say it. */
+  /** A sentence that describes the value, if the title does not. */
   description?: string;
-  /** One that fits. */
+  /** A valid value. */
   example?: string;
-  /** The paper or the place that tells him. */
+  /** The document or website where the owner finds the value. */
   where?: string;
-  /** The value is the name of one of these, which must exist. */
+  /** The value is the name or slug of an existing target. */
   refersTo?: Referable;
   control?: Control;
-  /** The code goes by it, or asks by it: a form leaves it alone. */
+  /** The code depends on the value, so forms do not edit it. */
   isInternal?: boolean;
-  /** The day with which something new begins. */
+  /** A new record starts with today's date. */
   beginsToday?: boolean;
-  /** The site puts the list in an order of its own. */
+  /** The site sorts the list, so its order in the file does not matter. */
   isSorted?: boolean;
-  /** What the code is made for is in the list: nothing comes or goes. */
+  /** The code depends on these entries, so forms do not add or remove entries. */
   isFixed?: boolean;
-  /** A form shows several lines. */
+  /** Forms show a multi-line input. */
   isLong?: boolean;
-  /** The desk joins several lines of such a text with commas. */
+  /** The desk joins several typed lines with commas. */
   isEnumeration?: boolean;
-  /** What pages say in its place, where that is neither the value nor a part of it. */
+  /** Returns the text that pages print, if it does not contain the value. */
   shownAs?: (value: unknown) => string;
 };
 
@@ -53,18 +53,18 @@ declare module 'zod' {
 }
 
 /**
- * How a text is limited; `rule` is a pattern and what would be right, as half a French sentence. Before all that, `spelt`
- * gives what is kept of what was typed; what it does not know it leaves alone.
+ * Limits of a text. `rule` is a pattern and its message, half a French sentence about the expected value. `spelt` runs
+ * first: it normalizes the typed text and returns unknown input unchanged.
  */
 type Limits = { max?: number; tooLong?: string; min?: number; rule?: [RegExp, Sentence]; empty?: string } & {
   spelt?: (typed: string) => string;
 };
 type Sentence = string | ((issue: { input?: unknown }) => string);
 
-/** A text of the record; `title` names it, with a small letter, as it stands in «[à compléter : numéro SIRET]». */
+/** Returns a text field. `title` begins with a small letter, because it is printed in «[à compléter : numéro SIRET]». */
 export function text(title: string, { max, tooLong, min, rule, empty, spelt = String, ...hints }: Limits & Hints = {}) {
   let schema = z.string().trim().overwrite(spelt);
-  // A rule that nothing fits says itself what is wanted.
+  // If the rule rejects an empty text, its message already names the expected value.
   if (!rule || rule[0].test('')) schema = schema.min(1, { error: empty ?? 'écrivez-le', abort: true });
   if (min !== undefined) schema = schema.min(min, `il en faut ${min} au moins`);
   if (max !== undefined) schema = schema.max(max, tooLong ?? `${max} au plus`);
@@ -72,28 +72,26 @@ export function text(title: string, { max, tooLong, min, rule, empty, spelt = St
   return schema.meta({ title, ...hints });
 }
 
-/** A heading, a button, a label: what stands on one line or two. */
+/** A text of one or two lines: a heading, a button, a label. */
 export const line = (title: string, hints: Hints = {}) => text(title, { max: 100, ...hints });
-/** A paragraph. */
 export const paragraph = (title: string, hints: Limits & Hints = {}) => text(title, { isLong: true, ...hints });
-/** A text that the record may do without. */
 export const optionalText = (title: string, limits: Limits & Hints = {}) =>
   text(title, { empty: 'écrivez-le, ou retirez le champ', ...limits }).optional();
 
-/** Fields between braces: all of them, and no others. */
+/** Returns an object schema that rejects missing and unknown fields. */
 export function group<Shape extends z.ZodRawShape>(title: string, shape: Shape, hints: Hints = {}) {
   return z.strictObject(shape).meta({ title, ...hints });
 }
 
 type Lines<Shape> = { [Name in keyof Shape]: Shape[Name] extends z.ZodType ? Shape[Name] : ReturnType<typeof line> };
 
-/** Fields by their names: where there is a title alone, a line. */
+/** Returns a group in which a title alone stands for a `line` field. */
 export function lines<Shape extends Record<string, string | z.ZodType>>(title: string, shape: Shape) {
   const fields = Object.entries(shape).map(([name, field]) => [name, typeof field === 'string' ? line(field) : field]);
   return group(title, Object.fromEntries(fields) as Lines<Shape>);
 }
 
-/** A sentence each, by their names. */
+/** Returns a group of paragraphs: title by field name. */
 export function sentences<Name extends string>(title: string, names: Record<Name, string>) {
   return group(
     title,
@@ -101,7 +99,7 @@ export function sentences<Name extends string>(title: string, names: Record<Name
   );
 }
 
-/** A field for each name, by its title. */
+/** Creates a field for each name from its words. */
 export function fieldsOf<Name extends string, Words, Schema extends z.ZodType>(
   names: Record<Name, Words>,
   field: (words: Words) => Schema,
@@ -110,7 +108,7 @@ export function fieldsOf<Name extends string, Words, Schema extends z.ZodType>(
   return Object.fromEntries(entries) as Record<Name, Schema>;
 }
 
-/** How a list is limited; `isUnique` refuses what stands in it twice, by itself or by one of its fields. */
+/** Limits of a list. `isUnique` rejects repeated entries; with a field name, entries with the same value in that field. */
 type ListLimits<Item> = {
   min?: number;
   max?: number;
@@ -119,7 +117,7 @@ type ListLimits<Item> = {
   isUnique?: boolean | (keyof Item & string);
 };
 
-/** A list; one entry at the least. */
+/** Returns a list schema with at least one entry. */
 export function list<Item extends z.ZodType>(
   title: string,
   item: Item,
@@ -131,20 +129,19 @@ export function list<Item extends z.ZodType>(
   return schema.superRefine(isUnique ? rejectRepetition(isUnique, item) : () => {}).meta({ title, ...hints });
 }
 
-/** Paragraphs under one another. */
 export const paragraphs = (title = 'paragraphes', hints: Hints = {}) => list(title, paragraph('paragraphe'), hints);
 
-/** The name of a picture of data/photos.ts. */
+/** The name of a photo of data/photos.ts. */
 export const photo = (title: string, hints: Hints = {}) =>
   text(title, { empty: 'choisissez une photo', refersTo: 'photos', control: 'photo', ...hints });
-/** The address of a service: the name of its file. */
+/** The slug of a service, which is the name of its file. */
 export const service = (title = 'service', hints: Hints = {}) =>
   text(title, { empty: COLLECTIONS.services.words.choose, refersTo: 'services', ...hints });
-/** The address of a town: the name of its file. */
+/** The slug of a town, which is the name of its file. */
 export const town = (title = 'ville', hints: Hints = {}) =>
   text(title, { empty: COLLECTIONS.towns.words.choose, refersTo: 'towns', ...hints });
 
-/** What search engines and shared links show of a page. */
+/** Metadata for search engines and shared links. */
 export const seo = group('dans Google', {
   title: text('titre dans Google', {
     max: 70,
@@ -168,7 +165,7 @@ export const banner = group('bandeau de fin', {
   action: line('bouton'),
 });
 export const titledText = group('titre et texte', { title: line('titre'), text: paragraph('texte') });
-/** A heading and what stands under it. */
+/** A heading with paragraphs. */
 export const section = (title: string, description?: string) =>
   group(title, { title: line('titre'), paragraphs: paragraphs() }, { description });
 
@@ -187,18 +184,18 @@ const degrees = (title: string, least: number, most: number, range: string) =>
   z.number().min(least, range).max(most, range).meta({ title, where: WHERE });
 const WHERE = 'Sur geoportail.gouv.fr : clic droit sur le lieu.';
 
-/** Degrees; a slip of the finger puts no place into another country. */
+/** Coordinates in degrees, limited to the Vosges so that a typing error is found. */
 export const coordinates = {
   latitude: degrees('latitude', 47, 49, LATITUDE),
   longitude: degrees('longitude', 5, 8, LONGITUDE),
 };
 
-/** Returns the schema at a path of a record, as far as the path leads; wrappers (optional, default) are opened. */
+/** Returns the unwrapped schema at a path; if the path does not exist, the schema at its longest existing part. */
 export function fieldAt(schema: z.ZodType, path: Path): z.ZodType {
   return unwrap(wrappedAt(schema, path));
 }
 
-/** The same without opening the wrappers of the last field. */
+/** As `fieldAt`, but keeps the wrappers (optional, default) of the last field. */
 function wrappedAt(schema: z.ZodType, path: Path): z.ZodType {
   const [key, ...rest] = path;
   if (key === undefined) return schema;
@@ -207,7 +204,7 @@ function wrappedAt(schema: z.ZodType, path: Path): z.ZodType {
   return inner;
 }
 
-/** Through `optional` and `default` to what holds the fields and the words. */
+/** Removes the wrappers `optional` and `default` from a schema. */
 export function unwrap(schema: z.ZodType): z.ZodType {
   const inner = innerOf(schema);
   return inner ? unwrap(inner) : schema;
@@ -216,12 +213,12 @@ export function unwrap(schema: z.ZodType): z.ZodType {
 const innerOf = (schema: z.ZodType): z.ZodType | undefined =>
   schema instanceof z.ZodOptional || schema instanceof z.ZodDefault ? (schema.unwrap() as z.ZodType) : undefined;
 
-/** Returns true if a record may do without the field at a path. */
+/** Returns true if the field at a path is optional. */
 export function isOptionalAt(schema: z.ZodType, path: Path): boolean {
   return wrappedAt(schema, path) instanceof z.ZodOptional;
 }
 
-/** What the owner calls the value at a path: the title of its field, else of the nearest one around it. */
+/** Returns the French title of the field at a path, or of the nearest enclosing field that has one. */
 export function titleAt(schema: z.ZodType, path: Path): string {
   const title = titleOf(wrappedAt(schema, path));
   return title ?? (path.length > 0 ? titleAt(schema, path.slice(0, -1)) : 'cette information');
@@ -245,7 +242,7 @@ function childrenOf(schema: z.ZodType, key: string | number): z.ZodType[] {
   return [];
 }
 
-/** Adds a fault that is named whole, instead of what is found and what would be right. */
+/** Adds an issue with a problem of the catalogue instead of a message. */
 export function refuse(context: z.RefinementCtx, problem: Problem, path: Path = []) {
   context.addIssue({ code: 'custom', path, params: { problem } });
 }
@@ -256,7 +253,7 @@ function rejectRepetition(by: boolean | string, item: z.ZodType) {
     const named = entries.map((entry) =>
       typeof by === 'string' ? (entry as Record<string, unknown> | null)?.[by] : entry,
     );
-    // What is still blank is told for itself.
+    // Empty entries are reported by their own rule.
     for (const [index, name] of named.entries())
       if (name !== undefined && name !== '' && named.indexOf(name) < index)
         refuse(context, {

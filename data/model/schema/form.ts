@@ -4,44 +4,44 @@ import { group, line, paragraph, sentences, seo, text } from './fields';
 
 const count = (title: string) => z.number().int().positive().meta({ title });
 
-/** Also checked while delivery is off, so that switching it on never fails. */
+/** Checked even if delivery is off, so that switching it on cannot fail. */
 const pattern = text('motif', { isInternal: true }).refine((source) => unsharedPart(source) === undefined, {
   error: ({ input }) =>
     `« ${unsharedPart(String(input))} » serait lu autrement par le serveur : écrivez la règle avec des lettres minuscules sans accent (les majuscules sont acceptées d'office), des chiffres, \\d, \\s et (?:…), comme « ^[a-z0-9 -]{2,20}$ »`,
 });
 const rule = group('règle', { pattern, message: line('message') });
 
-/** Of the input, by their names in React. */
+/** Attributes of the input, by their React names. */
 const attributes = {
   type: z.enum(['text', 'tel', 'email'], 'écrivez « text », « tel » ou « email »').meta({ title: 'sorte' }),
   autoComplete: line('remplissage automatique'),
   inputMode: z.enum(['tel', 'email'], 'écrivez « tel » ou « email »').meta({ title: 'clavier' }),
 };
 
-/** What the visitor's device makes of a field: no word of the owner's. */
+/** Input settings for the visitor's device; not shown to the owner. */
 const input = <Shape extends z.ZodRawShape>(shape: Shape) => group('saisie', shape, { isInternal: true });
 
-/** How a field looks and what it takes; everything else about it is derived from here. */
+/** Properties of a form field; markup, validation and emails derive from them. */
 const shape = {
   label: line('nom du champ'),
-  /** Before what was written, in the email that the owner reads and in the copy that the server keeps. */
+  /** Label in the email to the owner and in the copy on the server. */
   inMail: line("nom dans l'email"),
-  /** Beside the label: what a field that can be wrong expects (WCAG 3.3.3). */
+  /** Printed after the label: an example for a field with a rule (WCAG 3.3.3). */
   hint: line('aide').optional(),
-  /** Only in forms that show the field: the compact form does not ask for a field that it does not have. */
+  /** Applies only to forms that show the field. */
   required: z.boolean().meta({ title: 'obligatoire' }),
-  /** In the compact form too; the full form has every field. */
+  /** Shown in the compact form as well; the full form has every field. */
   compact: z.boolean().meta({ title: 'dans le formulaire court aussi' }),
-  /** Characters; what is longer is refused where it is received. */
+  /** In characters; the server rejects longer values. */
   maxLength: count('longueur, en caractères'),
-  /** Matched without regard to case once spaces around are gone; only where something is written. */
+  /** Matched case-insensitively against the trimmed value, unless it is empty. */
   rule: rule.optional(),
   input: input({
     ...attributes,
     autoComplete: attributes.autoComplete.optional(),
     inputMode: attributes.inputMode.optional(),
   }).optional(),
-  /** A box for more than one line instead, this many lines high. */
+  /** Replaces the input by a textarea of this height in lines. */
   rows: group('hauteur, en lignes', { compact: count('formulaire court'), full: count('formulaire long') }).optional(),
 };
 
@@ -54,7 +54,7 @@ const field = group('champ', shape)
     ({ rule, hint }) => !rule || isUsable(rule.pattern, exampleIn(hint)),
     'un champ qui a une règle a aussi « hint », qui finit par un exemple accepté : « par exemple 88150 »',
   );
-/** What a visitor is asked of himself: his device fills it in (WCAG 1.3.5), and keyboard and hint suit it. */
+/** Fields about the visitor: the device can fill them in (WCAG 1.3.5) and shows a matching keyboard. */
 const { rows, ...typed } = shape;
 const nameField = group('champ', {
   ...typed,
@@ -62,9 +62,8 @@ const nameField = group('champ', {
 });
 const withRule = group('champ', { ...typed, hint: line('aide'), rule, input: input(attributes) });
 
-/** Every word and rule of the contact form. */
 export const contactFormSchema = group('formulaire de contact', {
-  /** In their order; those that were ordered, and whatever else. */
+  /** In printed order: the ordered fields, and any others. */
   fields: z
     .object({
       name: nameField.meta({ title: 'champ « nom »' }),
@@ -102,7 +101,7 @@ export const contactFormSchema = group('formulaire de contact', {
   }),
 });
 
-/** A page that the program answers with; `path` is that of its folder in pages/. */
+/** A result page of the PHP program; `path` is the path of its folder in pages/. */
 const outcome = (path: string) => ({
   path: text('adresse', {
     isInternal: true,
@@ -113,7 +112,7 @@ const outcome = (path: string) => ({
   text: paragraph('texte'),
 });
 
-/** What visitors and the owner read of a form that delivers. */
+/** Texts of a form that delivers. */
 export const deliveryCopySchema = group('formulaire qui transmet', {
   note: group('note près du bouton', {
     text: paragraph('texte'),
@@ -159,7 +158,7 @@ const limits = {
   perDay: count('par jour'),
 };
 
-/** Limits of what the program that receives requests does. */
+/** Limits of the PHP program that receives requests. */
 export const deliveryRulesSchema = group('limites du formulaire', {
   retentionDays: count('jours de conservation'),
   largestRequest: count("taille d'une demande au plus, en octets"),

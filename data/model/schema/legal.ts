@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { dayOfBuild } from '../text/day-of-build';
 import { day, group, line, list, paragraph, seo, text } from './fields';
 
-/** Of what a part of a legal page depends: whether the form delivers, whether there are reviews and illustrations. */
+/** Condition of a part of a legal page: whether the form delivers, whether reviews or illustrations exist. */
 const when = z
   .enum(
     ['delivery', 'no-delivery', 'reviews', 'illustrations'],
@@ -36,13 +36,13 @@ const block = z
   )
   .meta({ title: 'bloc' });
 
-/** An id of a part of a page, as it stands in addresses behind #. */
+/** The id of a section, used as a URL fragment. */
 export const anchor = text('ancre', {
   isInternal: true,
   rule: [/^[a-z][a-z0-9-]*$/, 'une ancre ne contient que des minuscules sans accent, des chiffres et des tirets'],
 });
 
-/** A legal page: what the law wants said must not vanish with a field. */
+/** A legal page. No text is optional: a mandatory statement must not disappear with an empty field. */
 export const legalPageSchema = group('page légale', {
   title: line('titre'),
   seo,
@@ -53,5 +53,5 @@ export const legalPageSchema = group('page légale', {
 
 export type LegalBlock = z.output<typeof block>;
 export type When = z.output<typeof when>;
-/** A legal page as a visitor sees it: what does not apply is gone. */
+/** A legal page as printed, without the parts whose condition is false. */
 export type LegalPage = Omit<z.output<typeof legalPageSchema>, 'intro'> & { intro: string };

@@ -185,7 +185,7 @@ export const siteCreditSchema = group('nom et adresse du réalisateur du site', 
   href: webAddress('adresse', {}, /^https?$/),
 });
 
-/** What the section through the roof names. */
+/** Ids of the named parts in the roof drawing. */
 const ROOF_PARTS = [
   'ridge',
   'chimney',
@@ -205,7 +205,7 @@ const ROOF_PARTS = [
   'downpipe',
 ] as const;
 
-/** What a screen reader says of the picture itself; the description stands beside it. */
+/** Accessible name of a drawing; the page prints the long description beside it. */
 const drawingName = text('nom', { max: 80, example: '« Dessin : la mousse sous les tuiles »' });
 
 export const roofAnatomySchema = group('le toit, pièce par pièce', {
@@ -240,7 +240,7 @@ export const roofPartsSchema = z
   )
   .meta({ title: 'pièces du toit' });
 
-/** A drawing without one of its names would be a riddle; a service may do without its drawing. */
+/** Returns the schema of a drawing. All labels are required; a service can have no drawing. */
 function drawing<Name extends string>(title: string, ...names: Name[]) {
   const label = (name: string) => text(name, { max: 40, tooLong: 'le dessin a la place de 40 caractères au plus' });
   const labels = Object.fromEntries(names.map((name, index) => [name, label(`nom ${index + 1}`)]));
@@ -264,7 +264,7 @@ export const drawingsSchema = group('dessins', {
   'dessous-de-toit': drawing('le dessous de toit', 'air', 'wool', 'grille', 'soffit', 'fascia'),
 });
 
-/** What the site's own parts say on every page, by component. */
+/** Texts of components that are not part of a page's record, by component. */
 export const interfaceSchema = group('boutons, menus et petites phrases', {
   layout: group('toutes les pages', {
     skip: line('lien pour lecteurs d’écran'),
@@ -392,7 +392,7 @@ export const interfaceSchema = group('boutons, menus et petites phrases', {
 
 export type Seo = z.output<typeof seo>;
 export type RoofPartId = (typeof ROOF_PARTS)[number];
-/** The services that may have a drawing. */
+/** Slugs of the services for which a drawing exists. */
 export type DrawnService = keyof z.output<typeof drawingsSchema>;
-/** The words of a drawing: its name, what stands under it, what it shows in words, and the names in it. */
+/** Texts of a drawing: accessible name, caption, text alternative, and labels. */
 export type Drawing = { name: string; caption: string; alternative: string; labels: Record<string, string> };

@@ -9,8 +9,8 @@ import { serviceSchema } from './service';
 import { townSchema } from './town';
 
 /**
- * Every record that has a name of its own: its file and what it may hold. The name is that behind `export const`, and
- * the one by which texts call it: `{company.name}`.
+ * All records except those of collections, with their files and schemas. A record's name follows
+ * `export const` in its file; texts use it in references such as `{company.name}`.
  */
 export const RECORDS = {
   company: { file: 'data/company.ts', schema: companySchema },
@@ -52,18 +52,17 @@ export const RECORDS = {
 
 export type RecordName = keyof typeof RECORDS;
 
-/** The schemas of the records of collections. */
 export const COLLECTION_SCHEMAS = {
   towns: townSchema,
   services: serviceSchema,
 } as const satisfies Record<CollectionName, z.ZodType>;
 
-/** The checked records of data/ by their names; those of collections by their slugs. */
+/** The checked records of data/ by name; those of collections by slug. */
 export type Records = { [Name in RecordName]: z.output<(typeof RECORDS)[Name]['schema']> } & {
   [Name in CollectionName]: Record<string, z.output<(typeof COLLECTION_SCHEMAS)[Name]> & { slug: string }>;
 };
 
-/** What a record of a file may hold; undefined where no record has that name there. */
+/** Returns the schema of a record in a file; undefined if the file has no such record. */
 export function schemaOf(file: string, record: string): z.ZodType | undefined {
   const named = RECORDS[record as RecordName];
   if (named?.file === file) return named.schema;

@@ -17,7 +17,7 @@ import {
 
 const captioned = group('photo légendée', { photo: photo('photo'), caption: text('légende') });
 
-/** A service page. Its address is the name of its file. */
+/** A service page. Its slug is the name of its file. */
 export const serviceSchema = group('service', {
   title: text('titre de la page', { max: 60 }),
   menu: group('dans le menu', {
@@ -37,7 +37,7 @@ export const serviceSchema = group('service', {
     title: line('titre'),
     items: list('signes, vus du sol', text('signe'), { min: 4, description: 'Ce que le client voit sans monter.' }),
   }).optional(),
-  /** Between the text, where a picture shows it: what to look for; the work or what comes of it. */
+  /** Photos between the texts: `signs` shows the damage to look for, `work` the works or their result. */
   pictures: group('photos entre les textes', {
     signs: captioned.meta({ title: 'photo des signes' }).optional(),
     work: captioned.meta({ title: 'photo du chantier' }).optional(),
@@ -74,7 +74,7 @@ export const serviceSchema = group('service', {
   }).optional(),
   goodToKnow: section('bon à savoir', 'Une erreur courante, ou un conseil honnête ; se lit avant le prix.'),
   questions: list('questions fréquentes', titledText.meta({ title: 'question fréquente' })).optional(),
-  /** What to do before the craftsman comes: the header links it. */
+  /** What to do before the craftsman arrives. The header links to it. */
   urgent: group('urgence', {
     title: line('titre'),
     items: list('gestes', text('geste'), { min: 3 }),
@@ -95,7 +95,7 @@ export const serviceSchema = group('service', {
     }),
   }),
   gallery: list('photos', photo('photo')).optional(),
-  /** The page links the rates that the arrêté of 24 January 2017 wants shown. */
+  /** The page links to the rates, which must be displayed (arrêté du 24 janvier 2017). */
   ratesApply: z
     .boolean()
     .optional()
@@ -108,5 +108,5 @@ export const serviceSchema = group('service', {
   }).optional(),
 });
 
-/** A service with the address of its page. */
+/** A service with its slug. */
 export type Service = z.output<typeof serviceSchema> & { slug: string };

@@ -1,13 +1,16 @@
 import { z } from 'zod';
 import { type Hints, text } from './fields';
 
-/** What people put between the digits of a number. */
+/** Separators that people type between digits. */
 const BETWEEN = /[\s.,/()\u2010-\u2015-]/g;
 
-/** What papers write before a number. */
+/** Labels that documents print before a number. */
 const NAMES = /^(?:num[ée]ro|n°|code|siret|ape|naf|tva|[\s:.])+/i;
 
-/** Gives a number the spaces, or what else stands `between` its parts; `pattern` has it in capitals and without any. */
+/**
+ * Returns a formatter that joins the groups of `pattern` with `between`. It matches the number in capitals, without
+ * separators.
+ */
 export const parted =
   (pattern: RegExp, between = ' ') =>
   (typed: string) => {
@@ -16,13 +19,13 @@ export const parted =
     return parts.join(between) || typed;
   };
 
-/** A French number by pairs, as one dials it in France, also where it is typed for abroad: «+33 (0)3 29 …». */
+/** Formats a French telephone number in pairs: «+33 (0)3 29 …» becomes «03 29 …». Returns other input unchanged. */
 export function frenchNumber(typed: string): string {
   const pairs = /^(?:(?:\+|00)330?|0)([1-9])(\d\d)(\d\d)(\d\d)(\d\d)$/.exec(typed.replace(BETWEEN, ''));
   return pairs ? `0${pairs.slice(1).join(' ')}` : typed;
 }
 
-/** The site's own address: https, and the domain however it is typed, with nothing behind it. */
+/** Converts a domain, typed with or without a scheme, to its https origin. Returns other input unchanged. */
 export const origin = (typed: string) =>
   typed.replace(
     /^(?:https?:\/\/)?([\p{L}\d-]+(?:\.[\p{L}\d-]+)+)\/?$/iu,
@@ -35,15 +38,15 @@ function domainInAscii(domain: string): string {
   return /[^a-z\d.-]/.test(small) && URL.canParse(`https://${small}`) ? new URL(`https://${small}`).hostname : small;
 }
 
-/** Replaces a name in capitals, «FRANCE», by «France». */
+/** Converts a name in capitals: «FRANCE» becomes «France». */
 export const inSmallLetters = (typed: string) =>
   typed.length > 3 && typed === typed.toUpperCase() ? typed.charAt(0) + typed.slice(1).toLowerCase() : typed;
 
-/** An address of the web as visitors type it, with the «https://» that links need. */
+/** Adds «https://» to an address that was typed without a scheme. */
 export const withScheme = (typed: string) =>
   typed.replace(/^(?=([a-z\d-]+\.)+[a-z]{2,}([/?#][^\s{}]*)?$)/i, 'https://');
 
-/** An address of the web that pages link. */
+/** An absolute URL that pages link to. */
 export const webAddress = (title: string, hints: Hints = {}, protocol = /^https$/) =>
   z
     .string()
@@ -52,21 +55,21 @@ export const webAddress = (title: string, hints: Hints = {}, protocol = /^https$
     .check(z.url({ protocol, error: "copiez l'adresse entière, avec « https:// »" }))
     .meta({ title, ...hints });
 
-/** Where people in France have their mail; the last three only because they are right, and a letter away from «gmail». */
+/** Common mail providers in France. The last three are valid, but one letter away from «gmail.com». */
 const PROVIDERS =
   'gmail.com orange.fr wanadoo.fr free.fr hotmail.fr hotmail.com outlook.fr outlook.com live.fr sfr.fr laposte.net yahoo.fr yahoo.com icloud.com neuf.fr bbox.fr numericable.fr aol.com msn.com mail.com ymail.com email.com'.split(
     ' ',
   );
 
-/** The provider that an address names but for one slip of the finger: what is sent there reaches nobody. */
+/** Returns the provider that an address probably means, if its domain differs by one typing error. */
 export function meantProvider(address: string): string | undefined {
   const [, domain = ''] = address.toLowerCase().split('@');
-  // «Fret.fr» may be a firm's, «free.rf» is none: a short name has the slip behind it.
+  // Names under five letters must match up to the dot: «fret.fr» can be a company, «free.rf» cannot.
   const isMeant = (one: string) => /^\w{5}/.test(one) || domain.startsWith(one.replace(/\..*/, '.'));
   return PROVIDERS.includes(domain) ? undefined : PROVIDERS.find((one) => isSlip(domain, one) && isMeant(one));
 }
 
-/** One letter that is another, too many or too few, or two that changed places. */
+/** Returns true if the texts differ by one typing error: a wrong, extra, missing or swapped letter. */
 export function isSlip(typed: string, meant: string): boolean {
   return [...meant, ''].some((letter, at) => {
     const [rest, next] = [meant.slice(at), meant.slice(at + 1)];
@@ -76,7 +79,6 @@ export function isSlip(typed: string, meant: string): boolean {
   });
 }
 
-/** A postal code. */
 export const postalCode = (pattern: RegExp, example: string) =>
   text('code postal', {
     spelt: parted(/^(\d{5})$/),

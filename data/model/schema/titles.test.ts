@@ -24,14 +24,14 @@ const shown = Object.entries(schemas).flatMap(([name, schema]) => [
   ...shownIn(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Words, name),
 ]);
 
-test("no field is called by a developer's word", () => {
+test("field titles contain no developer's jargon", () => {
   const JARGON =
     /\b(false|true|null|id|url|JavaScript|Ariane|référencement|motif|ancre|saisie|SEO)\b|premier mot|^suite$/i;
   expect(shown.length).toBeGreaterThan(500);
   expect(shown.filter(([, { title = '', description = '' }]) => JARGON.test(`${title} ${description}`))).toEqual([]);
 });
 
-test('no two fields that stand side by side are called alike', () => {
+test('sibling fields have different titles', () => {
   const twins = shown.flatMap(([path, { properties = {} }]) => {
     const titles = Object.values(properties).flatMap(({ title, isInternal }) => (isInternal ? [] : title));
     return titles.filter((title, index) => titles.indexOf(title) < index).map((title) => `${path}: ${title}`);
@@ -43,10 +43,10 @@ test.each([
   ['testimonials', [], /plus récents en premier/],
   ['towns', ['neighbours'], /à vol d'oiseau.*celles qu'il connaît/],
   ['towns', ['blurbs'], /[Nn]ommez au moins trois des cinq communes voisines/],
-] as const)('what %s %j ask for is said before anything is typed', (name, path, said) => {
+] as const)('the empty field of %s %j describes the expected value', (name, path, said) => {
   expect(fieldAt(schemas[name]!, [...path]).meta()?.description).toMatch(said);
 });
 
-test('what takes more than a sentence has several lines', () => {
+test('a text of several sentences gets a multi-line input', () => {
   expect(fieldAt(RECORDS.reviewTerms.schema, []).meta()?.isLong).toBe(true);
 });

@@ -14,14 +14,14 @@ import {
 } from './fields';
 import { postalCode } from './spellings';
 
-/** A commune near a town. Distances as the crow flies, in kilometres. */
+/** A neighbouring commune. The distance is in kilometres, as the crow flies. */
 const neighbour = group('commune voisine', {
   name: text('nom'),
   km: z.number().positive().meta({ title: "kilomètres à vol d'oiseau" }),
   department: optionalText('département', { description: 'Seulement hors des Vosges.' }),
 });
 
-/** An area page: a town, its five neighbours and what its roofs have to bear. Its address is the name of its file. */
+/** An area page. Its slug is the name of its file. */
 export const townSchema = group('ville', {
   name: text('nom'),
   at: text('nom avec « à »', {
@@ -54,7 +54,7 @@ export const townSchema = group('ville', {
     max: 3,
     isUnique: 'service',
   }),
-  /** What was written for a service that is withdrawn may stay, and is not shown. */
+  /** By slug of the service. A text for a withdrawn service may stay; pages do not print it. */
   blurbs: z.record(z.string(), z.string().trim().meta({ title: 'texte', isLong: true })).meta({
     title: 'un texte par service',
     description:
@@ -64,5 +64,5 @@ export const townSchema = group('ville', {
 });
 
 export type Neighbour = z.output<typeof neighbour>;
-/** A town with the address of its page. */
+/** A town with its slug. */
 export type Town = z.output<typeof townSchema> & { slug: string };

@@ -6,7 +6,7 @@ import { assuranceLine, attestationLink } from './assurance';
 const { tenYear, professional, insurer, read } = testSite.interfaceCopy.assurance;
 const unnamed = siteWith(['company.insurer.name', 'missing()']);
 
-test('the insurer is named once the owner has named him', () => {
+test('names the insurer once the owner has given the name', () => {
   expect(assuranceLine(unnamed, true)).toBe(tenYear);
   expect(assuranceLine(testSite, true)).toBe(`${tenYear} (${insurer} ${testSite.company.insurer.name})`);
 });
@@ -15,13 +15,13 @@ test('pages on maintenance and painting do not name the ten-year insurance', () 
   expect(assuranceLine(unnamed, false)).toBe(professional);
 });
 
-test('the attestation is offered until its last day', () => {
+test('offers the attestation until its last day', () => {
   expect(attestationLink(testSite, '2099-12-31')?.href).toBe('/attestation-hardouin-2099.pdf');
   expect(attestationLink(testSite, '2100-01-01')).toBeUndefined();
   expect(attestationLink(siteWith(['company.attestation', 'optional()']), '2027-01-01')).toBeUndefined();
 });
 
-test('the attestation says its format, and how large it is', () => {
+test('prints the format and size of the attestation', () => {
   const documentSizes = { 'attestation-hardouin-2099.pdf': 2049 };
   expect(attestationLink({ ...testSite, documentSizes }, '2027-12-31')?.text).toBe(`${read} (PDF, 3 ko)`);
 });

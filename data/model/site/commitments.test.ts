@@ -9,20 +9,20 @@ describe('a page promises only what the owner has confirmed', () => {
   const { sentence, otherwise } = testSite.commitments.dailyCover!;
 
   test.each([
-    ['until he has, it says what holds without', testSite, otherwise],
-    ['where he does not, too', siteWith(['commitments.dailyCover.isKept', 'false']), otherwise],
-    ['once he has, it says the promise', siteWith(['commitments.dailyCover.isKept', 'true']), sentence],
+    ['prints `otherwise` until the owner has answered', testSite, otherwise],
+    ['prints `otherwise` if the owner answers no', siteWith(['commitments.dailyCover.isKept', 'false']), otherwise],
+    ['prints the promise if the owner answers yes', siteWith(['commitments.dailyCover.isKept', 'true']), sentence],
   ])('%s', (_, { home }, said) => {
     expect(home.about.points[1]).toBe(said);
   });
 
-  test('no promise is the same as the words without it', () => {
+  test('the two sentences of a commitment differ', () => {
     const same = Object.entries(site.commitments).filter(([, { sentence, otherwise }]) => sentence === otherwise);
     expectNone(same, 'a commitment whose two sentences are the same');
   });
 });
 
-/** What only a commitment may say; the towns' pages have their own texts. */
+/** Promises that only data/commitments.ts may make. Texts of towns are not covered. */
 const WORDS: [name: string, words: RegExp][] = [
   ['freeVisit', /visites?,? .{0,20}gratuit/i],
   ['answerTime', /jours? ouvrés?\.|nous [^.]*sous \d+ (h|heures|jours)\b/i],
@@ -40,7 +40,7 @@ const WORDS: [name: string, words: RegExp][] = [
   ['softCleaning', /nous .*sans haute pression/i],
 ];
 
-describe('what is promised is said by the record, nowhere else', () => {
+describe('only data/commitments.ts promises', () => {
   const said = site.written
     .filter(({ record }) => record !== 'commitments' && record !== 'town')
     .flatMap(({ file, raw }) => [...textsIn(raw)].map((one) => ({ file, ...one })));

@@ -3,12 +3,12 @@ import type { Town } from '../schema/town';
 import { type Coordinates, distanceKm } from '../text/distance';
 import type { Site } from './site';
 
-/** A commune of the circle, with whole kilometres from the craftsman's own, as the crow flies. */
+/** A commune within the radius; `km` is the distance from the company as the crow flies, rounded. */
 export type ServedCommune = { name: string; km: number };
 
 /**
- * Returns every commune of the Vosges inside the circle, under the town with a page that is nearest to it; towns in their
- * own order, communes by name. Of small communes only the middle is known, which can be two kilometres off.
+ * Groups the communes of the Vosges within the radius by the nearest town that has a page. Towns keep their order, communes
+ * are sorted by name. For small communes only the centroid is known, which can be two kilometres off.
  */
 export function servedCommunes({
   company,

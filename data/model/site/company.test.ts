@@ -15,7 +15,7 @@ describe('a tap on a number dials it', () => {
   });
 });
 
-test('a photograph goes by message to the mobile number, once there is one', () => {
+test('offers photos by SMS once there is a mobile number', () => {
   expect(testSite.photoBySms?.href).toBe('sms:+33639987654');
   expect(siteWith(['company.mobile', 'optional()']).photoBySms).toBeUndefined();
 });

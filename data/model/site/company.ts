@@ -6,10 +6,10 @@ import { openingLines } from '../text/days';
 import { internationalFormat, type Phone, parsePhone, phoneHref, smsHref } from '../text/phone';
 import { slugOf } from '../text/slug';
 
-/** A record of which samples and gaps are left out. */
+/** A record without samples and missing facts. */
 export type Confirmed<T> = { [Key in keyof T]?: T[Key] extends object ? Confirmed<T[Key]> : T[Key] };
 
-/** Derives what the pages show of the company, beside its record. */
+/** Derives the company's values that pages print in addition to its record. */
 export function deriveCompany({ company, interfaceCopy }: Records, written: WrittenRecord[]) {
   const raw = written.find(({ record }) => record === 'company')?.raw;
   const confirmedCompany = withoutMarks(raw, company) as Confirmed<Company>;
@@ -20,9 +20,9 @@ export function deriveCompany({ company, interfaceCopy }: Records, written: Writ
     /** The facts that the owner has given himself: no samples, gaps, or open questions. */
     confirmedCompany,
     phone,
-    /** The address that dials the company's number. */
+    /** The tel: URL of the company's number. */
     phoneHref: phoneHref(phone),
-    /** The number as one dials it from abroad: «+33 3 29 00 00 00». */
+    /** International format: «+33 3 29 00 00 00». */
     phoneAbroad: internationalFormat(company.phone),
     /** A text message with a photo to the mobile number; undefined until the owner has given that number. */
     photoBySms: company.mobile ? photoMessage(parsePhone(company.mobile), interfaceCopy.contactCards.photo) : undefined,
@@ -34,7 +34,7 @@ export function deriveCompany({ company, interfaceCopy }: Records, written: Writ
     formalName: `${company.owner}, ${company.legalForm}`,
     /** The postal address on one line. */
     postalAddress,
-    /** The same without the street while that is missing: every page shows it, so the gap shows only where it matters. */
+    /** Omits the street while it is missing, so that the placeholder is not printed on every page. */
     shortAddress: confirmedCompany.address?.street ? postalAddress : town,
   };
 }
@@ -43,7 +43,7 @@ function photoMessage(mobile: Phone, text: string) {
   return { text, href: smsHref(mobile) };
 }
 
-/** Returns the holidays that are not over on a day («2027-12-31»), the earliest first. */
+/** Returns the holidays that end on or after a day («2027-12-31»), earliest first. */
 export function holidaysFrom(today: string, holidays: readonly Holiday[] = []): Holiday[] {
   return holidays.filter(({ until }) => today <= until).sort((one, other) => one.from.localeCompare(other.from));
 }

@@ -1,5 +1,5 @@
-/** Milliseconds of simulated sending, as ordered. */
+/** Duration of simulated sending, as ordered. */
 export const SUBMIT_DELAY_MS = 1000;
 
-/** Where the form sends what was written, when delivery is switched on. */
+/** Path to which the form posts if delivery is on. */
 export const deliveryPath = '/demande.php';

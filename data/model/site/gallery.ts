@@ -2,26 +2,26 @@ import { checkedRecords, namesIn } from '../read/rules';
 import type { GalleryImage, Photo } from '../schema/collections';
 import type { Records } from '../schema/records';
 
-/** From so many photographs on, the gallery page shows no illustration. */
+/** Number of real photos from which the gallery page shows no illustrations. */
 const ENOUGH = 4;
 
-/** What the gallery page shows: the owner's photographs alone, once there are enough; until then everything. */
+/** Returns the images of the gallery page: only the owner's photos once there are enough, else all. */
 export function shownImages(gallery: GalleryImage[], photos: Record<string, Photo>): GalleryImage[] {
   const own = gallery.filter(({ photo }) => !photos[photo]?.rendering);
   return own.length >= ENOUGH ? own : gallery;
 }
 
-/** Returns whether the gallery page shows its own pictures: until there are enough jobs to show instead. */
+/** Returns true until there are enough jobs to show instead of the gallery. */
 export function showsGallery(jobs: Records['jobs']): boolean {
   return jobs.length < ENOUGH;
 }
 
-/** The picture for phones held upright, where the owner wants another there; an illustration leaves with the one beside it. */
+/** Returns the hero photo for portrait phones, if the owner chose one. Drops an illustration if the wide photo is real. */
 export function uprightImage({ image, uprightImage: upright }: Records['home']['hero'], photos: Record<string, Photo>) {
   return upright && photos[upright]?.rendering && !photos[image]?.rendering ? undefined : upright;
 }
 
-/** The names of all pictures that a page shows. */
+/** Returns the names of all photos that pages show. */
 export function shownPhotos(site: Partial<Records>): Set<string> {
   const { gallery = [], photos = {} } = site;
   const home = site.home && {

@@ -3,7 +3,7 @@ import type { Records } from '../schema/records';
 import { shownPhotos } from './gallery';
 import type { Testimonials } from './testimonials';
 
-/** What parts of a legal page depend on. */
+/** Conditions of the parts of a legal page. */
 export type LegalState = { delivers: boolean; hasReviews: boolean; hasIllustrations: boolean };
 
 /** Returns a legal page with only the parts that apply. */

@@ -4,7 +4,7 @@ import type { Source } from '../read/source';
 import type { Records } from '../schema/records';
 import { createSite, type Site } from './site';
 
-/** The site, or everything that is wrong in data/. */
+/** The site, or all faults in data/. */
 export type LoadedSite = { site: Site; faults: [] } | { site?: undefined; faults: Fault[] };
 
 /** Reads, checks, and derives the site from the files of a source. */
@@ -14,7 +14,7 @@ export function loadSite(source: Source): LoadedSite {
   return { site: createSite(records as Records, written, source), faults: [] };
 }
 
-/** The same for callers that cannot go on without a site. Throws a DataError that names all faults. */
+/** Loads the site. Throws a DataError with all faults if there are any. */
 export function requireSite(source: Source): Site {
   const { site, faults } = loadSite(source);
   if (!site) throw new DataError(faults);

@@ -11,7 +11,7 @@ export function deriveMap(records: Records) {
   const inOrder = [...namedTowns.filter(isFirst), ...namedTowns.filter((town) => !isFirst(town))];
   const { latitude, longitude } = records.towns[centre] ?? company.address;
   return {
-    // The map measures names, and breaks them in two: VosgesMap tags what it prints.
+    // Tags are removed because the map measures and splits names; VosgesMap tags the text that it prints.
     towns: inOrder.map((town) => {
       const { slug, name, latitude, longitude } = town;
       return withTagsOf(town, { slug, name: stripTags(name), latitude, longitude, href: areaPath(slug) });

@@ -5,7 +5,7 @@ import { expiryWarnings } from './papers';
 const ATTESTATION = { file: 'attestation-2027.pdf', expires: '2027-12-31' };
 const LABEL = { name: 'Artisan des Vosges', number: '1', scope: 'couverture', expires: '2027-06-30' };
 
-test('the build and the desk watch the last day of the attestation, of each label and of holidays', () => {
+test('warns about the attestation, each label, and past holidays', () => {
   const holidays = [
     { from: '2027-08-02', until: '2027-08-22' },
     { from: '2028-01-01', until: '2028-01-02' },
@@ -18,17 +18,17 @@ test('the build and the desk watch the last day of the attestation, of each labe
   expect(expiryWarnings({}, '2028-01-01')).toEqual([]);
 });
 
-test('watches the last day of each Certibiocide', () => {
+test('warns about an expired Certibiocide', () => {
   const woodCertibiocide = { number: '004217', expires: '2027-12-31' };
   const [warning, ...others] = expiryWarnings({ woodCertibiocide }, '2028-01-01');
   expect(warning).toMatchObject({ name: 'Certibiocide', path: ['woodCertibiocide'] });
   expect(others).toEqual([]);
 });
 
-/** What the owner is told of the attestation on a day. */
+/** Returns the warnings about the attestation on a day. */
 const toldOn = (today: string) => expiryWarnings({ attestation: ATTESTATION }, today).map(printInFile);
 
-test('the owner is warned from thirty days before', () => {
+test('warns from thirty days before the last day', () => {
   expect(toldOn('2027-11-30')).toEqual([]);
   expect(toldOn('2027-12-01')).toEqual(['périmé dans 30 jours (31/12/2027) ; demandez le suivant']);
   expect(toldOn('2027-12-30')[0]).toContain('dans 1 jour (');

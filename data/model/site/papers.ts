@@ -2,12 +2,12 @@ import type { Path } from '../owner-facts';
 import { type Problem, problem } from '../read/problems';
 import type { Company } from '../schema/company';
 
-/** A paper of the owner's that is shown until its last day, «2027-12-31», and not a day longer; `path` is the company's. */
+/** A document of the owner that pages show until its last day («2027-12-31»); `path` is relative to the company record. */
 type Paper = { name: string; expires: string; path: Path };
 
 type Papers = Pick<Company, 'attestation' | 'labels' | 'woodCertibiocide' | 'mossCertibiocide'>;
 
-/** The owner's papers that have a last day. */
+/** Returns the owner's documents that have a last day. */
 function papersOf({ attestation, labels = [], ...company }: Papers): Paper[] {
   const papers: Paper[] = labels.map(({ name, expires }, index) => ({
     name: `Label ${name}`,
@@ -25,17 +25,17 @@ function papersOf({ attestation, labels = [], ...company }: Papers): Paper[] {
 /** «31/12/2027» for 2027-12-31. */
 const dayInFigures = (day: string) => day.split('-').reverse().join('/');
 
-/** The build begins to warn so many days before a paper's last day. */
+/** Days before a document's last day from which the build warns. */
 const WARNING_DAYS = 30;
 
-/** True on a paper's last day too; `today` is a day as «2027-12-31». */
+/** Returns true up to and including the last day; `today` is formatted as «2027-12-31». */
 export function isValid({ expires }: Pick<Paper, 'expires'>, today: string): boolean {
   return today <= expires;
 }
 
 /**
- * What the owner has to do, in French, for each paper that has expired or soon will, and for holidays that are over: he may
- * have meant another year. `path` is the company's.
+ * Returns a problem for each document that has expired or soon will, and for past holidays, because the owner may have
+ * meant another year. `path` is relative to the company record.
  */
 export function expiryWarnings(
   { holidays = [], ...company }: Papers & Pick<Company, 'holidays'>,

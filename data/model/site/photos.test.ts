@@ -5,13 +5,13 @@ import { testSite } from '../../../tests/support/test-site';
 import { uprightImage } from './gallery';
 import { captionOf, photoAt } from './photos';
 
-test('a photo is captioned as on the gallery page, or by its own caption, or by what it shows', () => {
+test('captions a photo by gallery description, caption, or alt text', () => {
   const captions = ['gouttiere', 'portrait', 'atelier'].map((name) => captionOf(testSite, name));
   const { alt } = photoAt(testSite, 'atelier');
   expect(captions).toEqual(['Gouttière demi-ronde en zinc', 'Camille, le matin', alt]);
 });
 
-test('an illustration for phones leaves with the one beside it', () => {
+test('drops the portrait illustration if the wide photo is real', () => {
   const { hero } = testSite.home;
   const [wide, tall] = [photoAt(testSite, hero.image), photoAt(testSite, 'vallee')];
   const shown = (isWide: boolean, isTall: boolean) =>
@@ -23,7 +23,7 @@ test('an illustration for phones leaves with the one beside it', () => {
   expect(shown(false, true)).toBeUndefined();
 });
 
-test('no alt text begins with «photo de» or «image de»: a screen reader has said so', () => {
+test('alt texts do not begin with «photo de» or «image de»', () => {
   const said = Object.values(site.photos).filter(({ alt }) => /^(photo|image|illustration)\b/i.test(alt));
   expectNone(said, 'alt texts that say that they are pictures');
 });

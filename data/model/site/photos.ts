@@ -8,7 +8,7 @@ export function photoAt({ photos }: Pick<Records, 'photos'>, name: string): Phot
   return photo;
 }
 
-/** Returns the line under a photo in every gallery: the gallery page's description, else the photo's own caption. */
+/** Returns a photo's caption in galleries: the gallery page's description, the photo's caption, or its alt text. */
 export function captionOf(site: Pick<Records, 'photos' | 'gallery'>, name: string): string {
   const { caption, alt } = photoAt(site, name);
   return site.gallery.find((image) => image.photo === name)?.description ?? caption ?? alt;

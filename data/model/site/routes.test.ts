@@ -11,11 +11,11 @@ const { routes, towns } = testSite;
 const paths = routes.map(({ path }) => path);
 
 describe('the pages of the site', () => {
-  test('each page has a name of its own, for links and breadcrumbs', () => {
+  test('each page has a unique name', () => {
     expect(new Set(routes.map(({ name }) => name)).size).toBe(routes.length);
   });
 
-  test('towns stand under the zones page, in breadcrumbs too', () => {
+  test('towns have the zones page as parent', () => {
     for (const { slug } of towns) expect(routeAt(testSite, areaPath(slug)).parent).toBe('/zones-intervention');
     for (const { parent } of routes) if (parent) expect(paths).toContain(parent);
     expect(crumbsTo(testSite, '/zones/ombreval').map(({ path }) => path)).toEqual([
@@ -26,18 +26,18 @@ describe('the pages of the site', () => {
   });
 });
 
-test('an address that is no page is refused', () => {
+test('throws for an unknown path or slug', () => {
   expect(() => routeAt(testSite, '/zones/nancy')).toThrow('/zones/nancy');
   expect(() => serviceAt(testSite, 'bardage')).toThrow('no service bardage');
   expect(() => townAt(testSite, 'nancy')).toThrow('no town nancy');
 });
 
-test('a name stands in an address without accents, ligatures and signs', () => {
+test('slugOf() removes accents, ligatures and punctuation', () => {
   expect(slugOf('Nord-Est Vosges')).toBe('nord-est-vosges');
   expect(slugOf("Le Val-d'Ajol, l'œil de bœuf (été)")).toBe('le-val-d-ajol-l-oeil-de-boeuf-ete');
 });
 
-test('a neighbour that has a page is linked, another is not', () => {
+test('links only neighbours that have a page', () => {
   const named = towns.flatMap(({ neighbours }) => neighbours);
   for (const neighbour of named) {
     const path = areaPathOf(testSite, neighbour);
@@ -48,7 +48,7 @@ test('a neighbour that has a page is linked, another is not', () => {
   expect(areaPathOf(testSite, { name: 'Basse-Combe', km: 4 })).toBeUndefined();
 });
 
-test('the link for urgent leaks leads to the section about them, or to the contact page of a site without it', () => {
+test('the urgent link leads to the leak box, else to the contact page', () => {
   expect(testSite.urgentLink.href).toBe('/services/zinguerie#eau');
   expect(siteWith(['zinguerie.urgent', undefined]).urgentLink.href).toBe('/contact');
 });

@@ -11,7 +11,7 @@ export function deriveServices(records: Records) {
   const services = pagesOf(records, 'services');
   const { id, title, description } = records.servicePage.urgent;
   const service = services.find(({ urgent }) => urgent);
-  // Without that section, whoever has a leak is led to the telephone.
+  // If no service has that section, visitors with a leak find the telephone number on the contact page.
   const href = service ? `${servicePath(service.slug)}#${id}` : '/contact';
   return { services, urgentLink: { title, description, href } };
 }

@@ -12,8 +12,8 @@ import { deriveTestimonials } from './testimonials';
 import { deriveZones } from './zones';
 
 /**
- * Everything the pages say: the records of data/ and what is derived from them. It is a plain value: two sites can exist
- * side by side, such as the saved one, a draft, and the one online. `loadSite` makes it.
+ * All content of the pages: the records of data/ and values derived from them. A plain value without global state, so that
+ * several sites can coexist: saved, draft, online. Created by `loadSite`.
  */
 export type Site = ReturnType<typeof createSite>;
 
@@ -32,7 +32,7 @@ export function createSite(records: Records, written: WrittenRecord[], source: S
     routes: deriveRoutes(records),
     /** Bytes of the PDFs that records name, by their file names. */
     documentSizes: documentSizes(records, source),
-    /** The records as the pages show them, by their names. */
+    /** The checked records by name. */
     records,
     /** The records as their files contain them, with samples and gaps. */
     written,

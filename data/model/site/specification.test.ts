@@ -10,7 +10,7 @@ import { findTown, isWithinRadius, townAt } from './zones';
 const { routes, openingHours, contactForm, defaultPortfolio, footerServices, gallery, home } = site;
 const { redirects, serviceArea, testimonials, towns, zones, company } = site;
 
-/** The one home of what was ordered: more is welcome anywhere, less or other is told here. */
+/** The customer's order. The site may contain more; this test fails if it contains less or something different. */
 const MEANT = 'was ordered and is no longer so';
 
 const ordered = {
@@ -26,30 +26,30 @@ const ordered = {
   tabs: ['Centre Vosges', 'Sud Vosges', 'Ouest Vosges', 'Nord-Est Vosges', 'Autres secteurs'],
 };
 
-/** Those of a list that were ordered, in the list's order. */
+/** Returns the ordered entries of a list, in the list's order. */
 const among = (order: string[], list: string[]) => list.filter((entry) => order.includes(entry));
 
 test('one second of simulated sending', () => {
   expect(SUBMIT_DELAY_MS).toBe(1000);
 });
 
-/** The craftsman who ordered the site works from Igney; what another may have had is not known here. */
-describe.runIf(company.address.city === 'Igney')('an address that was ordered', () => {
+/** Runs only for the customer in Igney, because another owner's old paths are unknown. */
+describe.runIf(company.address.city === 'Igney')('an ordered path', () => {
   const addresses = [
     ...ordered.pages,
     ...ordered.services.map((slug) => `/services/${slug}`),
     ...ordered.towns.map((slug) => `/zones/${slug}`),
   ];
 
-  test.each(addresses)('%s answers, or redirects to a page that does', (address) => {
+  test.each(addresses)('%s is a page, or redirects to one', (address) => {
     const paths = routes.map(({ path }) => path);
     expect(paths).toContain(paths.includes(address) ? address : redirects[address]);
   });
 });
 
-// From here on: words and numbers that are the owner's to change, once the site is his.
-describe.runIf(isDelivered)('what was ordered is there, whatever else is', () => {
-  test('the pages, and the nine services in the order of the menu', () => {
+// The following texts and numbers may change once the owner has edited his records.
+describe.runIf(isDelivered)('the ordered content', () => {
+  test('has the pages, and the nine services in menu order', () => {
     const paths = routes.map(({ path }) => path);
     expect(among(ordered.pages, paths), MEANT).toEqual(ordered.pages);
     const servicePaths = ordered.services.map((slug) => `/services/${slug}`);
@@ -57,7 +57,7 @@ describe.runIf(isDelivered)('what was ordered is there, whatever else is', () =>
     expect(redirects, MEANT).toMatchObject({ '/zones': '/zones-intervention' });
   });
 
-  test('the twenty-one towns, in five tabs of which the first is Centre Vosges', () => {
+  test('has 21 towns in five tabs, Centre Vosges first', () => {
     const gone = ordered.towns.filter((slug) => !findTown(site, slug));
     expect(gone, MEANT).toEqual([]);
     const labels = zones.map(({ label }) => label);
@@ -72,27 +72,27 @@ describe.runIf(isDelivered)('what was ordered is there, whatever else is', () =>
     ['seven services in the footer', footerServices, 7],
     ['four check points', home.about.points, 4],
     ['four reasons', home.reasons.items, 4],
-  ])('%s at least, none twice', (_, list, count) => {
+  ])('has at least %s, without repetition', (_, list, count) => {
     expect(new Set<unknown>(list).size, MEANT).toBeGreaterThanOrEqual(count);
     expect(new Set<unknown>(list).size).toBe(list.length);
   });
 
-  test('the samples of testimonials, rated 5, 5 and 4 until customers have written, or none', () => {
+  test('has sample reviews rated 5, 5 and 4, real ones, or none', () => {
     const { areSamples, list } = testimonials;
     expect(!areSamples || ['5,5,4', ''].includes(list.map(({ rating }) => rating).join()), MEANT).toBe(true);
   });
 
-  test('the three guarantees', () => {
+  test('has the three guarantees', () => {
     expect(home.hero.guarantees, MEANT).toEqual(['Intervention rapide', 'Artisan qualifié', 'Garantie décennale']);
   });
 
-  test('50 km around Épinal, 10 km around a town, one of which lies farther: Neufchâteau', () => {
+  test('has radii of 50 and 10 km; only Neufchâteau is farther', () => {
     expect([serviceArea.radiusKm, serviceArea.neighbourRadiusKm], MEANT).toEqual([50, 10]);
     const farther = ordered.towns.filter((slug) => !isWithinRadius(site, townAt(site, slug)));
     expect(farther, MEANT).toEqual(['neufchateau']);
   });
 
-  test('the opening hours', () => {
+  test('has the opening hours', () => {
     const said = (times: (typeof openingHours)[number]['times']) =>
       times.map(({ opens, closes }) => `${opens}-${closes}`);
     const hours = openingHours.map(({ label, times }) => [label, ...said(times)]);
@@ -100,10 +100,10 @@ describe.runIf(isDelivered)('what was ordered is there, whatever else is', () =>
   });
 });
 
-describe.runIf(isDelivered)('words that the specification gives', () => {
+describe.runIf(isDelivered)('texts of the specification', () => {
   test('the form', () => {
     const { fields } = contactForm;
-    // There may be more.
+    // The form may have more fields.
     const ordered = ['name', 'phone', 'email', 'subject', 'message'] as const;
     expect(Object.keys(fields).filter((name) => (ordered as readonly string[]).includes(name))).toEqual(ordered);
     const always = ['name', 'phone', 'message'];
@@ -170,9 +170,6 @@ describe.runIf(isDelivered)('service pages', () => {
   });
 });
 
-test.runIf(isDelivered).each(towns)(
-  'search engines read the town in what describes the page: $name',
-  ({ name, seo }) => {
-    expect(namesPlace(seo.description, name)).toBe(true);
-  },
-);
+test.runIf(isDelivered).each(towns)('the meta description names the town: $name', ({ name, seo }) => {
+  expect(namesPlace(seo.description, name)).toBe(true);
+});

@@ -10,7 +10,7 @@ export type Zone = { label: string; towns: Town[] };
 /** A site, or as much of it as lookups by slug need. */
 type WithRecords = { records: Pick<Records, 'towns' | 'serviceArea'> };
 
-/** Every page names towns, in its footer and on the small map: without a limit each page would grow with each town. */
+/** Limits the towns in every footer and on the small map, so that pages do not grow with each town. */
 const MAX_NAMED_TOWNS = 30;
 
 /** Derives the tabs of the zones page, the towns tab by tab, and the towns that every page names. */
@@ -23,7 +23,7 @@ export function deriveZones(records: Records) {
   return { zones, towns, namedTowns: towns.slice(0, MAX_NAMED_TOWNS) };
 }
 
-/** True for a town inside the radius served; beyond it the craftsman comes by appointment. */
+/** Returns true for a town within the service radius; beyond it the craftsman comes by appointment. */
 export function isWithinRadius(site: WithRecords, town: Town): boolean {
   const { centre, radiusKm } = site.records.serviceArea;
   return distanceKm(town, townAt(site, centre)) <= radiusKm;

@@ -3,15 +3,15 @@ import { dayOfBuild, yearOfBuild } from './day-of-build';
 
 const NEW_YEAR_IN_FRANCE = new Date('2026-12-31T23:30:00Z');
 
-test("the footer's year is that of France, in any time zone", () => {
+test('uses the year in France in any time zone', () => {
   expect(yearOfBuild('', NEW_YEAR_IN_FRANCE)).toBe('2027');
 });
 
-test('so is the day of the build', () => {
+test('uses the date in France', () => {
   expect(dayOfBuild('', NEW_YEAR_IN_FRANCE)).toBe('2027-01-01');
   expect(dayOfBuild('1700000000', NEW_YEAR_IN_FRANCE)).toBe('2023-11-14');
 });
 
-test('a commit can be built with the year of another time', () => {
+test('uses SOURCE_DATE_EPOCH instead of the clock', () => {
   expect(yearOfBuild('1700000000', NEW_YEAR_IN_FRANCE)).toBe('2023');
 });

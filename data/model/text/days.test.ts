@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { DAYS, daysInFrench, hoursInWords } from './days';
 
-test('days are said as one says them, whatever their order', () => {
+test('daysInFrench() groups consecutive days, in any order', () => {
   expect(daysInFrench(DAYS.slice(0, 5))).toBe('Lundi au vendredi');
   expect(daysInFrench(['Saturday'])).toBe('Samedi');
   expect(daysInFrench(['Sunday', 'Saturday'])).toBe('Samedi et dimanche');

@@ -1,15 +1,15 @@
 import { withTag } from './field-tags';
 
-/** As search engines want them: schema.org's names, in the order of the week. */
+/** Names of the days in schema.org, from Monday. */
 export const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 export type Day = (typeof DAYS)[number];
 
-/** True for a day as data/ writes it. */
+/** Returns true for the English name of a day. */
 export const isDay = (value: unknown): value is Day => DAYS.includes(value as Day);
 
 const IN_FRENCH = ['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi', 'dimanche'];
 
-/** «Lundi au vendredi», «Samedi et dimanche», «Lundi, mercredi au vendredi». */
+/** Formats days in French: «Lundi au vendredi», «Samedi et dimanche», «Lundi, mercredi au vendredi». */
 export function daysInFrench(days: readonly Day[]): string {
   const runs: number[][] = [];
   for (const [index, day] of DAYS.entries()) {
@@ -26,15 +26,15 @@ export function daysInFrench(days: readonly Day[]): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** Days with one time, or closed; a day that is on two lines has a break at noon. */
+/** Days with one pair of times, or closed days. A day on two lines has a break at noon. */
 export type Hours = { days: readonly Day[]; opens?: string | undefined; closes?: string | undefined };
-/** A line of the opening hours; two times where there is a break at noon, none on a day that is closed. */
+/** A printed line of opening hours: two times if there is a break at noon, none if closed. */
 export type OpeningLine = { label: string; times: { opens: string; closes: string }[] };
 
-/** The opening hours as one reads them: from Monday on, the same days once, with all their times. */
+/** Sorts opening hours from Monday and merges lines for the same days. */
 export function openingLines(hours: readonly Hours[]): OpeningLine[] {
   const lines = new Map<string, OpeningLine>();
-  // Of days that have a break at noon, the first line names the field.
+  // If days have a break at noon, the label carries the field tag of the first line.
   const firstOf = ({ days }: Hours) => DAYS.findIndex((day) => days.includes(day));
   const sorted = hours.toSorted(
     (one, other) => firstOf(one) - firstOf(other) || (one.opens ?? '').localeCompare(other.opens ?? ''),
@@ -49,13 +49,13 @@ export function openingLines(hours: readonly Hours[]): OpeningLine[] {
   return [...lines.values()];
 }
 
-/** «8 h» for 08:00, «8 h 30» for 08:30. */
+/** Formats a time: «8 h» for 08:00, «8 h 30» for 08:30. */
 function hourInWords(time: string): string {
   const [hours, minutes] = time.split(':');
   return `${Number(hours)} h${minutes === '00' ? '' : ` ${minutes}`}`;
 }
 
-/** An evening begins at this time: a business that closes earlier is not closed «le soir» alone. */
+/** If the business closes before this time, «le soir» does not describe its closed hours. */
 const EVENING = '16:00';
 
 /** The opening hours as parts of a sentence. */
@@ -68,7 +68,7 @@ export type HoursInWords = {
   opening: string;
 };
 
-/** Returns the words in which texts speak of the opening hours; they change with the hours. */
+/** Returns the words for `{hours.…}` in texts, derived from the opening hours. */
 export function hoursInWords(hours: readonly Hours[]): HoursInWords {
   const timesOf = (day: Day) =>
     hours.flatMap(({ days, opens, closes }) => (opens && closes && days.includes(day) ? { opens, closes } : []));

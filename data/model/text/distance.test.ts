@@ -23,8 +23,8 @@ test.each([
   expect(isWithinRadius(testSite, { ...centre, latitude: centre.latitude + km / 111.195 })).toBe(isServed);
 });
 
-describe('the nearest other towns', () => {
-  test('are other towns, nearest first', () => {
+describe('nearestTowns()', () => {
+  test('returns other towns, nearest first', () => {
     const { towns } = testSite;
     for (const town of towns) {
       const nearest = nearestTowns(testSite, town, 3);

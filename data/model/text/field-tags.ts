@@ -8,7 +8,7 @@ const DIGITS = ['\u2061', '\u2062', '\u2063', '\u2064'];
 const [START = '', END = ''] = DIGITS;
 const TAG = /\u2060([\u2061\u2062])([\u2061-\u2064]+)\u2060/g;
 const WHOLE_TAG = /(\u2060[\u2061-\u2064]+\u2060)/;
-/** The same as an address percent-encodes it. */
+/** A tag in a percent-encoded URL. */
 const ENCODED_TAG = /%E2%81%A0(?:%E2%81%A[1-4])+%E2%81%A0/g;
 
 const tag = (kind: string, id: number) =>
@@ -20,16 +20,16 @@ const idOf = (digits: string) =>
 /** Wraps a text in the tag of a field; `id` is the field's number. */
 export const tagText = (text: string, id: number): string => `${tag(START, id)}${text}${tag(END, id)}`;
 
-/** Removes all tags from a text, also from one that is part of an address. */
+/** Removes all tags from a text, including percent-encoded ones in URLs. */
 export const stripTags = (text: string): string =>
   text.includes(EDGE) || text.includes('%E2%81%A0') ? text.replace(TAG, '').replace(ENCODED_TAG, '') : text;
 
-/** Returns the numbers of the fields whose tags a text contains, each once. */
+/** Returns the unique field numbers of the tags in a text. */
 export const tagIdsIn = (text: string): number[] => [
   ...new Set([...text.matchAll(TAG)].map(([, , digits = '']) => idOf(digits))),
 ];
 
-/** Returns a formatter that works on the text without its tags, and puts them around what it returns. */
+/** Wraps a formatter: removes tags before it runs and puts them around its result. */
 export function keepTags<Result extends string | undefined>(format: (text: string) => Result) {
   return (text: string): Result => {
     const formatted = format(stripTags(text));
@@ -40,8 +40,8 @@ export function keepTags<Result extends string | undefined>(format: (text: strin
 }
 
 /**
- * Returns a transformation that works on the text without its tags and puts each back between the same letters. It may
- * replace signs, and add or remove spaces, but must keep the number of all other signs.
+ * Wraps a transformation: removes tags before it runs and puts each back between the same letters. The transformation may
+ * replace characters and add or remove spaces, but must keep the number of other characters.
  */
 export function aroundTags(transform: (text: string) => string) {
   return (text: string): string => {
@@ -50,7 +50,7 @@ export function aroundTags(transform: (text: string) => string) {
     const changed = transform(stripTags(text));
     let result = '';
     let at = 0;
-    // Between two pieces, split() returns the tag that stood there.
+    // split() returns the tag between two pieces.
     for (let piece = 0; piece < pieces.length; piece += 2) {
       let signs = pieces[piece]!.replace(/\s/g, '').length;
       const from = at;
@@ -58,7 +58,7 @@ export function aroundTags(transform: (text: string) => string) {
         if (!/\s/.test(changed[at]!)) signs -= 1;
         at += 1;
       }
-      // Spaces behind the last sign belong to this piece if they did so before.
+      // Trailing spaces belong to this piece if it had trailing spaces before.
       if (/\s$/.test(pieces[piece]!)) while (/\s/.test(changed[at] ?? '')) at += 1;
       result += changed.slice(from, at) + (pieces[piece + 1] ?? '');
     }
@@ -67,32 +67,32 @@ export function aroundTags(transform: (text: string) => string) {
 }
 
 /**
- * A number or a list of words cannot carry a tag: its record does, by the name of the field. The symbol is a global one,
- * because Vite loads this module a second time for the components: the desk attaches the tags in the other instance.
+ * Key under which a record holds the field numbers of its values that are no texts, such as numbers. The symbol is global
+ * because Vite loads this module twice: the desk attaches tags in one instance, components read them in the other.
  */
 const TAGS: unique symbol = Symbol.for('field tags');
 
-/** Attaches to a record the numbers of its fields, by their names. */
+/** Attaches field numbers to a record, by field name. */
 export const attachTags = <T extends object>(record: T, ids: Record<string, number>): T =>
   Object.assign(record, { [TAGS]: ids });
 
-/** Gives a copy of some of a record's fields the numbers of that record's fields. */
+/** Copies a record's field numbers to an object derived from it. */
 export const withTagsOf = <T extends object>(record: object, copy: T): T =>
   TAGS in record ? Object.assign(copy, { [TAGS]: record[TAGS] }) : copy;
 
-/** Tags what a component has made from a field that is no text, such as a number; outside the preview nothing is added. */
+/** Tags a text that a component formatted from a value such as a number. Outside the preview, returns it unchanged. */
 export function withTag(record: object, key: string, text: string): string {
   const id = (record as { [TAGS]?: Record<string, number> })[TAGS]?.[key];
   return id === undefined ? text : tagText(text, id);
 }
 
-/** A text of a page without its tags, and the numbers of the fields that printed it, the first of them first. */
+/** A page's text without tags, and the numbers of the fields that printed it, most relevant first. */
 export type UntaggedText = { text: string; ids: number[] };
 
 /**
- * Reads the tags of a page's texts, which are given in the page's order, each with the block that it stands in: a text
- * that a component has cut in two is one field's as far as its block goes. A field comes first if all of the text is
- * its own; the others follow in the order of the text.
+ * Reads and removes the tags of a page's texts, given in page order with their block elements. A component can split a
+ * field's text into several text nodes: the field stays open until its end tag or the end of the block. A field that
+ * printed a whole text comes first; others follow in text order.
  */
 export function readTags(texts: { text: string; block: unknown }[]): UntaggedText[] {
   let open: number[] = [];
@@ -103,7 +103,7 @@ export function readTags(texts: { text: string; block: unknown }[]): UntaggedTex
     const pieces = text.split(TAG);
     const letters = new Map<number, number>();
     let all = 0;
-    // After each text, split() returns the kind and the digits of the tag behind it.
+    // split() returns each text, then the kind and the digits of the tag after it.
     for (let at = 0; at < pieces.length; at += 3) {
       const count = (pieces[at]!.match(/[\p{L}\p{N}]/gu) ?? []).length;
       all += count;
@@ -113,12 +113,12 @@ export function readTags(texts: { text: string; block: unknown }[]): UntaggedTex
       const id = idOf(digits);
       if (kind === START) open.push(id);
       else if (open.includes(id)) open = open.filter((other) => other !== id);
-      // Its beginning was cut off: what comes before it in this text is its own.
+      // The start tag was cut off, so the field printed the text before its end tag.
       else if (all > 0 && !letters.has(id)) letters.set(id, all);
     }
     const ids = [...letters.keys()];
     const whole = ids.filter((id) => letters.get(id) === all);
-    // Of fields inside one another, the inner one is where the words stand.
+    // If fields are nested, the inner field holds the words.
     const first = whole.at(-1);
     return {
       text: text.replace(TAG, ''),

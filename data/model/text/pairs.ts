@@ -8,16 +8,16 @@ function captionOf(entry: unknown): string {
   return photo === undefined ? '' : stripTags(String(description ?? ''));
 }
 
-/** True of two entries of the gallery that show one place before and after the works: they stand side by side. */
+/** Returns true for two gallery entries that show one place before and after the works. Pages print them side by side. */
 export const isPair = (one: unknown, next: unknown): boolean => isBefore(one) && isAfter(next);
 
-/** «Avant : » and what is said of the photograph behind it. */
+/** Splits a caption into «Avant : » or «Après : » and the rest. */
 export function splitCaption(description: string): [side: string, words: string] {
   const [side = ''] = /^(?:avant|après)\b\s*:?\s*/i.exec(description) ?? [];
   return [side, description.slice(side.length)];
 }
 
-/** Where half of a pair stands alone in the gallery. */
+/** Returns the indexes of gallery entries whose other half is missing. */
 export const halvesIn = (gallery: unknown[]): number[] =>
   gallery.flatMap((one, index) =>
     (isBefore(one) && !isAfter(gallery[index + 1])) || (isAfter(one) && !isBefore(gallery[index - 1])) ? index : [],

@@ -1,6 +1,6 @@
 /**
- * Finds a place in a text, whatever has become of its article («Les Forges» is «aux Forges»); a longer name that begins alike
- * is another place.
+ * Returns a pattern that finds a place in a text without its article («Les Forges» in «aux Forges»). Does not match a
+ * longer name that contains it.
  */
 export function placePattern(name: string): RegExp {
   const bare = name.replace(/^Les? /, '');
@@ -8,5 +8,5 @@ export function placePattern(name: string): RegExp {
   return new RegExp(`(?<![\\p{L}-])${literal}(?![\\p{L}-])`, 'u');
 }
 
-/** True where a text names a place. */
+/** Returns true if a text names a place. */
 export const namesPlace = (text: string, name: string): boolean => placePattern(name).test(text);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { slugOf, stem } from './slug';
 
-describe('the address of a name', () => {
+describe('the slug', () => {
   test.each([
     ["Le Val-d'Ajol", 'le-val-d-ajol'],
     ['Vœgtlinshoffen', 'voegtlinshoffen'],
@@ -14,7 +14,7 @@ describe('the address of a name', () => {
     expect(slugOf(name)).toBe(slug);
   });
 
-  test('of a file has no ending', () => {
+  test('omits the extension of a file', () => {
     expect(stem('Œil-de-bœuf.jpg')).toBe('oeil-de-boeuf');
   });
 });

@@ -1,12 +1,12 @@
 /** Letters that Unicode normalization does not split into a letter and an accent. */
 const TWO_LETTERS: Record<string, string> = { œ: 'oe', æ: 'ae', ß: 'ss', ø: 'o', ł: 'l', đ: 'd' };
 
-/** A name as it stands in an address, in small letters without accents: «Le Val-d'Ajol» is «le-val-d-ajol». */
+/** Converts a name to a slug: «Le Val-d'Ajol» becomes «le-val-d-ajol». */
 export function slugOf(name: string): string {
   const letters = name.toLowerCase().replace(/[œæßøłđ]/g, (letter) => TWO_LETTERS[letter] ?? letter);
   const plain = letters.normalize('NFD').replace(/\p{M}/gu, '');
   return plain.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
 }
 
-/** A file's name as it can stand in an address. */
+/** Returns the slug of a file's name without its extension. */
 export const stem = (file: string) => slugOf(file.replace(/\.\w+$/, ''));
