@@ -34,6 +34,13 @@ export const leak = style({
   '@media': { [upTo(389)]: { fontSize: size.small }, [media.print]: { display: 'none' } },
 });
 globalStyle(`${leak} > span`, { display: 'block' });
+/** At the other end of the line, because whoever has a leak asks next whether someone answers now. */
+export const hours = style({
+  display: 'none',
+  float: 'right',
+  fontWeight: 400,
+  '@media': { [media.desktop]: { display: 'block' } },
+});
 
 // Clips what the picture has beyond the window.
 export const stage = style({ display: 'flex', flexDirection: 'column', flex: '1 1 auto', overflow: 'hidden' });

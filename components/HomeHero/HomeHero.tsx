@@ -3,6 +3,7 @@ import { photoAt } from '../../data/model/site/photos';
 import { servicePath } from '../../data/model/site/services';
 import { withTag } from '../../data/model/text/field-tags';
 import { ActionLink } from '../ActionLink/ActionLink';
+import { hoursInOneLine, withCapital } from '../OpeningHours/OpeningHours';
 import { Picture } from '../Picture/Picture';
 import { useSite } from '../site-context';
 import { wrap } from '../theme/layout.css';
@@ -11,7 +12,7 @@ import drawing from './home-hero.svg?url';
 
 /** The first screen, guarantees included: 100vh on a phone, 80vh on a desktop. */
 export function HomeHero() {
-  const { home, interfaceCopy, urgentLink } = useSite();
+  const { home, interfaceCopy, openingHours, urgentLink } = useSite();
   const { hero, teaser } = home;
   const { homeHero: words } = interfaceCopy;
   return (
@@ -20,6 +21,7 @@ export function HomeHero() {
         <span className={wrap}>
           {hero.leak}
           <span aria-hidden="true">{'\u00a0→'}</span>
+          <small className={styles.hours}>{withCapital(hoursInOneLine(openingHours))}</small>
         </span>
       </a>
       <div className={styles.stage}>

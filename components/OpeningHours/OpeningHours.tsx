@@ -19,7 +19,8 @@ export function hoursInOneLine(lines: readonly OpeningLine[]): string {
     .join(', ');
 }
 
-const withCapital = aroundTags((text) => text.charAt(0).toUpperCase() + text.slice(1));
+/** Returns the text with a capital letter at its start. */
+export const withCapital = aroundTags((text) => text.charAt(0).toUpperCase() + text.slice(1));
 
 /**
  * Renders the calling hours as running text: the hours, the holidays to come, and the advice for closed hours, because a

@@ -23,6 +23,9 @@ export const dense = style({
   '@media': { [media.wide]: { padding: `${space.dense} 0` } },
 });
 
+/** Ends on a drawing. */
+export const footed = style({ selectors: { '&&': { paddingBottom: 0 } } });
+
 // The pitch of a roof, 30°, rising towards the window's edge: 96 px times tan 30°.
 const slope = {
   content: '""',

@@ -1,11 +1,9 @@
 import { withTag } from '../../data/model/text/field-tags';
 import { useSite } from '../site-context';
 import { colour } from '../theme/tokens';
-import { reliefOf, type Sheet, scaleOf, spotsOf, spreadApart } from './profile-layout';
+import { MOUNTAIN_RULES, reliefOf, type Sheet, scaleOf, spotsOf, spreadApart } from './profile-layout';
 import * as styles from './VosgesProfile.css';
 
-/** Metres: from here on roofs follow the rules of mountains (NF DTU 40.11, 40.21). */
-const MOUNTAIN_RULES = 900;
 /** The whole section, with the names of all towns at 30°. */
 const WHOLE: Sheet = { width: 1300, height: 520, left: 60, right: 110, top: 190, bottom: 70 };
 /** Beside a text: only the ends and the page's own town are named. */

@@ -6,6 +6,9 @@ export type Point = { x: number; y: number };
 /** Metres above the sea: lowest, mean, and highest of a commune, forests and summits included (data.gouv.fr). */
 export type Altitudes = { min: number; mean: number; max: number };
 
+/** Metres: from here on roofs follow the rules of mountains (NF DTU 40.11, 40.21). */
+export const MOUNTAIN_RULES = 900;
+
 /** The section's ends: the plain's last town and the highest one. */
 const WEST: Coordinates = { latitude: 48.355, longitude: 5.694 };
 const EAST: Coordinates = { latitude: 48.004, longitude: 6.874 };
@@ -45,6 +48,9 @@ export type Sheet = {
   top: number;
   bottom: number;
 };
+
+/** Of the profile over a window's width. Only its proportions count: the drawing is stretched to its place. */
+export const HORIZON: Sheet = { width: 1440, height: 400, left: 40, right: 80, top: 16, bottom: 70 };
 
 const LOWEST = 230;
 const HIGHEST = 1380;

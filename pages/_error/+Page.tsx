@@ -16,14 +16,24 @@ export function Page() {
       <PageHero title={heading}>
         <img src={drawing} width="800" height="262" alt="" loading="lazy" />
       </PageHero>
-      <Section>
-        <NotFound />
+      <Section isDense>
+        <div className={styles.columns}>
+          <NotFound />
+          <div>
+            <h2 className={styles.others}>{others}</h2>
+            <LinkList links={[{ title: siteMap.title, href: '/plan-du-site' }]} />
+          </div>
+        </div>
         <h2 className={styles.heading}>{title}</h2>
-        <LinkList
-          links={services.map(({ slug, title, menu }) => ({ title, href: servicePath(slug), text: menu.description }))}
-        />
-        <h2 className={styles.heading}>{others}</h2>
-        <LinkList links={[{ title: siteMap.title, href: '/plan-du-site' }]} />
+        <div className={styles.services}>
+          <LinkList
+            links={services.map(({ slug, title, menu }) => ({
+              title,
+              href: servicePath(slug),
+              text: menu.description,
+            }))}
+          />
+        </div>
       </Section>
     </>
   );

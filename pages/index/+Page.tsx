@@ -16,7 +16,7 @@ import { ServiceCards } from '../../components/ServiceCards/ServiceCards';
 import { useSite } from '../../components/site-context';
 import { Testimonials } from '../../components/Testimonials/Testimonials';
 import { heading } from '../../components/theme/layout.css';
-import { VosgesProfile } from '../../components/VosgesProfile/VosgesProfile';
+import { VosgesHorizon } from '../../components/VosgesProfile/VosgesHorizon';
 import { WithFigure } from '../../components/WithFigure/WithFigure';
 import { serviceAt, servicePath } from '../../data/model/site/services';
 import { dayOfBuild } from '../../data/model/text/day-of-build';
@@ -78,8 +78,11 @@ export function Page() {
           <Testimonials {...testimonials} />
         </Section>
       )}
-      <Section tone="stone" title={<WithFigure text={zone.title} />}>
+      <Section tone="stone" foot={<VosgesHorizon />}>
         <div className={styles.halves}>
+          <h2 className={styles.besideTitle}>
+            <WithFigure text={zone.title} />
+          </h2>
           <div>
             <Paragraphs texts={zone.paragraphs} />
             <p className={styles.after}>
@@ -88,12 +91,12 @@ export function Page() {
               </ActionLink>
             </p>
           </div>
-          <VosgesProfile />
         </div>
       </Section>
-      <Section title={contact.title} isForScreen>
+      <Section isForScreen>
         <div className={styles.halves}>
           <div>
+            <h2 className={heading}>{contact.title}</h2>
             <p>{contact.text}</p>
             <ContactCards />
           </div>

@@ -1,0 +1,36 @@
+import { withTag } from '../../data/model/text/field-tags';
+import { useSite } from '../site-context';
+import { colour } from '../theme/tokens';
+import { HORIZON, MOUNTAIN_RULES, reliefOf, scaleOf, spotsOf } from './profile-layout';
+import * as styles from './VosgesHorizon.css';
+import { shape } from './VosgesProfile.css';
+
+/**
+ * The section from Neufchâteau to La Bresse over the whole width of the window, as the lower edge of a band. Its words
+ * are text of the page, so that they keep their size where the drawing is narrow.
+ */
+export function VosgesHorizon() {
+  const { map, interfaceCopy } = useSite();
+  const words = interfaceCopy.vosgesProfile;
+  const spots = spotsOf(map.towns, HORIZON);
+  const [west, east] = [spots[0], spots[spots.length - 1]];
+  // Two places make a section.
+  if (!west || !east || spots.length < 2) return null;
+  const { summits, ground, snow } = reliefOf(map.towns, HORIZON);
+  const limit = scaleOf(HORIZON).y(MOUNTAIN_RULES);
+  return (
+    <div className={styles.horizon} role="img" aria-label={words.name}>
+      <svg viewBox={`0 0 ${HORIZON.width} ${HORIZON.height}`} preserveAspectRatio="none" aria-hidden="true">
+        <path className={shape} d={summits} fill={colour.water} />
+        <path className={shape} d={ground} fill={colour.fir} />
+        <path className={shape} d={snow} fill={colour.white} />
+        <path className={styles.limitLine} d={`M0 ${limit}H${HORIZON.width}`} />
+        {/* Lines without length are dots that no stretching makes oval. */}
+        <path className={styles.dots} d={spots.map(({ x, y }) => `M${x} ${y}h.01`).join('')} />
+      </svg>
+      <span className={styles.limit}>{words.limit}</span>
+      <span className={styles.west}>{withTag(west.town, 'name', west.town.name)}</span>
+      <span className={styles.east}>{withTag(east.town, 'name', east.town.name)}</span>
+    </div>
+  );
+}
