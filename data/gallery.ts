@@ -18,8 +18,8 @@ export const gallery = [
 
 // Les quatre photos d'une page de ville qui n'en choisit pas d'autres.
 export const defaultPortfolio = [
-  'galerie-ardoise-facade-avant',
-  'galerie-ardoise-facade-apres',
+  'detail-ardoises-avant',
+  'detail-ardoises-apres',
   'galerie-toiture-neuve',
   'galerie-zinc-lucarnes',
 ];

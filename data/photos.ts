@@ -27,7 +27,7 @@ export const photos = {
   },
   'service-renovation-toiture': {
     file: 'service-renovation-toiture.jpg',
-    alt: 'Versant en rénovation : tuiles anciennes, liteaux à nu, puis tuiles neuves du même modèle ; échelle de toit',
+    alt: 'Versant en rénovation : liteaux à nu, tuiles anciennes reposées et quelques neuves parmi elles ; échelle de toit',
     rendering: true,
     focus: { x: 50, y: 40 },
   },
@@ -40,7 +40,7 @@ export const photos = {
   },
   'service-nettoyage-cheneau': {
     file: 'service-nettoyage-cheneau.jpg',
-    alt: "Gouttière en zinc au bord d'un toit de tuiles : pleine de feuilles, puis propre au-delà",
+    alt: "Gouttière en zinc au bord d'un toit de tuiles : pleine de feuilles et de mousse, puis propre au-delà",
     rendering: true,
     focus: { x: 45, y: 55 },
   },
@@ -71,11 +71,29 @@ export const photos = {
     rendering: true,
     focus: { x: 50, y: 35 },
   },
+  'zone-bourg-calcaire': {
+    file: 'zone-bourg-calcaire.jpg',
+    alt: "Rue d'un bourg de pierre claire : maisons mitoyennes aux toits de tuiles et d'ardoises, clocher",
+    rendering: true,
+    focus: { x: 50, y: 35 },
+  },
+  'zone-clocher-calcaire': {
+    file: 'zone-clocher-calcaire.jpg',
+    alt: "Clocher de calcaire au bout d'une rue ancienne, entre des maisons mitoyennes aux toits imbriqués",
+    rendering: true,
+    focus: { x: 52, y: 30 },
+  },
   'zone-ville': {
     file: 'zone-ville.jpg',
     alt: "Rue de ville vue d'un étage : toits d'ardoises raides, lucarnes et gouttières de zinc",
     rendering: true,
     focus: { x: 55, y: 35 },
+  },
+  'zone-toits-de-ville': {
+    file: 'zone-toits-de-ville.jpg',
+    alt: "Toits d'une ville ancienne, serrés les uns contre les autres : ardoises, lucarnes et gouttières de zinc",
+    rendering: true,
+    focus: { x: 60, y: 35 },
   },
   'zone-plaine': {
     file: 'zone-plaine.jpg',
@@ -131,6 +149,46 @@ export const photos = {
     alt: 'La même maison après travaux : ardoises neuves, gouttière en zinc, enduit clair',
     rendering: true,
     focus: { x: 55, y: 45 },
+  },
+  'detail-ardoises-avant': {
+    file: 'detail-ardoises-avant.jpg',
+    alt: "Versant d'ardoises grises, usées et moussues ; quelques-unes sont tombées",
+    caption: 'Avant : ardoises usées, quelques-unes tombées',
+    rendering: true,
+    focus: { x: 50, y: 40 },
+  },
+  'detail-ardoises-apres': {
+    file: 'detail-ardoises-apres.jpg',
+    alt: "Le même versant couvert d'ardoises neuves, rives et faîtage en zinc",
+    caption: 'Après : le même versant, en ardoises neuves',
+    rendering: true,
+    focus: { x: 50, y: 40 },
+  },
+  'detail-gouttiere-avant': {
+    file: 'detail-gouttiere-avant.jpg',
+    alt: "Gouttière et descente rouillées au bord d'un toit d'ardoises moussu",
+    rendering: true,
+    focus: { x: 55, y: 35 },
+  },
+  'detail-enduit-avant': {
+    file: 'detail-enduit-avant.jpg',
+    alt: "Enduit fissuré, taché d'algues vertes sous les appuis de fenêtres et au pied du mur",
+    rendering: true,
+  },
+  'detail-enduit-apres': {
+    file: 'detail-enduit-apres.jpg',
+    alt: 'Les mêmes murs à enduit clair, sans tache, au-dessus du soubassement',
+    rendering: true,
+  },
+  'detail-volets-avant': {
+    file: 'detail-volets-avant.jpg',
+    alt: 'Volets et porte de bois gris, sans peinture, sur une façade tachée',
+    rendering: true,
+  },
+  'detail-volets-apres': {
+    file: 'detail-volets-apres.jpg',
+    alt: 'Les mêmes volets et la même porte, repeints en vert',
+    rendering: true,
   },
   'galerie-demoussage-avant': {
     file: 'galerie-demoussage-avant.jpg',

@@ -40,7 +40,7 @@ export const service = {
     ],
   },
   pictures: {
-    signs: { photo: 'galerie-ardoise-facade-avant', caption: 'Ardoises usées, quelques-unes tombées.' },
+    signs: { photo: 'detail-ardoises-avant', caption: 'Ardoises usées, quelques-unes tombées.' },
     work: { photo: 'galerie-toiture-neuve', caption: 'Tuiles neuves et barre à neige.' },
   },
   offers: [

@@ -41,7 +41,7 @@ export const service = {
     ],
   },
   pictures: {
-    signs: { photo: 'galerie-ardoise-facade-avant', caption: 'Gouttière et descente rouillées.' },
+    signs: { photo: 'detail-gouttiere-avant', caption: 'Gouttière et descente rouillées.' },
     work: { photo: 'galerie-gouttiere', caption: 'Gouttière et descente en zinc.' },
   },
   offers: [

@@ -39,8 +39,8 @@ export const service = {
     ],
   },
   pictures: {
-    signs: { photo: 'galerie-ardoise-facade-avant', caption: 'Volets et porte gris, sans peinture.' },
-    work: { photo: 'galerie-ardoise-facade-apres', caption: 'Les mêmes, repeints en vert.' },
+    signs: { photo: 'detail-volets-avant', caption: 'Volets et porte gris, sans peinture.' },
+    work: { photo: 'detail-volets-apres', caption: 'Les mêmes, repeints en vert.' },
   },
   offers: [
     {

@@ -40,8 +40,8 @@ export const service = {
     ],
   },
   pictures: {
-    signs: { photo: 'galerie-ardoise-facade-avant', caption: 'Enduit fissuré, coulures vertes sous les appuis.' },
-    work: { photo: 'galerie-ardoise-facade-apres', caption: 'Les mêmes murs, enduit refait.' },
+    signs: { photo: 'detail-enduit-avant', caption: 'Enduit fissuré, coulures vertes sous les appuis.' },
+    work: { photo: 'detail-enduit-apres', caption: 'Les mêmes murs, enduit refait.' },
   },
   offers: [
     {

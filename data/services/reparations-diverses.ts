@@ -41,7 +41,7 @@ export const service = {
     ],
   },
   pictures: {
-    signs: { photo: 'galerie-ardoise-facade-avant', caption: 'Ardoises tombées, gouttière rouillée.' },
+    signs: { photo: 'detail-ardoises-avant', caption: 'Quelques ardoises sont tombées.' },
     work: { photo: 'galerie-zinc-lucarnes', caption: 'Raccords de zinc autour de lucarnes.' },
   },
   offers: [

@@ -20,8 +20,8 @@ export const town = {
   },
   heroImage: 'zone-lac',
   portfolioImages: [
-    'galerie-ardoise-facade-avant',
-    'galerie-ardoise-facade-apres',
+    'detail-ardoises-avant',
+    'detail-ardoises-apres',
     'galerie-toiture-neuve',
     'service-charpente',
   ],

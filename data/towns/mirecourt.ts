@@ -17,7 +17,7 @@ export const town = {
       'charpente grange Mirecourt',
     ],
   },
-  heroImage: 'zone-bourg',
+  heroImage: 'zone-bourg-calcaire',
   portfolioImages: [
     'galerie-demoussage-avant',
     'galerie-demoussage-apres',

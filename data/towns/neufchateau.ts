@@ -17,7 +17,7 @@ export const town = {
       'peinture volets Neufchâteau',
     ],
   },
-  heroImage: 'zone-bourg',
+  heroImage: 'zone-clocher-calcaire',
   portfolioImages: [
     'galerie-demoussage-avant',
     'galerie-demoussage-apres',

@@ -18,7 +18,7 @@ export const town = {
       'démoussage toiture Remiremont',
     ],
   },
-  heroImage: 'zone-bourg',
+  heroImage: 'zone-toits-de-ville',
   neighbours: [
     { name: 'Saint-Étienne-lès-Remiremont', km: 1.5 },
     { name: 'Saint-Nabord', km: 3.6 },

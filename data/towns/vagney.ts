@@ -19,8 +19,8 @@ export const town = {
   },
   heroImage: 'zone-montagne',
   portfolioImages: [
-    'galerie-ardoise-facade-avant',
-    'galerie-ardoise-facade-apres',
+    'detail-ardoises-avant',
+    'detail-ardoises-apres',
     'galerie-toiture-neuve',
     'service-charpente',
   ],
