@@ -13,7 +13,7 @@ export const layout = styleVariants({
     gallery,
     {
       gridGap: space.snug,
-      margin: `0 -${space.base}`,
+      margin: `-${space.base} -${space.base} 0`,
       '@media': {
         [twoColumns]: { ...columns, margin: 0 },
         [media.wide]: { gridGap: `${space.wide} ${space.roomy}` },

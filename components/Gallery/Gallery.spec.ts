@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { shownImages } from '../../data/model/site/gallery';
 import { photoAt } from '../../data/model/site/photos';
 import { CHUNKS, expect, goBack, holdBack, open, site, test, words } from '../../tests/browser/fixtures';
@@ -82,6 +82,21 @@ test.describe('The gallery', () => {
     if (index < 0) return;
     await thumbnails(page).nth(index).click();
     await expect(caption(page).locator('small')).toHaveText(words.gallery.rendering);
+  });
+
+  test('has the caption directly under the photo on a phone held upright', { tag: '@phone' }, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await openPhoto(page, 0);
+    await expect(photo(page)).toBeInViewport();
+    const text = caption(page).locator('.gslide-desc');
+    const boxOf = (part: Locator) => part.evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect);
+    await expect
+      .poll(async () => {
+        const [above, below] = [await boxOf(photo(page)), await boxOf(text)];
+        return below.top >= above.bottom && below.top - above.bottom < 16;
+      })
+      .toBe(true);
+    expect((await boxOf(text)).left).toBeLessThanOrEqual(16);
   });
 
   test('ends with a quote and the phone number', { tag: '@phone' }, async ({ page }) => {

@@ -23,6 +23,19 @@ export const viewerStyles = `
 .glightbox-container .gslide-desc small { white-space: nowrap; }
 /* White alternative text on the black backdrop when no picture loads. */
 .glightbox-container .gslide-image img { color: ${colour.white}; }
+/* Under its photo on a phone held upright, where GLightbox has it at the foot of the screen. */
+@media (orientation: portrait) {
+  .glightbox-mobile .glightbox-container .gslide-description.gslide-description {
+    position: static;
+    flex: none;
+    padding: ${space.tight};
+    background: none;
+  }
+  .glightbox-mobile .glightbox-container .gdesc-inner.gdesc-inner { padding: 0; }
+}
+@media (orientation: landscape) {
+  .glightbox-mobile .glightbox-container .gslide-description.gslide-description { padding-bottom: 0; }
+}
 /* On a low screen a caption lies over its photo. */
 .glightbox-mobile .glightbox-container .gslide-desc.gslide-desc {
   padding: 0 ${space.tight};

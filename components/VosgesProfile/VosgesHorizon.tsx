@@ -1,7 +1,8 @@
 import { withTag } from '../../data/model/text/field-tags';
 import { useSite } from '../site-context';
+import { wrap } from '../theme/layout.css';
 import { colour } from '../theme/tokens';
-import { HORIZON, MOUNTAIN_RULES, reliefOf, scaleOf, spotsOf } from './profile-layout';
+import { dotsAt, HORIZON, MOUNTAIN_RULES, reliefOf, scaleOf, spotsOf } from './profile-layout';
 import * as styles from './VosgesHorizon.css';
 import { shape } from './VosgesProfile.css';
 
@@ -25,12 +26,13 @@ export function VosgesHorizon() {
         <path className={shape} d={ground} fill={colour.fir} />
         <path className={shape} d={snow} fill={colour.white} />
         <path className={styles.limitLine} d={`M0 ${limit}H${HORIZON.width}`} />
-        {/* Lines without length are dots that no stretching makes oval. */}
-        <path className={styles.dots} d={spots.map(({ x, y }) => `M${x} ${y}h.01`).join('')} />
+        <path className={styles.dots} d={dotsAt(spots)} />
       </svg>
-      <span className={styles.limit}>{words.limit}</span>
-      <span className={styles.west}>{withTag(west.town, 'name', west.town.name)}</span>
-      <span className={styles.east}>{withTag(east.town, 'name', east.town.name)}</span>
+      <p className={`${wrap} ${styles.limit}`}>{words.limit}</p>
+      <p className={`${wrap} ${styles.ends}`}>
+        <span>{withTag(west.town, 'name', west.town.name)}</span>{' '}
+        <span>{withTag(east.town, 'name', east.town.name)}</span>
+      </p>
     </div>
   );
 }

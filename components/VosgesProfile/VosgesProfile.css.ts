@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { colour, media, upTo } from '../theme/tokens';
+import { colour, font, media, size, upTo } from '../theme/tokens';
 
 export const profile = style({ width: '100%', height: 'auto', overflow: 'hidden' });
 // A phone pushes the section sideways: at its width nobody could read a name.
@@ -12,3 +12,13 @@ export const shape = style({
 export const halo = style({ paintOrder: 'stroke', stroke: colour.white, strokeWidth: 6, strokeLinejoin: 'round' });
 export const limit = style({ fontWeight: 700 });
 globalStyle(`${profile} text`, { '@media': { [media.forcedColours]: { fill: 'CanvasText', stroke: 'Canvas' } } });
+/** The town's altitudes, as large as a title. */
+export const range = style({
+  maxWidth: 'none',
+  fontFamily: font.heading,
+  fontSize: [size.h2Wide, size.h2Display],
+  fontWeight: 700,
+  lineHeight: 1.15,
+  letterSpacing: '-.02em',
+  color: colour.clay,
+});

@@ -1,13 +1,13 @@
 import { withTag } from '../../data/model/text/field-tags';
 import { useSite } from '../site-context';
 import { colour } from '../theme/tokens';
-import { MOUNTAIN_RULES, reliefOf, type Sheet, scaleOf, spotsOf, spreadApart } from './profile-layout';
+import { dotsAt, MOUNTAIN_RULES, reliefOf, type Sheet, scaleOf, spotsOf, spreadApart } from './profile-layout';
 import * as styles from './VosgesProfile.css';
 
 /** The whole section, with the names of all towns at 30°. */
 const WHOLE: Sheet = { width: 1300, height: 520, left: 60, right: 110, top: 190, bottom: 70 };
-/** Beside a text: only the ends and the page's own town are named. */
-const SMALL: Sheet = { width: 640, height: 330, left: 34, right: 40, top: 62, bottom: 34 };
+/** Beside a text: only the ends are named. */
+const SMALL: Sheet = { width: 640, height: 284, left: 34, right: 40, top: 16, bottom: 34 };
 const LETTERS = { whole: 16, small: 24 };
 /** Units between two names at 30°. */
 const BETWEEN_NAMES = 42;
@@ -43,9 +43,15 @@ export function VosgesProfile({ current, isWhole = false }: { current?: string; 
     20,
     sheet.width - 150,
   );
+  const dots = dotsAt(spots);
   const row = sheet.top - 20;
   return (
     <div className={isWhole ? styles.scroller : undefined} tabIndex={isWhole ? 0 : undefined}>
+      {lit && (
+        <p className={styles.range} data-figure="">
+          {range(lit.altitudes)}
+        </p>
+      )}
       <svg
         className={isWhole ? `${styles.profile} ${styles.whole}` : styles.profile}
         viewBox={`0 0 ${sheet.width} ${sheet.height}`}
@@ -98,32 +104,15 @@ export function VosgesProfile({ current, isWhole = false }: { current?: string; 
             </g>
           </>
         )}
-        <g fill={colour.white} stroke={colour.ink} strokeWidth="1.5">
-          {spots.map(({ town, x: at, y: top }) => (
-            <circle cx={at} cy={top} r={isWhole ? 5 : 4} key={town.slug} />
-          ))}
+        {/* Lines without length are dots: one path weighs a third of as many circles. */}
+        <g strokeLinecap="round" strokeWidth={isWhole ? 11 : 9}>
+          <path d={dots} stroke={colour.ink} />
+          <path d={dots} stroke={colour.white} strokeWidth={isWhole ? 8 : 6} />
         </g>
         {lit && (
           <>
             <path d={`M${lit.x} ${lit.lowest}V${lit.highest}`} stroke={colour.clay} strokeWidth="12" />
             <circle cx={lit.x} cy={lit.y} r="11" fill={colour.clay} stroke={colour.white} strokeWidth="3" />
-            <text
-              className={styles.halo}
-              x={lit.x + anchorShift(lit.x, sheet)}
-              y={lit.highest - 34}
-              textAnchor={anchorOf(lit.x, sheet)}
-            >
-              {nameOf(lit.town)}
-            </text>
-            <text
-              className={styles.halo}
-              x={lit.x + anchorShift(lit.x, sheet)}
-              y={lit.highest - 10}
-              textAnchor={anchorOf(lit.x, sheet)}
-              fontWeight="400"
-            >
-              {range(lit.altitudes)}
-            </text>
           </>
         )}
         {!isWhole && (
@@ -149,6 +138,3 @@ const nameOf = (town: { name: string }) => withTag(town, 'name', town.name);
 
 const metres = new Intl.NumberFormat('fr-FR');
 const range = ({ min, max }: { min: number; max: number }) => `${metres.format(min)} à ${metres.format(max)} m`;
-
-const anchorOf = (x: number, { width }: Sheet) => (x < width * 0.3 ? 'start' : x > width * 0.7 ? 'end' : 'middle');
-const anchorShift = (x: number, sheet: Sheet) => ({ start: -12, middle: 0, end: 12 })[anchorOf(x, sheet)];

@@ -94,6 +94,9 @@ export function spotsOf<T extends Town>(towns: readonly T[], sheet: Sheet): Spot
     }));
 }
 
+/** Returns a path of lines without length: with round ends they are dots, which stay round in a stretched drawing. */
+export const dotsAt = (points: readonly Point[]) => points.map(({ x, y }) => `M${x} ${y}h0`).join('');
+
 /** Returns the outlines of the relief: the summits behind, the ground before them, and the snow on it. */
 export function reliefOf(towns: readonly Town[], sheet: Sheet): { summits: string; ground: string; snow: string } {
   const { x, y } = scaleOf(sheet);

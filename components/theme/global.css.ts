@@ -51,7 +51,8 @@ globalStyle('html', { '@media': { [media.short]: { scrollPaddingTop: 0 } } });
 globalStyle('@view-transition', {
   '@media': { '(prefers-reduced-motion: no-preference)': { navigation: 'auto' } as object },
 });
-globalStyle('::view-transition-group(root), ::view-transition-old(root), ::view-transition-new(root)', {
+// Both pages in it inherit the duration.
+globalStyle('::view-transition-group(root)', {
   '@supports': { 'selector(::view-transition)': { animationDuration: '180ms' } },
 });
 

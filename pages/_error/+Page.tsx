@@ -16,24 +16,14 @@ export function Page() {
       <PageHero title={heading}>
         <img src={drawing} width="800" height="262" alt="" loading="lazy" />
       </PageHero>
-      <Section isDense>
-        <div className={styles.columns}>
-          <NotFound />
-          <div>
-            <h2 className={styles.others}>{others}</h2>
-            <LinkList links={[{ title: siteMap.title, href: '/plan-du-site' }]} />
-          </div>
-        </div>
+      <Section>
+        <NotFound />
         <h2 className={styles.heading}>{title}</h2>
-        <div className={styles.services}>
-          <LinkList
-            links={services.map(({ slug, title, menu }) => ({
-              title,
-              href: servicePath(slug),
-              text: menu.description,
-            }))}
-          />
-        </div>
+        <LinkList
+          links={services.map(({ slug, title, menu }) => ({ title, href: servicePath(slug), text: menu.description }))}
+        />
+        <h2 className={styles.heading}>{others}</h2>
+        <LinkList links={[{ title: siteMap.title, href: '/plan-du-site' }]} />
       </Section>
     </>
   );

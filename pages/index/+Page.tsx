@@ -78,19 +78,14 @@ export function Page() {
           <Testimonials {...testimonials} />
         </Section>
       )}
-      <Section tone="stone" foot={<VosgesHorizon />}>
-        <div className={styles.halves}>
-          <h2 className={styles.besideTitle}>
-            <WithFigure text={zone.title} />
-          </h2>
-          <div>
-            <Paragraphs texts={zone.paragraphs} />
-            <p className={styles.after}>
-              <ActionLink href="/zones-intervention" look="quiet">
-                {zone.action}
-              </ActionLink>
-            </p>
-          </div>
+      <Section tone="stone" title={<WithFigure text={zone.title} />} isTitleBeside foot={<VosgesHorizon />}>
+        <div>
+          <Paragraphs texts={zone.paragraphs} />
+          <p className={styles.after}>
+            <ActionLink href="/zones-intervention" look="quiet">
+              {zone.action}
+            </ActionLink>
+          </p>
         </div>
       </Section>
       <Section isForScreen>

@@ -1,10 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { heading } from '../../components/theme/layout.css';
 import { grid, media, size, space } from '../../components/theme/tokens';
 
 export const halves = style(grid(space.wide, { [media.desktopAndPaper]: { columns: '1fr 1fr', gap: space.vast } }));
-/** A title in the first of two columns; where they are one, it keeps a title's distance from its text. */
-export const besideTitle = style([heading, { marginBottom: `-${space.base}` }]);
 // Shifts the picture down against the text: it starts below the top of the text and ends below its bottom.
 export const aboutPicture = style({
   '@media': { [media.desktop]: { order: 1, marginTop: space.vast, marginBottom: `-${space.vast}` } },
