@@ -47,14 +47,10 @@ globalStyle(':focus:not(:focus-visible)', { outline: 'none !important', boxShado
 
 globalStyle('html', { '@media': { [media.short]: { scrollPaddingTop: 0 } } });
 
-// Pages of this site turn like sheets, where motion is allowed.
-globalStyle('@view-transition', {
-  '@media': { '(prefers-reduced-motion: no-preference)': { navigation: 'auto' } as object },
-});
-// Both pages in it inherit the duration.
-globalStyle('::view-transition-group(root)', {
-  '@supports': { 'selector(::view-transition)': { animationDuration: '180ms' } },
-});
+// Pages of this site turn like sheets, where motion is allowed. Both pages inherit the duration.
+const moving = '(prefers-reduced-motion: no-preference)';
+globalStyle('@view-transition', { '@media': { [moving]: { navigation: 'auto' } as object } });
+globalStyle('::view-transition-group(root)', { '@media': { [moving]: { animationDuration: '180ms' } } });
 
 // Elsewhere a ground or a shadow says which one is chosen.
 globalStyle('[aria-selected=true], [data-current], header [aria-current]', {
