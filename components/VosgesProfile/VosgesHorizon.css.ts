@@ -15,12 +15,18 @@ globalStyle(`${horizon} > p`, {
   left: 0,
   right: 0,
   // On paper, letters are black and no ground is printed under them.
-  '@media': { [media.print]: { position: 'static' }, [media.forcedColours]: { backgroundColor: 'Canvas' } },
+  '@media': { [media.print]: { position: 'static' } },
 });
 
 const line = { fill: 'none', vectorEffect: 'non-scaling-stroke' } as const;
 export const limitLine = style({ ...line, stroke: colour.clay, strokeWidth: 2, strokeDasharray: '7 7' });
-export const dots = style({ ...line, stroke: colour.white, strokeWidth: 8, strokeLinecap: 'round' });
+export const dots = style({
+  ...line,
+  stroke: colour.white,
+  strokeWidth: 8,
+  strokeLinecap: 'round',
+  '@media': { [media.forcedColours]: { stroke: 'CanvasText' } },
+});
 
 /** The words stand on their line. */
 export const limit = style({
