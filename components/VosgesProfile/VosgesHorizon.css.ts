@@ -7,9 +7,17 @@ export const horizon = style({
   height: '190px',
   fontSize: size.small,
   fontWeight: 700,
-  '@media': { [media.wide]: { height: '260px' }, [media.desktop]: { height: ['340px', 'clamp(340px, 27vw, 480px)'] } },
+  '@media': {
+    [media.wide]: { height: '260px' },
+    [media.desktop]: { height: ['340px', 'clamp(340px, 27vw, 480px)'] },
+    [media.print]: { height: 'auto' },
+  },
 });
-globalStyle(`${horizon} > svg`, { width: '100%', height: '100%' });
+globalStyle(`${horizon} > svg`, {
+  width: '100%',
+  height: '100%',
+  '@media': { [media.print]: { height: '140px' } },
+});
 globalStyle(`${horizon} > p`, {
   position: 'absolute',
   left: 0,
