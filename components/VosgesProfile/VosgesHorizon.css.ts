@@ -44,6 +44,7 @@ export const limit = style({
 /** The names of both ends, on the ground. */
 export const ends = style({
   display: 'flex',
+  flexWrap: 'wrap',
   justifyContent: 'space-between',
   bottom: space.tight,
   color: colour.white,
