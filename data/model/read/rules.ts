@@ -15,6 +15,7 @@ import { namesPlace } from '../text/place-names';
 import { slugOf } from '../text/slug';
 import { type Fault, fieldName, type Place } from './faults';
 import { DOCUMENTS } from './folders';
+import { type ListEntry, listEntries } from './list-entries';
 import { type Problem, problem } from './problems';
 import type { Source } from './source';
 import { textsIn } from './texts-in';
@@ -199,19 +200,6 @@ function faultsOfLists({ site, addresses }: Context): Fault[] {
         return { ...at(name, ...path), ...problem('page-in-two-tabs', facts) };
       }),
     ];
-  });
-}
-
-type ListEntry = { slug: string; label?: string; path: Path };
-
-/** The pages of a collection in the order of its list; undefined if the list has faults. */
-function listEntries(site: Partial<Records>, collection: CollectionName): ListEntry[] | undefined {
-  const { record, key } = collectionAt(collection).list;
-  const listing = site[record as RecordName] as unknown[] | undefined;
-  return listing?.flatMap((entry, tab): ListEntry[] => {
-    if (key === undefined) return [{ slug: String(entry), path: [tab] }];
-    const { label, [key]: slugs } = entry as { label: string } & Record<string, string[]>;
-    return slugs!.map((slug, index) => ({ slug, label, path: [tab, key, index] }));
   });
 }
 
