@@ -48,10 +48,14 @@ const [NARROWEST, FINGER] = [288, 24];
 describe('the map', () => {
   const { rivers } = layOutMap(mapFacts.towns, mapFacts.base);
 
-  test.each(mapFacts.towns)('names five towns and has links a finger apart with $name first', (first) => {
+  test('names five towns at least on a phone', () => {
+    const { spots } = layOutMap(mapFacts.towns, mapFacts.base);
+    expect(spots.filter(({ named }) => named && !named.minor).length).toBeGreaterThanOrEqual(5);
+  });
+
+  test.each(mapFacts.towns)('has links a finger apart with $name first', (first) => {
     const others = mapFacts.towns.filter((town) => town !== first);
     const { spots } = layOutMap([first, ...others], mapFacts.base);
-    expect(spots.filter(({ named }) => named && !named.minor).length).toBeGreaterThanOrEqual(5);
     const links = spots.filter(({ isLinked }) => isLinked);
     expect(links.length).toBeGreaterThan(8);
     const closest = Math.min(

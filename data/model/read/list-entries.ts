@@ -7,11 +7,11 @@ export type ListEntry = { slug: string; label?: string; path: Path };
 
 /** Returns the entries of a collection's list in their order, or undefined if the list's record is missing or has faults. */
 export function listEntries(records: Partial<Records>, name: CollectionName): ListEntry[] | undefined {
-  const { record, key } = collectionAt(name).list;
+  const { record, tabs } = collectionAt(name).list;
   const listing = records[record as RecordName] as unknown[] | undefined;
   return listing?.flatMap((entry, index): ListEntry[] => {
-    if (key === undefined) return [{ slug: String(entry), path: [index] }];
-    const { label, [key]: slugs = [] } = entry as { label: string } & Record<string, string[]>;
-    return slugs.map((slug, place) => ({ slug, label, path: [index, key, place] }));
+    if (!tabs) return [{ slug: String(entry), path: [index] }];
+    const { label, [tabs.key]: slugs = [] } = entry as { label: string } & Record<string, string[]>;
+    return slugs.map((slug, place) => ({ slug, label, path: [index, tabs.key, place] }));
   });
 }

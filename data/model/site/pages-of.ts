@@ -7,3 +7,15 @@ export function pagesOf<Name extends CollectionName>(records: Records, name: Nam
   const pages = records[name] as Record<string, Records[Name][string]>;
   return (listEntries(records, name) ?? []).flatMap(({ slug }) => pages[slug] ?? []);
 }
+
+/** Returns the slugs of a collection's pages tab by tab, in the order of its list; all at once if it has no tabs. */
+export function pagesByTab(records: Records, name: CollectionName): { label?: string; slugs: string[] }[] {
+  const tabs: { label?: string; slugs: string[] }[] = [];
+  for (const { slug, label } of listEntries(records, name) ?? []) {
+    if (!records[name][slug]) continue;
+    const last = tabs.at(-1);
+    if (last && last.label === label) last.slugs.push(slug);
+    else tabs.push({ ...(label !== undefined && { label }), slugs: [slug] });
+  }
+  return tabs;
+}
