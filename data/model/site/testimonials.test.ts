@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { Testimonial } from '../schema/collections';
+import type { Review, Testimonial } from '../schema/collections';
 import { sortTestimonials } from './testimonials';
 
 const sample: Testimonial = { name: 'Prénom N.', location: 'Ombreval', text: 'Un exemple.', rating: 5 };
-const review = (published: string): Testimonial => ({ ...sample, text: published, published, works: '2026-01-01' });
+const review = (published: string): Review => ({ ...sample, text: published, published, works: '2026-01-01' });
 const isReal = (list: Testimonial[]) => (index: number) => 'published' in list[index]!;
 
 test('samples are shown until there is a review', () => {
