@@ -9,9 +9,9 @@ export type Collection = {
   record: string;
   /** The path in front of the slugs. */
   path: string;
-  /** The record that lists the slugs in their order; with `tabs`, it is a list of tabs, each with a `label` and its slugs. */
+  /** The record that lists the slugs in order. With `tabs`, each of its entries is a tab with a `label` and its slugs. */
   list: { file: string; record: string; tabs?: Tabs };
-  /** The page above its pages in breadcrumbs; the home page if there is none. */
+  /** Parent page in breadcrumbs; defaults to the home page. */
   parent?: string;
   /** Path to which a withdrawn page redirects. */
   redirect: string;
@@ -98,7 +98,7 @@ export const collectionAt = (name: CollectionName): Collection => COLLECTIONS[na
 /** Returns the path of a page of a collection. */
 export const pagePath = (name: CollectionName, slug: string): string => `${COLLECTIONS[name].path}/${slug}`;
 
-/** Returns the collection of a file or of a draft of one; undefined for other files. */
+/** Returns the collection of a file or draft; undefined for other files. */
 export function collectionOf(file: string): CollectionName | undefined {
   const folder = file.replace(/^data\/brouillons\//, 'data/').replace(/\/[^/]*$/, '');
   return COLLECTION_NAMES.find((name) => COLLECTIONS[name].folder === folder);

@@ -10,7 +10,7 @@ type WithRecords = { records: Pick<Records, 'services'> };
 export function deriveServices(records: Records) {
   const { id, title, description } = records.servicePage.urgent;
   const service = pagesOf(records, 'services').find(({ urgent }) => urgent);
-  // Without that section, whoever has a leak is led to the telephone.
+  // If no service has that section, visitors with a leak find the telephone number on the contact page.
   const href = service ? `${servicePath(service.slug)}#${id}` : '/contact';
   return { urgentLink: { title, description, href } };
 }
