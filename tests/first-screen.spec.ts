@@ -6,6 +6,7 @@ import { typeset } from '../components/typography/typeset';
 import { visit } from '../scripts/check/visit';
 import {
   expect,
+  isDelivered,
   NOWHERE,
   ONE_OF_EACH,
   open,
@@ -109,7 +110,8 @@ test.describe('The first screen', { tag: '@desktop' }, () => {
     }
   });
 
-  test('shows the three guarantees on the smallest phone', async ({ page }) => {
+  test('holds the three guarantees on the smallest phone', async ({ page }) => {
+    test.skip(!isDelivered, 'Longer words of the owner’s may take their room.');
     await page.setViewportSize({ width: 320, height: 568 });
     await open(page, '/');
     for (const guarantee of site.home.hero.guarantees.map(typeset))

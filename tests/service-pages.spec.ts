@@ -58,7 +58,8 @@ test.describe('Every service page', { tag: '@desktop' }, () => {
     await page
       .getByRole('heading', { name: servicePage.chapters.choice })
       .evaluate((heading) => heading.scrollIntoView());
-    await expect(card(page)).toBeInViewport({ ratio: 1 });
+    // More lines of opening hours than were delivered may reach below the window; the number does not.
+    await expect(isDelivered ? card(page) : card(page).locator('a').first()).toBeInViewport({ ratio: 1 });
   });
 });
 

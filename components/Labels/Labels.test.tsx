@@ -14,7 +14,13 @@ test('a label shows its number, scope and expiry date', () => {
   expect(shown('2027-12-31')).toBe("Artisan des Vosges n° 88-123 (couverture), jusqu'au 31 décembre 2027");
 });
 
-test('a label links to its proof if the owner gives one', () => {
+test('names its last day, after which the page of an older build hides it', () => {
+  shown('2027-12-31');
+  expect(document.querySelector('li')?.dataset.until).toBe('2027-12-31');
+});
+
+test('leads to where it can be checked, if the owner has said where', () => {
+  shown('2027-01-01');
   expect(document.querySelector('a')).toBeNull();
   shown('2027-01-01', [{ ...LABEL, url: 'https://labels.example/88-123' }]);
   expect(document.querySelector('a[href="https://labels.example/88-123"]')?.textContent).toBe(LABEL.name);

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { townAt } from '../../data/model/site/zones';
+import { areaPath, townAt } from '../../data/model/site/zones';
 import { printed } from '../../tests/support/printed';
 import { originalsOf, testSite } from '../../tests/support/test-site';
 import { siteWith } from '../../tests/support/wrong-fact';
 import { business } from './business';
-import { townServed } from './pages';
+import { breadcrumbList, townServed } from './pages';
 import { StructuredData } from './StructuredData';
 
 test('a text cannot end the script element', () => {
@@ -17,6 +17,12 @@ test('a text cannot end the script element', () => {
 test('the service of a town page is named with its town', () => {
   const [service] = townServed(testSite, townAt(testSite, 'ombreval'));
   expect(service.name).toBe('Votre couvreuse à Ombreval');
+});
+
+test('a breadcrumb counts its steps from one', () => {
+  expect(breadcrumbList(testSite, areaPath('ombreval'))).toMatchObject({
+    itemListElement: [{ position: 1 }, { position: 2 }, { position: 3, name: 'Ombreval' }],
+  });
 });
 
 describe('the business', () => {
@@ -55,7 +61,12 @@ describe('the business', () => {
     });
   });
 
-  test("has the owner's own picture, never a rendering", () => {
+  test('serves a circle around the town of its centre, in metres', () => {
+    const { latitude, longitude } = townAt(testSite, 'roche-ferrand');
+    expect(told().areaServed).toMatchObject({ geoMidpoint: { latitude, longitude }, geoRadius: 30_000 });
+  });
+
+  test('has the owner’s own picture, never a rendering', () => {
     expect(told().image).toBe(`${company.siteUrl}/assets/photos/atelier-whole-1600-abc12345.jpg`);
     expect(told(siteWith(['photos.atelier.rendering', 'true'])).image).toBeUndefined();
   });

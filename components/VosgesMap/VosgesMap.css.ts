@@ -29,7 +29,7 @@ globalStyle(`${map} a path`, { '@media': { [media.forcedColours]: { stroke: 'Lin
 // for the keyboard, which passes what is hidden. Its words stay.
 globalStyle(`${map} a`, { '@media': { [phone]: { visibility: 'hidden', pointerEvents: 'none' } } });
 globalStyle(`${map} a *`, { '@media': { [phone]: { visibility: 'visible' } } });
-globalStyle(`${map} [aria-current] text, ${map} a:hover text`, {
+globalStyle(`${map} a:hover text`, {
   textDecoration: 'underline',
   '@media': { [phone]: { textDecoration: 'none' } },
 });

@@ -5,12 +5,12 @@ import { HEIGHT, kmToUnits, project, RIVERS, WIDTH } from './geography';
 import { layOutMap, type Name, type Spot } from './map-layout';
 import * as styles from './VosgesMap.css';
 
-/** The towns served where they really lie, with their rivers and the area served; `current` is the page's own, a slug. */
-export function VosgesMap({ current }: { current?: string }) {
+/** The towns served where they really lie, with their rivers and the area served. */
+export function VosgesMap() {
   const { map, interfaceCopy } = useSite();
   const { towns, base, radius } = map;
   const centre = project(radius);
-  const { home, rivers, spots } = layOutMap(towns, base, current);
+  const { home, rivers, spots } = layOutMap(towns, base);
   return (
     <svg
       className={styles.map}
@@ -53,13 +53,13 @@ export function VosgesMap({ current }: { current?: string }) {
         {home.named && <NameText {...home.named} write={(line) => withTag(base, 'city', line)} />}
       </g>
       {spots.map((spot) => (
-        <Town spot={spot} isCurrent={spot.slug === current} key={spot.slug} />
+        <Town spot={spot} key={spot.slug} />
       ))}
     </svg>
   );
 }
 
-function Town({ spot, isCurrent }: { spot: Spot; isCurrent: boolean }) {
+function Town({ spot }: { spot: Spot }) {
   const { name, href, at, named, isLinked, isHiddenOnPhone } = spot;
   const write = (line: string) => withTag(spot, 'name', line);
   const dot = (
@@ -70,17 +70,7 @@ function Town({ spot, isCurrent }: { spot: Spot; isCurrent: boolean }) {
   );
   if (isHiddenOnPhone) return <g className={styles.minor}>{dot}</g>;
   if (!isLinked) return dot;
-  return (
-    <a href={href} aria-current={isCurrent ? 'page' : undefined}>
-      {isCurrent ? (
-        <g fill={colour.clay} stroke={colour.clay}>
-          {dot}
-        </g>
-      ) : (
-        dot
-      )}
-    </a>
-  );
+  return <a href={href}>{dot}</a>;
 }
 
 type NameTextProps = Name & {

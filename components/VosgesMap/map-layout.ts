@@ -17,7 +17,7 @@ export type MapLayout = {
   spots: Spot[];
 };
 
-/** Towns whose names a phone shows, if there is room: the page's own and the first of the list. */
+/** Towns whose names a phone shows, if there is room: the first of the list. */
 const NAMED_ON_PHONE = 10;
 /** Units between two links, so that a finger hits the right one on a phone of 320 px; others are in the lists. */
 const BETWEEN_LINKS = 33;
@@ -26,23 +26,15 @@ const BETWEEN_LINKS = 33;
  * Lays out the map for all screens at once. Names are larger on a phone and fewer: those are placed first and stand where
  * they stand beyond it, too, among the smaller ones that a phone leaves out. Links come last, over their neighbours' dots.
  */
-export function layOutMap(
-  towns: readonly MapTown[],
-  base: Coordinates & { name: string },
-  current: string | undefined,
-): MapLayout {
+export function layOutMap(towns: readonly MapTown[], base: Coordinates & { name: string }): MapLayout {
   const home: Named = { name: base.name, at: project(base), clearance: 11, isRequired: true };
-  const all = ownFirst(towns, current).map((town) => ({
-    ...town,
-    at: project(town),
-    isRequired: town.slug === current,
-  }));
+  const all = towns.map((town) => ({ ...town, at: project(town) }));
   const dots = [...all.map(({ at }) => at), home.at];
   const onPhone = { size: PHONE_TYPE, dots };
   const beyond = { size: TYPE, dots };
 
   const first = placeLabels([...all.slice(0, 1), home], onPhone);
-  // Where every dot around is that of another town, the page's own name takes the place of one.
+  // The name of the base is always shown, so it may cover the dot of a town.
   const isUnder =
     (size: number) =>
     ({ at }: Named) =>
@@ -111,12 +103,6 @@ function alongRiver(points: MapPoint[]): MapPoint[] {
 
 function boxesOf(labels: Map<Named, MapLabel>, size: number): Box[] {
   return [...labels].map(([{ at }, label]) => boxOf(at, label, size));
-}
-
-/** The town of the page, then the others in their order. */
-function ownFirst(towns: readonly MapTown[], current: string | undefined): readonly MapTown[] {
-  const own = towns.filter(({ slug }) => slug === current);
-  return [...own, ...towns.filter((town) => !own.includes(town))];
 }
 
 /** Those that a finger can tell apart, the more important one of two neighbours. */

@@ -30,10 +30,10 @@ export function VosgesProfile({ current, isWhole = false }: { current?: string; 
   const words = interfaceCopy.vosgesProfile;
   const sheet = isWhole ? WHOLE : SMALL;
   const spots = spotsOf(map.towns, sheet);
-  // Two places make a section.
-  if (spots.length < 2) return null;
+  const relief = reliefOf(map.towns, sheet);
+  if (!relief) return null;
+  const { summits, ground, snow } = relief;
   const { y } = scaleOf(sheet);
-  const { summits, ground, snow } = reliefOf(map.towns, sheet);
   const lit = spots.find(({ town }) => town.slug === current);
   const letters = isWhole ? LETTERS.whole : LETTERS.small;
   const limit = y(MOUNTAIN_RULES);

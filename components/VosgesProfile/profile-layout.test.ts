@@ -5,6 +5,7 @@ const SHEET: Sheet = { width: 1000, height: 400, left: 50, right: 50, top: 100, 
 const WEST = { slug: 'neufchateau', name: 'Neufchâteau', latitude: 48.355, longitude: 5.694 };
 const MIDDLE = { slug: 'epinal', name: 'Épinal', latitude: 48.175, longitude: 6.45 };
 const EAST = { slug: 'la-bresse', name: 'La Bresse', latitude: 48.004, longitude: 6.874 };
+const NORTH = { slug: 'saint-die-des-vosges', name: 'Saint-Dié-des-Vosges', latitude: 48.285, longitude: 6.949 };
 const UNKNOWN = { slug: 'ailleurs', name: 'Ailleurs', latitude: 48.2, longitude: 6.2 };
 
 describe('the cross-section', () => {
@@ -34,10 +35,22 @@ describe('the cross-section', () => {
   test('draws summits, ground and snow inside the sheet', () => {
     const { y } = scaleOf(SHEET);
     expect(y(1363)).toBeGreaterThanOrEqual(SHEET.top);
-    for (const outline of Object.values(reliefOf([WEST, MIDDLE, EAST], SHEET))) {
+    const outlines = Object.values(reliefOf([WEST, MIDDLE, EAST], SHEET)!);
+    expect(outlines).toHaveLength(3);
+    for (const outline of outlines) {
       expect(outline).toMatch(/^M[\d\sLHV.MLz-]+z$/);
       expect(outline).not.toContain('NaN');
     }
+  });
+
+  test('measures how far a place lies from the line, on both sides', () => {
+    expect(alongSection(NORTH).away).toBeGreaterThan(12);
+    expect(alongSection({ ...WEST, longitude: 5.5 }).km).toBeLessThan(0);
+  });
+
+  test('draws no relief from towns that are far from its line', () => {
+    expect(reliefOf([WEST, NORTH, EAST], SHEET)).toEqual(reliefOf([WEST, EAST], SHEET));
+    expect(reliefOf([NORTH, { ...NORTH, slug: 'raon-letape', latitude: 48.41 }], SHEET)).toBeUndefined();
   });
 });
 

@@ -97,13 +97,19 @@ export function spotsOf<T extends Town>(towns: readonly T[], sheet: Sheet): Spot
 /** Returns a path of lines without length: with round ends they are dots, which stay round in a stretched drawing. */
 export const dotsAt = (points: readonly Point[]) => points.map(({ x, y }) => `M${x} ${y}h0`).join('');
 
-/** Returns the outlines of the relief: the summits behind, the ground before them, and the snow on it. */
-export function reliefOf(towns: readonly Town[], sheet: Sheet): { summits: string; ground: string; snow: string } {
+type Relief = { summits: string; ground: string; snow: string };
+
+/**
+ * Returns the outlines of the relief: the summits behind, the ground before them, and the snow on it. Returns undefined if
+ * fewer than two towns are near enough to the section's line to draw it.
+ */
+export function reliefOf(towns: readonly Town[], sheet: Sheet): Relief | undefined {
   const { x, y } = scaleOf(sheet);
   const near = towns
     .map((town) => ({ ...alongSection(town), known: altitudesOf(town.slug) }))
     .filter(({ away, known }) => known && away <= MAX_KM_FROM_LINE)
     .sort((one, other) => one.km - other.km);
+  if (near.length < 2) return undefined;
   // Neighbours that share a hill would draw its slopes as teeth.
   const apart = near.filter(
     ({ km }, index) => index === 0 || km - near[index - 1]!.km > 2.2 || index === near.length - 1,

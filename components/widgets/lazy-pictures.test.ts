@@ -30,6 +30,8 @@ test('slow connection: loads visible pictures, and a screen ahead once scrolled'
   expect(margins()).toEqual(['near 0px', 'far 0px']);
   comesNear(0);
   expect([isShown('near'), isShown('far')]).toEqual([true, false]);
+  window.dispatchEvent(new Event('load'));
+  expect(margins()).toEqual(['far 0px']);
 
   window.dispatchEvent(new Event('scroll'));
   expect(margins()).toEqual(['far 0px', 'far 100% 0px']);

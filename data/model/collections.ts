@@ -9,8 +9,8 @@ export type Collection = {
   record: string;
   /** The path in front of the slugs. */
   path: string;
-  /** The record that lists the slugs in order. With `key`, each entry of the record holds a list in that field. */
-  list: { file: string; record: string; key?: string };
+  /** The record that lists the slugs in order. With `tabs`, each of its entries is a tab with a `label` and its slugs. */
+  list: { file: string; record: string; tabs?: Tabs };
   /** Parent page in breadcrumbs; defaults to the home page. */
   parent?: string;
   /** Path to which a withdrawn page redirects. */
@@ -57,7 +57,11 @@ export const COLLECTIONS = {
     folder: 'data/towns',
     record: 'town',
     path: '/zones',
-    list: { file: 'data/zones.ts', record: 'zones', key: 'towns' },
+    list: {
+      file: 'data/zones.ts',
+      record: 'zones',
+      tabs: { key: 'towns', title: 'onglet de la page des zones', choose: 'Choisissez l’onglet de la ville.' },
+    },
     parent: '/zones-intervention',
     redirect: '/zones-intervention',
     words: {
@@ -74,6 +78,15 @@ export const COLLECTIONS = {
   },
 } as const satisfies Record<string, Collection>;
 
+type Tabs = {
+  /** The field of a tab that lists its slugs. */
+  key: string;
+  /** What the owner calls a tab, in French. */
+  title: string;
+  /** Asks the owner to choose a tab, in French. */
+  choose: string;
+};
+
 export type CollectionName = keyof typeof COLLECTIONS;
 
 /** The names in the order of the list above, which menus and the site map keep. */
@@ -81,6 +94,9 @@ export const COLLECTION_NAMES = Object.keys(COLLECTIONS) as CollectionName[];
 
 /** Returns a collection as `Collection`, because the type of one entry has literal texts. */
 export const collectionAt = (name: CollectionName): Collection => COLLECTIONS[name];
+
+/** Returns the path of a page of a collection. */
+export const pagePath = (name: CollectionName, slug: string): string => `${COLLECTIONS[name].path}/${slug}`;
 
 /** Returns the collection of a file or draft; undefined for other files. */
 export function collectionOf(file: string): CollectionName | undefined {

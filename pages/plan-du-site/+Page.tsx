@@ -2,9 +2,9 @@ import { LinkList } from '../../components/LinkList/LinkList';
 import { PageHero } from '../../components/PageHero/PageHero';
 import { Section } from '../../components/Section/Section';
 import { useSite } from '../../components/site-context';
+import { COLLECTION_NAMES, collectionAt, pagePath } from '../../data/model/collections';
+import { pagesByTab } from '../../data/model/site/pages-of';
 import { routeAt } from '../../data/model/site/routes';
-import { servicePath } from '../../data/model/site/services';
-import { areaPath } from '../../data/model/site/zones';
 import * as styles from './SiteMap.css';
 
 /** Lists every page of the site, in the order of data/. */
@@ -14,8 +14,12 @@ export function Page() {
   const linkTo = (path: string) => ({ title: routeAt(site, path).name, href: path });
   const groups = [
     { title: siteMap.pages, links: site.pages.map(({ path }) => linkTo(path)) },
-    { title: siteMap.services, links: site.services.map(({ slug }) => linkTo(servicePath(slug))) },
-    ...site.zones.map(({ label, towns }) => ({ title: label, links: towns.map(({ slug }) => linkTo(areaPath(slug))) })),
+    ...COLLECTION_NAMES.flatMap((name) =>
+      pagesByTab(site.records, name).map(({ label, slugs }) => ({
+        title: label ?? (name === 'services' ? siteMap.services : collectionAt(name).words.plural),
+        links: slugs.map((slug) => linkTo(pagePath(name, slug))),
+      })),
+    ),
   ];
   return (
     <>

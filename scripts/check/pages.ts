@@ -1,4 +1,5 @@
 import type { Browser } from '@playwright/test';
+import { COLLECTION_NAMES, COLLECTIONS } from '../../data/model/collections';
 import type { BuiltDocument } from '../build-site/documents';
 import { redirectOf } from '../lib/built-redirects';
 import { sentBytes } from './transfers';
@@ -26,7 +27,8 @@ export function heaviestOfEachKind(folder: string, documents: BuiltDocument[]): 
   for (const { file, html } of documents) {
     const path = file === '404.html' ? MISSING : `/${file.replace(/\/?index\.html$/, '')}`;
     if (redirectOf(html)) continue;
-    const kind = path.replace(/^\/(services|zones)\/.*/, '$1');
+    const collection = COLLECTION_NAMES.find((name) => path.startsWith(`${COLLECTIONS[name].path}/`));
+    const kind = collection ?? path;
     const pictures = [...heroOf(html).matchAll(/\/assets\/[^ ,"]+\.avif/g)].map(([picture]) => picture);
     const bytes = [file, ...pictures].reduce((sum, each) => sum + sentBytes(folder, each), 0);
     if (bytes > (heaviest.get(kind)?.bytes ?? 0)) heaviest.set(kind, { page: { path, file, html }, bytes });

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
+import { COLLECTION_NAMES, pagePath } from '../../data/model/collections';
 import { readDocuments } from '../../scripts/build-site/documents';
 import { validateHtml } from '../../scripts/check/html';
 import { unsupportedStyles } from '../../scripts/check/oldest-browsers';
 import { formatFindings } from '../../scripts/check/report';
 import { redirectOf } from '../../scripts/lib/built-redirects';
+import { site } from '../support/site';
 
 const FOLDER = 'dist/client';
 const documents = await readDocuments(FOLDER);
@@ -15,8 +17,13 @@ test('every document is valid HTML, and the check finds an invalid one', async (
   expect(formatFindings(await validateHtml([planted]))).toContain('dist/client/planted.html:1:');
 });
 
-/** Pages with a picture at the top: home page, services, towns. */
-const HAS_HERO = /^(index|(services|zones)\/.+\/index)\.html$/;
+/** The documents that open on a picture: the home page, and each page of a collection whose record has one. */
+const WITH_HERO = [
+  'index.html',
+  ...COLLECTION_NAMES.flatMap((name) =>
+    site[name].flatMap((page) => ('heroImage' in page ? `${pagePath(name, page.slug).slice(1)}/index.html` : [])),
+  ),
+];
 
 test('every picture has dimensions and an alt; only the hero loads eagerly', () => {
   for (const { file, html } of documents) {
@@ -25,7 +32,7 @@ test('every picture has dimensions and an alt; only the hero loads eagerly', () 
     const said = pictures.filter((img) => / width="\d+"/.test(img) && / height="\d+"/.test(img) && / alt="/.test(img));
     expect(said, file).toEqual(pictures);
     const early = pictures.filter((img) => !/ loading="lazy"/.test(img));
-    expect(early.length, file).toBe(HAS_HERO.test(file) ? 1 : 0);
+    expect(early.length, file).toBe(WITH_HERO.includes(file) ? 1 : 0);
     for (const img of early) expect(img, file).toContain('fetchpriority="high"');
   }
 });

@@ -2,6 +2,7 @@ import { originals } from 'virtual:photos';
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import { expect, test } from 'vitest';
 import { RIVERS } from '../../components/VosgesMap/geography';
+import { COLLECTION_NAMES, collectionAt } from '../../data/model/collections';
 import { readRecords } from '../../data/model/read/read-records';
 import { onDisk } from '../../data/model/read/source';
 import type { Records } from '../../data/model/schema/records';
@@ -54,9 +55,13 @@ function textsOf(html: string) {
   return read.filter(({ text }) => /[\p{L}\p{N}]/u.test(text));
 }
 
-/** Texts that no record has: the rivers of the map, which its code names, and the altitudes of the profile. */
+/** Texts that no record has: the rivers of the map, the altitudes of the profile, and the headings of new collections. */
 const ALTITUDES = /^[\d\s]+(?:\sà\s[\d\s]+)?\sm$/;
-const isWithoutField = (text: string) => RIVERS.some(({ name }) => name === text) || ALTITUDES.test(text);
+const PLURALS = COLLECTION_NAMES.filter((name) => name !== 'services' && name !== 'towns').map(
+  (name) => collectionAt(name).words.plural,
+);
+const isWithoutField = (text: string) =>
+  RIVERS.some(({ name }) => name === text) || ALTITUDES.test(text) || PLURALS.includes(text);
 
 test('every text of every page leads to a field', () => {
   const texts = [...tagged.values()].flatMap(textsOf);

@@ -1,10 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { testSite } from '../../../tests/support/test-site';
 import { siteWith, toldOf, withAll, withCode } from '../../../tests/support/wrong-fact';
+import { isFactGiven } from './credentials';
 
 const { woodTreatment, mossTreatment } = testSite.records.credentials;
 const printedIn = ({ records }: typeof testSite) => records.services.charpente!.offers[0]!.items;
 const PLACE = 'company.mossCertibiocide';
+
+test('isFactGiven() counts a certificate up to its last day', () => {
+  const company = { mossCertibiocide: { number: '009', expires: '2027-12-31' } };
+  expect(isFactGiven(PLACE, company, '2027-12-31')).toBe(true);
+  expect(isFactGiven(PLACE, company, '2028-01-01')).toBe(false);
+});
 
 describe('credential texts', () => {
   test('prints the certificate’s number once the owner has given it', () => {

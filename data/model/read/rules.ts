@@ -15,6 +15,7 @@ import { namesPlace } from '../text/place-names';
 import { slugOf } from '../text/slug';
 import { type Fault, fieldName, type Place } from './faults';
 import { DOCUMENTS } from './folders';
+import { type ListEntry, listEntries } from './list-entries';
 import { type Problem, problem } from './problems';
 import type { Source } from './source';
 import { textsIn } from './texts-in';
@@ -39,7 +40,6 @@ const inFolder = ({ folder, record }: (typeof COLLECTIONS)[CollectionName]) => {
 };
 const [inTown, inService] = [inFolder(COLLECTIONS.towns), inFolder(COLLECTIONS.services)];
 
-const onPage = (one: Town | Service, ...path: Path) => ('menu' in one ? inService : inTown)(one, ...path);
 function inList<Item>(name: RecordName, items: Item[]) {
   return (item: Item, ...path: Path) => at(name, items.indexOf(item), ...path);
 }
@@ -50,6 +50,11 @@ export function faultsAcross(found: Context): Fault[] {
   const { gallery = [], testimonials = [] } = site;
   const renamed = renamedPages(found);
   const context = { ...found, addresses: renamed.addresses };
+  const collections = COLLECTION_NAMES.map((name) => ({
+    pages: byTrust(Object.values<Page>(site[name] ?? {}), listEntries(site, name)),
+    locate: inFolder(COLLECTIONS[name]),
+  }));
+  const everyPage = collections.flatMap(({ pages, locate }) => pages.map((page) => ({ page, locate })));
   const towns = byTrust(Object.values(site.towns ?? {}), listEntries(site, 'towns'));
   const services = byTrust(Object.values(site.services ?? {}), listEntries(site, 'services'));
   return [
@@ -60,14 +65,13 @@ export function faultsAcross(found: Context): Fault[] {
     ...faultsOfLinks(context),
     ...towns.flatMap((town) => faultsOfTown(town, site)),
     ...services.flatMap(faultsOfService),
-    ...sharedFaults(towns, inTown, 'name'),
-    ...sharedFaults(services, inService, 'title'),
+    ...collections.flatMap(({ pages, locate }) => sharedFaults(pages, locate, 'name')),
+    ...collections.flatMap(({ pages, locate }) => sharedFaults(pages, locate, 'title')),
     ...sharedFaults(services, inService, 'menu', 'title'),
-    ...sharedFaults([...services, ...towns], onPage, 'seo', 'title'),
+    ...sharedFaults(everyPage, ({ page, locate }, _, ...path) => locate(page, ...path), 'page', 'seo', 'title'),
     ...samePlaceFaults(towns),
     ...towns.flatMap(cutTextFaults),
-    ...copiedTextFaults(towns, inTown),
-    ...copiedTextFaults(services, inService),
+    ...collections.flatMap(({ pages, locate }) => copiedTextFaults(pages, locate)),
     ...faultsOfCompany(context),
     ...faultsOfForm(site),
     ...faultsOfTestimonials(site),
@@ -80,6 +84,9 @@ export function faultsAcross(found: Context): Fault[] {
   ];
 }
 
+/** A page of any collection, as far as the rules for all of them look at it. */
+type Page = { slug: string; name?: string };
+
 /** Removes accents, spaces and hyphens, so that «Le Val-d'Ajol» equals «le-val-dajol». */
 const lettersOf = (name: string) => slugOf(name).replaceAll('-', '');
 
@@ -87,10 +94,10 @@ const lettersOf = (name: string) => slugOf(name).replaceAll('-', '');
  * Sorts probable copies last, because rules on repetition blame the later page. A page is probably a copy if it is in no
  * list, or if its name does not fit its file.
  */
-function byTrust<Page extends Town | Service>(pages: Page[], listed: ListEntry[] = []): Page[] {
-  const doubt = (page: Page) =>
-    Number(!listed.some(({ slug }) => slug === page.slug)) +
-    Number('name' in page && lettersOf(page.name) !== lettersOf(page.slug));
+function byTrust<OfKind extends Page>(pages: OfKind[], listed: ListEntry[] = []): OfKind[] {
+  const doubt = ({ slug, name }: Page) =>
+    Number(!listed.some((entry) => entry.slug === slug)) +
+    Number(name !== undefined && lettersOf(name) !== lettersOf(slug));
   return pages.toSorted((one, other) => doubt(one) - doubt(other));
 }
 
@@ -202,19 +209,6 @@ function faultsOfLists({ site, addresses }: Context): Fault[] {
   });
 }
 
-type ListEntry = { slug: string; label?: string; path: Path };
-
-/** The pages of a collection in the order of its list; undefined if the list has faults. */
-function listEntries(site: Partial<Records>, collection: CollectionName): ListEntry[] | undefined {
-  const { record, key } = collectionAt(collection).list;
-  const listing = site[record as RecordName] as unknown[] | undefined;
-  return listing?.flatMap((entry, tab): ListEntry[] => {
-    if (key === undefined) return [{ slug: String(entry), path: [tab] }];
-    const { label, [key]: slugs } = entry as { label: string } & Record<string, string[]>;
-    return slugs!.map((slug, index) => ({ slug, label, path: [tab, key, index] }));
-  });
-}
-
 /** What readers call a page of a collection. */
 function titleOf(page: unknown): string | undefined {
   const { name, menu, title } = (page ?? {}) as { name?: string; menu?: { title: string }; title?: string };
@@ -302,15 +296,16 @@ function faultsOfService(service: Service): Fault[] {
   return faultIf(index >= 0, inService(service, 'relatedServices', index), problem('related-to-itself'));
 }
 
-/** Two records may not say the same at a path; both files are named. */
-function sharedFaults<Item>(items: Item[], locate: (item: Item, ...path: Path) => Place, ...path: Path): Fault[] {
-  const of = (item: Item) =>
-    String(path.reduce<unknown>((value, key) => (value as Record<string, unknown>)[key], item));
+/** Two records may not say the same at a path, if they have a text there; both files are named. */
+function sharedFaults<Item>(all: Item[], locate: (item: Item, ...path: Path) => Place, ...path: Path): Fault[] {
+  const textOf = (item: Item) =>
+    path.reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], item);
+  const items = all.filter((item) => textOf(item) !== undefined);
   return items.flatMap((item, index) => {
-    const first = items.findIndex((other) => of(other) === of(item));
+    const first = items.findIndex((other) => textOf(other) === textOf(item));
     const [here, other] = [locate(item, ...path), locate(items[first]!, ...path)];
     const file = other.file === here.file ? undefined : other.file;
-    return faultIf(first !== index, here, problem('same-text', { text: of(item), file }));
+    return faultIf(first !== index, here, problem('same-text', { text: String(textOf(item)), file }));
   });
 }
 

@@ -27,10 +27,12 @@ export function inMemory(texts: Record<string, string>): Source {
  * change none of its pages; pictures and documents are looked up in the project itself.
  */
 export function onDisk(project = '.', recordsRoot = project): Source {
-  const folders = ['data', ...Object.values(COLLECTIONS).map(({ folder }) => folder)];
+  // A project may not have the folder of a collection yet: copies are older, and Git keeps no empty folder.
+  const folders = Object.values(COLLECTIONS).map(({ folder }) => folder);
+  const isThere = (folder: string) => existsSync(`${recordsRoot}/${folder}`);
   return {
     files: () =>
-      folders.flatMap((folder) =>
+      ['data', ...folders.filter(isThere)].flatMap((folder) =>
         readdirSync(`${recordsRoot}/${folder}`, { withFileTypes: true })
           .filter((entry) => entry.isFile())
           .map(({ name }) => `${folder}/${name}`)

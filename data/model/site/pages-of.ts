@@ -1,11 +1,21 @@
-import { type CollectionName, collectionAt } from '../collections';
+import type { CollectionName } from '../collections';
+import { listEntries } from '../read/list-entries';
 import type { Records } from '../schema/records';
 
 /** Returns the pages of a collection in the order of its list. */
 export function pagesOf<Name extends CollectionName>(records: Records, name: Name): Records[Name][string][] {
-  const { list } = collectionAt(name);
-  const listing = records[list.record as keyof Records] as unknown as (string | Record<string, string[]>)[];
-  const slugs = listing.flatMap((entry) => (typeof entry === 'string' ? entry : (entry[list.key!] ?? [])));
   const pages = records[name] as Record<string, Records[Name][string]>;
-  return slugs.flatMap((slug) => pages[slug] ?? []);
+  return (listEntries(records, name) ?? []).flatMap(({ slug }) => pages[slug] ?? []);
+}
+
+/** Returns the slugs of a collection's pages tab by tab, in the order of its list; all at once if it has no tabs. */
+export function pagesByTab(records: Records, name: CollectionName): { label?: string; slugs: string[] }[] {
+  const tabs: { label?: string; slugs: string[] }[] = [];
+  for (const { slug, label } of listEntries(records, name) ?? []) {
+    if (!records[name][slug]) continue;
+    const last = tabs.at(-1);
+    if (last && last.label === label) last.slugs.push(slug);
+    else tabs.push({ ...(label !== undefined && { label }), slugs: [slug] });
+  }
+  return tabs;
 }

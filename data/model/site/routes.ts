@@ -1,4 +1,4 @@
-import { COLLECTION_NAMES, collectionAt } from '../collections';
+import { COLLECTION_NAMES, collectionAt, pagePath } from '../collections';
 import type { Records } from '../schema/records';
 import { pagesOf } from './pages-of';
 
@@ -10,9 +10,9 @@ export function deriveRoutes(records: Records): Route[] {
   return [
     ...records.pages,
     ...COLLECTION_NAMES.flatMap((name) => {
-      const { path, parent } = collectionAt(name);
+      const { parent } = collectionAt(name);
       return pagesOf(records, name).map((page) => ({
-        path: `${path}/${page.slug}`,
+        path: pagePath(name, page.slug),
         name: 'name' in page ? page.name : page.title,
         ...(parent && { parent }),
       }));

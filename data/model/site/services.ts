@@ -1,4 +1,4 @@
-import { COLLECTIONS } from '../collections';
+import { pagePath } from '../collections';
 import type { Records } from '../schema/records';
 import type { Service } from '../schema/service';
 import { pagesOf } from './pages-of';
@@ -6,14 +6,13 @@ import { pagesOf } from './pages-of';
 /** A site, or as much of it as lookups by slug need. */
 type WithRecords = { records: Pick<Records, 'services'> };
 
-/** Derives the services in the order of the menu, and the menu's link to the section on urgent leaks. */
+/** Derives the menu's link to the section on urgent leaks. */
 export function deriveServices(records: Records) {
-  const services = pagesOf(records, 'services');
   const { id, title, description } = records.servicePage.urgent;
-  const service = services.find(({ urgent }) => urgent);
+  const service = pagesOf(records, 'services').find(({ urgent }) => urgent);
   // If no service has that section, visitors with a leak find the telephone number on the contact page.
   const href = service ? `${servicePath(service.slug)}#${id}` : '/contact';
-  return { services, urgentLink: { title, description, href } };
+  return { urgentLink: { title, description, href } };
 }
 
 /** Returns the service with a slug. Throws if there is none: records name only services that exist. */
@@ -30,5 +29,5 @@ export function serviceLink(site: WithRecords, slug: string): { title: string; h
 
 /** Returns the path of a service's page. */
 export function servicePath(slug: string): string {
-  return `${COLLECTIONS.services.path}/${slug}`;
+  return pagePath('services', slug);
 }

@@ -1,3 +1,4 @@
+import { COLLECTION_NAMES, type CollectionName } from '../collections';
 import { DOCUMENTS } from '../read/folders';
 import type { WrittenRecord } from '../read/read-records';
 import type { Source } from '../read/source';
@@ -6,6 +7,7 @@ import { stripTags } from '../text/field-tags';
 import { deriveCompany } from './company';
 import { deriveLegalPages } from './legal';
 import { deriveMap } from './map';
+import { pagesOf } from './pages-of';
 import { deriveRoutes } from './routes';
 import { deriveServices } from './services';
 import { deriveTestimonials } from './testimonials';
@@ -19,10 +21,11 @@ export type Site = ReturnType<typeof createSite>;
 
 /** Derives the site from records without problems, as `readRecords` returns them. */
 export function createSite(records: Records, written: WrittenRecord[], source: Source) {
-  const { zones: _zones, towns: _towns, services: _services, ...named } = records;
+  const { zones: _zones, ...named } = records;
   const testimonials = deriveTestimonials(records, written);
   return {
     ...named,
+    ...pagesOfCollections(records),
     ...deriveCompany(records, written),
     ...deriveServices(records),
     ...deriveZones(records),
@@ -37,6 +40,12 @@ export function createSite(records: Records, written: WrittenRecord[], source: S
     /** The records as their files contain them, with samples and gaps. */
     written,
   };
+}
+
+/** Returns the pages of each collection by its name, in the order of its list. */
+function pagesOfCollections(records: Records) {
+  const pages = COLLECTION_NAMES.map((name) => [name, pagesOf(records, name)]);
+  return Object.fromEntries(pages) as { [Name in CollectionName]: Records[Name][string][] };
 }
 
 function documentSizes({ company: { attestation } }: Records, source: Source): Record<string, number> {

@@ -1,4 +1,4 @@
-import { COLLECTIONS } from '../collections';
+import { pagePath } from '../collections';
 import type { Records } from '../schema/records';
 import type { Neighbour, Town } from '../schema/town';
 import { distanceKm } from '../text/distance';
@@ -13,14 +13,13 @@ type WithRecords = { records: Pick<Records, 'towns' | 'serviceArea'> };
 /** Limits the towns in every footer and on the small map, so that pages do not grow with each town. */
 const MAX_NAMED_TOWNS = 30;
 
-/** Derives the tabs of the zones page, the towns tab by tab, and the towns that every page names. */
+/** Derives the tabs of the zones page, and the towns that every page names. */
 export function deriveZones(records: Records) {
   const zones: Zone[] = records.zones.map(({ label, towns }) => ({
     label,
     towns: towns.flatMap((slug) => records.towns[slug] ?? []),
   }));
-  const towns = zones.flatMap((zone) => zone.towns);
-  return { zones, towns, namedTowns: towns.slice(0, MAX_NAMED_TOWNS) };
+  return { zones, namedTowns: zones.flatMap(({ towns }) => towns).slice(0, MAX_NAMED_TOWNS) };
 }
 
 /** Returns true for a town within the service radius; beyond it the craftsman comes by appointment. */
@@ -31,7 +30,7 @@ export function isWithinRadius(site: WithRecords, town: Town): boolean {
 
 /** Returns the path of a town's page. */
 export function areaPath(slug: string): string {
-  return `${COLLECTIONS.towns.path}/${slug}`;
+  return pagePath('towns', slug);
 }
 
 /** Returns the path of a neighbouring commune's page, or undefined if it has none. */

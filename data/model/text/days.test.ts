@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { DAYS, daysInFrench, hoursInWords } from './days';
+import { DAYS, daysInFrench, hoursInWords, openingLines } from './days';
 
 test('daysInFrench() groups consecutive days, in any order', () => {
   expect(daysInFrench(DAYS.slice(0, 5))).toBe('Lundi au vendredi');
@@ -7,6 +7,20 @@ test('daysInFrench() groups consecutive days, in any order', () => {
   expect(daysInFrench(['Sunday', 'Saturday'])).toBe('Samedi et dimanche');
   expect(daysInFrench(['Monday', 'Wednesday', 'Thursday', 'Friday'])).toBe('Lundi et mercredi au vendredi');
   expect(daysInFrench(['Monday', 'Wednesday', 'Friday'])).toBe('Lundi, mercredi, vendredi');
+});
+
+test('opening lines go from Monday on and join the two halves of a day with a break', () => {
+  const lines = openingLines([
+    { days: ['Sunday'] },
+    { days: ['Friday'], opens: '08:00', closes: '12:00' },
+    { days: ['Monday', 'Tuesday'], opens: '13:30', closes: '18:00' },
+    { days: ['Tuesday', 'Monday'], opens: '07:30', closes: '12:00' },
+  ]);
+  expect(lines.map(({ label, times }) => [label, times.map(({ opens }) => opens)])).toEqual([
+    ['Lundi et mardi', ['07:30', '13:30']],
+    ['Vendredi', ['08:00']],
+    ['Dimanche', []],
+  ]);
 });
 
 describe('hoursInWords()', () => {

@@ -57,3 +57,12 @@ test('a page that is withdrawn is one change, the first, wherever it was listed;
   expect(seen('')).toEqual(['data/services/peinture.ts']);
   expect(seen("{ id: 'toit' }")).toEqual(['data/services/peinture.ts', 'data/home.ts']);
 });
+
+test('a list in another order is one change', () => {
+  const services = (order: string) => ({ 'data/services.ts': `export const serviceOrder = [${order}];` });
+  const changes = changesBetween(
+    services("'toit', 'charpente', 'gouttiere'"),
+    services("'gouttiere', 'toit', 'charpente'"),
+  );
+  expect(changes.map(({ path, old, new: now }) => [path, old, now])).toEqual([[[], undefined, 'Dans un autre ordre.']]);
+});

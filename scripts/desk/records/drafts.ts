@@ -23,7 +23,7 @@ import type { Desk } from './desk';
 import { editing, newSource, recordsIn, type Value } from './edit-source';
 import { titleOf } from './titles';
 
-/** What is known of a page so far; `zone` is the tab of a town that is not in one yet. */
+/** What is known of a page so far; `zone` is the label of the tab that it will be in, if its list has tabs. */
 export type PageValue = Record<string, Value>;
 /** A draft as its file has it, and the site with its page; `from` is the site without. */
 type Known = { text: string; from: Reading; record: DeskRecord; reading: Reading };
@@ -117,8 +117,8 @@ export const inDraft = (faults: DeskFault[], draft: string): DeskFault[] =>
   faults.map((fault) => {
     if (fault.file === pageFile(draft)) return { ...fault, file: draft };
     const { list, record } = pageOf(draft);
-    const isInNoTab = list.key !== undefined && fault.record === list.record && fault.path.length === 0;
-    return isInNoTab ? { file: draft, record, path: ['zone'], sentence: 'Choisissez l’onglet de la ville.' } : fault;
+    const isInNoTab = fault.record === list.record && fault.path.length === 0;
+    return list.tabs && isInNoTab ? { file: draft, record, path: ['zone'], sentence: list.tabs.choose } : fault;
   });
 
 /** A draft on the site: its file, its place in the lists, and its address, which leads nowhere else; `more` as well. */
@@ -131,10 +131,10 @@ export function addition(
   const { list, record, slug, address } = pageOf(draft);
   const texts = desk.texts();
   const edits = editing(texts);
-  const { record: listing, key } = list;
-  const tab =
-    key && (edits.read(listing as RecordName) as { label: string }[]).findIndex(({ label }) => label === zone);
-  const path = key === undefined ? [] : [Number(tab), key];
+  const { record: listing, tabs } = list;
+  const indexOfTab = () =>
+    (edits.read(listing as RecordName) as { label: string }[]).findIndex(({ label }) => label === zone);
+  const path = tabs ? [indexOfTab(), tabs.key] : [];
   // In a tab that is called otherwise by now it is in none, which is a fault.
   if (!path.includes(-1)) edits.add(listing, { kind: 'insert', path, index: LAST, value: slug });
   for (const { file, record, edit } of more) edits.add(record, edit, file);

@@ -1,9 +1,10 @@
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { typeset } from '../../../components/typography/typeset';
-import { COLLECTION_NAMES, collectionAt } from '../../../data/model/collections';
+import { COLLECTION_NAMES, COLLECTIONS } from '../../../data/model/collections';
 import type { Fault } from '../../../data/model/read/faults';
 import { DOCUMENTS } from '../../../data/model/read/folders';
+import { listEntries } from '../../../data/model/read/list-entries';
 import { printInForm, problem } from '../../../data/model/read/problems';
 import { type Reading, readRecords } from '../../../data/model/read/read-records';
 import { onDisk, type Source } from '../../../data/model/read/source';
@@ -126,11 +127,9 @@ const faultsOfFiles = ({ faults, written }: Reading): Fault[] =>
 /** Returns a fault for each page that a list names and whose file is gone: the desk removes a page from its list first. */
 function missingPages({ records }: Reading, files: string[]): Fault[] {
   return COLLECTION_NAMES.flatMap((name) => {
-    const { folder, record, list } = collectionAt(name);
-    const listing = (records[list.record as keyof Records] ?? []) as unknown as (string | Record<string, string[]>)[];
-    const slugs = listing.flatMap((entry) => (typeof entry === 'string' ? entry : (entry[list.key!] ?? [])));
-    return slugs
-      .map((slug) => `${folder}/${slug}.ts`)
+    const { folder, record } = COLLECTIONS[name];
+    return (listEntries(records, name) ?? [])
+      .map(({ slug }) => `${folder}/${slug}.ts`)
       .filter((file) => !files.includes(file))
       .map((file) => ({ file, record, path: [], ...problem('deleted-file') }));
   });

@@ -78,7 +78,7 @@ export function townsAndServices(desk: Desk) {
     async resume({ file }: { file: string }): Promise<Outcome> {
       const texts = desk.textsOnline();
       const { list, record, slug } = pageOf(file);
-      const { key } = list;
+      const { tabs: { key } = {} } = list;
       const tabs = key ? (readSource(texts[list.file] ?? '', list.record) as Record<string, Value>[]) : [];
       const zone = tabs.find((tab) => (tab[key!] as string[]).includes(slug))?.label;
       const inTab: Edit = { kind: 'set', path: ['zone'], value: zone ?? '' };

@@ -5,7 +5,7 @@ import { archiveRights } from '../../lib/archive-rights';
 import { listFiles } from '../../lib/list-files';
 
 /** What a computer makes anew, or has of its own; and the host's password, also in «.env.deploy.txt». */
-const LEFT_OUT = /^(?:node_modules|dist|test-results|\.(?:git|cache|versions)|\.env\.deploy(?!\.example).*|.*\.zip)$/;
+const LEFT_OUT = /^(?:node_modules|dist|test-results|\.(?:git|cache|versions)|\.env\.deploy(?!\.example$).*|.*\.zip)$/;
 
 /** What is double-clicked on a Mac, or on Linux. */
 const IS_RUN = /\.(?:command|desktop)$/;

@@ -11,7 +11,7 @@ const SOURCES = ['scripts/desk', 'scripts/lib', 'scripts/to-do', 'components', '
 
 /** The folder of the desk's page, which is app.js and app.css; kept in .cache/ between two starts. */
 export async function bundle(root: string): Promise<string> {
-  const folder = join(root, '.cache/bureau/page', await hashSources(root));
+  const folder = join(root, '.cache/bureau/page', await versionOfPage(root));
   if (!existsSync(folder)) {
     const begun = `${folder}-${process.pid}`;
     await make(root, begun);
@@ -21,7 +21,8 @@ export async function bundle(root: string): Promise<string> {
   return folder;
 }
 
-async function hashSources(root: string): Promise<string> {
+/** Returns a hash that changes with any file that decides the bytes of the desk's page. */
+export async function versionOfPage(root: string): Promise<string> {
   const folders = await Promise.all(
     SOURCES.map(async (folder) => (await listFiles(join(root, folder))).map((file) => join(root, folder, file))),
   );

@@ -19,6 +19,7 @@ type Asked = Field & { name: string };
 
 /** The form of a page that is not on the site yet: kept as it is, and put there when nothing is missing. */
 export function DraftForm({ form, file, record, title, lacks }: Omit<DeskRecord, 'draft'> & Draft & { form: Form }) {
+  const collection = collectionOf(file)!;
   const places = distinct(lacks);
   const kept = `bureau-demande ${file}`;
   const here = places.filter((place) => place.file === file).map((place) => ({ ...place, name: nameOf(place, false) }));
@@ -56,7 +57,7 @@ export function DraftForm({ form, file, record, title, lacks }: Omit<DeskRecord,
         {asked.filter(isThere).map(({ name, ...field }) => (
           <AnyField
             key={keyOf(field)}
-            schema={field.path[0] === 'zone' ? tabSchema() : { ...schemaOf(field), title: name }}
+            schema={field.path[0] === 'zone' ? tabSchema(collection) : { ...schemaOf(field), title: name }}
             path={field.path}
           />
         ))}
@@ -69,7 +70,7 @@ export function DraftForm({ form, file, record, title, lacks }: Omit<DeskRecord,
         <details className={styles.group}>
           <summary>Toute la page : ce qui est déjà rempli, à relire</summary>
           <div className={styles.fields}>
-            {collectionAt(collectionOf(file)!).list.key && <AnyField schema={tabSchema()} path={['zone']} />}
+            {collectionAt(collection).list.tabs && <AnyField schema={tabSchema(collection)} path={['zone']} />}
             <AnyField schema={schemaOf({ file, record, path: [] })} path={[]} />
           </div>
         </details>

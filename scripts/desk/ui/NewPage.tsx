@@ -30,7 +30,8 @@ export function NewPage({ collection }: { collection: CollectionName }) {
   const begin = async (called: string) => {
     const empty = blank(schemas[record] ?? {}) as Record<string, Value>;
     const file = `${draftOf(folder)}/${slugOf(called)}.ts`;
-    const value = { ...empty, ...FIRST_VALUES[collection]?.(called, state) };
+    const nameField = 'name' in empty ? 'name' : 'title';
+    const value = { ...empty, [nameField]: called.trim(), ...FIRST_VALUES[collection]?.(called, state) };
     if ((await act('commencer', { file, value }))?.kind === 'saved') openWhole({ file, record });
   };
   return (

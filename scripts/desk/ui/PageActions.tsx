@@ -1,5 +1,10 @@
 import { useEffect, useState } from 'react';
-import { type Collection, collectionAt, collectionOfRecord } from '../../../data/model/collections';
+import {
+  type Collection,
+  type CollectionName,
+  collectionAt,
+  collectionOfRecord,
+} from '../../../data/model/collections';
 import type { Edit, Value } from '../records/edit-source';
 import { distinct, type Field, keyOf } from '../shared/field';
 import { addressIn, type DeskRecord, type SpokenText, type Withdrawal } from '../shared/protocol';
@@ -10,7 +15,7 @@ import { AnyField, Asks, FieldAt } from './fields';
 import { arrive } from './focus';
 import { FieldLinks, FormContext, formOf } from './form';
 import { nameOf, writtenAt } from './lookups';
-import { tabSchema, tabsOf, ZONES } from './new-pages';
+import { tabSchema, tabsOf } from './new-pages';
 import { act, ask, takeTogether } from './saving';
 import { open, say, turnTo, useDesk } from './store';
 
@@ -20,14 +25,14 @@ const CHOSEN = [
   { title: 'En bas des pages', file: 'data/home.ts', record: 'footerServices', path: [] },
 ];
 
-/** What concerns the whole page of a town or a service: where it is listed, and its end. */
+/** What concerns a whole page of a collection: where it is listed, and its end. */
 export function PageActions({ file, record, title }: DeskRecord) {
   const collection = collectionOfRecord(record);
   if (!collection) return null;
   const { words, list } = collectionAt(collection);
   return (
     <section className={styles.fields}>
-      {list.key && <Tab slug={addressIn(file)} />}
+      {list.tabs && <Tab collection={collection} slug={addressIn(file)} />}
       {collection === 'services' && <Chosen slug={addressIn(file)} />}
       <Asks title={`Retirer ${words.this} du site…`}>
         {(close) => <Withdraw file={file} title={title} words={words} close={close} />}
@@ -121,23 +126,24 @@ const Listed = ({ title, fields }: { title: string; fields: Field[] }) =>
     </details>
   );
 
-/** A town moves to the end of another tab. */
-function Tab({ slug }: { slug: string }) {
-  const tabs = tabsOf();
-  const from = tabs.findIndex(({ towns }) => towns.includes(slug));
+/** Moves a page to the end of another tab. */
+function Tab({ collection, slug }: { collection: CollectionName; slug: string }) {
+  const { file, record, tabs: { key } = { key: '' } } = collectionAt(collection).list;
+  const tabs = tabsOf(collection);
+  const from = tabs.findIndex(({ slugs }) => slugs.includes(slug));
   if (from < 0) return null;
   const tab = { zone: tabs[from]!.label };
   const move = (chosen: Value) => {
     const to = tabs.findIndex(({ label }) => label === (chosen as typeof tab).zone);
-    const at = tabs[from]!.towns.indexOf(slug);
-    const remove: Edit = { kind: 'remove', path: [from, 'towns', at] };
-    const insert: Edit = { kind: 'insert', path: [to, 'towns'], index: tabs[to]!.towns.length, value: slug };
-    const edits = [remove, insert].map((edit) => ({ ...ZONES, edit }));
+    const at = tabs[from]!.slugs.indexOf(slug);
+    const remove: Edit = { kind: 'remove', path: [from, key, at] };
+    const insert: Edit = { kind: 'insert', path: [to, key], index: tabs[to]!.slugs.length, value: slug };
+    const edits = [remove, insert].map((edit) => ({ file, record, edit }));
     void takeTogether(edits, `l’onglet de « ${tabs[to]?.label} »`);
   };
   return (
     <FormContext value={formOf({ file: '', record: '', path: [] }, tab, [], move)}>
-      <AnyField schema={tabSchema()} path={['zone']} />
+      <AnyField schema={tabSchema(collection)} path={['zone']} />
     </FormContext>
   );
 }

@@ -13,9 +13,12 @@ import { openWhole, useDesk } from './store';
 /** What an owner opens most; what is rarely touched stands behind his pages. */
 const FIRST = ['company', 'home', 'commitments', 'testimonials', 'photos', 'gallery'];
 /** What follows from other records or from the code, and is changed once in years. */
-const SETTINGS = ['deliveryRules', 'drawings', 'pages', 'redirects', 'serviceOrder', 'zones'];
+const SETTINGS = [
+  ...['deliveryRules', 'drawings', 'pages', 'redirects'],
+  ...COLLECTION_NAMES.map((name) => collectionAt(name).list.record),
+];
 
-/** Every record: pages of services and towns in their order on the site, which is changed here. */
+/** Every record: pages of collections in their order on the site, which is changed here. */
 export function Records() {
   const { state, schemas } = useDesk();
   // As the model has them.
@@ -44,7 +47,7 @@ export function Records() {
 /** The pages of a collection: those that are begun, a button for a new one, and the others in their order. */
 function Pages({ collection, records }: { collection: CollectionName; records: DeskRecord[] }) {
   const { folder, record, list, words } = collectionAt(collection);
-  const { key, ...place } = list;
+  const { tabs: { key } = {}, ...place } = list;
   const tabs = (writtenAt({ ...place, path: [] }) ?? []) as { label: string }[];
   const order = { records, folder, title: words.order };
   return (

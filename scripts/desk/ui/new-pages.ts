@@ -1,4 +1,4 @@
-import { COLLECTIONS, type CollectionName } from '../../../data/model/collections';
+import { type CollectionName, collectionAt } from '../../../data/model/collections';
 import type { Town } from '../../../data/model/schema/town';
 import type { Value } from '../records/edit-source';
 import { type Commune, communeNamed, communesAround, isSameName } from '../shared/communes';
@@ -6,23 +6,26 @@ import { addressIn, type DeskRecord, type DeskState, type FieldSchema } from '..
 import { capital } from '../shared/values';
 import { writtenAt } from './lookups';
 
-type Tab = { label: string; towns: string[] };
+type Tab = { label: string; slugs: string[] };
 
-export const ZONES = COLLECTIONS.towns.list;
-/** The tabs of the zones page. */
-export const tabsOf = () => (writtenAt({ ...ZONES, path: [] }) ?? []) as Tab[];
+/** Returns the tabs of a collection's list; none if the list has no tabs. */
+export function tabsOf(name: CollectionName): Tab[] {
+  const { file, record, tabs } = collectionAt(name).list;
+  const written = (tabs ? writtenAt({ file, record, path: [] }) : []) as Record<string, Value>[] | undefined;
+  return (written ?? []).map((tab) => ({ label: String(tab.label), slugs: (tab[tabs!.key] ?? []) as string[] }));
+}
 
-/** What the page of a collection begins with, by its name; what is not named here begins empty. */
+/** What the page of a collection begins with, by its name; other pages begin with their name alone. */
 export const FIRST_VALUES: Partial<Record<CollectionName, (typed: string, state: DeskState) => Record<string, Value>>> =
   {
     towns: newTown,
     services: (typed) => newService(typed.trim()),
   };
 
-/** The tab of the zones page in which a town is listed. */
-export const tabSchema = (): FieldSchema => ({
-  title: 'onglet de la page des zones',
-  enum: tabsOf().map(({ label }) => label),
+/** Returns the schema of the field for the tab in which a page is listed. */
+export const tabSchema = (name: CollectionName): FieldSchema => ({
+  title: collectionAt(name).list.tabs?.title ?? '',
+  enum: tabsOf(name).map(({ label }) => label),
 });
 
 /**
@@ -109,12 +112,12 @@ const prioritiesOf = (services: string[]) => services.slice(0, 2).map((service) 
 
 /** What is known of where a town is, and what the nearest has: its tab, its illustration, the works that come first there. */
 function knownOf(commune: Commune | undefined, { records }: DeskState): Record<string, Value> {
-  if (!commune) return { zone: tabsOf()[0]?.label ?? '' };
+  const tabs = tabsOf('towns');
+  if (!commune) return { zone: tabs[0]?.label ?? '' };
   const { postalCode, latitude, longitude } = commune;
   const most = Number(writtenAt({ file: 'data/service-area.ts', record: 'serviceArea', path: ['neighbourRadiusKm'] }));
   const neighbours = communesAround(commune, most).slice(0, 5);
-  const tabOf = ({ name }: { name: string }) =>
-    tabsOf().find(({ towns }) => towns.some((slug) => isSameName(slug, name)));
+  const tabOf = ({ name }: { name: string }) => tabs.find(({ slugs }) => slugs.some((slug) => isSameName(slug, name)));
   const nearest = communesAround(commune, Infinity).find(tabOf);
   const zone = (nearest && tabOf(nearest)?.label) ?? '';
   const isNearest = ({ record, draft, file }: DeskRecord) =>

@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest';
+import type { When } from '../schema/legal';
+import type { Records } from '../schema/records';
+import { type LegalState, legalPageFor } from './legal';
+
+/** A page with one section for each condition, named after it, and one that is always there. */
+function pageOf(conditions: NonNullable<When>[]): Records['legalNotice'] {
+  const block = { kind: 'paragraph' as const, text: 'Texte.' };
+  const section = { id: 'toujours', title: 'Toujours', blocks: [block] };
+  return {
+    seo: { title: '', description: '', keywords: [] },
+    title: '',
+    updated: '2027-01-01',
+    intro: conditions.map((when) => ({ when, text: when })),
+    sections: [section, ...conditions.map((when) => ({ ...section, id: when, when }))],
+  };
+}
+
+describe('legalPageFor()', () => {
+  const nothing: LegalState = { delivers: false, hasReviews: false, hasIllustrations: false };
+
+  test.each<[string, Partial<LegalState>, NonNullable<When>[]]>([
+    ['nothing is true', {}, ['no-delivery']],
+    ['the form delivers', { delivers: true }, ['delivery']],
+    ['there are reviews', { hasReviews: true }, ['no-delivery', 'reviews']],
+    ['there are illustrations', { hasIllustrations: true }, ['no-delivery', 'illustrations']],
+  ])('shows what applies when %s', (_, state, expected) => {
+    const page = pageOf(['delivery', 'no-delivery', 'reviews', 'illustrations']);
+    const { sections, intro } = legalPageFor(page, { ...nothing, ...state });
+    expect(sections.map(({ id }) => id)).toEqual(['toujours', ...expected]);
+    expect(intro).toBe(expected.join(' '));
+  });
+});

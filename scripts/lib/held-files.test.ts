@@ -1,0 +1,45 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import * as files from 'node:fs/promises';
+import { afterEach, expect, test, vi } from 'vitest';
+import { scratchFolder } from '../../tests/support/scratch';
+import { move, writeWhole } from './held-files';
+
+vi.mock('node:fs/promises', async (load) => {
+  const real = await load<typeof import('node:fs/promises')>();
+  return { ...real, rename: vi.fn(real.rename) };
+});
+
+const inFolder = scratchFolder();
+const rename = vi.mocked(files.rename);
+afterEach(() => void rename.mockClear());
+
+const refusal = (code: string) => Object.assign(new Error(code), { code });
+
+test.each(['EPERM', 'EACCES', 'EBUSY'])('move() tries again while a program holds the file (%s)', async (code) => {
+  writeFileSync(inFolder('before'), 'toit');
+  rename.mockRejectedValueOnce(refusal(code));
+  await move(inFolder('before'), inFolder('after'));
+  expect(rename).toHaveBeenCalledTimes(2);
+  expect(readFileSync(inFolder('after'), 'utf8')).toBe('toit');
+});
+
+test('move() gives up once the time is over', async () => {
+  rename.mockRejectedValueOnce(refusal('EBUSY'));
+  await expect(move(inFolder('before'), inFolder('after'), -1)).rejects.toThrow('EBUSY');
+});
+
+test('move() does not repeat an error of another kind', async () => {
+  rename.mockRejectedValueOnce(refusal('ENOSPC'));
+  await expect(move(inFolder('before'), inFolder('after'))).rejects.toThrow('ENOSPC');
+  expect(rename).toHaveBeenCalledTimes(1);
+});
+
+test('writeWhole() leaves the old file as it was if the new one cannot take its place', async () => {
+  writeFileSync(inFolder('company.ts'), 'old');
+  rename.mockRejectedValueOnce(refusal('ENOSPC'));
+  await expect(writeWhole(inFolder('company.ts'), 'new')).rejects.toThrow('ENOSPC');
+  expect(readFileSync(inFolder('company.ts'), 'utf8')).toBe('old');
+  await writeWhole(inFolder('company.ts'), 'new');
+  expect(readFileSync(inFolder('company.ts'), 'utf8')).toBe('new');
+  expect(readdirSync(inFolder())).toEqual(['company.ts']);
+});

@@ -1,0 +1,24 @@
+import { describe, expect, test } from 'vitest';
+import { AT_DESK, capitalized, DESK, HOST_FIELDS, TERMINAL, wordingOf } from './wording';
+
+test('wordingOf() names buttons if the desk has started the command, else commands', () => {
+  expect(wordingOf({})).toBe(TERMINAL);
+  expect(wordingOf(AT_DESK)).toBe(DESK);
+});
+
+describe('the desk', () => {
+  test('names a setting by its field, and its file if it has no field', () => {
+    expect(DESK.setting('DEPLOY_HOST')).toBe(`« ${HOST_FIELDS.DEPLOY_HOST} »`);
+    expect(DESK.setting('DEPLOY_HOST_KEY')).toBe('DEPLOY_HOST_KEY (dans le fichier .env.deploy)');
+    expect(DESK.set('DEPLOY_PORT', '22')).toBe(`écrivez « 22 » à « ${HOST_FIELDS.DEPLOY_PORT} »`);
+  });
+
+  test('never asks the owner to edit a key that it can accept', () => {
+    for (const sentence of [DESK.accept('DEPLOY_HOST_KEY', 'x'), DESK.replace('DEPLOY_HOST_KEY')])
+      expect(sentence).not.toContain('DEPLOY_');
+  });
+});
+
+test('capitalized() begins a sentence, also with an accent', () => {
+  expect(capitalized('écrivez')).toBe('Écrivez');
+});
