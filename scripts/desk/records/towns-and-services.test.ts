@@ -142,6 +142,17 @@ describe('before a service is withdrawn its owner reads where texts still speak 
   });
 });
 
+test('a town that is withdrawn takes the reasons along that were written for it', async () => {
+  expect(await pages.look({ file: 'data/towns/vieux-moutier.ts' })).toMatchObject({ faults: [] });
+  expect(await pages.withdraw({ file: 'data/towns/vieux-moutier.ts' })).toEqual({ kind: 'saved' });
+  expect(desk.texts()[SLATE!]).not.toContain('Le cloître');
+  // A tab with no other town goes too.
+  expect(desk.reading().records.zones?.map(({ towns }) => towns.length)).not.toContain(0);
+  // A list of two asks for another.
+  const { faults } = await pages.look({ file: 'data/towns/roche-ferrand.ts' });
+  expect(faults.map(({ record, path }) => [record, ...path])).toContainEqual(['service', 'towns', 0, 'slug']);
+});
+
 test('a page that was never online leaves no address to lead on when it goes', async () => {
   const online = await copyRecords(root(), root(RECORDS_ONLINE));
   rmSync(join(online, CLADDING));

@@ -118,7 +118,7 @@ function withdrawal(desk: Desk, file: string, kept: string[] = []): FileChange[]
   const texts = desk.texts();
   const edits = editing(texts);
   const entries = namedIn(desk.reading(), file).flatMap(({ path: named, ...at }) => {
-    const path = entryOf(named);
+    const path = entryWithout(recordsIn(texts[at.file])[at.record], named);
     const list = { ...at, path: path.slice(0, -1) };
     return path.length === 0 || kept.includes(keyOf(list)) ? [] : [{ ...at, path, list }];
   });
@@ -165,6 +165,17 @@ function placesLost(desk: Desk, page: string): PlacedEdit[] {
     .filter(([from, to]) => to === address && valueAt(now, [from]) === redirect)
     .map(([from]): PlacedEdit => ({ file, record: 'redirects', edit: { kind: 'set', path: [from], value: address } }));
   return [...entries, ...redirects];
+}
+
+/**
+ * Returns the entry that goes with the name at a path: the one that the name is in, or the one around it if nothing else is in
+ * its list, as a tab with a single town.
+ */
+function entryWithout(record: Value | undefined, named: Path): Path {
+  const entry = entryOf(named);
+  const around = entryOf(entry.slice(0, -1));
+  const siblings = valueAt(record, entry.slice(0, -1));
+  return around.length > 0 && Array.isArray(siblings) && siblings.length === 1 ? around : entry;
 }
 
 /** The entry of a list that a path leads into; empty where it leads into none. */

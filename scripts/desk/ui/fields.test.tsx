@@ -238,6 +238,62 @@ describe('a list', () => {
   });
 });
 
+describe('a text about the record that a field names', () => {
+  const ROW: FieldSchema = {
+    type: 'object',
+    title: 'ville',
+    properties: {
+      slug: { type: 'string', title: 'ville', enum: ['thaon', 'nomexy'] },
+      reason: { type: 'string', title: 'raison', subject: 'slug' },
+    },
+    required: ['slug', 'reason'],
+  };
+  const ROWS: FieldSchema = { type: 'array', title: 'villes', items: ROW };
+  const reason = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Raison' });
+  const choose = (slug: string) => user.selectOptions(screen.getByRole('combobox', { name: 'Ville' }), slug);
+  const press = (name: string) => user.click(screen.getByRole('button', { name }));
+  beforeEach(() => show(ROWS, [{ slug: 'thaon', reason: 'Ancienne ville textile.' }]));
+
+  test('is asked for again when another record is chosen', async () => {
+    await choose('nomexy');
+    expect(edits).toEqual([]);
+    expect(reason().value).toBe('');
+    expect(screen.getByText(/pour thaon : « Ancienne ville textile. »/)).toBeDefined();
+    await user.type(reason(), 'Au bord de la Moselle.');
+    await press('Remplacer');
+    expect(edits.map(({ edit }) => edit)).toEqual([
+      { kind: 'set', path: ['field', 0, 'slug'], value: 'nomexy' },
+      { kind: 'set', path: ['field', 0, 'reason'], value: 'Au bord de la Moselle.' },
+    ]);
+    expect(reason().value).toBe('Au bord de la Moselle.');
+    expect(now().begun.size).toBe(0);
+  });
+
+  test('is kept only if the owner says so', async () => {
+    await choose('nomexy');
+    await press('Reprendre l’ancien texte');
+    expect(reason().value).toBe('Ancienne ville textile.');
+    await press('Remplacer');
+    expect(edits.map(({ edit }) => edit)).toEqual([{ kind: 'set', path: ['field', 0, 'slug'], value: 'nomexy' }]);
+  });
+
+  test('stays when the first choice is kept', async () => {
+    await choose('nomexy');
+    await press('Garder thaon');
+    expect(reason().value).toBe('Ancienne ville textile.');
+    await choose('nomexy');
+    await choose('thaon');
+    expect([reason().value, edits, now().begun.size]).toEqual(['Ancienne ville textile.', [], 0]);
+  });
+
+  test('shows what is wrong with it', async () => {
+    refusal = [fault(['field', 0, 'reason'], 'Ce texte est vide.')];
+    await choose('nomexy');
+    await press('Remplacer');
+    await waitFor(() => expect(descriptionOf(reason())).toContain('Ce texte est vide.'));
+  });
+});
+
 describe('a part that the record may do without', () => {
   const PART: FieldSchema = {
     type: 'object',

@@ -15,8 +15,8 @@ import {
 /** What the owner has typed and the desk has not written: it says why. */
 export type Typed = DeskEdit & { faults: DeskFault[]; conflict?: Extract<Outcome, { kind: 'conflict' }> | undefined };
 
-/** Something new that was begun, is not complete and so in no record yet: it will stand at its field. */
-export type Begun = Field & { title: string; value: Value };
+/** Something new that was begun, is not complete and so in no record yet: it will stand at its field, or change what is there. */
+export type Begun = Field & { title: string; value: Value; isChange?: boolean };
 
 /** The form of a record and its place that was asked for at a moment; `others` may say the same. */
 export type FormView = Field & { others: Field[]; at: number };
