@@ -44,7 +44,7 @@ export type Hints = {
   isFixed?: boolean;
   /** Forms show a multi-line input. */
   isLong?: boolean;
-  /** The desk joins several typed lines with commas. */
+  /** A list or an address on one line: the desk joins several typed lines with commas. */
   isEnumeration?: boolean;
   /** Returns the text that pages print, if it does not contain the value. */
   shownAs?: (value: unknown) => string;
