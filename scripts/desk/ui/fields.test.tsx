@@ -189,6 +189,14 @@ describe('a list', () => {
     expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^Descendre : Igney/);
   });
 
+  test('moves an entry to the top of a long list', async () => {
+    show(TOWNS, ['Igney', 'Golbey', 'Darnieulles', 'Xertigny']);
+    await user.click(screen.getByRole('button', { name: /^Mettre en tête : Xertigny/ }));
+    await waitFor(() => expect(texts()).toEqual(['Xertigny', 'Igney', 'Golbey', 'Darnieulles']));
+    const first = screen.getByRole('button', { name: /^Mettre en tête : Xertigny/ });
+    expect([first.getAttribute('aria-disabled'), document.activeElement]).toEqual(['true', first]);
+  });
+
   test('moves no entry beyond an end', () => {
     show(TOWNS, ['Igney', 'Golbey']);
     expect(screen.getByRole('button', { name: /^Monter : Igney/ }).getAttribute('aria-disabled')).toBe('true');
@@ -235,6 +243,25 @@ describe('a list', () => {
     await user.click(screen.getByRole('button', { name: 'Annuler l’ajout' }));
     expect(now().begun.size).toBe(0);
     expect(texts()).toEqual(['Igney', 'Golbey']);
+  });
+});
+
+describe('several lines that are pasted into a field of one line', () => {
+  test.each([
+    [false, 'Site dressé par Claire'],
+    [true, 'Site dressé, par Claire'],
+  ])('stay apart, with commas in an enumeration: %s', async (isEnumeration, expected) => {
+    show({ type: 'string', title: 'nom', isEnumeration }, '');
+    await user.click(screen.getByRole('textbox', { name: 'Nom' }));
+    await user.paste('Site dressé\r\npar Claire\n');
+    expect(lastEdit()).toEqual({ kind: 'set', path: ['field'], value: expected });
+  });
+
+  test('leave a text of one line to the browser', async () => {
+    show({ type: 'string', title: 'nom' }, '');
+    await user.click(screen.getByRole('textbox', { name: 'Nom' }));
+    await user.paste('Claire');
+    expect(lastEdit()).toEqual({ kind: 'set', path: ['field'], value: 'Claire' });
   });
 });
 

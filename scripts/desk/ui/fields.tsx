@@ -5,14 +5,14 @@ import { isPair, splitCaption } from '../../../data/model/text/pairs';
 import type { Edit, Value } from '../records/edit-source';
 import type { Field } from '../shared/field';
 import { type DeskFault, type FieldSchema, valueAt } from '../shared/protocol';
-import { bare, blank, capital, isMark, isWithin, optionFor } from '../shared/values';
+import { bare, blank, capital, INVENTED, isMark, isWithin, optionFor } from '../shared/values';
 import { AboutSubject } from './AboutSubject';
 import { Button, Moves } from './button';
 import * as styles from './desk.css';
 import { focusIn, intoView, useFaultFocus } from './focus';
 import { type FieldProps, FormContext, fieldIn, formOf, Remarks, useForm, useRecordForm } from './form';
 import { entryName, nameOf, recordOf, schemaOf, writtenAt } from './lookups';
-import { Choices, INVENTED, Mark, OneValue } from './one-value';
+import { Choices, Mark, OneValue } from './one-value';
 import { begunPlace, keepBegun, say, showOnPage, useDesk } from './store';
 
 /** One field of any kind: the schema says which. */
