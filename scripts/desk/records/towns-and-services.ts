@@ -8,7 +8,7 @@ import { inMemory } from '../../../data/model/read/source';
 import { textsIn } from '../../../data/model/read/texts-in';
 import { fieldAt } from '../../../data/model/schema/fields';
 import { RECORDS, schemaOf } from '../../../data/model/schema/records';
-import { placePattern } from '../../../data/model/text/place-names';
+import { namesPlace, placePattern } from '../../../data/model/text/place-names';
 import type { FileChange, Texts } from '../files/data-files';
 import { resolvedValue } from '../preview/printed-fields';
 import { type Field, keyOf, sameField } from '../shared/field';
@@ -70,6 +70,18 @@ export function townsAndServices(desk: Desk) {
       if (text === undefined) throw new SentenceError(NO_PAGE);
       return spokenOf(desk.reading(), file, readSource(text, pageOf(file).record));
     },
+    /** Texts of any record that still say the name that a page had online, if it has another one now. */
+    formerName({ file }: { file: string }): FormerName | undefined {
+      const { record } = pageOf(file);
+      const [was, is] = [desk.textsOnline(), desk.texts()].map((texts) => recordsIn(texts[file])[record]);
+      const [name, now] = [was, is].map((value) => valueAt(value, ['name']));
+      if (typeof name !== 'string' || typeof now !== 'string' || name === now) return undefined;
+      const texts = spokenOf(desk.reading(), file, { name }, true);
+      // A longer name may begin with the former one.
+      const isFormer = (field: Field) =>
+        !namesPlace(String(valueAt(recordsIn(desk.texts()[field.file])[field.record], field.path)), now);
+      return { name, texts: texts.filter(isFormer) };
+    },
     async withdraw({ file }: { file: string }): Promise<Outcome> {
       sureOf(desk, file);
       return desk.changeFiles(`le retrait de ${calledIn(desk.texts()[file] ?? '', file)}`, withdrawal(desk, file));
@@ -94,6 +106,9 @@ export function townsAndServices(desk: Desk) {
     },
   };
 }
+
+/** A name that a page had, and the texts that still say it. */
+export type FormerName = { name: string; texts: SpokenText[] };
 
 export type Pages = ReturnType<typeof townsAndServices>;
 
@@ -192,12 +207,12 @@ function namedIn({ records, written }: Reading, page: string): Field[] {
   });
 }
 
-/** What other records say of a page by its name. */
-function spokenOf({ records, written }: Reading, page: string, value: Value): SpokenText[] {
+/** What other records say of a page by its name; its own record as well if that is asked for. */
+function spokenOf({ records, written }: Reading, page: string, value: Value, withOwn = false): SpokenText[] {
   const { slug } = pageOf(page);
   const texts = written.flatMap((one) => {
     const { file, record, raw } = one;
-    if (file === page) return [];
+    if (file === page && !withOwn) return [];
     const isRead = (path: Path) =>
       // What was written for this page alone goes unread with it, and keywords always do.
       !path.includes(slug) && !path.includes('keywords') && !fieldAt(schemaOf(file, record)!, path).meta()?.refersTo;

@@ -152,7 +152,8 @@ export function Spoken({ file }: { file: string }) {
   return <Listed title="Ces textes en parlent encore : relisez-les" fields={fields} />;
 }
 
-const Listed = ({ title, fields }: { title: string; fields: Field[] }) =>
+/** Links to fields under a title with their number; nothing if there are none. */
+export const Listed = ({ title, fields }: { title: string; fields: Field[] }) =>
   fields.length > 0 && (
     <details open={fields.length < 6}>
       <summary>
