@@ -76,11 +76,12 @@ export function townsAndServices(desk: Desk) {
       const [was, is] = [desk.textsOnline(), desk.texts()].map((texts) => recordsIn(texts[file])[record]);
       const [name, now] = [was, is].map((value) => valueAt(value, ['name']));
       if (typeof name !== 'string' || typeof now !== 'string' || name === now) return undefined;
-      const texts = spokenOf(desk.reading(), file, { name }, true);
-      // A longer name may begin with the former one.
-      const isFormer = (field: Field) =>
-        !namesPlace(String(valueAt(recordsIn(desk.texts()[field.file])[field.record], field.path)), now);
-      return { name, texts: texts.filter(isFormer) };
+      const reading = desk.reading();
+      const textAt = ({ file, record, path }: Field) =>
+        valueAt(reading.written.find((one) => one.file === file && one.record === record)?.raw as Value, path);
+      const texts = spokenOf(reading, file, { name }, true);
+      // A longer name may contain the former one.
+      return { name, texts: texts.filter((field) => !namesPlace(String(textAt(field)), now)) };
     },
     async withdraw({ file }: { file: string }): Promise<Outcome> {
       sureOf(desk, file);
