@@ -159,9 +159,9 @@ test.describe('the owner', () => {
     await expect(told(page)).toHaveText('Enregistré : nouveau nom : Capavenir Vosges');
     expect(desk.read('data/towns/thaon-les-vosges.ts')).toContain("'couvreur Capavenir Vosges'");
     await expect(site.getByRole('heading', { level: 1, name: /à Capavenir Vosges/ })).toBeVisible();
-    await expect(panel(page).getByText(/Ces textes disent encore « Thaon-les-Vosges »/)).toBeVisible();
+    await expect(panel(page).getByText(/Ces textes disent encore «.Thaon-les-Vosges.»/)).toBeVisible();
     await press(page, 'Modifications');
-    await expect(panel(page).getByText(/Ces textes disent encore « Thaon-les-Vosges »/)).toBeVisible();
+    await expect(panel(page).getByText(/Ces textes disent encore «.Thaon-les-Vosges.»/)).toBeVisible();
     await press(page, 'Annuler');
     await expect.poll(() => desk.read('data/towns/thaon-les-vosges.ts')).toContain("name: 'Thaon-les-Vosges'");
   });

@@ -83,11 +83,13 @@ export function TownName({ file, record }: RecordPlace) {
   const isHere = (fault: DeskFault) => fault.file === file && shown.some((path) => path.join() === fault.path.join());
 
   return (
-    <div className={begun ? styles.fresh : styles.fields} ref={box}>
+    <div className={begun && styles.fresh} ref={box}>
       <FormContext value={begun ? formOf(whole, begun as Value, faults, change, refused as Value) : { ...form, type }}>
-        {shown.map((path) => (
-          <AnyField key={path.join()} schema={schemaOf({ ...whole, path })} path={path} />
-        ))}
+        <div className={styles.fields}>
+          {shown.map((path) => (
+            <AnyField key={path.join()} schema={schemaOf({ ...whole, path })} path={path} />
+          ))}
+        </div>
       </FormContext>
       {begun && (
         <>
