@@ -15,9 +15,9 @@ export function VosgesHorizon() {
   const words = interfaceCopy.vosgesProfile;
   const spots = spotsOf(map.towns, HORIZON);
   const [west, east] = [spots[0], spots[spots.length - 1]];
-  // Two places make a section.
-  if (!west || !east || spots.length < 2) return null;
-  const { summits, ground, snow } = reliefOf(map.towns, HORIZON);
+  const relief = reliefOf(map.towns, HORIZON);
+  if (!west || !east || !relief) return null;
+  const { summits, ground, snow } = relief;
   const limit = scaleOf(HORIZON).y(MOUNTAIN_RULES);
   return (
     <div className={styles.horizon} role="img" aria-label={words.name}>

@@ -320,6 +320,32 @@ test.describe('the owner', () => {
     await expect(panel(page).getByLabel('Nom commercial de l’entreprise')).toHaveValue("Toitures d'Igney");
   });
 
+  test('begins two additions to one list in two tabs, and keeps both', async ({ page, context, desk }) => {
+    const begin = async (tab: Page, name: string) => {
+      await openRecord(tab, /^Avis$/);
+      await press(panel(tab), 'Ajouter : avis');
+      await panel(tab).getByLabel('Nom').last().fill(name);
+    };
+    const other = await context.newPage();
+    await other.goto(desk.url);
+    await begin(page, 'Marie L.');
+    await begin(other, 'Paul D.');
+    for (const [tab, name] of [
+      [page, 'Marie L.'],
+      [other, 'Paul D.'],
+    ] as const) {
+      await tab.reload();
+      await expect(panel(tab).getByLabel('Nom').last()).toHaveValue(name);
+    }
+    // What a closed tab has begun goes to the next one.
+    await press(panel(page), 'Annuler l’ajout');
+    await other.close();
+    await page.reload();
+    await press(page, 'À ajouter : avis');
+    await expect(panel(page).getByLabel('Nom').last()).toHaveValue('Paul D.');
+    await press(panel(page), 'Annuler l’ajout');
+  });
+
   test('adds a review of today, confirms the terms beside it, and removes it', async ({ page, site, desk }) => {
     await openRecord(page, /^Avis$/);
     await press(panel(page), 'C’est exact');

@@ -65,6 +65,7 @@ const GOOD: SentTo = {
   jeter: DRAFT,
   'avant-retrait': { file: 'data/towns/epinal.ts' },
   'a-relire': { file: 'data/towns/epinal.ts' },
+  'ancien-nom': { file: 'data/towns/epinal.ts' },
   retirer: { file: 'data/towns/epinal.ts' },
   reprendre: { file: 'data/towns/epinal.ts' },
   'mettre-en-ligne': { goal: 'prepare' },

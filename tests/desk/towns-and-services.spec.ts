@@ -141,6 +141,31 @@ test.describe('the owner', () => {
     await expect(answer).toHaveValue('golbey');
   });
 
+  test('renames a town at once, and reads which texts say its former name', async ({ page, site, desk }) => {
+    await openRecord(page, 'Thaon-les-Vosges');
+    await panel(page).getByLabel('Nom', { exact: true }).first().fill('Capavenir');
+    // No rule blames what still says the other name.
+    await expect(panel(page).getByLabel('Nom avec « à »')).toHaveValue('à Capavenir');
+    await expect(panel(page).getByLabel('Titre dans Google').first()).toHaveValue('Couvreur à Capavenir (88150)');
+    await panel(page).getByLabel('Nom avec « de »').fill('de la nouvelle Capavenir');
+    await panel(page).getByLabel('Nom', { exact: true }).first().fill('Capavenir Vosges');
+    await expect(panel(page).getByLabel('Nom avec « à »')).toHaveValue('à Capavenir Vosges');
+    // What he has written himself does not follow: here a rule asks for the name.
+    await press(panel(page), 'Renommer la ville');
+    await expect(panel(page).getByLabel('Nom avec « de »')).toHaveAttribute('aria-invalid', 'true');
+    expect(desk.read('data/towns/thaon-les-vosges.ts')).toContain("name: 'Thaon-les-Vosges'");
+    await panel(page).getByLabel('Nom avec « de »').fill('de Capavenir Vosges');
+    await press(panel(page), 'Renommer la ville');
+    await expect(told(page)).toHaveText('Enregistré : nouveau nom : Capavenir Vosges');
+    expect(desk.read('data/towns/thaon-les-vosges.ts')).toContain("'couvreur Capavenir Vosges'");
+    await expect(site.getByRole('heading', { level: 1, name: /à Capavenir Vosges/ })).toBeVisible();
+    await expect(panel(page).getByText(/Ces textes disent encore «.Thaon-les-Vosges.»/)).toBeVisible();
+    await press(page, 'Modifications');
+    await expect(panel(page).getByText(/Ces textes disent encore «.Thaon-les-Vosges.»/)).toBeVisible();
+    await press(page, 'Annuler');
+    await expect.poll(() => desk.read('data/towns/thaon-les-vosges.ts')).toContain("name: 'Thaon-les-Vosges'");
+  });
+
   test('puts a town in another place, and in another tab', async ({ page, site, desk }) => {
     await press(page, 'Toutes les fiches');
     const down = panel(page).getByRole('button', { name: 'Descendre : Mirecourt' });

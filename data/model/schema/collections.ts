@@ -138,10 +138,14 @@ const reviewSchema = testimonialSchema
       description: 'Comme le client veut être nommé, et avec son accord pour publier l’avis.',
       example: 'Marie L.',
     }),
-    published: pastDay('date de publication', { beginsToday: true }),
+    published: pastDay('date de publication', {
+      beginsToday: true,
+      where:
+        'Pour un avis Google, l’email qui vous l’a annoncé a ce jour ; la fiche dit seulement « il y a trois mois ».',
+    }),
     works: pastDay('fin des travaux', {
       where:
-        'Votre facture de ce chantier : la loi demande cette date à côté de l’avis (Code de la consommation, D. 111-17).',
+        'Votre facture de ce chantier, car Google ne le dit pas : la loi demande cette date à côté de l’avis (Code de la consommation, D. 111-17).',
     }),
   })
   .meta({ title: 'avis' });

@@ -192,11 +192,20 @@ const from = <Name extends string>(
   rest: Parameters<typeof text>[1] = {},
 ) => fieldsOf(names, ([title, example]) => text(title, { where, example, ...rest }));
 
-/** A price names its unit and contains «TTC», because customers pay prices with tax. */
+const PRICE = String.raw`(?!.*\bHT\b)(?=.*\d)(?=.*(?:€|euros?\b)).*\bTTC\b`;
+const NO_AMOUNT = String.raw`(?!.*(?:€|euros?\b))`;
+const PRICE_EXPECTED = "écrivez-le en entier, avec « € TTC » et ce qui est compté, comme l'exemple";
+
+/** A price has an amount and contains «TTC», because customers pay prices with tax; or words say that there is none. */
 const PRICED: [RegExp, string] = [
-  /^(?!.*\bHT\b)(?:(?!.*(?:€|euros?\b)).*\p{L}{2}|.*\bTTC\b)/u,
-  "écrivez-le en entier, avec « € TTC » et ce qui est compté, comme l'exemple",
+  new RegExp(
+    `^(?:${PRICE}|${NO_AMOUNT}.*(?:aucun|néant|rien|gratuit|offert|compris|inclus|sans|forfait|devis)|\\[à compléter)`,
+    'iu',
+  ),
+  PRICE_EXPECTED,
 ];
+/** Terms need no amount; one that they name includes tax. */
+const TERMS: [RegExp, string] = [new RegExp(`^(?:${PRICE}|${NO_AMOUNT}.*\\p{L}{2})`, 'iu'), PRICE_EXPECTED];
 
 /** All facts of the company. Strict: rejects missing, empty and unknown fields. */
 export const companySchema = group("l'entreprise", {
@@ -303,7 +312,13 @@ export const companySchema = group("l'entreprise", {
   insurer: group('assureur', {
     ...from(ATTESTATION, {
       name: ["nom de l'assureur", 'Assurances des toits SA'],
-      address: ["adresse de l'assureur", '1 rue des Lilas, 75000 Paris'],
+    }),
+    ...from(
+      ATTESTATION,
+      { address: ["adresse de l'assureur", '1 rue des Lilas, 75000 Paris'] },
+      { isEnumeration: true },
+    ),
+    ...from(ATTESTATION, {
       contract: ['numéro du contrat', 'n° 123 456 789'],
       coverage: ['couverture géographique', 'France métropolitaine'],
     }),
@@ -321,8 +336,8 @@ export const companySchema = group("l'entreprise", {
   mediator: group('médiateur de la consommation', {
     ...from(MEDIATOR, {
       name: ['nom du médiateur de la consommation', 'Médiation des artisans'],
-      address: ['adresse du médiateur', '1 rue des Lilas, 75000 Paris'],
     }),
+    ...from(MEDIATOR, { address: ['adresse du médiateur', '1 rue des Lilas, 75000 Paris'] }, { isEnumeration: true }),
     website: text('site du médiateur', {
       spelt: withScheme,
       rule: [once(/^https?:\/\/[^\s.]+\.\S+$/), "copiez l'adresse entière de son site, avec « https:// »"],
@@ -333,8 +348,8 @@ export const companySchema = group("l'entreprise", {
   host: group('hébergeur du site', {
     ...from(HOSTING, {
       name: ["raison sociale de l'hébergeur", 'Hébergeur SAS'],
-      address: ["adresse de l'hébergeur", '1 rue des Lilas, 59000 Lille'],
     }),
+    ...from(HOSTING, { address: ["adresse de l'hébergeur", '1 rue des Lilas, 59000 Lille'] }, { isEnumeration: true }),
     phone: text("téléphone de l'hébergeur", { spelt: frenchNumber, where: HOSTING, example: '03 29 00 00 00' }),
     ...from(HOSTING, {
       logRetention: [
@@ -348,9 +363,8 @@ export const companySchema = group("l'entreprise", {
     where: 'Le contrat de votre messagerie.',
     example: 'Orange, France',
   }),
-  repairRates: group(
-    'tarifs des dépannages',
-    from(
+  repairRates: group('tarifs des dépannages', {
+    ...from(
       RATES,
       {
         hourlyRate: [
@@ -358,15 +372,25 @@ export const companySchema = group("l'entreprise", {
           '55 € TTC de l’heure, comptée par quart d’heure à partir de l’arrivée',
         ],
         travelCosts: ['frais de déplacement TTC', '30 € TTC ; rien jusqu’à 10 km'],
+      },
+      { rule: PRICED },
+    ),
+    ...from(
+      RATES,
+      {
         fixedPrices: [
           'prestations au forfait et prix TTC',
           'nettoyage de gouttière : 8 € TTC le mètre ; ou « aucune »',
         ],
-        otherTerms: ['autres conditions de rémunération', 'majoration de moitié le dimanche ; ou « aucune »'],
       },
-      { rule: PRICED },
+      { rule: PRICED, isEnumeration: true },
     ),
-  ),
+    ...from(
+      RATES,
+      { otherTerms: ['autres conditions de rémunération', 'majoration de moitié le dimanche ; ou « aucune »'] },
+      { rule: TERMS, isEnumeration: true },
+    ),
+  }),
 }).superRefine(refuseForeignSender);
 
 /** The addresses that receive and send the contact form's requests. */

@@ -34,6 +34,8 @@ export type Hints = {
   control?: Control;
   /** The code depends on the value, so forms do not edit it. */
   isInternal?: boolean;
+  /** The sibling field that names the record that this text is about. If it changes, forms ask for the text again. */
+  subject?: string;
   /** A new record starts with today's date. */
   beginsToday?: boolean;
   /** The site sorts the list, so its order in the file does not matter. */
@@ -42,7 +44,7 @@ export type Hints = {
   isFixed?: boolean;
   /** Forms show a multi-line input. */
   isLong?: boolean;
-  /** The desk joins several typed lines with commas. */
+  /** A list or an address on one line: the desk joins several typed lines with commas. */
   isEnumeration?: boolean;
   /** Returns the text that pages print, if it does not contain the value. */
   shownAs?: (value: unknown) => string;

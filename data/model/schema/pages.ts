@@ -42,8 +42,8 @@ export const homeSchema = group("page d'accueil", {
   }),
   teaser: group('rénovation', {
     service: service(),
-    title: line('titre'),
-    text: paragraph('texte'),
+    title: line('titre', { subject: 'service' }),
+    text: paragraph('texte', { subject: 'service' }),
     before: photo('photo avant'),
     after: photo('photo après'),
     action: line('bouton'),

@@ -101,11 +101,15 @@ export const serviceSchema = group('service', {
     .optional()
     .meta({ title: 'dépannage ou entretien', description: 'Si oui, la page renvoie à vos tarifs.' }),
   relatedServices: list('services liés', serviceAddress(), { min: 2, max: 3, isUnique: true }),
-  towns: list('villes où ce service compte le plus', group('ville', { slug: town(), reason: paragraph('raison') }), {
-    min: 3,
-    max: 6,
-    isUnique: 'slug',
-  }).optional(),
+  towns: list(
+    'villes où ce service compte le plus',
+    group('ville', { slug: town(), reason: paragraph('raison', { subject: 'slug' }) }),
+    {
+      min: 2,
+      max: 6,
+      isUnique: 'slug',
+    },
+  ).optional(),
 });
 
 /** A service with its slug. */

@@ -48,12 +48,16 @@ export const townSchema = group('ville', {
     count: 'une page de ville nomme exactement cinq communes voisines',
     isUnique: 'name',
   }),
-  priorities: list('par quoi commencer', group('service', { service: service(), reason: paragraph('raison') }), {
-    description: 'Ce que les maisons ou le climat de la ville rendent le plus utile, et pourquoi.',
-    min: 2,
-    max: 3,
-    isUnique: 'service',
-  }),
+  priorities: list(
+    'par quoi commencer',
+    group('service', { service: service(), reason: paragraph('raison', { subject: 'service' }) }),
+    {
+      description: 'Ce que les maisons ou le climat de la ville rendent le plus utile, et pourquoi.',
+      min: 2,
+      max: 3,
+      isUnique: 'service',
+    },
+  ),
   /** By slug of the service. A text for a withdrawn service may stay; pages do not print it. */
   blurbs: z.record(z.string(), z.string().trim().meta({ title: 'texte', isLong: true })).meta({
     title: 'un texte par service',

@@ -204,6 +204,36 @@ test('what is pasted line by line into a field for a list is written with commas
   expect(text('data/company.ts')).toContain("activities: 'Couverture et zinguerie.'");
 });
 
+test('an address that is pasted on two lines has a comma between them', async () => {
+  await desk.change([company(['insurer', 'address'], '1 rue des Lilas\n75000 Paris\n')]);
+  expect(text('data/company.ts')).toContain("address: '1 rue des Lilas, 75000 Paris'");
+});
+
+test('a sample is the owner’s own once each of its texts is another', async () => {
+  desk.state();
+  const credit = (key: string, value: string) => typed('data/site-credit.ts', 'siteCredit', [key], value);
+  await desk.change([credit('title', 'Site fait par Claire')]);
+  expect(text('data/site-credit.ts')).toContain('sample(');
+  await desk.change([{ ...credit('href', 'https://www.claire.fr/'), isTyping: true }]);
+  expect(text('data/site-credit.ts')).toContain('sample(');
+  await desk.change([credit('href', 'https://www.claire.fr/')]);
+  expect(text('data/site-credit.ts')).toContain(
+    "export const siteCredit = { title: 'Site fait par Claire', href: 'https://www.claire.fr/' };",
+  );
+});
+
+test('a sample of a review stays one without the dates that a review has', async () => {
+  const { value } = desk.state().records.find(({ record }) => record === 'testimonials')!;
+  const index = (value as object[]).findIndex((entry) => 'ownerFact' in entry);
+  const review = (key: string, value: string) => typed('data/testimonials.ts', 'testimonials', [index, key], value);
+  const given = { name: 'Claire M.', location: 'Golbey', text: 'Gouttières posées en un jour.' };
+  for (const [key, value] of Object.entries(given))
+    expect(await desk.change([review(key, value)])).toEqual([{ kind: 'saved' }]);
+  expect(text('data/testimonials.ts')).toContain('sample(');
+  for (const key of ['works', 'published']) await desk.change([review(key, '2026-05-04')]);
+  expect(text('data/testimonials.ts')).not.toContain('sample(');
+});
+
 test.each(['en-ligne.json', 'etape.json'])('a desk that was stopped as it wrote %s opens again', async (name) => {
   mkdirSync(root('.cache/bureau'), { recursive: true });
   writeFileSync(root(`.cache/bureau/${name}`), '["data/comp');

@@ -12,7 +12,8 @@ import { type DeskEdit, type Outcome, valueAt } from '../shared/protocol';
 import { isMark } from '../shared/values';
 import { takeBackEdit } from './changes';
 import { deskState } from './desk-state';
-import { type Edit, editing, editSource, readSource } from './edit-source';
+import { type Edit, type Editing, editing, editSource, readSource, recordsIn } from './edit-source';
+import { givenSample } from './given-sample';
 import { createHistory } from './history';
 import { siteData } from './site-data';
 import { asSpelled } from './spelling';
@@ -65,7 +66,7 @@ export function createDesk(root: string, pageFiles: string[]) {
       const meant = edit.kind === 'remove' ? withMarkOnline(file, record, edit) : edit;
       edits.add(record, isTyping ? meant : asSpelled(file, record, meant), file);
     }
-    const changes = edits.changes().filter(({ before, after }) => before !== after);
+    const changes = withGivenSamples(asked, edits).filter(({ before, after }) => before !== after);
     const [first, ...others] = asked;
     const place = first && others.length === 0 ? keyOf({ ...first, path: first.edit.path }) : undefined;
     const title = [...new Set(asked.map(({ title }) => title))].join(', ');
@@ -74,6 +75,20 @@ export function createDesk(root: string, pageFiles: string[]) {
     // If a text goes on to break a rule, its beginning that was written is nothing that anybody meant.
     if (outcome.kind === 'refused' && place) await history.dropVisit(place);
     return outcome;
+  }
+
+  /** Returns the changes of some edits; a sample that they complete is the owner's own, if no rule forbids that. */
+  function withGivenSamples(asked: DeskEdit[], edits: Editing): FileChange[] {
+    const changes = edits.changes();
+    const given = asked.flatMap(({ file, record, edit, isTyping }) => {
+      const whole = isTyping
+        ? undefined
+        : givenSample(edits.read(record, file), recordsIn(data.textsOnline()[file])[record], edit.path);
+      return whole ? [{ file, record, whole }] : [];
+    });
+    for (const { file, record, whole } of given) edits.add(record, whole, file);
+    const isAllowed = given.length > 0 && data.after(edits.changes()).faults.length === 0;
+    return isAllowed ? edits.changes() : changes;
   }
 
   /** Sets a field that is removed to `optional()` if it was that when the site went online last. */

@@ -57,13 +57,15 @@ export function editing(texts: Texts) {
   const textOf = (file: string) => edited.get(file) ?? texts[file] ?? '';
   const fileOf = (record: string): string => RECORDS[record as RecordName].file;
   return {
-    read: (record: RecordName): Value => readSource(textOf(fileOf(record)), record),
+    read: (record: string, file = fileOf(record)): Value => readSource(textOf(file), record),
     add(record: string, edit: Edit, file = fileOf(record)): void {
       edited.set(file, editSource(textOf(file), record, edit));
     },
     changes: () => [...edited].map(([file, after]): FileChange => ({ file, before: texts[file] ?? null, after })),
   };
 }
+
+export type Editing = ReturnType<typeof editing>;
 
 /** A record as it is written: what the owner has not given stands as its word. Throws a SentenceError. */
 export function readSource(text: string, record: string): Value {

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { Path } from '../../../data/model/owner-facts';
 import { fieldAt } from '../../../data/model/schema/fields';
 import { schemaOf } from '../../../data/model/schema/records';
+import { joinedByCommas, joinedBySpaces } from '../shared/one-line';
 import { pageFile } from '../shared/protocol';
 import type { Edit, Value } from './edit-source';
 
@@ -18,7 +19,7 @@ function spelled(schema: z.ZodType, path: Path, value: Value): Value {
   if (typeof value === 'string') {
     const seen = value.replace(/[\u00ad\u200b\u2060\ufeff]/g, '');
     const field = fieldAt(schema, path);
-    const text = field.meta()?.isEnumeration ? inOneLine(seen) : seen.replace(/\s*[\t\n]\s*/g, ' ').trim();
+    const text = field.meta()?.isEnumeration ? joinedByCommas(seen) : joinedBySpaces(seen);
     const { data } = field.safeParse(text);
     return typeof data === 'string' ? data : text;
   }
@@ -26,11 +27,4 @@ function spelled(schema: z.ZodType, path: Path, value: Value): Value {
   if (typeof value !== 'object' || value === null || 'ownerFact' in value) return value;
   const fields = Object.entries(value).map(([key, entry = null]) => [key, spelled(schema, [...path, key], entry)]);
   return Object.fromEntries(fields);
-}
-
-/** Joins the lines of a typed or pasted list with commas, without their bullets. */
-function inOneLine(typed: string): string {
-  const lines = typed.split('\n').map((line) => line.replace(/^[\s•·*–-]+/, '').replace(/[\s,;.]+$/, ''));
-  const [only, ...others] = lines.filter(Boolean);
-  return others.length > 0 ? [only, ...others].join(', ') : typed.replace(/\s+/g, ' ').trim();
 }

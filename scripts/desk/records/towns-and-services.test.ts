@@ -142,6 +142,38 @@ describe('before a service is withdrawn its owner reads where texts still speak 
   });
 });
 
+test('a town that is withdrawn takes the reasons along that were written for it', async () => {
+  expect(await pages.look({ file: 'data/towns/vieux-moutier.ts' })).toMatchObject({ faults: [] });
+  expect(await pages.withdraw({ file: 'data/towns/vieux-moutier.ts' })).toEqual({ kind: 'saved' });
+  expect(desk.texts()[SLATE!]).not.toContain('Le cloître');
+  // A tab with no other town goes too.
+  expect(desk.reading().records.zones?.map(({ towns }) => towns.length)).not.toContain(0);
+  // A list of two asks for another.
+  const { faults } = await pages.look({ file: 'data/towns/roche-ferrand.ts' });
+  expect(faults.map(({ record, path }) => [record, ...path])).toContainEqual(['service', 'towns', 0, 'slug']);
+});
+
+test('a town that is renamed has its former name listed until no text says it', async () => {
+  const file = 'data/towns/vieux-moutier.ts';
+  expect(pages.formerName({ file })).toBeUndefined();
+  const named = (path: Path, value: Value) => ({
+    ...{ file, record: 'town', title: 'test', was: written(file, 'town', path) },
+    edit: { kind: 'set' as const, path, value },
+  });
+  const edits = [
+    named(['name'], 'Moutier-le-Vieux'),
+    named(['at'], 'à Moutier-le-Vieux'),
+    named(['of'], 'de Moutier-le-Vieux'),
+    named(['seo', 'title'], 'Couvreuse à Moutier-le-Vieux'),
+  ];
+  expect(new Set((await desk.change(edits, true)).map(({ kind }) => kind))).toEqual(new Set(['saved']));
+  const listed = () => pages.formerName({ file })?.texts.map(({ path }) => path.join('.'));
+  expect(pages.formerName({ file })?.name).toBe('Vieux-Moutier');
+  expect(listed()).toEqual(expect.arrayContaining(['seo.description', 'intro.0']));
+  await write(file, 'town', ['intro', 0], 'Moutier-le-Vieux est de l’autre côté du col.');
+  expect(listed()).not.toContain('intro.0');
+});
+
 test('a page that was never online leaves no address to lead on when it goes', async () => {
   const online = await copyRecords(root(), root(RECORDS_ONLINE));
   rmSync(join(online, CLADDING));

@@ -8,7 +8,7 @@ import { inMemory } from '../../../data/model/read/source';
 import { textsIn } from '../../../data/model/read/texts-in';
 import { fieldAt } from '../../../data/model/schema/fields';
 import { RECORDS, schemaOf } from '../../../data/model/schema/records';
-import { placePattern } from '../../../data/model/text/place-names';
+import { namesPlace, placePattern } from '../../../data/model/text/place-names';
 import type { FileChange, Texts } from '../files/data-files';
 import { resolvedValue } from '../preview/printed-fields';
 import { type Field, keyOf, sameField } from '../shared/field';
@@ -70,6 +70,19 @@ export function townsAndServices(desk: Desk) {
       if (text === undefined) throw new SentenceError(NO_PAGE);
       return spokenOf(desk.reading(), file, readSource(text, pageOf(file).record));
     },
+    /** Texts of any record that still say the name that a page had online, if it has another one now. */
+    formerName({ file }: { file: string }): FormerName | undefined {
+      const { record } = pageOf(file);
+      const [was, is] = [desk.textsOnline(), desk.texts()].map((texts) => recordsIn(texts[file])[record]);
+      const [name, now] = [was, is].map((value) => valueAt(value, ['name']));
+      if (typeof name !== 'string' || typeof now !== 'string' || name === now) return undefined;
+      const reading = desk.reading();
+      const textAt = ({ file, record, path }: Field) =>
+        valueAt(reading.written.find((one) => one.file === file && one.record === record)?.raw as Value, path);
+      const texts = spokenOf(reading, file, { name }, true);
+      // A longer name may contain the former one.
+      return { name, texts: texts.filter((field) => !namesPlace(String(textAt(field)), now)) };
+    },
     async withdraw({ file }: { file: string }): Promise<Outcome> {
       sureOf(desk, file);
       return desk.changeFiles(`le retrait de ${calledIn(desk.texts()[file] ?? '', file)}`, withdrawal(desk, file));
@@ -95,6 +108,9 @@ export function townsAndServices(desk: Desk) {
   };
 }
 
+/** A name that a page had, and the texts that still say it. */
+export type FormerName = { name: string; texts: SpokenText[] };
+
 export type Pages = ReturnType<typeof townsAndServices>;
 
 /**
@@ -118,7 +134,7 @@ function withdrawal(desk: Desk, file: string, kept: string[] = []): FileChange[]
   const texts = desk.texts();
   const edits = editing(texts);
   const entries = namedIn(desk.reading(), file).flatMap(({ path: named, ...at }) => {
-    const path = entryOf(named);
+    const path = entryWithout(recordsIn(texts[at.file])[at.record], named);
     const list = { ...at, path: path.slice(0, -1) };
     return path.length === 0 || kept.includes(keyOf(list)) ? [] : [{ ...at, path, list }];
   });
@@ -167,6 +183,17 @@ function placesLost(desk: Desk, page: string): PlacedEdit[] {
   return [...entries, ...redirects];
 }
 
+/**
+ * Returns the entry that goes with the name at a path: the one that the name is in, or the one around it if nothing else is in
+ * its list, as a tab with a single town.
+ */
+function entryWithout(record: Value | undefined, named: Path): Path {
+  const entry = entryOf(named);
+  const around = entryOf(entry.slice(0, -1));
+  const siblings = valueAt(record, entry.slice(0, -1));
+  return around.length > 0 && Array.isArray(siblings) && siblings.length === 1 ? around : entry;
+}
+
 /** The entry of a list that a path leads into; empty where it leads into none. */
 const entryOf = (path: Path): Path => path.slice(0, path.findLastIndex((key) => typeof key === 'number') + 1);
 
@@ -181,12 +208,12 @@ function namedIn({ records, written }: Reading, page: string): Field[] {
   });
 }
 
-/** What other records say of a page by its name. */
-function spokenOf({ records, written }: Reading, page: string, value: Value): SpokenText[] {
+/** What other records say of a page by its name; its own record as well if that is asked for. */
+function spokenOf({ records, written }: Reading, page: string, value: Value, withOwn = false): SpokenText[] {
   const { slug } = pageOf(page);
   const texts = written.flatMap((one) => {
     const { file, record, raw } = one;
-    if (file === page) return [];
+    if (file === page && !withOwn) return [];
     const isRead = (path: Path) =>
       // What was written for this page alone goes unread with it, and keywords always do.
       !path.includes(slug) && !path.includes('keywords') && !fieldAt(schemaOf(file, record)!, path).meta()?.refersTo;

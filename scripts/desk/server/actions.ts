@@ -54,6 +54,7 @@ export const actionsOf = (desk: Desk, pages: Pages, online: Online) => ({
   jeter: takes(draft, pages.discard),
   'avant-retrait': takes(page, pages.look),
   'a-relire': takes(page, pages.spoken),
+  'ancien-nom': takes(page, pages.formerName),
   retirer: takes(page, pages.withdraw),
   reprendre: takes(page, pages.resume),
   'mettre-en-ligne': takes(z.object({ goal }), (sent) => online.start(sent.goal)),

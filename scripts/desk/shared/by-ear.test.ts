@@ -17,6 +17,8 @@ test.each([
   ['rembervilliers', 'Rambervillers'],
   ['saint die', 'Saint-Dié-des-Vosges'],
   ['thillot', 'Le Thillot'],
+  ['capavenir', 'Thaon-les-Vosges'],
+  ['Capavenir-Vosges', 'Thaon-les-Vosges'],
   ['saint', undefined],
   ['bains', undefined],
   ['Nancy', undefined],

@@ -16,6 +16,9 @@ const LEAST_HEARD = 4;
 /** All of them, by name. */
 export const COMMUNES: Commune[] = list;
 
+/** Names that communes had, and by which people still look for them. */
+const FORMER_NAMES: Record<string, string> = { 'Capavenir Vosges': 'Thaon-les-Vosges' };
+
 /** Whether two names, or a name and an address, are the same, however they are written: «le-val-dajol» is «Le Val-d'Ajol». */
 export function isSameName(one: string, other: string): boolean {
   const [letters, others] = [one, other].map((name) => slugOf(name).replaceAll('-', ''));
@@ -23,13 +26,17 @@ export function isSameName(one: string, other: string): boolean {
 }
 
 /** The commune that is called so, where it is known. */
-export const communeNamed = (name: string): Commune | undefined => COMMUNES.find((one) => isSameName(one.name, name));
+export function communeNamed(name: string): Commune | undefined {
+  const former = Object.keys(FORMER_NAMES).find((one) => isSameName(one, name));
+  return COMMUNES.find((one) => isSameName(one.name, former ? FORMER_NAMES[former]! : name));
+}
 
 /** The commune that somebody means whose name none has: it sounds so, or one alone has it in its own, or all but a letter. */
 export function communeLike(name: string): Commune | undefined {
   const heard = byEar(name);
   const joined = heard.replaceAll(' ', '');
-  const known = COMMUNES.map((one) => ({ one, as: byEar(one.name) }));
+  const former = Object.keys(FORMER_NAMES).map((name) => ({ one: communeNamed(name)!, as: byEar(name) }));
+  const known = [...COMMUNES.map((one) => ({ one, as: byEar(one.name) })), ...former];
   const same = known.find(({ as }) => as.replaceAll(' ', '') === joined);
   if (same || heard.length < LEAST_HEARD) return same?.one;
   const [part, ...others] = known.filter(

@@ -87,6 +87,9 @@ export function pathTo(names: string[], value: Value | undefined): Path | undefi
 export const isWithin = (path: Path, place: Path) => path.every((key, index) => key === place[index]);
 
 export const isMark = (value: Value | undefined, mark: Mark) => isOwnerFact(value) && value.ownerFact === mark;
+/** Addresses that nobody can have (RFC 2606): no owner says that they are right. */
+export const INVENTED = /\.example\b|\bexample\.(?:com|org|net)\b/;
+
 /** Without «sample(…)» around it; nothing where the owner has given nothing. */
 export const bare = (value: Value | undefined): Value | undefined =>
   isOwnerFact(value) ? (value.value as Value | undefined) : value;

@@ -94,7 +94,7 @@ function Bar({ isOnline }: { isOnline: boolean }) {
         ([place, one]) =>
           recordNow(one) && (
             <Button key={place} look="toggle" onClick={() => open(one)}>
-              À ajouter : {one.title}
+              {one.isChange ? 'À finir' : 'À ajouter'} : {one.title}
             </Button>
           ),
       )}

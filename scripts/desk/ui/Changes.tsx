@@ -7,7 +7,8 @@ import { nameOf } from './lookups';
 import { Spoken } from './PageActions';
 import { photoAddress } from './photo-inputs';
 import { act } from './saving';
-import { open, openWhole, useDesk } from './store';
+import { openField, openWhole, useDesk } from './store';
+import { Formerly } from './TownName';
 
 /** What differs from what is online, each taken back by itself; a page that was added goes from its own form. */
 export function Changes() {
@@ -22,9 +23,10 @@ export function Changes() {
           <div key={keyOf(change)} className={styles.change}>
             <OneChange {...change} />
             {page && now === undefined && <Spoken file={file} />}
+            {record === 'town' && path.join() === 'name' && <Formerly file={file} />}
             <div className={styles.choice}>
               {!(page && now === undefined) && (
-                <Button of={page ?? nameOf(change)} onClick={() => open(change)}>
+                <Button of={page ?? nameOf(change)} onClick={() => openField(change)}>
                   Ouvrir
                 </Button>
               )}

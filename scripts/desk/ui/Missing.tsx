@@ -9,7 +9,7 @@ import { FieldAt } from './fields';
 import { intoView, leadTo } from './focus';
 import { nameOf, schemaOf, writtenAt } from './lookups';
 import { photoAddress } from './photo-inputs';
-import { listOf, open, openField, openWhole, say, useDesk, useKept } from './store';
+import { listOf, openField, openWhole, say, useDesk, useKept } from './store';
 
 const LEVELS = { obligatoire: 'Obligatoire', conseillé: 'Conseillé' } as const;
 
@@ -170,7 +170,7 @@ function Asked({ points, where }: { points: Field[]; where: string }) {
   return distinct(points.map(listOf)).map((field) => (
     <div key={keyOf(field)} data-path={JSON.stringify(field.path)}>
       {field.record === 'photos' ? (
-        <Button look="item" onClick={() => open(field)}>
+        <Button look="item" onClick={() => openField(field)}>
           <span className={styles.photoSummary}>
             {field.path.length > 0 && (
               <img className={styles.small} src={photoAddress(String(fileOf(field)))} alt="" loading="lazy" />

@@ -9,7 +9,7 @@ import { Button } from './button';
 import * as styles from './desk.css';
 import { FIRST_VALUES } from './new-pages';
 import { act } from './saving';
-import { open, openWhole, useDesk } from './store';
+import { openWhole, useDesk } from './store';
 
 /** The beginning of a page of a collection: its name, from which its path comes. */
 export function NewPage({ collection }: { collection: CollectionName }) {
@@ -61,7 +61,7 @@ export function NewPage({ collection }: { collection: CollectionName }) {
             ))}
           </datalist>
         )}
-        {taken && <Button onClick={() => open({ ...taken, path: [] })}>Ouvrir : {taken.title}</Button>}
+        {taken && <Button onClick={() => openWhole(taken)}>Ouvrir : {taken.title}</Button>}
       </div>
       <Button type="submit" look="action" disabled={!slug || taken !== undefined}>
         {meant ? `Commencer : ${meant.name}` : 'Commencer'}

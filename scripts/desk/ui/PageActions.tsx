@@ -5,16 +5,18 @@ import {
   collectionAt,
   collectionOfRecord,
 } from '../../../data/model/collections';
+import { inCount } from '../../lib/format';
 import type { Edit, Value } from '../records/edit-source';
 import { distinct, type Field, keyOf } from '../shared/field';
 import { addressIn, type DeskRecord, type SpokenText, type Withdrawal } from '../shared/protocol';
 import { capital } from '../shared/values';
+import { subjectOf } from './AboutSubject';
 import { Button } from './button';
 import * as styles from './desk.css';
 import { AnyField, Asks, FieldAt } from './fields';
 import { arrive } from './focus';
 import { FieldLinks, FormContext, formOf } from './form';
-import { nameOf, writtenAt } from './lookups';
+import { nameOf, schemaOf, writtenAt } from './lookups';
 import { tabSchema, tabsOf } from './new-pages';
 import { act, ask, takeTogether } from './saving';
 import { open, say, turnTo, useDesk } from './store';
@@ -92,8 +94,8 @@ function Withdraw({ file, title, words, close }: WithdrawProps) {
         <p className={styles.fault}>À changer d’abord : ces endroits montrent {what} ; choisissez-y autre chose.</p>
       )}
       <div className={styles.fields}>
-        {asked.map((field) => (
-          <FieldAt key={keyOf(field)} field={field} words={{ title: nameOf(field) }} />
+        {distinct(asked.map(entryAsked)).map((field) => (
+          <Asked key={keyOf(field)} field={field} />
         ))}
       </div>
       <Listed title="Sera retiré de ces listes" fields={found.named} />
@@ -107,6 +109,45 @@ function Withdraw({ file, title, words, close }: WithdrawProps) {
   );
 }
 
+/** Returns the entry that has texts about the record that a field names; else the field. */
+function entryAsked(field: Field): Field {
+  const around = { ...field, path: field.path.slice(0, -1) };
+  return field.path.length > 0 && subjectOf(schemaOf(around)) === field.path.at(-1) ? around : field;
+}
+
+/** A field that names a page that is to go, with the texts about that page; nothing if its entry has been removed. */
+function Asked({ field }: { field: Field }) {
+  const value = writtenAt(field);
+  if (value === undefined) return null;
+  if (typeof value !== 'object') return <FieldAt field={field} words={{ title: nameOf(field) }} />;
+  return (
+    <fieldset className={styles.field}>
+      <legend>{nameOf(field)}</legend>
+      <FieldAt field={field} />
+      <RemoveEntry field={field} />
+    </fieldset>
+  );
+}
+
+/** Removes an entry that its list can do without; else all of the list, if the record can do without it. */
+function RemoveEntry({ field }: { field: Field }) {
+  const { file, record, path } = field;
+  if (typeof path.at(-1) !== 'number') return null;
+  const list = { file, record, path: path.slice(0, -1) };
+  const { minItems = 0, title = '' } = schemaOf(list);
+  const entries = (writtenAt(list) ?? []) as Value[];
+  const remove = (removed: Field) =>
+    takeTogether([{ file, record, edit: { kind: 'remove', path: removed.path } }], `retrait : ${nameOf(removed)}`);
+  if (entries.length > minItems) return <Button onClick={() => remove(field)}>Retirer cette ligne</Button>;
+  const { required = [] } = schemaOf({ ...list, path: list.path.slice(0, -1) });
+  if (required.includes(String(list.path.at(-1)))) return null;
+  return (
+    <Button onClick={() => remove(list)}>
+      {`Retirer toute la liste « ${capital(title)} » (${inCount(entries.length, 'ligne')})`}
+    </Button>
+  );
+}
+
 /** Texts that say the name of a page, or of one that was withdrawn. */
 export function Spoken({ file }: { file: string }) {
   const { version } = useDesk().state;
@@ -116,7 +157,8 @@ export function Spoken({ file }: { file: string }) {
   return <Listed title="Ces textes en parlent encore : relisez-les" fields={fields} />;
 }
 
-const Listed = ({ title, fields }: { title: string; fields: Field[] }) =>
+/** Links to fields under a title with their number; nothing if there are none. */
+export const Listed = ({ title, fields }: { title: string; fields: Field[] }) =>
   fields.length > 0 && (
     <details open={fields.length < 6}>
       <summary>

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import type { FieldSchema } from '../shared/protocol';
 import { capital } from '../shared/values';
 import { besideOf } from './addresses';
 import { Button } from './button';
@@ -11,6 +12,7 @@ import { isPage, recordNow, schemaOf, typedIn } from './lookups';
 import { PageActions } from './PageActions';
 import { NewPhotos, Photos } from './photos';
 import { type FormView, open, useDesk } from './store';
+import { NAME_FIELDS, TownName } from './TownName';
 
 /** The form of a record, at a place of it; `others` are fields that the same text of the page may come from. */
 export function RecordForm({ view }: { view: FormView }) {
@@ -49,11 +51,18 @@ export function RecordForm({ view }: { view: FormView }) {
       <Elsewhere faults={faults.filter((fault) => fault.file !== file || fault.record !== record)} />
       {schema.control === 'pairs' && <NewPhotos />}
       {record === 'testimonials' && <FieldAt field={{ file, record: 'reviewTerms', path: [] }} />}
+      {record === 'town' && <TownName file={file} record={record} />}
       {schema.control === 'photos' ? (
         <Photos schema={schema} />
       ) : (
-        <AnyField schema={{ ...schema, title: found.title }} path={[]} />
+        <AnyField schema={{ ...(record === 'town' ? withoutNames(schema) : schema), title: found.title }} path={[]} />
       )}
     </FormContext>
   );
 }
+
+/** Returns the schema of a town without the fields of its name, which have a form of their own. */
+const withoutNames = ({ properties = {}, ...schema }: FieldSchema): FieldSchema => ({
+  ...schema,
+  properties: Object.fromEntries(Object.entries(properties).filter(([key]) => !NAME_FIELDS.includes(key))),
+});

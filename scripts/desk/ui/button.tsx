@@ -28,45 +28,52 @@ export const Button = ({ look = 'quiet', of, disabled, onClick, ...rest }: Butto
 
 type MovesProps = { name: string; index: number; count: number; move(from: number, to: number): Promise<unknown> };
 
-const MOVES = [
-  ['Monter', '↑', -1],
-  ['Descendre', '↓', 1],
-] as const;
+type Target = (place: { index: number; count: number }) => number;
+
+const MOVES: [verb: string, sign: string, target: Target][] = [
+  ['Monter', '↑', ({ index }) => index - 1],
+  ['Descendre', '↓', ({ index }) => index + 1],
+];
+/** Offered for lists in which it saves clicks. */
+const TO_THE_TOP: (typeof MOVES)[number] = ['Mettre en tête', '⤒', ({ index }) => (index > 0 ? 0 : -1)];
+const MIN_ENTRIES_FOR_TOP = 4;
 
 /** The button by which an entry was moved last, and what all clicks so far have led to. */
 let last: Element | undefined;
 let moved: Promise<unknown> = Promise.resolve();
 
-/** The two buttons that change an entry's place; they stay under the pointer, as far as the form can be scrolled. */
+/** The buttons that change an entry's place; they stay under the pointer, as far as the form can be scrolled. */
 export function Moves(props: MovesProps) {
   // Where the entry stands once the clicks before this one are done.
   const latest = useRef(props);
   latest.current = props;
-  const isEnd = (by: number, { index, count } = latest.current) => index + by < 0 || index + by >= count;
-  const moveBy = (by: number, button: Element, clicks: number) => {
+  const isEnd = (target: Target, place = latest.current) => target(place) < 0 || target(place) >= place.count;
+  const moveTo = (target: Target, button: Element, clicks: number) => {
     // The second click of two may meet the entry that has come under the pointer.
     if (clicks > 1 && button !== last) return;
     last = button;
     const run = async () => {
       // In another view its place is another's.
-      if (isEnd(by) || !button.isConnected) return;
+      if (isEnd(target) || !button.isConnected) return;
       const { index, move } = latest.current;
       const { top } = button.getBoundingClientRect();
-      await move(index, index + by);
+      await move(index, target(latest.current));
       await new Promise(requestAnimationFrame);
       button.closest('main')?.scrollBy(0, button.getBoundingClientRect().top - top);
     };
     moved = moved.then(run, run);
   };
-  return MOVES.map(([verb, arrow, by]) => (
+  const moves = props.count < MIN_ENTRIES_FOR_TOP ? MOVES : [TO_THE_TOP, ...MOVES];
+  return moves.map(([verb, sign, target]) => (
     <Button
       key={verb}
       look="move"
       aria-label={`${verb} : ${props.name}`}
-      disabled={isEnd(by)}
-      onClick={({ currentTarget, detail }) => moveBy(by, currentTarget, detail)}
+      title={verb}
+      disabled={isEnd(target)}
+      onClick={({ currentTarget, detail }) => moveTo(target, currentTarget, detail)}
     >
-      {arrow}
+      {sign}
     </Button>
   ));
 }

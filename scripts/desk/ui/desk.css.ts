@@ -246,7 +246,7 @@ globalStyle(`${list} > li`, { position: 'relative' });
 // On the line of the entry's name.
 globalStyle(`${list} ${moves}`, { position: 'absolute', top: 0, right: 0, cursor: 'grab' });
 globalStyle(`${list} > li > details ~ ${moves}`, { top: space.hair, right: space.hair });
-globalStyle(`${list} > li > :is(div, details) > :is(${head}, summary)`, { minHeight: '34px', paddingRight: '7rem' });
+globalStyle(`${list} > li > :is(div, details) > :is(${head}, summary)`, { minHeight: '34px', paddingRight: '9.5rem' });
 globalStyle(`${field} > p`, { margin: 0 });
 globalStyle(`${fresh} > section`, { paddingBottom: space.base });
 globalStyle(`${fresh} > details`, { margin: `${space.tight} 0` });

@@ -189,6 +189,14 @@ describe('a list', () => {
     expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^Descendre : Igney/);
   });
 
+  test('moves an entry to the top of a long list', async () => {
+    show(TOWNS, ['Igney', 'Golbey', 'Darnieulles', 'Xertigny']);
+    await user.click(screen.getByRole('button', { name: /^Mettre en tête : Xertigny/ }));
+    await waitFor(() => expect(texts()).toEqual(['Xertigny', 'Igney', 'Golbey', 'Darnieulles']));
+    const first = screen.getByRole('button', { name: /^Mettre en tête : Xertigny/ });
+    expect([first.getAttribute('aria-disabled'), document.activeElement]).toEqual(['true', first]);
+  });
+
   test('moves no entry beyond an end', () => {
     show(TOWNS, ['Igney', 'Golbey']);
     expect(screen.getByRole('button', { name: /^Monter : Igney/ }).getAttribute('aria-disabled')).toBe('true');
@@ -235,6 +243,81 @@ describe('a list', () => {
     await user.click(screen.getByRole('button', { name: 'Annuler l’ajout' }));
     expect(now().begun.size).toBe(0);
     expect(texts()).toEqual(['Igney', 'Golbey']);
+  });
+});
+
+describe('several lines that are pasted into a field of one line', () => {
+  test.each([
+    [false, 'Site dressé par Claire'],
+    [true, 'Site dressé, par Claire'],
+  ])('stay apart, with commas in an enumeration: %s', async (isEnumeration, expected) => {
+    show({ type: 'string', title: 'nom', isEnumeration }, '');
+    await user.click(screen.getByRole('textbox', { name: 'Nom' }));
+    await user.paste('Site dressé\r\npar Claire\n');
+    expect(lastEdit()).toEqual({ kind: 'set', path: ['field'], value: expected });
+  });
+
+  test('leave a text of one line to the browser', async () => {
+    show({ type: 'string', title: 'nom' }, '');
+    await user.click(screen.getByRole('textbox', { name: 'Nom' }));
+    await user.paste('Claire');
+    expect(lastEdit()).toEqual({ kind: 'set', path: ['field'], value: 'Claire' });
+  });
+});
+
+describe('a text about the record that a field names', () => {
+  const ROW: FieldSchema = {
+    type: 'object',
+    title: 'ville',
+    properties: {
+      slug: { type: 'string', title: 'ville', enum: ['thaon', 'nomexy'] },
+      reason: { type: 'string', title: 'raison', subject: 'slug' },
+    },
+    required: ['slug', 'reason'],
+  };
+  const ROWS: FieldSchema = { type: 'array', title: 'villes', items: ROW };
+  const reason = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Raison' });
+  const choose = (slug: string) => user.selectOptions(screen.getByRole('combobox', { name: 'Ville' }), slug);
+  const press = (name: string) => user.click(screen.getByRole('button', { name }));
+  beforeEach(() => show(ROWS, [{ slug: 'thaon', reason: 'Ancienne ville textile.' }]));
+
+  test('is asked for again when another record is chosen', async () => {
+    await choose('nomexy');
+    expect(edits).toEqual([]);
+    expect(reason().value).toBe('');
+    expect(screen.getByText(/pour thaon : « Ancienne ville textile. »/)).toBeDefined();
+    await user.type(reason(), 'Au bord de la Moselle.');
+    await press('Remplacer');
+    expect(edits.map(({ edit }) => edit)).toEqual([
+      { kind: 'set', path: ['field', 0, 'slug'], value: 'nomexy' },
+      { kind: 'set', path: ['field', 0, 'reason'], value: 'Au bord de la Moselle.' },
+    ]);
+    expect(reason().value).toBe('Au bord de la Moselle.');
+    expect(now().begun.size).toBe(0);
+  });
+
+  test('is kept only if the owner says so', async () => {
+    await choose('nomexy');
+    await press('Reprendre l’ancien texte');
+    expect(reason().value).toBe('Ancienne ville textile.');
+    await press('Remplacer');
+    expect(edits.map(({ edit }) => edit)).toEqual([{ kind: 'set', path: ['field', 0, 'slug'], value: 'nomexy' }]);
+  });
+
+  test('stays when the first choice is kept', async () => {
+    await choose('nomexy');
+    await press('Garder thaon');
+    expect(reason().value).toBe('Ancienne ville textile.');
+    await choose('nomexy');
+    await choose('thaon');
+    expect([reason().value, edits, now().begun.size]).toEqual(['Ancienne ville textile.', [], 0]);
+  });
+
+  test('shows what is wrong with it', async () => {
+    refusal = [fault(['field', 0, 'reason'], 'Ce texte est vide.')];
+    await choose('nomexy');
+    await press('Remplacer');
+    await waitFor(() => expect(descriptionOf(reason())).toContain('Ce texte est vide.'));
   });
 });
 

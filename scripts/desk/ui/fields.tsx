@@ -5,13 +5,14 @@ import { isPair, splitCaption } from '../../../data/model/text/pairs';
 import type { Edit, Value } from '../records/edit-source';
 import type { Field } from '../shared/field';
 import { type DeskFault, type FieldSchema, valueAt } from '../shared/protocol';
-import { bare, blank, capital, isMark, isWithin, optionFor } from '../shared/values';
+import { bare, blank, capital, INVENTED, isMark, isWithin, optionFor } from '../shared/values';
+import { AboutSubject } from './AboutSubject';
 import { Button, Moves } from './button';
 import * as styles from './desk.css';
 import { focusIn, intoView, useFaultFocus } from './focus';
 import { type FieldProps, FormContext, fieldIn, formOf, Remarks, useForm, useRecordForm } from './form';
 import { entryName, nameOf, recordOf, schemaOf, writtenAt } from './lookups';
-import { Choices, INVENTED, Mark, OneValue } from './one-value';
+import { Choices, Mark, OneValue } from './one-value';
 import { begunPlace, keepBegun, say, showOnPage, useDesk } from './store';
 
 /** One field of any kind: the schema says which. */
@@ -86,20 +87,23 @@ function Group({ schema, path, depth = 0, without }: PartProps) {
     return { ...(additionalProperties as FieldSchema), title };
   };
   const names = Object.keys(properties ?? (bare(value) as object | undefined) ?? {});
-  const inner = names.map((key) => (
-    <AnyField
-      key={key}
-      schema={properties?.[key] ?? titled(key)}
-      path={[...path, key]}
-      depth={depth + 1}
-      isOptional={properties && !required?.includes(key)}
-    />
-  ));
+  const fieldsAt = (around: Path) =>
+    names.map((key) => (
+      <AnyField
+        key={key}
+        schema={properties?.[key] ?? titled(key)}
+        path={[...around, key]}
+        depth={depth + 1}
+        isOptional={properties && !required?.includes(key)}
+      />
+    ));
   const isReady = isMark(value, 'sample') && !INVENTED.test(JSON.stringify(value));
   const fields = (
     <div className={styles.fields}>
       {depth === 0 && <Remarks path={path} />}
-      {inner}
+      <AboutSubject schema={schema} path={path}>
+        {fieldsAt}
+      </AboutSubject>
       {isReady && (
         <p className={styles.hint}>
           Le site tient encore tout ceci pour un exemple. Quand tout est à vous :{' '}

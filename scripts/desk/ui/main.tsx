@@ -4,7 +4,7 @@ import { App } from './App';
 import { keepFocus } from './focus';
 import { onKey } from './keys';
 import { saveTyped } from './saving';
-import { openDesk } from './store';
+import { claimBegun, openDesk } from './store';
 
 // A file that is dropped beside its place would take the desk's.
 for (const type of ['dragover', 'drop']) window.addEventListener(type, (event) => event.preventDefault());
@@ -17,6 +17,7 @@ window.addEventListener('mousedown', (event) => {
 // Visitors are asked about cookies on their first page; here that would cover what is looked at, at each start.
 if (!readConsent()) writeConsent('essential');
 
+await claimBegun();
 await openDesk(saveTyped);
 const root = document.getElementById('bureau')!;
 keepFocus(root);

@@ -101,7 +101,7 @@ const inCapitals = (name: string) =>
     : name;
 
 /** «au Val-d'Ajol», «d'Épinal»: as French joins a town's name to its preposition. */
-function joined(name: string): { at: string; of: string } {
+export function joined(name: string): { at: string; of: string } {
   const [, article, rest = ''] = /^(Les?) (.*)$/.exec(name) ?? [];
   if (article === 'Le') return { at: `au ${rest}`, of: `du ${rest}` };
   if (article) return { at: `aux ${rest}`, of: `des ${rest}` };

@@ -1,11 +1,12 @@
-import { type ComponentProps, Fragment, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type ClipboardEvent, type ComponentProps, Fragment, useId, useLayoutEffect, useRef, useState } from 'react';
 import { typeset } from '../../../components/typography/typeset';
 import { isOwnerFact, optional } from '../../../data/model/owner-facts';
 import { referencesIn } from '../../../data/model/read/references';
 import type { Value } from '../records/edit-source';
 import { sameField } from '../shared/field';
+import { joinedByCommas, joinedBySpaces } from '../shared/one-line';
 import { type FieldSchema, valueAt } from '../shared/protocol';
-import { bare, capital, choiceName, isMark, summary } from '../shared/values';
+import { bare, capital, choiceName, INVENTED, isMark, summary } from '../shared/values';
 import { Button } from './button';
 import * as styles from './desk.css';
 import { FileDrop } from './file-drop';
@@ -16,8 +17,6 @@ import { open, showOnPage, useDesk } from './store';
 
 /** So many letters stand on a line of the form. */
 const LINE = 40;
-/** Addresses that nobody can have (RFC 2606): no owner says that they are right. */
-export const INVENTED = /\.example\b|\bexample\.(?:com|org|net)\b/;
 
 /** A field that holds one value: its name, what it holds, what is said of it. */
 export function OneValue({ schema, path, isOptional }: FieldProps) {
@@ -227,7 +226,18 @@ function Input({ schema, isSample, ...props }: InputProps & { schema: FieldSchem
         : Number.isFinite(maxLength) && `Encore ${maxLength - length} caractères`;
   return (
     <>
-      {isLong ? <LongText {...field} /> : <input {...field} />}
+      {isLong ? (
+        <LongText {...field} />
+      ) : (
+        <input
+          {...field}
+          onPaste={(event) =>
+            pasteLines(event, schema.isEnumeration ? joinedByCommas : joinedBySpaces, (value) =>
+              field.onChange({ target: { value } }),
+            )
+          }
+        />
+      )}
       {size && (
         <p className={length > maxLength ? styles.fault : styles.hint} id={`${shared.id}-size`}>
           {size}
@@ -235,6 +245,21 @@ function Input({ schema, isSample, ...props }: InputProps & { schema: FieldSchem
       )}
     </>
   );
+}
+
+/** Joins the lines of a pasted text: a browser drops line breaks in a field of one line, and the words around them join. */
+function pasteLines(
+  event: ClipboardEvent<HTMLInputElement>,
+  join: (lines: string) => string,
+  write: (text: string) => void,
+): void {
+  const pasted = event.clipboardData.getData('text').trim();
+  if (!pasted.includes('\n')) return;
+  event.preventDefault();
+  const { value, selectionStart, selectionEnd } = event.currentTarget;
+  // Only this command leaves the browser's own undo intact.
+  if (document.execCommand?.('insertText', false, join(pasted))) return;
+  write(value.slice(0, selectionStart ?? 0) + join(pasted) + value.slice(selectionEnd ?? value.length));
 }
 
 /** Told what it holds, React writes it into the HTML as well, with each letter: Chromium then takes back one at a time. */

@@ -15,8 +15,8 @@ import {
 /** What the owner has typed and the desk has not written: it says why. */
 export type Typed = DeskEdit & { faults: DeskFault[]; conflict?: Extract<Outcome, { kind: 'conflict' }> | undefined };
 
-/** Something new that was begun, is not complete and so in no record yet: it will stand at its field. */
-export type Begun = Field & { title: string; value: Value };
+/** Something new that was begun, is not complete and so in no record yet: it will stand at its field, or change what is there. */
+export type Begun = Field & { title: string; value: Value; isChange?: boolean };
 
 /** The form of a record and its place that was asked for at a moment; `others` may say the same. */
 export type FormView = Field & { others: Field[]; at: number };
@@ -43,15 +43,22 @@ type Snapshot = {
   looked: (Field & { how: Look }) | undefined;
 };
 
-/** Where what was begun outlives the window; another tab may have begun something. */
+/** What was begun outlives the window, each tab's under a key that begins so. */
 const BEGUN = 'bureau-a-ajouter';
+/** The name of a tab, which outlives a reload. */
+const TAB = 'bureau-onglet';
+/** Milliseconds for which the name of a tab is taken after its reload has begun. */
+const RELOAD_MS = 500;
 const FIRST_VIEW: View = { list: 'missing' };
 
-const readBegun = (): ReadonlyMap<string, Begun> => new Map(JSON.parse(localStorage.getItem(BEGUN) ?? '[]'));
+let begunKey = `${BEGUN} ${sessionStorage.getItem(TAB) ?? ''}`;
+const readBegun = (key: string): ReadonlyMap<string, Begun> => new Map(JSON.parse(localStorage.getItem(key) ?? '[]'));
+const writeBegun = (key: string, begun: ReadonlyMap<string, Begun>) =>
+  begun.size > 0 ? localStorage.setItem(key, JSON.stringify([...begun])) : localStorage.removeItem(key);
 
 let snapshot = {
   typed: new Map(),
-  begun: readBegun(),
+  begun: readBegun(begunKey),
   message: '',
   view: history.state ?? FIRST_VIEW,
 } as unknown as Snapshot;
@@ -127,10 +134,54 @@ export function withOne<One>(
 
 /** Keeps what was begun, or lets go of it. */
 export function keepBegun(place: string, one: Begun | undefined): void {
-  // Another tab may have begun something else.
-  const begun = withOne(readBegun(), place, one);
-  localStorage.setItem(BEGUN, JSON.stringify([...begun]));
+  const begun = withOne(now().begun, place, one);
+  writeBegun(begunKey, begun);
   set({ begun });
+}
+
+/** Holds the lock of a tab for as long as the tab is open; false if another tab, of which this one is a copy, holds it. */
+const holdLock = (name: string) =>
+  new Promise<boolean>((tell) => {
+    const hold = () => {
+      tell(true);
+      return new Promise<never>(() => {});
+    };
+    navigator.locks.request(name, { signal: AbortSignal.timeout(RELOAD_MS) }, hold).catch(() => tell(false));
+  });
+
+/**
+ * Gives this tab a key of its own for what is begun in it, so that two tabs can add to one list, and takes over what tabs
+ * that are closed have begun. Without locks (before Firefox 96, Safari 15.4) all tabs share one key.
+ */
+export async function claimBegun(): Promise<void> {
+  if (!navigator.locks) return;
+  const isNew = begunKey === `${BEGUN} ` || !(await isOwn(begunKey));
+  if (isNew) {
+    const name = crypto.randomUUID();
+    sessionStorage.setItem(TAB, name);
+    begunKey = `${BEGUN} ${name}`;
+    await isOwn(begunKey);
+    set({ begun: new Map() });
+  }
+  const { held = [] } = await navigator.locks.query();
+  const open = new Set(held.map(({ name }) => name));
+  for (const key of Object.keys(localStorage).filter((one) => one.startsWith(BEGUN) && !open.has(one))) {
+    const left = new Map(readBegun(key));
+    for (const [place, one] of left) {
+      if (now().begun.has(place)) continue;
+      keepBegun(place, one);
+      left.delete(place);
+    }
+    writeBegun(key, left);
+  }
+}
+
+let lock: { name: string; isHeld: Promise<boolean> } | undefined;
+
+/** True if this tab holds the lock of a key; asks for it once. */
+function isOwn(key: string): Promise<boolean> {
+  if (lock?.name !== key) lock = { name: key, isHeld: holdLock(key) };
+  return lock.isHeld;
 }
 
 /** The list that a field is an entry of, if it is one; else the field. */
@@ -154,7 +205,7 @@ export function turnTo(view: View): void {
   set('list' in view ? { view, message: '' } : { view });
 }
 
-window.addEventListener('storage', () => set({ begun: readBegun() }));
+document.addEventListener('visibilitychange', () => !document.hidden && void claimBegun());
 window.addEventListener('popstate', ({ state }) => set({ view: state ?? FIRST_VIEW }));
 
 export const open = ({ file, record, path }: Field, others: Field[] = []) =>

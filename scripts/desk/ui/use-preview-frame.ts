@@ -93,6 +93,8 @@ export function usePreviewFrame(first: string, offer: (fields: Field[]) => void)
       return void end();
     }
     say('Cette information n’est écrite telle quelle sur aucune page.');
+    // Its record is still read there.
+    if (own && here.location.pathname !== own) go(own);
   }
 
   /** Makes the page that has arrived the desk's, and shows it as it was left. */
