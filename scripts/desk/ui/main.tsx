@@ -3,8 +3,10 @@ import { readConsent, writeConsent } from '../../../components/CookieBanner/cook
 import { App } from './App';
 import { keepFocus } from './focus';
 import { onKey } from './keys';
+import { keepPhoneAccess } from './phone-access';
 import { saveTyped } from './saving';
 import { openDesk } from './store';
+import { readRequests } from './stored-requests';
 
 // A file that is dropped beside its place would take the desk's.
 for (const type of ['dragover', 'drop']) window.addEventListener(type, (event) => event.preventDefault());
@@ -18,6 +20,8 @@ window.addEventListener('mousedown', (event) => {
 if (!readConsent()) writeConsent('essential');
 
 await openDesk(saveTyped);
+keepPhoneAccess();
+void readRequests();
 const root = document.getElementById('bureau')!;
 keepFocus(root);
 createRoot(root).render(<App />);
