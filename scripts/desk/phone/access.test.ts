@@ -15,7 +15,12 @@ describe('isSameKey', () => {
   const key = '0123456789abcdefghjkmnpq1r';
 
   test('accepts the key however it is typed', () => {
-    for (const typed of [key, key.toUpperCase(), '01234-56789-abcde-fghjk-mnpq1-r', key.replace('0', 'O').replace(/1/g, 'l')])
+    for (const typed of [
+      key,
+      key.toUpperCase(),
+      '01234-56789-abcde-fghjk-mnpq1-r',
+      key.replace('0', 'O').replace(/1/g, 'l'),
+    ])
       expect(isSameKey(typed, key), typed).toBe(true);
   });
 
@@ -44,7 +49,13 @@ describe('createWrongKeys', () => {
   test('does not count what browsers ask for by themselves', () => {
     const wrong = createWrongKeys(() => 0);
     for (let index = 0; index < 20; index += 1)
-      for (const path of ['', 'favicon.ico', 'apple-touch-icon.png', 'apple-touch-icon-120x120-precomposed.png', 'robots.txt'])
+      for (const path of [
+        '',
+        'favicon.ico',
+        'apple-touch-icon.png',
+        'apple-touch-icon-120x120-precomposed.png',
+        'robots.txt',
+      ])
         expect(wrong.add(path), path).toBe(false);
   });
 });

@@ -179,7 +179,8 @@ export async function listenForPhone({ address, deskAddress, root, uploads, onVi
       clearInterval(beat);
       news.tell({ end: true });
       server.close();
-      server.closeAllConnections();
+      // The end is on its way to the phone by then.
+      setImmediate(() => server.closeAllConnections());
     },
   };
 }

@@ -71,7 +71,7 @@ export function createPhone({ root, deskAddress, receive, tell, addresses }: Pho
   async function open(wanted: string | undefined): Promise<void> {
     const found = await addresses();
     const address = wanted !== undefined && found.includes(wanted) ? wanted : found[0];
-    if (!address) return set({ addresses: [], closed: 'no-address' });
+    if (!address) return set({ url: undefined, addresses: [], closed: 'no-address' });
     end();
     const sorted = [address, ...found.filter((other) => other !== address)];
     const onAttack = () => close('wrong-keys');
@@ -79,7 +79,7 @@ export function createPhone({ root, deskAddress, receive, tell, addresses }: Pho
     try {
       listener = await listenForPhone({ address, deskAddress, root, uploads, onVisit, onAttack });
     } catch {
-      return set({ addresses: sorted, closed: 'address-in-use' });
+      return set({ url: undefined, addresses: sorted, closed: 'address-in-use' });
     }
     hour = setTimeout(() => close('hour'), MAX_OPEN_MS).unref();
     set({ url: listener.url, addresses: sorted, until: Date.now() + MAX_OPEN_MS, isReached: false });

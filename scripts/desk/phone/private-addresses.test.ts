@@ -55,6 +55,5 @@ describe('phoneAddresses', () => {
   });
 
   test.each(['0.0.0.0', '::', '82.64.1.1', 'x'])('refuses %s from the environment', async (address) =>
-    expect(await phoneAddresses({ DESK_PHONE_ADDRESS: address })).toEqual([]),
-  );
+    expect(await phoneAddresses({ DESK_PHONE_ADDRESS: address })).toEqual([]));
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { colour } from '../../../components/theme/tokens';
 
-const SCRIPT = readFileSync(new URL('./upload-page.js', import.meta.url), 'utf8');
+const SCRIPT = readFileSync(new URL('./send-pictures.js', import.meta.url), 'utf8');
 
 const STYLE = `
 *{box-sizing:border-box}

@@ -88,7 +88,8 @@ export function createUploads(
       tell({ file, alt: upload.alt });
     } catch (error) {
       const sentence = SentenceError.is(error) ? error.message : diskSentence(error, 'renvoyez-la');
-      if (!sentence) console.error(error);
+      // A message may name the address with its key.
+      if (!sentence) console.error('phone:', (error as Error).name);
       upload.refused = sentence ?? 'Le bureau n’a pas pu la lire.';
       // Sent again, it is another try: the disk may have room by then.
       uploads.delete(id);
