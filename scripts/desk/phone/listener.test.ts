@@ -192,6 +192,41 @@ describe('the phone’s listener', () => {
     expect(receive).toHaveBeenCalledTimes(1);
   });
 
+  test('ends a request whose headers or body come too slowly', async () => {
+    const uploads = createUploads(join(root, 'slow'), receive, () => {});
+    const timeouts = {
+      headersTimeout: 200,
+      requestTimeout: 400,
+      connectionsCheckingInterval: 50,
+      keepAliveTimeout: 50,
+      maxHeaderSize: 8_192,
+    };
+    const slow = await listenForPhone({
+      address: '127.0.0.2',
+      deskAddress: 'http://x/',
+      root,
+      uploads,
+      timeouts,
+      onVisit,
+      onAttack,
+    });
+    const { hostname, port, host, pathname } = new URL(slow.url);
+    const path = `${pathname}${piece()}`;
+    for (const begun of [
+      'GET / HTTP/1.1\r\nHost: ',
+      `POST ${path} HTTP/1.1\r\nHost: ${host}\r\nContent-Length: 100\r\n\r\n`,
+    ]) {
+      const socket = connect(Number(port), hostname).on('error', () => {});
+      const answer = text(socket);
+      socket.write(begun);
+      const drip = setInterval(() => socket.write('x'), 40);
+      expect(await answer.catch(() => '')).not.toContain('200 OK');
+      clearInterval(drip);
+    }
+    expect(uploads.progress('a1').received).toBe(0);
+    slow.close();
+  });
+
   test('lets nothing else run or be loaded in its pages, and names the key to no other site', async () => {
     for (const path of ['', 'site/']) {
       const { headers, body } = await send(at(path));

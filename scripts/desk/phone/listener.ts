@@ -58,6 +58,8 @@ type ListenerOptions = {
   deskAddress: string;
   root: string;
   uploads: Uploads;
+  /** Milliseconds after which slow requests end. */
+  timeouts?: typeof TIMEOUTS;
   /** Called when a phone has opened a page. */
   onVisit(): void;
   /** Called at the fifth wrong key within a minute. */
@@ -71,13 +73,14 @@ export type Listener = Awaited<ReturnType<typeof listenForPhone>>;
  * pictures, takes pictures, and shows the site's printed pages; everything else gets 404. Rejects if nothing can listen at
  * the address.
  */
-export async function listenForPhone({ address, deskAddress, root, uploads, onVisit, onAttack }: ListenerOptions) {
+export async function listenForPhone(options: ListenerOptions) {
+  const { address, deskAddress, root, uploads, timeouts = TIMEOUTS, onVisit, onAttack } = options;
   const key = createKey();
   const wrongKeys = createWrongKeys();
   const news = createNews();
   let host = '';
 
-  const server = createServer(TIMEOUTS, (request, response) => {
+  const server = createServer(timeouts, (request, response) => {
     for (const [name, value] of Object.entries(HEADERS)) response.setHeader(name, value);
     answer(request, response).catch((error) => refuse(request, response, error));
   });
@@ -188,7 +191,8 @@ export async function listenForPhone({ address, deskAddress, root, uploads, onVi
 /** Answers with a sentence. Logs nothing that has the key in it. */
 function refuse(request: IncomingMessage, response: ServerResponse, error: unknown): void {
   const sentence = SentenceError.is(error) ? error.message : undefined;
-  if (!sentence) console.error('phone:', (error as Error).name);
+  // A phone that has lost its connection is nothing to tell.
+  if (!sentence && !request.destroyed) console.error('phone:', (error as Error).name);
   if (response.headersSent) return void response.destroy();
   response.statusCode = error instanceof RefusedRequest ? error.status : 500;
   if (!request.complete) {

@@ -53,7 +53,7 @@ describe('parseRequest', () => {
   test.each([
     ['Une tuile est tombée à Épinal.', 'Épinal'],
     ['Maison à Thaon-les-Vosges, près d’Épinal', 'Thaon-les-Vosges'],
-    ['au Val-d’Ajol', undefined],
+    ['au Val-d’Ajol', "Le Val-d'Ajol"],
     ['à Saint-Dié-des-Vosges', 'Saint-Dié-des-Vosges'],
     ['ma maison est neuve', undefined],
   ])('finds the commune in «%s»', (message, town) =>

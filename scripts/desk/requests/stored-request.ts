@@ -76,11 +76,14 @@ function kindOfField(label: string, fields: RequestWords['fields']): string | un
 /** True for ten digits in pairs, as the program writes a French number. */
 const isPhone = (value: string) => /^0[1-9](?: \d\d){4}$/.test(value);
 
-/** Names of communes that are words of their own: only as a capital begins them do they name a place. */
-const NAMES = COMMUNES.map(({ name }) => ({
-  name,
-  place: new RegExp(`(?<![\\p{L}-])${escaped(name)}(?![\\p{L}-])`, 'u'),
-}));
+/** Each commune by its name as a sentence has it: «au Val-d'Ajol», and with a capital, because «les Forges» are a place. */
+const NAMES = COMMUNES.map(({ name }) => {
+  const spelt = escaped(name)
+    .replace(/^Le /, '(?:[Ll]e|[Aa]u|[Dd]u) ')
+    .replace(/^Les /, '(?:[Ll]es|[Aa]ux|[Dd]es) ')
+    .replace(/^La /, '[Ll]a ');
+  return { name, place: new RegExp(`(?<![\\p{L}-])${spelt}(?![\\p{L}-])`, 'u') };
+});
 
 /** Returns the first commune of the Vosges that a text names: the form does not ask for one. */
 function townIn(text: string): string | undefined {

@@ -22,11 +22,13 @@ const described = new Map<string, string>();
 function takePhotos(): void {
   const { photos } = now().phone;
   for (const { file, alt } of photos) {
-    if (described.get(file) === alt) continue;
-    if (described.has(file)) describeFresh(file, alt, described.get(file));
-    else if (addFresh(file, alt)) say('Une photo est arrivée de votre téléphone.');
-    else if (alt) describeFresh(file, alt, undefined);
+    const before = described.get(file);
+    if (before === alt) continue;
+    // What follows changes the store, which calls this again.
     described.set(file, alt);
+    const isNew = before === undefined && addFresh(file, alt);
+    if (isNew) say('Une photo est arrivée de votre téléphone.');
+    else if (alt) describeFresh(file, alt, before);
     void ask('photo-prise', { file, alt });
   }
 }
