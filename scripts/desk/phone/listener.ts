@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { isIPv6 } from 'node:net';
+import { typeset } from '../../../components/typography/typeset';
 import { SentenceError } from '../../../data/model/read/sentence-error';
 import { foreignTo, RefusedRequest, readBody } from '../server/guard';
 import { createNews } from '../server/news';
@@ -200,5 +201,5 @@ function refuse(request: IncomingMessage, response: ServerResponse, error: unkno
     // Whatever else is on its way is not read.
     response.once('finish', () => request.destroy());
   }
-  sendJson(response, { refused: sentence ?? 'Le bureau n’a pas pu le faire.' });
+  sendJson(response, { refused: typeset(sentence ?? 'Le bureau n’a pas pu le faire.') });
 }

@@ -82,7 +82,7 @@
     text.rows = 2;
     text.maxLength = 180;
     text.placeholder = 'Versant de tuiles neuves, cheminée reprise en zinc';
-    const item = { id, file, row, progress, word, text, sent: 0, pause: 0, described: '' };
+    const item = { id, file, row, progress, word, label, text, sent: 0, pause: 0, described: '' };
     items.push(item);
     let typing = 0;
     const later = () => {
@@ -91,7 +91,7 @@
     };
     text.addEventListener('input', later);
     text.addEventListener('change', () => describe(item));
-    if (file.size > MAX_BYTES) refuse(item, 'Trop gros : 60 Mo au plus.');
+    if (file.size > MAX_BYTES) refuse(item, 'Trop gros : 60 Mo au plus.');
   }
 
   function count() {
@@ -108,6 +108,7 @@
     item.word.textContent = sentence;
     item.word.className = 'faute';
     item.progress.style.display = 'none';
+    item.label.style.display = 'none';
     count();
   }
 
@@ -126,7 +127,7 @@
     told.className = 'ferme';
     told.setAttribute('role', 'alert');
     told.textContent =
-      'Le bureau a fermé l’accès du téléphone. Rouvrez « Depuis mon téléphone » sur l’ordinateur, et scannez le nouveau code.';
+      'Le bureau a fermé l’accès du téléphone. Rouvrez « Depuis mon téléphone » sur l’ordinateur, et scannez le nouveau code.';
     list.parentNode.insertBefore(told, list);
   }
 
@@ -202,7 +203,7 @@
     if (isClosed) return;
     if (status === 403 || status === 404) return end();
     item.pause = Math.min(MAX_PAUSE_MS, item.pause * 2 || 1000);
-    item.word.textContent = 'Connexion perdue : l’envoi reprend tout seul. Le Wi-Fi est-il allumé ?';
+    item.word.textContent = 'Connexion perdue : l’envoi reprend tout seul. Le Wi-Fi est-il allumé ?';
     const again = () => {
       clearTimeout(timer);
       wake = nothing;

@@ -19,13 +19,13 @@ p{margin:0 0 12px}
 .ferme{padding:12px;border:2px solid ${colour.error};border-radius:4px;background:${colour.white}}
 ul{list-style:none;margin:0;padding:0}
 li{margin:0 0 16px;padding:12px;border:1px solid ${colour.stoneDeep};border-radius:4px;background:${colour.white}}
-.tete{display:flex;align-items:center}
+.tete{display:flex;align-items:flex-start}
 .tete img{flex:none;width:72px;height:72px;margin-right:12px;object-fit:cover;border-radius:4px;background:${colour.stone}}
 .tete div{flex:1;min-width:0}
 .nom{margin:0;overflow:hidden;text-overflow:ellipsis;white-space:nowrap}
-progress{display:block;width:100%;height:12px;margin:6px 0}
+progress{display:block;width:100%;height:12px;margin:6px 0;accent-color:${colour.fir}}
 label{display:block;margin-top:8px;font-weight:700}
-textarea{display:block;width:100%;margin-top:4px;padding:8px 12px;border:1px solid ${colour.control};border-radius:4px;font:inherit;background:${colour.white}}
+textarea{display:block;width:100%;margin-top:4px;padding:8px 12px;border:1px solid ${colour.control};border-radius:4px;font:inherit;font-weight:400;background:${colour.white}}
 a{color:${colour.fir}}
 .lien{display:block;padding:12px 0}
 `;
@@ -50,7 +50,7 @@ export const uploadPage = (nonce: string, pieceBytes: number) => `<!DOCTYPE html
 <label class="choix second">Prendre une photo<input type="file" accept="image/*" capture="environment"></label>
 <p class="etat" id="etat" role="status"></p>
 <ul id="photos" data-piece="${pieceBytes}" aria-label="Photos"></ul>
-<p class="aide">Gardez cette page ouverte jusqu’à la fin. Si la connexion se coupe, l’envoi reprend où il en était. JPEG, HEIC (iPhone), PNG ou WebP, 60 Mo au plus, sans les réduire.</p>
+<p class="aide">Gardez cette page ouverte jusqu’à la fin. Si la connexion se coupe, l’envoi reprend où il en était. JPEG, HEIC (iPhone), PNG ou WebP, 60 Mo au plus, sans les réduire.</p>
 <a class="lien" href="site/">Voir le site tel qu’il est au bureau</a>
 </main>
 <script nonce="${nonce}">${SCRIPT}</script>

@@ -85,7 +85,7 @@ function Address({ url }: { url: string }) {
   return (
     <p className={styles.address}>
       <span>{host}</span>
-      {key.match(/.{1,5}/g)?.map((group, index) => (
+      {key.match(/.{1,7}/g)?.map((group, index) => (
         <span key={index}>{group}</span>
       ))}
     </p>
