@@ -76,24 +76,25 @@ function kindOfField(label: string, fields: RequestWords['fields']): string | un
 /** True for ten digits in pairs, as the program writes a French number. */
 const isPhone = (value: string) => /^0[1-9](?: \d\d){4}$/.test(value);
 
-/** Each commune by its name as a sentence has it: «au Val-d'Ajol», and with a capital, because «les Forges» are a place. */
-const NAMES = COMMUNES.map(({ name }) => {
-  const spelt = escaped(name)
-    .replace(/^Le /, '(?:[Ll]e|[Aa]u|[Dd]u) ')
-    .replace(/^Les /, '(?:[Ll]es|[Aa]ux|[Dd]es) ')
-    .replace(/^La /, '[Ll]a ');
-  return { name, place: new RegExp(`(?<![\\p{L}-])${spelt}(?![\\p{L}-])`, 'u') };
-});
-
 /** Returns the first commune of the Vosges that a text names: the form does not ask for one. */
 function townIn(text: string): string | undefined {
   const plain = text.replaceAll('’', "'");
-  const found = NAMES.flatMap(({ name, place }) => {
-    const at = plain.search(place);
+  const found = COMMUNES.flatMap(({ name }) => {
+    // Most are not in it at all: a pattern for each would take long to make.
+    const at = plain.includes(name.replace(/^L[ae]s? /, '')) ? plain.search(patternOf(name)) : -1;
     return at < 0 ? [] : { name, at };
   });
   // Of «Thaon» and «Thaon-les-Vosges» at one place the longer is meant.
   return found.sort((one, other) => one.at - other.at || other.name.length - one.name.length)[0]?.name;
+}
+
+/** A name as a sentence has it: «au Val-d'Ajol», and with a capital, because «Les Forges» are a commune. */
+function patternOf(name: string): RegExp {
+  const spelt = escaped(name)
+    .replace(/^Le /, '(?:[Ll]e|[Aa]u|[Dd]u) ')
+    .replace(/^Les /, '(?:[Ll]es|[Aa]ux|[Dd]es) ')
+    .replace(/^La /, '[Ll]a ');
+  return new RegExp(`(?<![\\p{L}-])${spelt}(?![\\p{L}-])`, 'u');
 }
 
 /** The order of the desk's list: those that wait first, the newest of each first. */
