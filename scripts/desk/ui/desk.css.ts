@@ -255,6 +255,14 @@ export const request = style({
 });
 /** As the visitor has written it. */
 export const words = style({ whiteSpace: 'pre-line' });
+export const searchResult = style({
+  ...framed(colour.stoneDeep),
+  margin: 0,
+  padding: space.snug,
+  backgroundColor: colour.white,
+  overflowWrap: 'anywhere',
+});
+export const searchTitle = style({ fontSize: size.lead, color: colour.fir });
 export const change = style({ ...ruled, padding: `${space.tight} 0` });
 
 globalStyle(`a.${action}`, { display: 'inline-flex', alignItems: 'center', textDecoration: 'none' });
