@@ -17,7 +17,7 @@ const HOSTS = [
 ].filter(({ isHere }) => isHere && hasPhp);
 if (!hasPhp) console.warn('SKIPPED tests/hosting/stored-requests.test.ts: apt-get install apache2 libapache2-mod-php');
 
-/** Who asks, as the host's PHP has stored it and the desk lists it. */
+/** The visitors' names with the state of each email. */
 const whoIn = (list: RequestList) =>
   list.kind === 'listed' ? list.requests.map(({ who, mail }) => [who, mail.kind]) : list;
 const listed = (list: RequestList) => (list.kind === 'listed' ? list.requests : []);
@@ -37,7 +37,7 @@ describeHere('stored requests over $name', ({ start }) => {
     host = await start();
     site = await startDeliverySite({ kind: 'module' });
     mkdirSync(root(), { recursive: true });
-    // One waits, one is mailed, one is a robot's.
+    // The first email fails and goes with the last one; the second request is a robot's.
     site.mailProgram('exit 1');
     await site.post({ ...REQUEST, name: 'Wanda' });
     site.letWait(3600);

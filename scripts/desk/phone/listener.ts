@@ -10,7 +10,7 @@ import { createPhonePages } from './printed-pages';
 import { pageFoot, uploadPage } from './upload-page';
 import { MAX_PIECE_BYTES, type Uploads } from './uploads';
 
-/** Seconds are few for a body of one piece, and for a silent connection: nobody holds the listener by being slow. */
+/** Milliseconds for headers and for a piece of a picture, so that slow requests do not hold the listener. */
 const TIMEOUTS = {
   headersTimeout: 10_000,
   requestTimeout: 60_000,
@@ -26,7 +26,7 @@ const MAX_CONNECTIONS = 32;
 const PIECE_LIMIT = { most: MAX_PIECE_BYTES, words: '512 ko par morceau' };
 const DESCRIPTION_LIMIT = { most: 4_096, words: 'une phrase' };
 
-/** The same words for a path without the key and for one that leads nowhere. */
+/** Answers a wrong key and a wrong path alike, so that an answer tells nothing about the key. */
 const NOTHING = 'Rien à cette adresse.';
 
 const HEADERS = {
@@ -189,7 +189,7 @@ export async function listenForPhone(options: ListenerOptions) {
   };
 }
 
-/** Answers with a sentence. Logs nothing that has the key in it. */
+/** Answers with a sentence. Logs only an error's name, because a message may contain the key. */
 function refuse(request: IncomingMessage, response: ServerResponse, error: unknown): void {
   const sentence = SentenceError.is(error) ? error.message : undefined;
   // A phone that has lost its connection is nothing to tell.
@@ -198,7 +198,7 @@ function refuse(request: IncomingMessage, response: ServerResponse, error: unkno
   response.statusCode = error instanceof RefusedRequest ? error.status : 500;
   if (!request.complete) {
     response.setHeader('Connection', 'close');
-    // Whatever else is on its way is not read.
+    // The rest of the body is not read.
     response.once('finish', () => request.destroy());
   }
   sendJson(response, { refused: typeset(sentence ?? 'Le bureau n’a pas pu le faire.') });

@@ -28,7 +28,7 @@ export type PhoneState = {
   photos: PhonePhoto[];
 };
 
-/** What a page of the desk, named `viewer`, asks for: open the access, keep it open, close it, or leave it to other pages. */
+/** A page of the desk, named `viewer`, opens the access, keeps it open, closes it, or leaves it to other pages. */
 export type PhoneWish = { viewer: string; wish: 'open' | 'stay' | 'close' | 'leave'; address?: string | undefined };
 
 type PhoneOptions = {

@@ -12,7 +12,7 @@ const PATH_LISTS = /(\s(?:srcset|imagesrcset)=)"([^"]*)"/g;
 /** Every element that a page names a file by. */
 const WITH_FILE = /<(?:img|source|video|image|link)\b[^>]*>/g;
 
-/** A page for the phone, and the paths of the files that it shows. */
+/** A page for the phone, and the paths of the files in it. */
 type PhonePage = { html: string; files: string[] };
 
 /**

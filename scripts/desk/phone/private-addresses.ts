@@ -54,7 +54,7 @@ function rankOf(name: string, address: string, routed: string | undefined): numb
   return /^192\.168\./.test(address) ? 1 : 2;
 }
 
-/** Returns the addresses at which a phone may reach this computer now; one that the environment names stands alone. */
+/** Returns the addresses at which a phone may reach this computer; an address in the environment replaces all others. */
 export async function phoneAddresses(env: Record<string, string | undefined> = process.env): Promise<string[]> {
   const chosen = env[CHOSEN];
   if (chosen) return isPrivate(chosen) || LOOPBACK.check(chosen) ? [chosen] : [];

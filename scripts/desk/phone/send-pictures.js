@@ -14,7 +14,7 @@
   const nothing = () => {};
   let wake = nothing;
 
-  /** The same file has the same name here after the page was loaded again, so that it goes on where it was cut. */
+  /** Returns the same id for a file after the page was reloaded, so that its upload continues. */
   function idOf(file) {
     const text = `${file.name}|${file.size}|${file.lastModified}`;
     let one = 0xdeadbeef;
@@ -198,7 +198,7 @@
     });
   }
 
-  /** Tries again, at once when the phone is back on the network; a file that has gone, or an access that has ended, ends it. */
+  /** Tries again after a pause, or at once when the phone is back on the network. A closed access ends all uploads. */
   function lose(item, status) {
     if (isClosed) return;
     if (status === 403 || status === 404) return end();

@@ -58,7 +58,7 @@ export const uploadPage = (nonce: string, pieceBytes: number) => `<!DOCTYPE html
 </html>
 `;
 
-/** What ends each page of the site on the phone: the way back, and a script that prints the page anew with each change. */
+/** Returns the end of each page of the site on the phone: a link back, and a script that reloads the page after a change. */
 export const pageFoot = (nonce: string, prefix: string) => `
 <p style="margin:0;padding:16px;color:${colour.white};background:${colour.slate};font:15px/1.5 sans-serif">
 <span id="bureau-suivi" role="status">Aperçu du bureau : la page suit vos changements. Rien ne s’envoie d’ici.</span>

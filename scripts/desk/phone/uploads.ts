@@ -8,13 +8,13 @@ import { createQueue, type Queue } from '../server/queue';
 import { LIMITS, type ReceivedFile } from '../shared/protocol';
 
 export const MAX_PICTURES = 100;
-/** A piece of a picture, in bytes: what a lost connection may lose. */
+/** Size of a piece, in bytes: a lost connection loses at most one piece. */
 export const MAX_PIECE_BYTES = 512 * 1024;
-/** Pictures of which some has come: more than this are a phone's that has started over, and the oldest go. */
+/** If more pictures than this are unfinished, the phone has started over, and the oldest are removed. */
 const MAX_UNFINISHED = 8;
 const MAX_ALT_CHARACTERS = 180;
 
-/** How far a picture is, as the phone shows it: once it is whole, a note or the reason why it is refused. */
+/** The progress of a picture in bytes, and, once it is whole, a note or the reason for its refusal. */
 export type UploadProgress = { received: number; isDone: boolean; note?: string | undefined; refused?: string };
 /** The place of a piece in a picture that the phone calls `name`, of `size` bytes. */
 export type Piece = { name: string; size: number; start: number };
@@ -33,9 +33,9 @@ export function isPictureStart(bytes: Uint8Array): boolean {
 }
 
 /**
- * Receives pictures piece by piece, so that a phone goes on where its connection was lost. Pieces lie in `folder` until a
- * picture is whole; then `receive` gets it as if it had been dropped on the desk. `tell` is called with each picture that
- * has come, and again when its description changes.
+ * Receives pictures piece by piece, so that a phone continues where its connection was lost. `folder` holds the pieces until
+ * a picture is whole; then `receive` gets it like a picture that was dropped on the desk. Calls `tell` with each received
+ * picture, and again when its description changes.
  */
 export function createUploads(
   folder: string,
@@ -126,7 +126,7 @@ export function createUploads(
         return progressOf(upload);
       });
     },
-    /** Keeps what the phone says that a picture shows. */
+    /** Sets the description of a picture. */
     describe(id: string, text: string): void {
       const upload = uploads.get(id);
       if (!upload) throw new RefusedRequest(404, 'Cette photo n’est pas encore arrivée.');

@@ -25,7 +25,7 @@ const OWN = '# Demandes du formulaire';
 
 const WORDS: Wording = { ...DESK, again: 'cliquez sur « Actualiser »' };
 
-/** What comes of reading: the requests, or why there are none to show. */
+/** The result of reading: the requests, or the reason why they cannot be shown. */
 export type RequestList =
   | { kind: 'off' }
   | { kind: 'listed'; requests: StoredRequest[]; remark?: string | undefined }
@@ -33,7 +33,7 @@ export type RequestList =
 
 export type Removal = { ok: true } | { ok: false; sentence: string };
 
-/** A host with requests: how it is reached, and what its program was written with. */
+/** A host with requests: its settings, and the words and limits that its program was built with. */
 export type RequestHost = {
   settings: Settings;
   /** The name of the folder beside the site. */
@@ -203,18 +203,18 @@ function passDenied(error: unknown): undefined {
   return undefined;
 }
 
-/** Returns why a folder of requests may be there although nothing is seen of it. */
+/** Returns a sentence if a folder of requests may exist although this login cannot read it. */
 function remarkOf(around: Entry[], { manifest }: Settings, folder: string): string | undefined {
   if (around.some(({ name }) => name === folder))
     return `Le dossier « ${folder} » est chez l’hébergeur, mais cette connexion n’a pas le droit de le lire : demandez-le à votre hébergeur.`;
-  // What lies above the topmost folder is that folder itself.
+  // The parent of the topmost folder is that folder itself.
   const isShutIn = around.length === 0 || around.some(({ name }) => name === manifest);
   return isShutIn
     ? `Cette connexion ne voit que le dossier du site. Les demandes sont sans doute à côté, dans « ${folder} » : demandez à votre hébergeur un identifiant qui y mène.`
     : undefined;
 }
 
-/** Removes a request, with the mark of its email, from whatever folder it is in. */
+/** Removes a request and its mark from every folder. */
 export const removeRequest = (host: RequestHost, name: string) =>
   inSession(host.settings, async (session) => {
     const { folders } = await findFolders(session, host);

@@ -13,7 +13,7 @@ export type RequestWords = {
   sent: string;
 };
 
-/** Returns what stands behind the line that ends the program of a stored file. */
+/** Returns the text after the line that ends the program of a stored file. */
 export function shutText(content: Buffer): string {
   const text = content.toString('utf8');
   const at = text.indexOf(SHUT);
@@ -65,7 +65,7 @@ function splitAtDate(text: string, sent: string) {
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** What a field is for; its name in the email may have been changed since. */
+/** Returns the kind of a field by its label, which the owner may have changed since. */
 function kindOfField(label: string, fields: RequestWords['fields']): string | undefined {
   const [name, field] = Object.entries(fields).find(([, { inMail }]) => inMail === label) ?? [];
   if (field?.input?.type === 'tel') return 'tel';
@@ -84,7 +84,7 @@ function townIn(text: string): string | undefined {
     const at = plain.includes(name.replace(/^L[ae]s? /, '')) ? plain.search(patternOf(name)) : -1;
     return at < 0 ? [] : { name, at };
   });
-  // Of «Thaon» and «Thaon-les-Vosges» at one place the longer is meant.
+  // If «Thaon» and «Thaon-les-Vosges» match at one place, the longer name is meant.
   return found.sort((one, other) => one.at - other.at || other.name.length - one.name.length)[0]?.name;
 }
 

@@ -3,7 +3,7 @@ import { encodeQR } from 'qr';
 /** Modules of white around the code that its standard asks for. */
 const BORDER = 4;
 
-/** A QR code in one path, black on white whatever the page's colours are; its text is read beside it. */
+/** Draws a QR code in one path, black on white in every colour scheme. The caller prints its text as well. */
 export function QrCode({ text, className }: { text: string; className: string }) {
   const rows = encodeQR(text, 'raw', { ecc: 'medium', border: BORDER });
   const squares = rows.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : [])));
