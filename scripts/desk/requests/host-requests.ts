@@ -178,7 +178,8 @@ function stampInFrance(now: number, withHour: boolean): string {
 async function findFolders(session: Session, { settings, folder }: RequestHost) {
   const list = (path: string) => session.run((transport) => transport.list(path));
   const read = (path: string) => session.run((transport) => transport.read(path));
-  const isOwn = async (path: string) => (await read(posix.join(path, '.htaccess')))?.toString('utf8').startsWith(OWN);
+  const isOwn = async (path: string) =>
+    (await read(posix.join(path, '.htaccess')).catch(passDenied))?.toString('utf8').startsWith(OWN);
   const around = (await list('..').catch(passDenied)) ?? [];
   const beside = posix.join('..', folder);
   const own: Folder[] = [];

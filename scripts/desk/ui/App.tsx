@@ -13,7 +13,7 @@ import { Records } from './Records';
 import { Requests } from './Requests';
 import { act, undo } from './saving';
 import { forget, open, turnTo, useDesk } from './store';
-import { countOf } from './stored-requests';
+import { canReadRequests, countOf, readRequests } from './stored-requests';
 
 const TABS = [
   ['missing', 'À compléter'],
@@ -85,6 +85,11 @@ function Bar({ list }: { list: string | undefined }) {
   useEffect(() => {
     window.onbeforeunload = typed.size > 0 ? (event) => event.preventDefault() : null;
   }, [typed]);
+  const canRead = canReadRequests();
+  useEffect(() => {
+    // As the desk opens, and once the form delivers or the host is known.
+    if (canRead) void readRequests();
+  }, [canRead]);
   return (
     <header className={styles.bar}>
       <strong>Le bureau</strong>
@@ -108,7 +113,7 @@ function Bar({ list }: { list: string | undefined }) {
             </Button>
           ),
       )}
-      {requests && requests.kind !== 'off' && (
+      {canRead && requests && requests.kind !== 'off' && (
         <Button look="toggle" aria-pressed={list === 'requests'} onClick={() => turnTo({ list: 'requests' })}>
           {countOf(requests)}
         </Button>

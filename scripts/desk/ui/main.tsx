@@ -6,7 +6,6 @@ import { onKey } from './keys';
 import { keepPhoneAccess } from './phone-access';
 import { saveTyped } from './saving';
 import { openDesk } from './store';
-import { readRequests } from './stored-requests';
 
 // A file that is dropped beside its place would take the desk's.
 for (const type of ['dragover', 'drop']) window.addEventListener(type, (event) => event.preventDefault());
@@ -21,7 +20,6 @@ if (!readConsent()) writeConsent('essential');
 
 await openDesk(saveTyped);
 keepPhoneAccess();
-void readRequests();
 const root = document.getElementById('bureau')!;
 keepFocus(root);
 createRoot(root).render(<App />);

@@ -1,4 +1,5 @@
 import type { PhoneWish } from '../phone/phone';
+import { KEY_HEADER, PREFIX } from '../shared/protocol';
 import { addFresh, describeFresh } from './photos';
 import { ask } from './saving';
 import { now, onChange, say } from './store';
@@ -41,7 +42,13 @@ export function keepPhoneAccess(): void {
   };
   setInterval(stay, BEAT_MS);
   window.addEventListener('pagehide', () => {
-    if (now().phone.url) void wish('leave');
+    if (!now().phone.url) return;
+    // Only such a request outlives the page.
+    const key = document.querySelector<HTMLMetaElement>('meta[name=cle]')?.content ?? '';
+    const body = JSON.stringify({ viewer, wish: 'leave' } satisfies PhoneWish);
+    fetch(`${PREFIX}telephone`, { method: 'POST', keepalive: true, headers: { [KEY_HEADER]: key }, body }).catch(() => {
+      // The access ends without it, a moment later.
+    });
   });
   const follow = () => {
     const isOpen = now().phone.url !== undefined;

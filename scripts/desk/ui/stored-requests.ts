@@ -19,10 +19,13 @@ export function countOf(requests: Requests): string {
   return inCount(real.length, 'demande') + (waiting > 0 ? `, ${inCount(waiting, 'non envoyée', 'non envoyées')}` : '');
 }
 
-/** Reads the requests at the host, if the form delivers and the host is known. */
+/** True if the form delivers and the host is known. */
+export const canReadRequests = () =>
+  Boolean(now().online.host && writtenAt({ file: 'data/company.ts', record: 'company', path: ['delivery', 'to'] }));
+
+/** Reads the requests at the host. */
 export async function readRequests(): Promise<void> {
-  const delivery = writtenAt({ file: 'data/company.ts', record: 'company', path: ['delivery', 'to'] });
-  if (!delivery || !now().online.host || now().areRequestsRead) return;
+  if (!canReadRequests() || now().areRequestsRead) return;
   set({ areRequestsRead: true });
   const list = await ask('lire-demandes', {});
   set({ areRequestsRead: false, ...(list && { requests: { ...list, readAt: Date.now() } }) });
