@@ -69,6 +69,10 @@ const GOOD: SentTo = {
   retirer: { file: 'data/towns/epinal.ts' },
   reprendre: { file: 'data/towns/epinal.ts' },
   'mettre-en-ligne': { goal: 'prepare' },
+  telephone: { viewer: 'page-of-a-test', wish: 'close' },
+  'photo-prise': { file: 'never-there.jpg', alt: '' },
+  'lire-demandes': {},
+  'effacer-demande': { name: 'a'.repeat(32) },
   'essayer-hebergeur': Object.fromEntries(Object.keys(hostEntry.shape).map((name) => [name, 'x'])) as HostEntry,
 };
 const ROUTES = [...Object.keys(GOOD), 'photo', 'pdf'];

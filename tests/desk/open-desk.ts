@@ -26,7 +26,7 @@ export function copyProject(name = "bureau d'essai "): string {
 
 /** `npm run editer` in a project; `heard` is what of its words was waited for, nothing where it ends before. */
 export function startDesk(root: string, words: RegExp) {
-  const env = { ...process.env, BROWSER: 'none', NODE_ENV: 'development' };
+  const env = { ...process.env, BROWSER: 'none', NODE_ENV: 'development', DESK_PHONE_ADDRESS: '127.0.0.2' };
   const desk = spawn(process.execPath, ['scripts/commands/owner.js', 'edit'], { cwd: root, env });
   let said = '';
   const heard = new Promise<RegExpExecArray | null>((hear) => {

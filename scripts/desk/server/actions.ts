@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { FOLDER_PATTERN } from '../../../data/model/collections';
+import type { Phone } from '../phone/phone';
 import type { Desk } from '../records/desk';
 import type { Value } from '../records/edit-source';
 import type { Pages } from '../records/towns-and-services';
+import type { Requests } from '../requests/host-requests';
 import { DRAFTS } from '../shared/protocol';
 import { hostEntry, type Online } from './online';
 
@@ -30,6 +32,13 @@ const photoFile = z.object({
     .max(120)
     .regex(/^[^/\\\0]+\.(?:jpe?g|png|webp|avif|tiff?)$/i),
 });
+const phoneWish = z.object({
+  viewer: z.string().regex(/^[\w-]{8,64}$/),
+  wish: z.enum(['open', 'stay', 'close', 'leave']),
+  address: z.string().max(60).optional(),
+});
+/** The name of a stored request, as the program at the host makes it. */
+const request = z.object({ name: z.string().regex(/^[0-9a-f]{32}$/) });
 const goal = z.enum(['prepare', 'online', 'all', 'back', 'trial']);
 
 /** An action with what must be sent for it, as JSON. */
@@ -39,7 +48,7 @@ const takes = <Schema extends z.ZodType, Result>(schema: Schema, run: (sent: z.o
 });
 
 /** Everything that the desk's page can ask for, by its address. */
-export const actionsOf = (desk: Desk, pages: Pages, online: Online) => ({
+export const actionsOf = (desk: Desk, pages: Pages, online: Online, phone: Phone, requests: Requests) => ({
   changer: takes(
     z.object({ edits: z.array(deskEdit).min(1).max(100), isOneStep: z.boolean().optional() }),
     ({ edits, isOneStep }) => desk.change(edits, isOneStep),
@@ -59,6 +68,10 @@ export const actionsOf = (desk: Desk, pages: Pages, online: Online) => ({
   reprendre: takes(page, pages.resume),
   'mettre-en-ligne': takes(z.object({ goal }), (sent) => online.start(sent.goal)),
   'essayer-hebergeur': takes(hostEntry, online.tryAndKeep),
+  telephone: takes(phoneWish, phone.act),
+  'photo-prise': takes(photoFile.extend({ alt: z.string().max(180) }), phone.take),
+  'lire-demandes': takes(z.object({}), requests.read),
+  'effacer-demande': takes(request, ({ name }) => requests.remove(name)),
 });
 
 type Actions = ReturnType<typeof actionsOf>;

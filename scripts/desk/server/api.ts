@@ -5,20 +5,29 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { dayOfBuild } from '../../../data/model/text/day-of-build';
+import type { Phone } from '../phone/phone';
 import type { Desk } from '../records/desk';
 import { formSchemas } from '../records/form-schemas';
 import { townsAndServices } from '../records/towns-and-services';
+import type { Requests } from '../requests/host-requests';
 import { type DeskState, type FileKind, PREFIX } from '../shared/protocol';
 import { type Action, actionsOf } from './actions';
 import { backup } from './backup';
 import { RefusedRequest, readJson, readUpload, refuseWithoutKey } from './guard';
 import type { News } from './news';
 import type { Online } from './online';
-import { createQueue, type Queue } from './queue';
+import type { Queue } from './queue';
 import { NO_ADDRESS, send, sendHtml, sendJson } from './responses';
 
 /** Actions that take their time and touch no record: editing goes on beside them. */
-const ASIDE: Action[] = ['mettre-en-ligne', 'essayer-hebergeur'];
+const ASIDE: Action[] = [
+  'mettre-en-ligne',
+  'essayer-hebergeur',
+  'telephone',
+  'photo-prise',
+  'lire-demandes',
+  'effacer-demande',
+];
 
 /** What the desk's own addresses work with. */
 type ApiContext = {
@@ -27,7 +36,11 @@ type ApiContext = {
   key: string;
   desk: Desk;
   online: Online;
+  phone: Phone;
+  requests: Requests;
   inTurn: Queue;
+  /** Files come in one at a time, beside the steps. */
+  inFileTurn: Queue;
   /** The folder of the desk's page. */
   ui: Promise<string>;
   state: () => DeskState;
@@ -35,12 +48,11 @@ type ApiContext = {
 };
 
 /** Answers the desk's own addresses: its page, what it reads, files that come in, and its actions. */
-export function createApi({ root, key, desk, online, inTurn, ui, state, news }: ApiContext) {
-  const actions = actionsOf(desk, townsAndServices(desk), online);
+export function createApi(context: ApiContext) {
+  const { root, key, desk, online, phone, requests, inTurn, inFileTurn, ui, state, news } = context;
+  const actions = actionsOf(desk, townsAndServices(desk), online, phone, requests);
   const receive = { photo: desk.receivePhoto, pdf: desk.receivePdf };
   const schemas = formSchemas();
-  /** Files come in one at a time, beside the steps. */
-  const inFileTurn = createQueue();
 
   const READ: Record<string, (response: ServerResponse) => Promise<void> | void> = {
     '': (response) => sendHtml(response, document(key)),
@@ -55,7 +67,7 @@ export function createApi({ root, key, desk, online, inTurn, ui, state, news }: 
     evenements: async (response) => {
       // Everything, also after a broken connection: changes are told from then on.
       response.writeHead(200, { 'Content-Type': 'text/event-stream' });
-      news.tell({ schemas, state: state(), online: await online.state() }, [response]);
+      news.tell({ schemas, state: state(), online: await online.state(), phone: phone.state() }, [response]);
       news.add(response);
     },
   };

@@ -25,25 +25,31 @@ export function firstPage(root: string) {
     async keep(address: string): Promise<void> {
       const stamp = stampOf(root);
       if (stamp === kept?.stamp) return;
-      const text = async (path = '/') => {
-        const response = await fetch(new URL(path, address));
-        if (!response.ok) throw new Error(`${path}: ${response.status}`);
-        return response.text();
-      };
-      const printed = await text();
-      let html = printed;
-      for (const [link, style] of printed.matchAll(STYLESHEET)) {
-        let css = await text(style);
-        for (const [file] of css.matchAll(/(?<=url\()[^)]+\.woff2/g))
-          css = css.replace(file, `data:font/woff2;base64,${readFileSync(join(root, file), 'base64')}`);
-        html = html.replace(link, () => `<style>${css}</style>`);
-      }
+      const printed = await inlineStyles(await textAt(new URL('/', address)), address, root);
       // Of pictures that come with the preview, it waits for none to be clickable.
-      html = html.replaceAll('fetchpriority="high"', 'loading="lazy"');
+      const html = printed.replaceAll('fetchpriority="high"', 'loading="lazy"');
       kept = { stamp, html };
       await writeWhole(note, JSON.stringify(kept));
     },
   };
+}
+
+/** Returns a page of the preview at `address` with its styles and fonts in it; rejects if one of them cannot be read. */
+export async function inlineStyles(printed: string, address: string, root: string): Promise<string> {
+  let html = printed;
+  for (const [link, style = ''] of printed.matchAll(STYLESHEET)) {
+    let css = await textAt(new URL(style, address));
+    for (const [file] of css.matchAll(/(?<=url\()[^)]+\.woff2/g))
+      css = css.replace(file, `data:font/woff2;base64,${readFileSync(join(root, file), 'base64')}`);
+    html = html.replace(link, () => `<style>${css}</style>`);
+  }
+  return html;
+}
+
+async function textAt(url: URL): Promise<string> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url.pathname}: ${response.status}`);
+  return response.text();
 }
 
 /** Another after each change of a file, and each day. */

@@ -23,9 +23,12 @@ export const HEADERS = {
 };
 
 /** Why a request is refused that comes from another page, or under another name than this computer's own (DNS rebinding). */
-export function foreignness({ headers }: IncomingMessage, port: number): string | undefined {
-  const hosts = [`127.0.0.1:${port}`, `localhost:${port}`];
-  if (!hosts.includes(headers.host ?? '')) return "Le bureau ne répond qu'à cet ordinateur.";
+export const foreignness = (request: IncomingMessage, port: number) =>
+  foreignTo([`127.0.0.1:${port}`, `localhost:${port}`], request, "Le bureau ne répond qu'à cet ordinateur.");
+
+/** Why a request is refused that is for none of these hosts, which gets `sentence`, or that another page sends. */
+export function foreignTo(hosts: string[], { headers }: IncomingMessage, sentence: string): string | undefined {
+  if (!hosts.includes(headers.host ?? '')) return sentence;
   const isForeign = headers.origin !== undefined && !hosts.some((host) => headers.origin === `http://${host}`);
   // A link in another page may open the desk; nothing in another page may hold it.
   const isHeld =
@@ -41,7 +44,7 @@ export function refuseWithoutKey({ headers, method }: IncomingMessage, key: stri
 }
 
 /** The whole of what was sent; throws as soon as it is more than `most` bytes. */
-async function readBody(request: IncomingMessage, { most, words }: typeof RECORD_LIMIT): Promise<Buffer> {
+export async function readBody(request: IncomingMessage, { most, words }: typeof RECORD_LIMIT): Promise<Buffer> {
   const parts: Buffer[] = [];
   let size = 0;
   // Cut off, the connection still takes the sentence.

@@ -3,8 +3,11 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { join } from 'node:path';
 import { shortHash } from '../../lib/content-hash';
 import { listFiles } from '../../lib/list-files';
+import { createPhone } from '../phone/phone';
+import { phoneAddresses } from '../phone/private-addresses';
 import { createDesk } from '../records/desk';
 import { draftsOf } from '../records/drafts';
+import { createRequests } from '../requests/host-requests';
 import { type DeskRecord, type DeskState, PREFIX } from '../shared/protocol';
 import { createApi } from './api';
 import { bundle } from './bundle';
@@ -34,6 +37,16 @@ export async function startDesk(root: string, port: number) {
     // Going online changes what data/ differs from.
     news.tell({ online: now, ...(now.phase !== 'running' && { state: state() }) });
   });
+  /** Files come in one at a time, beside the steps. */
+  const inFileTurn = createQueue();
+  const phone = createPhone({
+    root,
+    deskAddress: addressOf(port),
+    receive: (name, content) => inFileTurn(() => desk.receivePhoto(name, content)),
+    tell: () => news.tell({ phone: phone.state() }),
+    addresses: phoneAddresses,
+  });
+  const requests = createRequests(root, desk.reading);
 
   const server = createServer((request, response) => {
     answer(request, response).catch((error) => refuse(response, error));
@@ -55,13 +68,16 @@ export async function startDesk(root: string, port: number) {
     startPreview(root, server, port, drafts.readingOn, () => inTurn(async () => {})),
   );
   const first = createFirstPage(root, addressOf(port));
-  const api = createApi({ root, key, desk, online, inTurn, ui, state, news });
+  const api = createApi({ root, key, desk, online, phone, requests, inTurn, inFileTurn, ui, state, news });
   preview
     .then(({ onDataChange }) => {
       first.yieldTo();
       // Between steps, because half of one is nothing to tell. If somebody moves folders about, the result is told.
       onDataChange(() =>
-        inTurn(async () => news.tell({ state: state() })).catch(() => {
+        inTurn(async () => {
+          news.tell({ state: state() });
+          phone.tellChange();
+        }).catch(() => {
           // data/ cannot be read while somebody moves its folders; the change that ends it is told.
         }),
       );
@@ -94,6 +110,7 @@ export async function startDesk(root: string, port: number) {
     /** Leaves the first page to the next start; everything else ends with the process. */
     async close() {
       online.close();
+      phone.close();
       await first.keep();
     },
   };

@@ -95,6 +95,26 @@ export type DeskState = {
   redo?: string;
 };
 
+/**
+ * Whether the email about a request went out: taken by the host's mail program, on its way, waiting with the reason, or
+ * never to go, because the request looks like a robot's.
+ */
+export type RequestMail = { kind: 'sent' | 'on-its-way' | 'robot' } | { kind: 'waiting'; why: string };
+/** A request of the contact form, as the host has stored it; `name` is that of its file. */
+export type StoredRequest = {
+  name: string;
+  /** «2027-08-02T14:05», in France. */
+  date?: string;
+  who: string;
+  phone?: string;
+  /** The commune of the field for it, or the first that the request names. */
+  town?: string;
+  /** Every other field in which something was written. */
+  others: { label: string; value: string }[];
+  message: string;
+  mail: RequestMail;
+};
+
 /** A change of one record. */
 export type PlacedEdit = RecordPlace & { edit: Edit };
 /** A change that the owner makes; `was` is what stood there when he began; while he is typing it is written as it stands. */

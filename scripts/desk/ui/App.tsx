@@ -6,18 +6,28 @@ import { toHeading } from './focus';
 import { GoOnline, stepOf } from './GoOnline';
 import { inShort, recordNow } from './lookups';
 import { Missing } from './Missing';
+import { Phone } from './Phone';
 import { Preview } from './Preview';
 import { RecordForm } from './RecordForm';
 import { Records } from './Records';
+import { Requests } from './Requests';
 import { act, undo } from './saving';
 import { forget, open, turnTo, useDesk } from './store';
+import { canReadRequests, countOf, readRequests } from './stored-requests';
 
 const TABS = [
   ['missing', 'À compléter'],
   ['records', 'Toutes les fiches'],
   ['changes', 'Modifications'],
 ] as const;
-const LISTS = { missing: Missing, records: Records, changes: Changes, online: GoOnline };
+const LISTS = {
+  missing: Missing,
+  records: Records,
+  changes: Changes,
+  online: GoOnline,
+  phone: Phone,
+  requests: Requests,
+};
 
 export function App() {
   const { state, view } = useDesk();
@@ -27,7 +37,7 @@ export function App() {
   const Shown = list && LISTS[list];
   return (
     <div className={styles.desk}>
-      <Bar isOnline={list === 'online'} />
+      <Bar list={list} />
       <main className={styles.panel} ref={panel} {...positionEvents}>
         <Tabs current={list} />
         <Unreadable />
@@ -70,11 +80,16 @@ function useListPosition(list: string | undefined, isBroken: boolean) {
 }
 
 /** The bar above everything: undo and redo, the last message, what waits, and the way online. */
-function Bar({ isOnline }: { isOnline: boolean }) {
-  const { state, online, typed, begun } = useDesk();
+function Bar({ list }: { list: string | undefined }) {
+  const { state, online, phone, requests, typed, begun } = useDesk();
   useEffect(() => {
     window.onbeforeunload = typed.size > 0 ? (event) => event.preventDefault() : null;
   }, [typed]);
+  const canRead = canReadRequests();
+  useEffect(() => {
+    // As the desk opens, and once the form delivers or the host is known.
+    if (canRead) void readRequests();
+  }, [canRead]);
   return (
     <header className={styles.bar}>
       <strong>Le bureau</strong>
@@ -98,7 +113,15 @@ function Bar({ isOnline }: { isOnline: boolean }) {
             </Button>
           ),
       )}
-      <Button look="toggle" aria-pressed={isOnline} onClick={() => turnTo({ list: 'online' })}>
+      {canRead && requests && requests.kind !== 'off' && (
+        <Button look="toggle" aria-pressed={list === 'requests'} onClick={() => turnTo({ list: 'requests' })}>
+          {countOf(requests)}
+        </Button>
+      )}
+      <Button look="toggle" aria-pressed={list === 'phone'} onClick={() => turnTo({ list: 'phone' })}>
+        {phone.url ? 'Téléphone relié' : 'Depuis mon téléphone'}
+      </Button>
+      <Button look="toggle" aria-pressed={list === 'online'} onClick={() => turnTo({ list: 'online' })}>
         {online.phase === 'running' && online.goal !== 'prepare' ? stepOf(online) : 'Mettre en ligne'}
       </Button>
     </header>

@@ -236,6 +236,33 @@ export const unseen = style(hiddenFromSight);
 export const gone = style({ visibility: 'hidden' });
 export const excerpt = style({ ...beside, display: 'block' });
 export const row = style({ ...ruled, display: 'flex', alignItems: 'center' });
+/** Black on white for a camera, whatever the system's colours are. */
+export const code = style({ display: 'block', width: '15rem', margin: `${space.snug} 0`, forcedColorAdjust: 'none' });
+/** Selected and copied without the gaps, which are only seen. */
+export const address = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: space.tight,
+  fontFamily: 'ui-monospace, Consolas, monospace',
+  fontWeight: 700,
+  userSelect: 'all',
+});
+export const request = style({
+  ...framed(colour.stoneDeep),
+  padding: space.snug,
+  backgroundColor: colour.white,
+  overflowWrap: 'anywhere',
+});
+/** As the visitor has written it. */
+export const words = style({ whiteSpace: 'pre-line' });
+export const searchResult = style({
+  ...framed(colour.stoneDeep),
+  margin: 0,
+  padding: space.snug,
+  backgroundColor: colour.white,
+  overflowWrap: 'anywhere',
+});
+export const searchTitle = style({ fontSize: size.lead, color: colour.fir });
 export const change = style({ ...ruled, padding: `${space.tight} 0` });
 
 globalStyle(`a.${action}`, { display: 'inline-flex', alignItems: 'center', textDecoration: 'none' });

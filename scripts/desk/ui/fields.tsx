@@ -13,6 +13,7 @@ import { focusIn, intoView, useFaultFocus } from './focus';
 import { type FieldProps, FormContext, fieldIn, formOf, Remarks, useForm, useRecordForm } from './form';
 import { entryName, nameOf, recordOf, schemaOf, writtenAt } from './lookups';
 import { Choices, Mark, OneValue } from './one-value';
+import { SearchResult } from './SearchResult';
 import { begunPlace, keepBegun, say, showOnPage, useDesk } from './store';
 
 /** One field of any kind: the schema says which. */
@@ -104,6 +105,7 @@ function Group({ schema, path, depth = 0, without }: PartProps) {
       <AboutSubject schema={schema} path={path}>
         {fieldsAt}
       </AboutSubject>
+      {properties?.description && properties.keywords && <SearchResult path={path} />}
       {isReady && (
         <p className={styles.hint}>
           Le site tient encore tout ceci pour un exemple. Quand tout est à vous :{' '}

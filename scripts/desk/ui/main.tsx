@@ -3,6 +3,7 @@ import { readConsent, writeConsent } from '../../../components/CookieBanner/cook
 import { App } from './App';
 import { keepFocus } from './focus';
 import { onKey } from './keys';
+import { keepPhoneAccess } from './phone-access';
 import { saveTyped } from './saving';
 import { claimBegun, openDesk } from './store';
 
@@ -19,6 +20,7 @@ if (!readConsent()) writeConsent('essential');
 
 await claimBegun();
 await openDesk(saveTyped);
+keepPhoneAccess();
 const root = document.getElementById('bureau')!;
 keepFocus(root);
 createRoot(root).render(<App />);

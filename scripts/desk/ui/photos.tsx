@@ -144,14 +144,31 @@ const BEGUN = begunPlace({ ...GALLERY, path: [] }, 'photos');
 const waiting = () => (now().begun.get(BEGUN)?.value ?? { fresh: [], isPair: false, isShown: true }) as Waiting;
 const idOf = ({ file }: { file: string }) => file.replace(/\.\w+$/, '');
 
+/** Keeps what is said of the photographs that wait; once there is none, nothing. */
+function keepWaiting(part: Partial<Waiting>): void {
+  const value = { ...waiting(), ...part };
+  keepBegun(BEGUN, value.fresh.length > 0 ? { ...GALLERY, path: [], title: 'photos', value } : undefined);
+}
+
+/** Adds a photograph that the desk has received to those that wait to be described; returns false if it waits already. */
+export function addFresh(file: string, alt = ''): boolean {
+  const before = waiting().fresh;
+  if (before.some((photo) => photo.file === file)) return false;
+  keepWaiting({ fresh: [...before, { file, alt, description: '' }] });
+  return true;
+}
+
+/** Says what a photograph that waits shows, unless the owner has written something else than `before` there. */
+export function describeFresh(file: string, alt: string, before: string | undefined): void {
+  const isOurs = (photo: Fresh) => photo.file === file && ['', before].includes(photo.alt);
+  keepWaiting({ fresh: waiting().fresh.map((photo) => (isOurs(photo) ? { ...photo, alt } : photo)) });
+}
+
 /** Asks what new photographs show, and adds them: to «Nos réalisations», or only to those that pages can choose from. */
 export function NewPhotos() {
   useDesk();
   const { fresh, isPair, isShown } = waiting();
-  const keep = (part: Partial<Waiting>) => {
-    const value = { ...waiting(), ...part };
-    keepBegun(BEGUN, value.fresh.length > 0 ? { ...GALLERY, path: [], title: 'photos', value } : undefined);
-  };
+  const keep = keepWaiting;
   const setFresh = (fresh: Fresh[]) => keep({ fresh });
   const [{ faults, refused }, setRefusal] = useState<{ faults: DeskFault[]; refused?: Fresh[] }>({ faults: [] });
   const box = useFaultFocus<HTMLDivElement>(faults);
@@ -191,10 +208,7 @@ export function NewPhotos() {
     open(isShown ? { ...GALLERY, path: [start] } : { ...PHOTOS, path: [idOf(fresh[0]!)] });
   };
   const received = ({ file }: ReceivedFile) => {
-    const before = waiting().fresh;
-    if (before.some((photo) => photo.file === file)) return 'Cette photo est déjà dans la liste ci-dessous.';
-    setFresh([...before, { file, alt: '', description: '' }]);
-    return undefined;
+    return addFresh(file) ? undefined : 'Cette photo est déjà dans la liste ci-dessous.';
   };
   const leaveOut = ({ file }: Fresh) => {
     setFresh(waiting().fresh.filter((photo) => photo.file !== file));

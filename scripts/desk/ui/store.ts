@@ -1,5 +1,7 @@
 import { useState, useSyncExternalStore } from 'react';
+import type { PhoneState } from '../phone/phone';
 import type { Value } from '../records/edit-source';
+import type { RequestList } from '../requests/host-requests';
 import type { OnlineState } from '../server/online';
 import { type Field, keyOf, type RecordPlace } from '../shared/field';
 import {
@@ -25,7 +27,7 @@ export type FormView = Field & { others: Field[]; at: number };
 export type Look = 'anywhere' | 'added' | 'here';
 
 /** What the panel shows. */
-export type View = { list: 'missing' | 'records' | 'changes' | 'online' } | FormView;
+export type View = { list: 'missing' | 'records' | 'changes' | 'online' | 'phone' | 'requests' } | FormView;
 
 /** All that is shown: what the desk says, and what the owner has typed and chosen since. */
 type Snapshot = {
@@ -33,6 +35,11 @@ type Snapshot = {
   state: DeskState;
   /** How far going online is, and how the host is reached. */
   online: OnlineState;
+  /** The access of the owner's phone. */
+  phone: PhoneState;
+  /** The requests at the host as they were read last, and when; undefined until then. */
+  requests: (RequestList & { readAt: number }) | undefined;
+  areRequestsRead: boolean;
   typed: ReadonlyMap<string, Typed>;
   /** By their places: whoever comes back goes on from there. */
   begun: ReadonlyMap<string, Begun>;
@@ -59,11 +66,15 @@ const writeBegun = (key: string, begun: ReadonlyMap<string, Begun>) =>
 let snapshot = {
   typed: new Map(),
   begun: readBegun(begunKey),
+  areRequestsRead: false,
   message: '',
   view: history.state ?? FIRST_VIEW,
 } as unknown as Snapshot;
 
 const listeners = new Set<() => void>();
+
+/** Calls a listener after each change. */
+export const onChange = (listener: () => void) => void listeners.add(listener);
 
 /** Makes it so, and tells whoever shows it. */
 export function set(change: Partial<Snapshot>): void {

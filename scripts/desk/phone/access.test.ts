@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import { createKey, createWrongKeys, isSameKey, MAX_WRONG_KEYS } from './access';
+
+describe('createKey', () => {
+  test('makes 26 digits of 5 bits, another one each time', () => {
+    const keys = new Set(Array.from({ length: 500 }, createKey));
+    expect(keys.size).toBe(500);
+    for (const key of keys) expect(key).toMatch(/^[0-9a-hjkmnp-tv-z]{26}$/);
+    // Each digit comes up, also at the first place.
+    expect(new Set([...keys].map((key) => key[0])).size).toBeGreaterThan(25);
+  });
+});
+
+describe('isSameKey', () => {
+  const key = '0123456789abcdefghjkmnpq1r';
+
+  test('accepts the key however it is typed', () => {
+    for (const typed of [
+      key,
+      key.toUpperCase(),
+      '01234-56789-abcde-fghjk-mnpq1-r',
+      key.replace('0', 'O').replace(/1/g, 'l'),
+    ])
+      expect(isSameKey(typed, key), typed).toBe(true);
+  });
+
+  test('refuses every other text', () => {
+    for (const other of ['', ' ', key.slice(1), `${key}0`, key.replace('9', '8'), 'bureau', '__proto__', '%00', 'é'])
+      expect(isSameKey(other, key), other).toBe(false);
+  });
+});
+
+describe('createWrongKeys', () => {
+  test('reports the fifth wrong key within a minute', () => {
+    const wrong = createWrongKeys(() => 0);
+    const reports = Array.from({ length: MAX_WRONG_KEYS }, (_, index) => wrong.add(`key${index}`));
+    expect(reports).toEqual([false, false, false, false, true]);
+  });
+
+  test('forgets a wrong key after a minute', () => {
+    let time = 0;
+    const wrong = createWrongKeys(() => time);
+    for (let index = 0; index < 40; index += 1) {
+      expect(wrong.add('x')).toBe(false);
+      time += 15_001;
+    }
+  });
+
+  test('does not count what browsers ask for by themselves', () => {
+    const wrong = createWrongKeys(() => 0);
+    for (let index = 0; index < 20; index += 1)
+      for (const path of [
+        '',
+        'favicon.ico',
+        'apple-touch-icon.png',
+        'apple-touch-icon-120x120-precomposed.png',
+        'robots.txt',
+      ])
+        expect(wrong.add(path), path).toBe(false);
+  });
+});

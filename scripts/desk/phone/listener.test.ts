@@ -1,0 +1,272 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, request as httpRequest, type IncomingMessage, type RequestOptions } from 'node:http';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { type Listener, listenForPhone } from './listener';
+import { createUploads, MAX_PIECE_BYTES } from './uploads';
+
+const JPEG = Buffer.concat([Buffer.from('ffd8ffe0', 'hex'), Buffer.alloc(96, 7)]);
+/** Stands in for the preview: every path has a page, apart from a picture and a file of code. */
+const deskAnswers: Record<string, [type: string, body: string]> = {
+  '/assets/a.jpg': ['image/jpeg', 'picture'],
+  '/bureau/': ['text/html', 'the desk itself'],
+  '/data/company.ts': ['text/javascript', 'code'],
+};
+
+let root: string;
+let listener: Listener;
+let asked: string[];
+let stopDesk: () => void;
+const [receive, onAttack, onVisit] = [vi.fn(), vi.fn(() => listener.close()), vi.fn()];
+
+beforeEach(async () => {
+  root = mkdtempSync(join(tmpdir(), 'listener-'));
+  asked = [];
+  for (const mock of [receive, onAttack, onVisit]) mock.mockClear();
+  receive.mockImplementation(async (name: string) => ({ file: name }));
+  const desk = createServer(({ url = '' }, response) => {
+    asked.push(url);
+    const [type, body] = deskAnswers[url] ?? [
+      'text/html',
+      '<body><img src="/assets/a.jpg"><a href="/contact">x</a></body>',
+    ];
+    response.setHeader('Content-Type', type);
+    response.end(body);
+  });
+  await new Promise<void>((listening) => desk.listen(0, '127.0.0.1', listening));
+  stopDesk = () => desk.close().closeAllConnections();
+  const { port } = desk.address() as { port: number };
+  const uploads = createUploads(join(root, 'telephone'), receive, () => {});
+  const deskAddress = `http://127.0.0.1:${port}/bureau/`;
+  listener = await listenForPhone({ address: '127.0.0.2', deskAddress, root, uploads, onVisit, onAttack });
+});
+afterEach(() => {
+  listener.close();
+  stopDesk();
+  rmSync(root, { recursive: true });
+});
+
+type Answer = { status: number; headers: IncomingMessage['headers']; body: string };
+/** Sends a path and a body as they are. */
+function send(path: string, { body, ...options }: RequestOptions & { body?: string | Buffer } = {}): Promise<Answer> {
+  const { hostname, port, host } = new URL(listener.url);
+  return new Promise((answered, failed) => {
+    const sent = httpRequest(
+      { hostname, port, path, agent: false, ...options, headers: { host, ...options.headers } },
+      async (response) =>
+        answered({ status: response.statusCode ?? 0, headers: response.headers, body: await text(response) }),
+    );
+    sent.on('error', failed).end(body);
+  });
+}
+const key = () => new URL(listener.url).pathname.slice(1, -1);
+const at = (path: string) => `/${key()}/${path}`;
+const piece = (start = 0, size = JPEG.length) => `photo/a1?nom=a.jpg&taille=${size}&debut=${start}`;
+const post = { method: 'POST' };
+
+describe('the phone’s listener', () => {
+  test('offers a page, pictures and printed pages, and nothing else', async () => {
+    expect(await send(at(''))).toMatchObject({ status: 200, body: expect.stringContaining('Envoyer des photos') });
+    expect(await send(at('site/contact'))).toMatchObject({
+      status: 200,
+      body: expect.stringContaining(at('site/contact')),
+    });
+    expect(await send(at('site/assets/a.jpg'))).toMatchObject({ status: 200, body: 'picture' });
+    expect(await send(at(piece()), { ...post, body: JPEG })).toMatchObject({ status: 200 });
+    expect(receive).toHaveBeenCalledExactlyOnceWith('a.jpg', JPEG);
+    expect(onVisit).toHaveBeenCalled();
+    asked.length = 0;
+    const refused = [
+      ...['bureau/', 'bureau/changer', 'evenements', 'photo', 'photo/', 'photo/../a1', 'photo/%61', 'photo/xyz', 'x'],
+      ...['site/bureau', 'site/bureau/', 'site/../bureau/', 'site/%2e%2e/bureau/', 'site//bureau/', 'site/.//bureau/'],
+      ...['site/data/company.ts', 'site/@fs/etc/passwd', 'site/@vite/client', 'site/__open-in-editor', 'site/.env'],
+      ...[
+        'site/node_modules/x',
+        'site/%00',
+        'site/..%2f..%2fbureau',
+        'site/\\bureau',
+        'site/assets/b.jpg',
+        'site/?raw',
+      ],
+      ...['site/assets/a.jpg?import', 'site/contact?html-proxy&index=0.js', '../bureau/', 'site/http://127.0.0.1/'],
+    ];
+    for (const path of refused.filter((one) => !/contact\?|site\/\?/.test(one)))
+      expect([path, (await send(at(path))).status]).toEqual([path, 404]);
+    for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'HEAD'])
+      for (const path of ['', 'site/', 'site/contact', 'suivre', 'bureau/changer'])
+        expect([method, path, (await send(at(path), { method })).status]).toEqual([method, path, 404]);
+    // The desk was asked for none of them, and a query never reaches it.
+    await send(at('site/contact?html-proxy&index=0.js'));
+    expect(asked.filter((url) => url !== '/contact')).toEqual([]);
+  });
+
+  test('refuses another host, another origin, and a page of another site', async () => {
+    const { port } = new URL(listener.url);
+    const foreign = [
+      ...['evil.example', `evil.example:${port}`, `127.0.0.1:${port}`, `localhost:${port}`, '127.0.0.2'].map(
+        (host) => ({ host }),
+      ),
+      ...['http://evil.example', 'null', `https://127.0.0.2:${port}`, `http://127.0.0.1:${port}`].map((origin) => ({
+        origin,
+      })),
+      { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors' },
+      { 'sec-fetch-site': 'same-site', 'sec-fetch-mode': 'cors' },
+    ];
+    for (const headers of foreign)
+      for (const path of ['', 'site/', 'suivre', 'photo/a1'])
+        expect([headers, (await send(at(path), { headers })).status]).toEqual([headers, 403]);
+    for (const headers of foreign) expect((await send(at(piece()), { ...post, headers, body: JPEG })).status).toBe(403);
+    expect(receive).not.toHaveBeenCalled();
+    // No guess of a page in some browser closes the access: it learns nothing.
+    for (let index = 0; index < 9; index += 1) await send('/guess', { headers: foreign[0] });
+    expect(onAttack).not.toHaveBeenCalled();
+    const origin = new URL(listener.url).origin;
+    expect((await send(at(piece()), { ...post, headers: { origin }, body: JPEG })).status).toBe(200);
+  });
+
+  test('answers a wrong key as a path that leads nowhere, and closes at the fifth', async () => {
+    const nowhere = await send(at('x'));
+    for (let index = 0; index < 4; index += 1)
+      expect(await send(`/${'0'.repeat(25)}${index}/`)).toMatchObject({ status: 404, body: nowhere.body });
+    expect(onAttack).not.toHaveBeenCalled();
+    expect((await send(at(''))).status).toBe(200);
+    await send('/one-more/photo/a1', post).catch(() => {});
+    await vi.waitFor(() => expect(onAttack).toHaveBeenCalledTimes(1));
+    await expect(send(at(''))).rejects.toThrow(/ECONNREFUSED|hang up|ECONNRESET/);
+  });
+
+  test('has a new key at each opening, so that an old one leads nowhere', async () => {
+    const old = key();
+    const uploads = createUploads(join(root, 'other'), receive, () => {});
+    const other = await listenForPhone({
+      address: '127.0.0.2',
+      deskAddress: 'http://x/',
+      root,
+      uploads,
+      onVisit,
+      onAttack,
+    });
+    const { hostname, port, host } = new URL(other.url);
+    expect(other.url).not.toContain(old);
+    expect((await send(`/${old}/`, { hostname, port, headers: { host } })).status).toBe(404);
+    other.close();
+  });
+
+  test('does not read what is too large', async () => {
+    const { hostname, port, host } = new URL(listener.url);
+    const socket = connect(Number(port), hostname);
+    const answer = text(socket);
+    const path = at(piece(0, 2 * 1024 ** 3));
+    socket.write(`POST ${path} HTTP/1.1\r\nHost: ${host}\r\nContent-Length: ${2 * 1024 ** 3}\r\n\r\n`);
+    socket.on('error', () => {});
+    expect(await answer).toMatch(/^HTTP\/1\.1 413 /);
+    for (const headers of [{ 'transfer-encoding': 'chunked' }, { 'content-length': String(MAX_PIECE_BYTES + 1) }])
+      expect((await send(at(piece()), { ...post, headers, body: JPEG }).catch(() => ({ status: 413 }))).status).toBe(
+        413,
+      );
+    expect((await send(at(piece(0, 61 * 1024 ** 2)), { ...post, body: JPEG })).status).toBe(413);
+    expect((await send(at(piece()), { ...post, body: '<?php system("x");' })).status).toBe(415);
+    for (const name of ['..%2Fx.jpg', 'a%00.jpg', '', 'a%5Cb.jpg'])
+      expect((await send(at(`photo/a1?nom=${name}&taille=100&debut=0`), { ...post, body: JPEG })).status).toBe(400);
+    expect(receive).not.toHaveBeenCalled();
+  });
+
+  test('takes nothing of a piece that is cut off, and goes on from there', async () => {
+    const { hostname, port, host } = new URL(listener.url);
+    const socket = connect(Number(port), hostname);
+    await new Promise<void>((sent) =>
+      socket.write(
+        Buffer.concat([
+          Buffer.from(`POST ${at(piece())} HTTP/1.1\r\nHost: ${host}\r\nContent-Length: ${JPEG.length}\r\n\r\n`),
+          JPEG.subarray(0, 40),
+        ]),
+        () => sent(),
+      ),
+    );
+    socket.destroy();
+    expect(JSON.parse((await send(at('photo/a1'))).body)).toEqual({ received: 0, isDone: false });
+    expect((await send(at(piece()), { ...post, body: JPEG })).status).toBe(200);
+    expect(receive).toHaveBeenCalledTimes(1);
+  });
+
+  test('ends a request whose headers or body come too slowly', async () => {
+    const uploads = createUploads(join(root, 'slow'), receive, () => {});
+    const timeouts = {
+      headersTimeout: 200,
+      requestTimeout: 400,
+      connectionsCheckingInterval: 50,
+      keepAliveTimeout: 50,
+      maxHeaderSize: 8_192,
+    };
+    const slow = await listenForPhone({
+      address: '127.0.0.2',
+      deskAddress: 'http://x/',
+      root,
+      uploads,
+      timeouts,
+      onVisit,
+      onAttack,
+    });
+    const { hostname, port, host, pathname } = new URL(slow.url);
+    const path = `${pathname}${piece()}`;
+    for (const begun of [
+      'GET / HTTP/1.1\r\nHost: ',
+      `POST ${path} HTTP/1.1\r\nHost: ${host}\r\nContent-Length: 100\r\n\r\n`,
+    ]) {
+      const socket = connect(Number(port), hostname).on('error', () => {});
+      const answer = text(socket);
+      socket.write(begun);
+      const drip = setInterval(() => socket.write('x'), 40);
+      expect(await answer.catch(() => '')).not.toContain('200 OK');
+      clearInterval(drip);
+    }
+    expect(uploads.progress('a1').received).toBe(0);
+    slow.close();
+  });
+
+  test('lets nothing else run or be loaded in its pages, and names the key to no other site', async () => {
+    for (const path of ['', 'site/']) {
+      const { headers, body } = await send(at(path));
+      const policy = String(headers['content-security-policy']);
+      expect(policy).toMatch(/^default-src 'none'; script-src 'nonce-[^']+';/);
+      expect(policy).toContain("frame-ancestors 'none'");
+      expect(policy).toContain("form-action 'none'");
+      const [, nonce = 'none'] = /nonce-([^']+)/.exec(policy) ?? [];
+      for (const [script] of body.matchAll(/<script[^>]*>/g)) expect(script).toBe(`<script nonce="${nonce}">`);
+      expect(headers).toMatchObject({
+        'referrer-policy': 'same-origin',
+        'cache-control': 'no-store',
+        'x-content-type-options': 'nosniff',
+      });
+    }
+  });
+
+  test('logs no key when something fails', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    stopDesk();
+    expect((await send(at('site/'))).status).toBe(500);
+    receive.mockRejectedValue(new Error(`cannot write at ${listener.url}`));
+    await send(at(piece()), { ...post, body: JPEG });
+    const written = log.mock.calls.flat().map(String).join('\n');
+    log.mockRestore();
+    expect(written).not.toContain(key());
+    expect(written).not.toBe('');
+  });
+
+  test('tells the phone about a change and about the end', async () => {
+    const { hostname, port, host } = new URL(listener.url);
+    const socket = connect(Number(port), hostname);
+    let heard = '';
+    socket.on('data', (part) => (heard += part));
+    socket.write(`GET ${at('suivre')} HTTP/1.1\r\nHost: ${host}\r\n\r\n`);
+    await vi.waitFor(() => expect(heard).toContain('text/event-stream'));
+    listener.tellChange();
+    await vi.waitFor(() => expect(heard).toContain('data: {"change":true}'));
+    listener.close();
+    await vi.waitFor(() => expect(heard).toContain('data: {"end":true}'));
+    await vi.waitFor(() => expect(socket.destroyed).toBe(true));
+  });
+});

@@ -1,0 +1,205 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { isIPv6 } from 'node:net';
+import { typeset } from '../../../components/typography/typeset';
+import { SentenceError } from '../../../data/model/read/sentence-error';
+import { foreignTo, RefusedRequest, readBody } from '../server/guard';
+import { createNews } from '../server/news';
+import { send, sendHtml, sendJson } from '../server/responses';
+import { createKey, createWrongKeys, isSameKey } from './access';
+import { createPhonePages } from './printed-pages';
+import { pageFoot, uploadPage } from './upload-page';
+import { MAX_PIECE_BYTES, type Uploads } from './uploads';
+
+/** Milliseconds for headers and for a piece of a picture, so that slow requests do not hold the listener. */
+const TIMEOUTS = {
+  headersTimeout: 10_000,
+  requestTimeout: 60_000,
+  connectionsCheckingInterval: 5_000,
+  keepAliveTimeout: 5_000,
+  maxHeaderSize: 8_192,
+};
+const IDLE_MS = 40_000;
+/** A connection that waits for changes is kept from being idle. */
+const BEAT_MS = 15_000;
+const MAX_CONNECTIONS = 32;
+
+const PIECE_LIMIT = { most: MAX_PIECE_BYTES, words: '512 ko par morceau' };
+const DESCRIPTION_LIMIT = { most: 4_096, words: 'une phrase' };
+
+/** Answers a wrong key and a wrong path alike, so that an answer tells nothing about the key. */
+const NOTHING = 'Rien à cette adresse.';
+
+const HEADERS = {
+  'Cache-Control': 'no-store',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+  // No other site that a page links learns the key.
+  'Referrer-Policy': 'same-origin',
+};
+
+/** Only the page's own script runs; nothing goes elsewhere. */
+const policy = (nonce: string) =>
+  [
+    "default-src 'none'",
+    `script-src 'nonce-${nonce}'`,
+    "style-src 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    'font-src data:',
+    "connect-src 'self'",
+    "form-action 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+
+type ListenerOptions = {
+  /** The private address to listen at, and no other. */
+  address: string;
+  /** The desk's own address, from which pages are printed. */
+  deskAddress: string;
+  root: string;
+  uploads: Uploads;
+  /** Milliseconds after which slow requests end. */
+  timeouts?: typeof TIMEOUTS;
+  /** Called when a phone has opened a page. */
+  onVisit(): void;
+  /** Called at the fifth wrong key within a minute. */
+  onAttack(): void;
+};
+
+export type Listener = Awaited<ReturnType<typeof listenForPhone>>;
+
+/**
+ * Starts the phone's listener with a key of its own, at a free port. It answers whoever has the key with the page that sends
+ * pictures, takes pictures, and shows the site's printed pages; everything else gets 404. Rejects if nothing can listen at
+ * the address.
+ */
+export async function listenForPhone(options: ListenerOptions) {
+  const { address, deskAddress, root, uploads, timeouts = TIMEOUTS, onVisit, onAttack } = options;
+  const key = createKey();
+  const wrongKeys = createWrongKeys();
+  const news = createNews();
+  let host = '';
+
+  const server = createServer(timeouts, (request, response) => {
+    for (const [name, value] of Object.entries(HEADERS)) response.setHeader(name, value);
+    answer(request, response).catch((error) => refuse(request, response, error));
+  });
+  server.timeout = IDLE_MS;
+  server.maxConnections = MAX_CONNECTIONS;
+  await new Promise<void>((listening, failed) => server.once('error', failed).listen(0, address, listening));
+  const { port } = server.address() as { port: number };
+  host = `${isIPv6(address) ? `[${address}]` : address}:${port}`;
+  const beat = setInterval(() => news.tell({}), BEAT_MS);
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const foreign = foreignTo([host], request, NOTHING);
+    if (foreign) throw new RefusedRequest(403, NOTHING);
+    const [path = '', query = ''] = (request.url ?? '').split('?', 2);
+    const [, given = '', part = '', ...rest] = path.split('/');
+    if (!isSameKey(given, key)) {
+      if (wrongKeys.add(given)) setImmediate(onAttack);
+      throw new RefusedRequest(404, NOTHING);
+    }
+    const prefix = `/${given}`;
+    // Relative paths of the page begin behind a slash.
+    if (path === prefix && request.method === 'GET')
+      return void response.writeHead(302, { Location: `${prefix}/` }).end();
+    const route = `${request.method} ${part}`;
+    if (route === 'GET ' && rest.length === 0) return showUploadPage(response);
+    if (route === 'GET suivre') return follow(response);
+    if (route === 'GET site') return showSite(response, prefix, `/${rest.join('/')}`, query);
+    const [id = ''] = rest;
+    if (rest.length === 1 && /^[0-9a-f]{1,32}$/.test(id)) {
+      if (route === 'GET photo') return sendJson(response, uploads.progress(id));
+      if (route === 'POST photo') return takePiece(request, response, id, new URLSearchParams(query));
+      if (route === 'POST description') return takeDescription(request, response, id);
+    }
+    throw new RefusedRequest(404, NOTHING);
+  }
+
+  function showUploadPage(response: ServerResponse): void {
+    const nonce = createKey();
+    response.setHeader('Content-Security-Policy', policy(nonce));
+    onVisit();
+    sendHtml(response, uploadPage(nonce, MAX_PIECE_BYTES));
+  }
+
+  async function showSite(response: ServerResponse, prefix: string, path: string, query: string): Promise<void> {
+    const pages = createPagesOnce(prefix);
+    const file = await pages.file(query ? `${path}?${query}` : path);
+    if (file) {
+      if (file.type.startsWith('image/'))
+        response.setHeader('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'");
+      return send(response, file.type, file.content);
+    }
+    const nonce = createKey();
+    const page = await pages.page(path, pageFoot(nonce, prefix));
+    if (!page) throw new RefusedRequest(404, NOTHING);
+    response.statusCode = page.status;
+    response.setHeader('Content-Security-Policy', policy(nonce));
+    onVisit();
+    sendHtml(response, page.html);
+  }
+
+  /** Pages keep the spelling of the key by which the phone came. */
+  const bySpelling = new Map<string, ReturnType<typeof createPhonePages>>();
+  function createPagesOnce(prefix: string) {
+    const known = bySpelling.get(prefix) ?? createPhonePages(deskAddress, root, `${prefix}/site`);
+    bySpelling.set(prefix, known);
+    return known;
+  }
+
+  function follow(response: ServerResponse): void {
+    response.writeHead(200, { 'Content-Type': 'text/event-stream' });
+    response.write(': \n\n');
+    news.add(response);
+  }
+
+  async function takePiece(request: IncomingMessage, response: ServerResponse, id: string, query: URLSearchParams) {
+    const name = query.get('nom') ?? '';
+    if (!/^[^/\\\p{Cc}]{1,200}$/u.test(name)) throw new RefusedRequest(400, 'Ce n’est pas le nom d’une photo.');
+    const [size, start] = [Number(query.get('taille')), Number(query.get('debut'))];
+    const length = Number(request.headers['content-length'] ?? Number.NaN);
+    // Refused before it is read.
+    if (!(length <= MAX_PIECE_BYTES)) throw new RefusedRequest(413, 'Ce morceau de photo est trop gros.');
+    const content = await readBody(request, PIECE_LIMIT);
+    // A connection that is lost leaves a part of a piece.
+    if (content.length !== length) throw new RefusedRequest(400, 'Ce morceau de photo est incomplet.');
+    sendJson(response, await uploads.addPiece(id, { name, size, start }, content));
+  }
+
+  async function takeDescription(request: IncomingMessage, response: ServerResponse, id: string): Promise<void> {
+    uploads.describe(id, (await readBody(request, DESCRIPTION_LIMIT)).toString('utf8'));
+    sendJson(response, {});
+  }
+
+  return {
+    /** The address that the phone opens, with the key. */
+    url: `http://${host}/${key}/`,
+    /** Tells the pages on the phone that the site has changed. */
+    tellChange: () => news.tell({ change: true }),
+    close(): void {
+      clearInterval(beat);
+      news.tell({ end: true });
+      server.close();
+      // The end is on its way to the phone by then.
+      setImmediate(() => server.closeAllConnections());
+    },
+  };
+}
+
+/** Answers with a sentence. Logs only an error's name, because a message may contain the key. */
+function refuse(request: IncomingMessage, response: ServerResponse, error: unknown): void {
+  const sentence = SentenceError.is(error) ? error.message : undefined;
+  // A phone that has lost its connection is nothing to tell.
+  if (!sentence && !request.destroyed) console.error('phone:', (error as Error).name);
+  if (response.headersSent) return void response.destroy();
+  response.statusCode = error instanceof RefusedRequest ? error.status : 500;
+  if (!request.complete) {
+    response.setHeader('Connection', 'close');
+    // The rest of the body is not read.
+    response.once('finish', () => request.destroy());
+  }
+  sendJson(response, { refused: typeset(sentence ?? 'Le bureau n’a pas pu le faire.') });
+}

@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest';
+import { tagText } from '../../../data/model/text/field-tags';
+import { phonePage } from './printed-pages';
+
+const PAGE = `<!DOCTYPE html><html><head><link rel="icon" href="/favicon.svg"><link rel="modulepreload" href="/x.js">
+<script>alert(1)</script><noscript><style>.js{display:none}</style></noscript></head><body>
+<a href="/contact#form">Contact</a><a href="/">Accueil</a><a href="//ailleurs.example/">Dehors</a><a href="tel:0329">Tel</a>
+<a href="https://ailleurs.example/">Dehors</a><a href="/attestation-2027.pdf">PDF</a><a href="/assets/code.js">Code</a>
+<picture><source srcset="/assets/a-1.avif 1x, /assets/a-2.avif 2x"><img data-bureau-champ="3" src="/assets/a.jpg" alt="${tagText('Toit', 3)}"></picture>
+<form action="/demande.php" method="post"><button>Envoyer</button></form><p>${tagText('Bonjour', 7)}</p>
+<script type="application/json" id="bureau-champs">{"7":{"file":"data/home.ts"}}</script><script type="module" src="/renderer/client.ts"></script></body></html>`;
+const { html, files } = phonePage(PAGE, '/cle/site', '<p>fin</p>');
+
+describe('phonePage', () => {
+  test('puts every path of the site behind the prefix, and no other', () => {
+    expect(html).toContain('href="/cle/site/contact#form"');
+    expect(html).toContain('href="/cle/site/"');
+    expect(html).toContain('srcset="/cle/site/assets/a-1.avif 1x, /cle/site/assets/a-2.avif 2x"');
+    expect(html).toContain('src="/cle/site/assets/a.jpg"');
+    expect(html).toContain('action="/cle/site/demande.php"');
+    expect(html).toContain('href="//ailleurs.example/"');
+    expect(html).toContain('href="https://ailleurs.example/"');
+    expect(html).not.toMatch(/(?:href|src|action)="\/(?!cle\/site|\/)/);
+  });
+
+  test('removes scripts and everything of the desk', () => {
+    expect(html).not.toContain('<script');
+    expect(html).not.toContain('bureau');
+    expect(html).not.toContain('data/home.ts');
+    expect(html).toContain('<p>Bonjour</p>');
+    expect(html).toContain('alt="Toit"');
+  });
+
+  test('shows what is meant for visitors without scripts', () =>
+    expect(html).toContain('<style>.js{display:none}</style>'));
+
+  test('names the files that the page shows or links, and no code', () =>
+    expect(new Set(files)).toEqual(
+      new Set(['/assets/a-1.avif', '/assets/a-2.avif', '/assets/a.jpg', '/attestation-2027.pdf']),
+    ));
+
+  test('ends with the foot, also a page without an end', () => {
+    expect(html).toContain('<p>fin</p></body>');
+    expect(phonePage('<p>L’aperçu revient', '/x', '<p>fin</p>').html).toContain('revient<p>fin</p>');
+  });
+});

@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import { isPrivate, phoneAddresses, privateAddresses } from './private-addresses';
+
+const at = (address: string, internal = false) => ({ address, internal }) as never;
+
+describe('isPrivate', () => {
+  test.each(
+    '10.0.0.1 10.255.255.255 172.16.0.1 172.31.255.255 192.168.0.1 192.168.255.255 169.254.7.7 fc00::1 fd12:3456::1 fe80::1'.split(
+      ' ',
+    ),
+  )('accepts %s', (address) => expect(isPrivate(address)).toBe(true));
+
+  test.each(
+    '9.255.255.255 11.0.0.1 172.15.255.255 172.32.0.1 192.167.1.1 192.169.0.1 169.253.1.1 100.64.0.1 8.8.8.8 0.0.0.0 127.0.0.1 ::1 :: 2a01:e0a::1 fbff::1 fec0::1 x 192.168.1'.split(
+      ' ',
+    ),
+  )('refuses %s', (address) => expect(isPrivate(address)).toBe(false));
+
+  test('refuses a public address in the spelling of IPv6', () => expect(isPrivate('::ffff:8.8.8.8')).toBe(false));
+});
+
+describe('privateAddresses', () => {
+  const interfaces = {
+    lo: [at('127.0.0.1', true)],
+    docker0: [at('172.17.0.1')],
+    'vEthernet (WSL)': [at('172.20.0.1')],
+    eth0: [at('fe80::1'), at('fd00::5'), at('10.1.1.5'), at('2a01:e0a::5'), at('82.64.1.1')],
+    wlan0: [at('192.168.1.20'), at('169.254.3.3')],
+  };
+
+  test('puts the home network first and virtual networks last', () =>
+    expect(privateAddresses(interfaces)).toEqual([
+      '192.168.1.20',
+      '10.1.1.5',
+      'fd00::5',
+      '169.254.3.3',
+      '172.17.0.1',
+      '172.20.0.1',
+    ]));
+
+  test('puts the address of the default route before all others', () =>
+    expect(privateAddresses(interfaces, '10.1.1.5')[0]).toBe('10.1.1.5'));
+
+  test('distrusts the default route of a VPN', () =>
+    expect(privateAddresses({ ...interfaces, utun3: [at('10.8.0.2')] }, '10.8.0.2')[0]).toBe('192.168.1.20'));
+
+  test('finds none where all addresses are public', () =>
+    expect(privateAddresses({ eth0: [at('82.64.1.1'), at('2a01:e0a::5')] })).toEqual([]));
+});
+
+describe('phoneAddresses', () => {
+  test('takes a loopback or private address from the environment', async () => {
+    expect(await phoneAddresses({ DESK_PHONE_ADDRESS: '127.0.0.2' })).toEqual(['127.0.0.2']);
+    expect(await phoneAddresses({ DESK_PHONE_ADDRESS: '192.168.3.4' })).toEqual(['192.168.3.4']);
+  });
+
+  test.each(['0.0.0.0', '::', '82.64.1.1', 'x'])('refuses %s from the environment', async (address) =>
+    expect(await phoneAddresses({ DESK_PHONE_ADDRESS: address })).toEqual([]));
+});

@@ -1,0 +1,237 @@
+// Sends pictures piece by piece. Written for Chromium 64, Safari 11.1 and Firefox 67, without a build.
+(() => {
+  const list = document.getElementById('photos');
+  const state = document.getElementById('etat');
+  const pieceBytes = Number(list.getAttribute('data-piece'));
+  const MAX_BYTES = 60 * 1024 * 1024;
+  /** Longer than the desk waits for a piece. */
+  const TIMEOUT_MS = 70000;
+  const MAX_PAUSE_MS = 8000;
+  const TYPING_PAUSE_MS = 600;
+  const items = [];
+  let isSending = false;
+  let isClosed = false;
+  const nothing = () => {};
+  let wake = nothing;
+
+  /** Returns the same id for a file after the page was reloaded, so that its upload continues. */
+  function idOf(file) {
+    const text = `${file.name}|${file.size}|${file.lastModified}`;
+    let one = 0xdeadbeef;
+    let other = 0x41c6ce57;
+    for (let at = 0; at < text.length; at += 1) {
+      const code = text.charCodeAt(at);
+      one = Math.imul(one ^ code, 2654435761);
+      other = Math.imul(other ^ code, 1597334677);
+    }
+    return `${(one >>> 0).toString(16)}${(other >>> 0).toString(16)}`;
+  }
+
+  function ask(method, path, body, onProgress, done) {
+    const request = new XMLHttpRequest();
+    request.open(method, path);
+    request.timeout = TIMEOUT_MS;
+    if (onProgress && request.upload) request.upload.onprogress = (event) => onProgress(event.loaded);
+    request.onloadend = () => {
+      let answer = {};
+      try {
+        answer = JSON.parse(request.responseText);
+      } catch (_error) {
+        // No answer, or none of the desk's.
+      }
+      done(request.status, answer);
+    };
+    request.send(body);
+  }
+
+  function add(tag, parent, text, className) {
+    const element = document.createElement(tag);
+    if (text) element.textContent = text;
+    if (className) element.className = className;
+    parent.appendChild(element);
+    return element;
+  }
+
+  function take(file) {
+    const id = idOf(file);
+    const known = items.filter((item) => item.id === id)[0];
+    if (known && !known.isRefused) return;
+    if (known) {
+      list.removeChild(known.row);
+      items.splice(items.indexOf(known), 1);
+    }
+    const row = add('li', list);
+    const head = add('div', row, '', 'tete');
+    const picture = add('img', head);
+    picture.alt = '';
+    picture.onload = () => URL.revokeObjectURL(picture.src);
+    // A phone that takes HEIC may not show it.
+    picture.onerror = () => {
+      picture.style.visibility = 'hidden';
+    };
+    picture.src = URL.createObjectURL(file);
+    const words = add('div', head);
+    add('p', words, file.name, 'nom');
+    const progress = add('progress', words);
+    progress.max = file.size;
+    progress.value = 0;
+    progress.setAttribute('aria-label', file.name);
+    const word = add('p', words, 'En attente', 'mot');
+    const label = add('label', row, 'Ce que la photo montre');
+    const text = add('textarea', label);
+    text.rows = 2;
+    text.maxLength = 180;
+    text.placeholder = 'Versant de tuiles neuves, cheminée reprise en zinc';
+    const item = { id, file, row, progress, word, label, text, sent: 0, pause: 0, described: '' };
+    items.push(item);
+    let typing = 0;
+    const later = () => {
+      clearTimeout(typing);
+      typing = setTimeout(() => describe(item), TYPING_PAUSE_MS);
+    };
+    text.addEventListener('input', later);
+    text.addEventListener('change', () => describe(item));
+    if (file.size > MAX_BYTES) refuse(item, 'Trop gros : 60 Mo au plus.');
+  }
+
+  function count() {
+    const done = items.filter((item) => item.isDone).length;
+    const refused = items.filter((item) => item.isRefused).length;
+    const all = items.length - refused;
+    let words = all > 0 ? `${done} sur ${all} ${done > 1 ? 'arrivées' : 'arrivée'} au bureau` : '';
+    if (all > 0 && done === all) words = `${all > 1 ? `Les ${all} photos sont` : 'La photo est'} au bureau.`;
+    state.textContent = `${words}${refused ? ` ${refused} ${refused > 1 ? 'refusées' : 'refusée'}.` : ''}`;
+  }
+
+  function refuse(item, sentence) {
+    item.isRefused = true;
+    item.word.textContent = sentence;
+    item.word.className = 'faute';
+    item.progress.style.display = 'none';
+    item.label.style.display = 'none';
+    count();
+  }
+
+  function finish(item, answer) {
+    item.isDone = true;
+    item.progress.value = item.file.size;
+    item.word.textContent = `Arrivée au bureau.${answer.note ? ` ${answer.note}` : ''}`;
+    describe(item);
+    count();
+  }
+
+  function end() {
+    if (isClosed) return;
+    isClosed = true;
+    const told = document.createElement('p');
+    told.className = 'ferme';
+    told.setAttribute('role', 'alert');
+    told.textContent =
+      'Le bureau a fermé l’accès du téléphone. Rouvrez « Depuis mon téléphone » sur l’ordinateur, et scannez le nouveau code.';
+    list.parentNode.insertBefore(told, list);
+  }
+
+  /** Sends the description as soon as the desk knows the picture. */
+  function describe(item) {
+    const text = item.text.value.trim();
+    if (isClosed || item.isRefused || text === item.described || !(item.sent > 0 || item.isDone)) return;
+    ask('POST', `description/${item.id}`, text, null, (status) => {
+      if (status === 200) item.described = text;
+      else if (!isClosed && status !== 403 && status !== 404) setTimeout(() => describe(item), 3000);
+    });
+  }
+
+  function next() {
+    if (isSending || isClosed) return;
+    const item = items.filter((one) => !one.isDone && !one.isRefused)[0];
+    count();
+    if (!item) return;
+    isSending = true;
+    goOn(item);
+  }
+
+  function leave() {
+    isSending = false;
+    next();
+  }
+
+  /** Asks how much has come, and sends what follows. */
+  function goOn(item) {
+    ask('GET', `photo/${item.id}`, null, null, (status, answer) => {
+      if (status === 200) settle(item, answer);
+      else lose(item, status);
+    });
+  }
+
+  function settle(item, answer) {
+    if (answer.refused) {
+      refuse(item, answer.refused);
+      return leave();
+    }
+    if (answer.isDone) {
+      finish(item, answer);
+      return leave();
+    }
+    item.sent = answer.received;
+    describe(item);
+    sendPiece(item);
+  }
+
+  function sendPiece(item) {
+    const { file, sent } = item;
+    const piece = file.slice(sent, sent + pieceBytes);
+    const query = `nom=${encodeURIComponent(file.name || 'photo')}&taille=${file.size}&debut=${sent}`;
+    item.word.textContent = sent + piece.size < file.size ? 'Envoi…' : 'Envoi… le bureau la prépare';
+    const show = (loaded) => {
+      item.progress.value = Math.min(file.size, sent + loaded);
+    };
+    ask('POST', `photo/${item.id}?${query}`, piece, show, (status, answer) => {
+      if (status === 200) {
+        item.pause = 0;
+        item.progress.value = answer.received;
+        settle(item, answer);
+      } else if (status === 409) goOn(item);
+      else if (answer.refused && status >= 400 && status < 500 && status !== 403 && status !== 404) {
+        refuse(item, answer.refused);
+        leave();
+      } else lose(item, status);
+    });
+  }
+
+  /** Tries again after a pause, or at once when the phone is back on the network. A closed access ends all uploads. */
+  function lose(item, status) {
+    if (isClosed) return;
+    if (status === 403 || status === 404) return end();
+    item.pause = Math.min(MAX_PAUSE_MS, item.pause * 2 || 1000);
+    item.word.textContent = 'Connexion perdue : l’envoi reprend tout seul. Le Wi-Fi est-il allumé ?';
+    const again = () => {
+      clearTimeout(timer);
+      wake = nothing;
+      goOn(item);
+    };
+    const timer = setTimeout(again, item.pause);
+    wake = again;
+  }
+
+  for (const input of document.querySelectorAll('input[type=file]'))
+    input.addEventListener('change', () => {
+      const files = Array.prototype.slice.call(input.files);
+      input.value = '';
+      files.forEach(take);
+      next();
+    });
+  window.addEventListener('online', () => wake());
+  window.addEventListener('beforeunload', (event) => {
+    if (!isSending || isClosed) return;
+    event.preventDefault();
+    event.returnValue = '';
+  });
+  if (window.EventSource) {
+    const changes = new EventSource('suivre');
+    changes.onmessage = (event) => {
+      if (!JSON.parse(event.data).end) return;
+      changes.close();
+      end();
+    };
+  }
+})();

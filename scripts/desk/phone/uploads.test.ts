@@ -1,0 +1,129 @@
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { RefusedRequest } from '../server/guard';
+import { createUploads, isPictureStart, MAX_PICTURES } from './uploads';
+
+const JPEG = Buffer.concat([Buffer.from('ffd8ffe0', 'hex'), Buffer.alloc(96, 7)]);
+const piece = (start: number, size = JPEG.length) => ({ name: 'IMG_1.JPG', size, start });
+
+let folder: string;
+beforeEach(() => {
+  folder = join(mkdtempSync(join(tmpdir(), 'uploads-')), 'telephone');
+});
+afterEach(() => rmSync(join(folder, '..'), { recursive: true }));
+
+function setUp(receive = vi.fn(async (name: string, _content: Buffer) => ({ file: name.toLowerCase() }))) {
+  const tell = vi.fn();
+  return { receive, tell, uploads: createUploads(folder, receive, tell) };
+}
+
+describe('isPictureStart', () => {
+  const begun = (hex: string) => Buffer.concat([Buffer.from(hex, 'hex'), Buffer.alloc(20)]);
+  test.each([
+    ['JPEG', 'ffd8ffe1'],
+    ['PNG', '89504e470d0a1a0a'],
+    ['WebP', '524946460000000057454250'],
+    ['HEIC', `00000018${Buffer.from('ftypheic').toString('hex')}`],
+    ['AVIF', `0000001c${Buffer.from('ftypavif').toString('hex')}`],
+    ['TIFF', '49492a00'],
+  ])('accepts the beginning of a %s', (_, hex) => expect(isPictureStart(begun(hex))).toBe(true));
+
+  test.each([
+    ['PDF', '%PDF-1.7'],
+    ['HTML', '<!DOCTYPE html>'],
+    ['SVG', '<svg xmlns="x">'],
+    ['program', 'MZ\x90\0'],
+    ['empty file', ''],
+    ['WAV', 'RIFF\0\0\0\0WAVEfmt '],
+  ])('refuses a %s', (_, text) => expect(isPictureStart(Buffer.from(text, 'latin1'))).toBe(false));
+});
+
+describe('createUploads', () => {
+  test('hands a picture over once all of its pieces have come', async () => {
+    const { uploads, receive, tell } = setUp();
+    expect(await uploads.addPiece('a1', piece(0), JPEG.subarray(0, 40))).toEqual({ received: 40, isDone: false });
+    expect(receive).not.toHaveBeenCalled();
+    expect(await uploads.addPiece('a1', piece(40), JPEG.subarray(40))).toMatchObject({ isDone: true });
+    expect(receive).toHaveBeenCalledExactlyOnceWith('IMG_1.JPG', JPEG);
+    expect(tell).toHaveBeenCalledExactlyOnceWith({ file: 'img_1.jpg', alt: '' });
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  test('says how much has come, so that a phone goes on from there', async () => {
+    const { uploads, receive } = setUp();
+    expect(uploads.progress('a1')).toEqual({ received: 0, isDone: false });
+    await uploads.addPiece('a1', piece(0), JPEG.subarray(0, 40));
+    // Sent again, because its answer was lost.
+    await expect(uploads.addPiece('a1', piece(0), JPEG.subarray(0, 40))).rejects.toMatchObject({ status: 409 });
+    await expect(uploads.addPiece('a1', piece(60), JPEG.subarray(60))).rejects.toMatchObject({ status: 409 });
+    const { received } = uploads.progress('a1');
+    await uploads.addPiece('a1', piece(received), JPEG.subarray(received));
+    expect(receive.mock.calls[0]?.[1]).toEqual(JPEG);
+    // The last answer was lost, too.
+    expect(await uploads.addPiece('a1', piece(40), JPEG.subarray(40))).toMatchObject({ isDone: true });
+    expect(receive).toHaveBeenCalledTimes(1);
+  });
+
+  test('takes a piece once when it comes twice at the same time', async () => {
+    const { uploads, receive } = setUp();
+    const twice = await Promise.allSettled([1, 2].map(() => uploads.addPiece('a1', piece(0), JPEG.subarray(0, 40))));
+    expect(twice.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    await uploads.addPiece('a1', piece(40), JPEG.subarray(40));
+    expect(receive.mock.calls[0]?.[1]).toEqual(JPEG);
+  });
+
+  test.each([
+    ['what is no picture', 415, piece(0), Buffer.from('%PDF-1.7 and more')],
+    ['a picture of 2 GB', 413, piece(0, 2 * 1024 ** 3), JPEG],
+    ['a picture of one byte too many', 413, piece(0, 60 * 1024 ** 2 + 1), JPEG],
+    ['a picture without a size', 400, piece(0, Number.NaN), JPEG],
+    ['an empty picture', 400, piece(0, 0), JPEG],
+    ['more than the picture has', 409, piece(0, JPEG.length - 1), JPEG],
+  ])('refuses %s', async (_, status, place, content) => {
+    const { uploads, receive } = setUp();
+    await expect(uploads.addPiece('a1', place, content)).rejects.toMatchObject({ status });
+    expect(receive).not.toHaveBeenCalled();
+    expect(existsSync(folder) ? readdirSync(folder) : []).toEqual([]);
+  });
+
+  test('refuses the picture after the hundredth, also if those before were refused', async () => {
+    const { uploads } = setUp(
+      vi.fn(async () => {
+        throw new RefusedRequest(422, 'trop petite');
+      }),
+    );
+    for (let index = 0; index < MAX_PICTURES; index += 1)
+      expect(await uploads.addPiece(index.toString(16), piece(0), JPEG)).toMatchObject({ refused: 'trop petite' });
+    await expect(uploads.addPiece('ffff', piece(0), JPEG)).rejects.toMatchObject({ status: 429 });
+  });
+
+  test('keeps the pieces of few unfinished pictures', async () => {
+    const { uploads } = setUp();
+    for (let index = 0; index < 20; index += 1)
+      await uploads.addPiece(index.toString(16), piece(0), JPEG.subarray(0, 10));
+    await vi.waitFor(() => expect(readdirSync(folder).length).toBeLessThanOrEqual(8));
+    expect(uploads.progress('0').received).toBe(0);
+    expect(uploads.progress('13').received).toBe(10);
+  });
+
+  test('tells a description that comes before the picture, and after it', async () => {
+    const { uploads, tell } = setUp();
+    expect(() => uploads.describe('a1', 'x')).toThrow(RefusedRequest);
+    await uploads.addPiece('a1', piece(0), JPEG.subarray(0, 40));
+    uploads.describe('a1', ' Toit\n neuf\u202e ');
+    await uploads.addPiece('a1', piece(40), JPEG.subarray(40));
+    expect(tell).toHaveBeenLastCalledWith({ file: 'img_1.jpg', alt: 'Toit neuf' });
+    uploads.describe('a1', 'é'.repeat(300));
+    expect(tell).toHaveBeenLastCalledWith({ file: 'img_1.jpg', alt: 'é'.repeat(180) });
+  });
+
+  test('forgets everything when it is cleared', async () => {
+    const { uploads } = setUp();
+    await uploads.addPiece('a1', piece(0), JPEG.subarray(0, 40));
+    await uploads.clear();
+    expect(existsSync(folder)).toBe(false);
+    expect(uploads.progress('a1').received).toBe(0);
+  });
+});

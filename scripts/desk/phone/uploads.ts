@@ -1,0 +1,147 @@
+import { appendFile, mkdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { SentenceError } from '../../../data/model/read/sentence-error';
+import { diskSentence } from '../../lib/disk-error';
+import { remove } from '../../lib/held-files';
+import { RefusedRequest } from '../server/guard';
+import { createQueue, type Queue } from '../server/queue';
+import { LIMITS, type ReceivedFile } from '../shared/protocol';
+
+export const MAX_PICTURES = 100;
+/** Size of a piece, in bytes: a lost connection loses at most one piece. */
+export const MAX_PIECE_BYTES = 512 * 1024;
+/** If more pictures than this are unfinished, the phone has started over, and the oldest are removed. */
+const MAX_UNFINISHED = 8;
+const MAX_ALT_CHARACTERS = 180;
+
+/** The progress of a picture in bytes, and, once it is whole, a note or the reason for its refusal. */
+export type UploadProgress = { received: number; isDone: boolean; note?: string | undefined; refused?: string };
+/** The place of a piece in a picture that the phone calls `name`, of `size` bytes. */
+export type Piece = { name: string; size: number; start: number };
+/** A picture that has come, with what it shows, as far as the phone has said it. */
+export type PhonePhoto = { file: string; alt: string };
+
+type Upload = Omit<Piece, 'start'> & UploadProgress & { path: string; alt: string; file?: string; inTurn: Queue };
+
+/** Signatures at the beginning of JPEG, PNG, TIFF, WebP, and of HEIC and AVIF. */
+const SIGNATURES = [/^\xff\xd8\xff/, /^\x89PNG\r\n/, /^(?:II\*\0|MM\0\*)/, /^RIFF[^]{4}WEBP/, /^[^]{4}ftyp[\w ]{4}/];
+
+/** Returns true if the bytes begin a picture, whatever its name is. */
+export function isPictureStart(bytes: Uint8Array): boolean {
+  const head = Buffer.from(bytes.subarray(0, 16)).toString('latin1');
+  return SIGNATURES.some((signature) => signature.test(head));
+}
+
+/**
+ * Receives pictures piece by piece, so that a phone continues where its connection was lost. `folder` holds the pieces until
+ * a picture is whole; then `receive` gets it like a picture that was dropped on the desk. Calls `tell` with each received
+ * picture, and again when its description changes.
+ */
+export function createUploads(
+  folder: string,
+  receive: (name: string, content: Buffer) => Promise<ReceivedFile>,
+  tell: (photo: PhonePhoto) => void,
+) {
+  const uploads = new Map<string, Upload>();
+  /** Pictures that were begun, also those that were refused. */
+  let count = 0;
+
+  const progressOf = ({ received, isDone, note, refused }: Upload): UploadProgress => ({
+    received,
+    isDone,
+    ...(note && { note }),
+    ...(refused && { refused }),
+  });
+
+  function begin(id: string, { name, size }: Piece): Upload {
+    if (!Number.isInteger(size) || size < 1) throw new RefusedRequest(400, 'Cette photo est vide.');
+    if (size > LIMITS.photo.most) throw new RefusedRequest(413, `« ${name} » est trop gros : ${LIMITS.photo.words}.`);
+    if (count >= MAX_PICTURES)
+      throw new RefusedRequest(
+        429,
+        `${MAX_PICTURES} photos sont arrivées : fermez l’accès au bureau, puis rouvrez-le.`,
+      );
+    const path = join(folder, `${id}.partie`);
+    const upload = { name, size, received: 0, isDone: false, path, alt: '', inTurn: createQueue() };
+    uploads.set(id, upload);
+    count += 1;
+    dropOldest();
+    return upload;
+  }
+
+  function dropOldest(): void {
+    const unfinished = [...uploads].filter(([, { isDone }]) => !isDone);
+    for (const [id, { path, inTurn }] of unfinished.slice(0, Math.max(0, unfinished.length - MAX_UNFINISHED))) {
+      uploads.delete(id);
+      // What cannot be removed now is removed as the access closes.
+      void inTurn(() => remove(path).catch(() => {}));
+    }
+  }
+
+  /** Gives a whole picture to the desk. */
+  async function finish(id: string, upload: Upload): Promise<void> {
+    const content = await readFile(upload.path);
+    upload.isDone = true;
+    try {
+      const { file, note } = await receive(upload.name, content);
+      Object.assign(upload, { file, note });
+      tell({ file, alt: upload.alt });
+    } catch (error) {
+      const sentence = SentenceError.is(error) ? error.message : diskSentence(error, 'renvoyez-la');
+      // A message may name the address with its key.
+      if (!sentence) console.error('phone:', (error as Error).name);
+      upload.refused = sentence ?? 'Le bureau n’a pas pu la lire.';
+      // Sent again, it is another try: the disk may have room by then.
+      uploads.delete(id);
+    } finally {
+      await remove(upload.path);
+    }
+  }
+
+  return {
+    /** Returns how far a picture is; nothing has come of one that is not known. */
+    progress(id: string): UploadProgress {
+      const upload = uploads.get(id);
+      return upload ? progressOf(upload) : { received: 0, isDone: false };
+    },
+    /** Adds a piece; throws a RefusedRequest if it is not the next one, or begins no picture. */
+    async addPiece(id: string, piece: Piece, content: Buffer): Promise<UploadProgress> {
+      const known = uploads.get(id);
+      if (!known && piece.start === 0 && !isPictureStart(content))
+        throw new RefusedRequest(415, `« ${piece.name} » n’est pas une photo.`);
+      const upload = known ?? begin(id, piece);
+      return upload.inTurn(async () => {
+        if (upload.isDone) return progressOf(upload);
+        if (piece.size !== upload.size) throw new RefusedRequest(400, 'Ce n’est plus la même photo.');
+        const isNext = piece.start === upload.received && content.length > 0;
+        if (!isNext || piece.start + content.length > upload.size)
+          throw new RefusedRequest(409, 'Ce morceau de photo n’est pas le suivant.');
+        if (piece.start === 0) {
+          await mkdir(folder, { recursive: true });
+          await remove(upload.path);
+        }
+        await appendFile(upload.path, content);
+        upload.received += content.length;
+        if (upload.received === upload.size) await finish(id, upload);
+        return progressOf(upload);
+      });
+    },
+    /** Sets the description of a picture. */
+    describe(id: string, text: string): void {
+      const upload = uploads.get(id);
+      if (!upload) throw new RefusedRequest(404, 'Cette photo n’est pas encore arrivée.');
+      upload.alt = text
+        .replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
+        .trim()
+        .slice(0, MAX_ALT_CHARACTERS);
+      if (upload.file) tell({ file: upload.file, alt: upload.alt });
+    },
+    /** Forgets all pictures, and removes the pieces of those that are not whole. */
+    async clear(): Promise<void> {
+      uploads.clear();
+      await remove(folder);
+    },
+  };
+}
+
+export type Uploads = ReturnType<typeof createUploads>;

@@ -1,0 +1,139 @@
+import { useState } from 'react';
+import { dayInFrench, hourInFrench } from '../../../components/typography/dates';
+import { typeset } from '../../../components/typography/typeset';
+import { inCount } from '../../lib/format';
+import type { StoredRequest } from '../shared/protocol';
+import { Button } from './button';
+import * as styles from './desk.css';
+import { arrive, toHeading } from './focus';
+import { say, useDesk } from './store';
+import { countOf, isRobot, isWaiting, readRequests, removeRequest } from './stored-requests';
+
+/** The requests that the host has stored: those whose email waits first, those of robots folded. */
+export function Requests() {
+  const { requests, areRequestsRead } = useDesk();
+  const all = requests?.kind === 'listed' ? requests.requests : [];
+  const [real, robots] = [all.filter((request) => !isRobot(request)), all.filter(isRobot)];
+  const [waiting, sent] = [real.filter(isWaiting), real.filter((request) => !isWaiting(request))];
+  return (
+    <>
+      <h1>{requests?.kind === 'listed' ? countOf(requests) : 'Demandes'}</h1>
+      <p className={styles.hint}>
+        Elles sont enregistrées chez votre hébergeur, et lues là : rien n’en est gardé sur cet ordinateur. Chacune
+        s’efface d’elle-même au bout du délai que dit votre politique de confidentialité.
+      </p>
+      <Button look="action" disabled={areRequestsRead} onClick={readRequests}>
+        Actualiser
+      </Button>
+      <p className={styles.hint} role="status">
+        {areRequestsRead ? 'Lecture chez l’hébergeur…' : requests && `Lues à ${clock(requests.readAt)}.`}
+      </p>
+      {requests?.kind === 'failed' && (
+        <p className={styles.conflict} role="alert">
+          {typeset(requests.sentence)}
+        </p>
+      )}
+      {requests?.kind === 'listed' && requests.remark && <p className={styles.conflict}>{typeset(requests.remark)}</p>}
+      <RequestList title="Email non envoyé" requests={waiting} />
+      <RequestList title={waiting.length > 0 ? 'Email envoyé' : undefined} requests={sent} />
+      {robots.length > 0 && (
+        <details className={styles.group}>
+          <summary>{inCount(robots.length, 'ressemble à un robot', 'ressemblent à des robots')}</summary>
+          <p className={styles.hint}>
+            Un champ que personne ne voit était rempli. Ces demandes ne partent pas par email.
+          </p>
+          <RequestList requests={robots} />
+        </details>
+      )}
+    </>
+  );
+}
+
+function RequestList({ title, requests }: { title?: string | undefined; requests: StoredRequest[] }) {
+  if (requests.length === 0) return null;
+  return (
+    <>
+      {title && <h2>{title}</h2>}
+      <ul className={styles.list}>
+        {requests.map((request) => (
+          <li key={request.name} className={styles.request}>
+            <OneRequest {...request} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function OneRequest(request: StoredRequest) {
+  const { who, date, phone, town, others, message, mail } = request;
+  return (
+    <>
+      <h3>{who || 'Sans nom'}</h3>
+      <p className={styles.hint}>{[whenOf(date), town].filter(Boolean).join(' · ')}</p>
+      {phone && (
+        <p>
+          <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>
+        </p>
+      )}
+      {others.map(({ label, value }) => (
+        <p key={label}>
+          {label} : {/^[^\s@]+@[^\s@]+$/.test(value) ? <a href={`mailto:${encodeURI(value)}`}>{value}</a> : value}
+        </p>
+      ))}
+      <p className={styles.words}>{message}</p>
+      {mail.kind === 'waiting' && <p className={styles.fault}>{typeset(`Email non envoyé. ${mail.why}`)}</p>}
+      {mail.kind === 'on-its-way' && <p className={styles.hint}>L’email est en route, depuis moins de dix minutes.</p>}
+      {mail.kind === 'sent' && <p className={styles.hint}>L’email est parti.</p>}
+      <Removal name={request.name} who={who || 'Sans nom'} />
+    </>
+  );
+}
+
+/** Removes a request at the host after a question. */
+function Removal({ name, who }: { name: string; who: string }) {
+  const [isAsked, ask] = useState(false);
+  const [isRemoving, setRemoving] = useState(false);
+  const [refusal, refuse] = useState('');
+  const remove = async () => {
+    setRemoving(true);
+    const sentence = await removeRequest(name);
+    setRemoving(false);
+    if (sentence) return refuse(sentence);
+    say(`Effacée chez l’hébergeur : la demande de ${who}.`);
+    toHeading();
+  };
+  if (!isAsked)
+    return (
+      <Button of={`la demande de ${who}`} onClick={() => ask(true)}>
+        Effacer
+      </Button>
+    );
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: what is asked here is no set of fields.
+    <div role="group" aria-label={`Effacer la demande de ${who}`} className={styles.fresh} ref={arrive}>
+      <p>
+        Effacer cette demande chez l’hébergeur ? Elle ne revient pas ; l’email, s’il est parti, reste dans votre
+        messagerie.
+      </p>
+      {refusal && (
+        <p className={styles.fault} role="alert">
+          {typeset(refusal)}
+        </p>
+      )}
+      <Button look="action" disabled={isRemoving} onClick={remove}>
+        Effacer pour de bon
+      </Button>{' '}
+      <Button onClick={() => ask(false)}>La garder</Button>
+    </div>
+  );
+}
+
+/** «lundi 2 août 2027, 14 h 05» of «2027-08-02T14:05». */
+function whenOf(date: string | undefined): string {
+  const [day = '', hour = ''] = date?.split('T') ?? [];
+  return day && `${dayInFrench(day)}, ${hourInFrench(hour)}`;
+}
+
+const clock = (time: number) =>
+  new Date(time).toLocaleTimeString('fr-FR', { hour: '2-digit', minute: '2-digit' }).replace(':', ' h ');

@@ -1,0 +1,43 @@
+import { inCount } from '../../lib/format';
+import type { StoredRequest } from '../shared/protocol';
+import { writtenAt } from './lookups';
+import { ask } from './saving';
+import { now, set } from './store';
+
+type Requests = NonNullable<ReturnType<typeof now>['requests']>;
+
+/** True for a request whose email has not gone out. */
+export const isWaiting = ({ mail }: StoredRequest) => mail.kind === 'waiting' || mail.kind === 'on-its-way';
+export const isRobot = ({ mail }: StoredRequest) => mail.kind === 'robot';
+
+/** «2 demandes, 1 non envoyée», without robots. */
+export function countOf(requests: Requests): string {
+  if (requests.kind !== 'listed') return 'Demandes';
+  const real = requests.requests.filter((request) => !isRobot(request));
+  if (real.length === 0) return 'Aucune demande';
+  const waiting = real.filter(isWaiting).length;
+  return inCount(real.length, 'demande') + (waiting > 0 ? `, ${inCount(waiting, 'non envoyée', 'non envoyées')}` : '');
+}
+
+/** True if the form delivers and the host is known. */
+export const canReadRequests = () =>
+  Boolean(now().online.host && writtenAt({ file: 'data/company.ts', record: 'company', path: ['delivery', 'to'] }));
+
+/** Reads the requests at the host. */
+export async function readRequests(): Promise<void> {
+  if (!canReadRequests() || now().areRequestsRead) return;
+  set({ areRequestsRead: true });
+  const list = await ask('lire-demandes', {});
+  set({ areRequestsRead: false, ...(list && { requests: { ...list, readAt: Date.now() } }) });
+}
+
+/** Removes a request at the host; returns why it could not. */
+export async function removeRequest(name: string): Promise<string | undefined> {
+  const removal = await ask('effacer-demande', { name });
+  if (!removal) return 'Le bureau n’a pas répondu : rien n’a été effacé.';
+  if (!removal.ok) return removal.sentence;
+  const { requests } = now();
+  if (requests?.kind === 'listed')
+    set({ requests: { ...requests, requests: requests.requests.filter((request) => request.name !== name) } });
+  return undefined;
+}

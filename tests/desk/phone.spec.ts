@@ -1,0 +1,194 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test';
+import axe from 'axe-core';
+import { decodeQR } from 'qr/decode.js';
+import sharp from 'sharp';
+import { photoHeld, photoWithPosition } from '../support/phone-photos';
+import { panel, press, saved, test, told, violations } from './journey';
+
+/** A telephone of the owner, beside the browser of his computer. */
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, locale: 'fr-FR' };
+
+/** Opens the access at the desk, and the address that its code says on a phone. */
+async function openOnPhone(
+  page: Page,
+  browser: Browser,
+): Promise<{ phone: Page; context: BrowserContext; url: string }> {
+  await press(page, 'Depuis mon téléphone', true);
+  await press(panel(page), /^(Ouvrir|Rouvrir) l’accès$/);
+  const code = panel(page).getByRole('img', { name: /^Code à scanner/ });
+  await code.scrollIntoViewIfNeeded();
+  const shot = await sharp(await code.screenshot())
+    .resize(600)
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const url = decodeQR({ width: shot.info.width, height: shot.info.height, data: shot.data });
+  const context = await browser.newContext(PHONE);
+  const phone = await context.newPage();
+  await phone.goto(url);
+  return { phone, context, url };
+}
+
+const rows = (phone: Page) => phone.getByRole('list', { name: 'Photos' }).getByRole('listitem');
+const choose = (phone: Page, files: Parameters<ReturnType<Page['getByLabel']>['setInputFiles']>[0]) =>
+  phone.getByLabel('Choisir des photos').setInputFiles(files);
+const jpeg = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/jpeg', buffer });
+
+async function violationsOn(phone: Page): Promise<string[]> {
+  // The page runs no script but its own.
+  const session = await phone.context().newCDPSession(phone);
+  await session.send('Page.setBypassCSP', { enabled: true });
+  await phone.evaluate(axe.source);
+  return phone.evaluate(async () => {
+    const { violations } = await (window as never as { axe: typeof axe }).axe.run();
+    return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
+  });
+}
+
+test.describe('the owner with his phone', () => {
+  test('sends twenty photographs while the desk is used, describes one, and adds them', async ({
+    page,
+    desk,
+    browser,
+  }) => {
+    const { phone, context } = await openOnPhone(page, browser);
+    await expect(panel(page).getByText('Votre téléphone est arrivé.')).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    const held = await Promise.all([1, 3, 6, 8].map((orientation) => photoHeld(orientation, 1600, 1200)));
+    const others = await Promise.all(Array.from({ length: 14 }, (_, index) => photoHeld(1, 1600, 1201 + index)));
+    const photos = [...held, ...others].map((buffer, index) => jpeg(`IMG_${2000 + index}.JPG`, buffer));
+    photos.push(jpeg('image.jpg', await photoWithPosition()));
+    photos.push({ name: 'IMG_1.HEIC', mimeType: 'image/heic', buffer: readFileSync('tests/support/iphone.heic') });
+    await choose(phone, photos);
+    await expect(rows(phone)).toHaveCount(20);
+    await rows(phone).first().getByLabel('Ce que la photo montre').fill('Versant de tuiles neuves');
+    // Meanwhile he works.
+    await page.frameLocator('iframe').getByRole('link', { name: /^0\d/ }).first().waitFor();
+    await press(page, 'Toutes les fiches');
+    await expect(phone.getByRole('status')).toHaveText('Les 20 photos sont au bureau.', { timeout: 120_000 });
+    await expect(rows(phone).last()).toContainText('serait un peu floue');
+    expect(await violationsOn(phone)).toEqual([]);
+
+    await press(page, 'Téléphone relié');
+    const waiting = panel(page).getByRole('region', { name: /^Photo \d+$/ });
+    await expect(waiting).toHaveCount(20);
+    await expect(waiting.first().getByLabel('Ce que la photo montre')).toHaveValue('Versant de tuiles neuves');
+    for (let index = 0; index < 4; index += 1) {
+      const isWide = waiting
+        .nth(index)
+        .locator('img')
+        .evaluate(async (image: HTMLImageElement) => {
+          await image.decode();
+          return image.naturalWidth > image.naturalHeight;
+        });
+      expect(await isWide, 'stands upright').toBe(true);
+    }
+    for (let index = 19; index > 0; index -= 1)
+      await waiting.nth(index).getByRole('button', { name: 'Ne pas ajouter celle-ci' }).click();
+    await waiting.first().getByLabel('Légende').fill('Toiture : tuiles neuves');
+    await press(panel(page), 'Ajouter cette photo');
+    await saved(page);
+    expect(desk.read('data/photos.ts')).toContain("alt: 'Versant de tuiles neuves'");
+    await press(page, 'Téléphone relié');
+    await press(panel(page), 'Fermer l’accès');
+    await expect(phone.getByRole('alert')).toContainText('Le bureau a fermé l’accès');
+    await context.close();
+  });
+
+  test('goes on where the connection was lost, and is told why a file is refused', async ({ page, desk, browser }) => {
+    const { phone, context } = await openOnPhone(page, browser);
+    const large = await sharp({
+      create: {
+        width: 2400,
+        height: 1800,
+        channels: 3,
+        background: '#888',
+        noise: { type: 'gaussian', mean: 128, sigma: 45 },
+      },
+    })
+      .jpeg({ quality: 95 })
+      .toBuffer();
+    const starts: number[] = [];
+    let isCut = false;
+    await phone.route('**/photo/*?*', async (route) => {
+      starts.push(Number(new URL(route.request().url()).searchParams.get('debut')));
+      if (starts.length !== 3) return route.continue();
+      isCut = true;
+      await context.setOffline(true);
+      await route.abort('connectionreset');
+    });
+    await choose(phone, [
+      jpeg('grande.jpg', large),
+      jpeg('devis.jpg', Buffer.from('%PDF-1.7')),
+      jpeg('petite.jpg', await photoHeld(1, 800, 700)),
+    ]);
+    await expect(rows(phone).first()).toContainText('Connexion perdue : l’envoi reprend tout seul');
+    expect(isCut).toBe(true);
+    await context.setOffline(false);
+    await expect(rows(phone).first()).toContainText('Arrivée au bureau.');
+    // Nothing that had come was sent again.
+    const first = starts.slice(0, Math.ceil(large.length / (512 * 1024)) + 1);
+    expect(first.filter((start) => start === first[2])).toHaveLength(2);
+    expect(new Set(first).size).toBe(first.length - 1);
+    await expect(rows(phone).nth(1)).toContainText('« devis.jpg » n’est pas une photo.');
+    await expect(rows(phone).nth(2)).toContainText('ne fait que 800 px de large');
+    await expect(phone.getByRole('status')).toHaveText('La photo est au bureau. 2 refusées.');
+    expect(readFileSync(join(desk.root, 'data/photos/grande.jpg')).equals(large)).toBe(true);
+    await press(panel(page), 'Ne pas ajouter celle-ci');
+    await press(panel(page), 'Fermer l’accès');
+    await context.close();
+  });
+
+  test('reads the site on the phone, where each change follows', async ({ page, desk, browser }) => {
+    const { phone, context, url } = await openOnPhone(page, browser);
+    const failures: string[] = [];
+    phone.on('response', (response) => {
+      if (response.status() >= 400) failures.push(response.url());
+    });
+    await phone.getByRole('link', { name: 'Voir le site' }).click();
+    const title = phone.getByRole('heading', { level: 1 });
+    await expect(title).toBeVisible();
+    await expect(phone.locator('img').first()).not.toHaveJSProperty('naturalWidth', 0);
+    expect(await phone.locator('script:not([nonce])').count()).toBe(0);
+    expect(await phone.content()).not.toMatch(/[\u2061-\u2064]|data-bureau|bureau-champs/);
+    await phone.goto(new URL('site/mentions-legales', url).href);
+    await press(page, 'Toutes les fiches');
+    await panel(page).getByRole('button', { name: 'L’entreprise' }).first().click();
+    await panel(page).getByLabel('Forme juridique').fill('artisan de Vincey');
+    await saved(page);
+    await expect(phone.locator('main')).toContainText('artisan de Vincey');
+    await phone.goto(new URL('site/contact', url).href);
+    await phone.getByRole('link', { name: 'Envoyer des photos' }).click();
+    await expect(phone.getByRole('heading', { level: 1, name: 'Envoyer des photos' })).toBeVisible();
+    expect(failures).toEqual([]);
+    for (const path of ['site/bureau/', 'bureau/', 'site/data/company.ts', 'site/@vite/client'])
+      expect((await phone.request.get(new URL(path, url).href)).status()).toBe(404);
+    expect((await phone.request.get(url.replace('127.0.0.2', '127.0.0.1')).catch(() => undefined))?.status()).toBe(
+      undefined,
+    );
+    expect(desk.said()).not.toContain(new URL(url).pathname.slice(1, -1));
+    await press(page, 'Téléphone relié');
+    await press(panel(page), 'Fermer l’accès');
+    await expect(phone.getByRole('alert')).toContainText('Le bureau a fermé l’accès');
+    await context.close();
+  });
+
+  test('reads why the access has closed after five wrong addresses, and what to check', async ({ page, browser }) => {
+    const { phone, context, url } = await openOnPhone(page, browser);
+    await panel(page).getByText('Le téléphone n’affiche rien ?').click();
+    await expect(panel(page).getByText('Windows : à la question du pare-feu')).toBeVisible();
+    for (let index = 0; index < 5; index += 1)
+      await phone.request.get(new URL(`/fausse-${index}/`, url).href).catch(() => undefined);
+    await expect(panel(page).getByText('quelqu’un du même réseau a essayé cinq fausses adresses')).toBeVisible();
+    await expect(phone.getByRole('alert')).toContainText('Le bureau a fermé l’accès');
+    expect(await violations(page)).toEqual([]);
+    await context.close();
+    const { context: again, url: other } = await openOnPhone(page, browser);
+    expect(new URL(other).pathname).not.toBe(new URL(url).pathname);
+    await press(panel(page), 'Fermer l’accès');
+    await expect(told(page)).toBeAttached();
+    await again.close();
+  });
+});

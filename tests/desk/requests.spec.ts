@@ -1,0 +1,107 @@
+import { expect, type Page } from '@playwright/test';
+import type { StoredRequest } from '../../scripts/desk/shared/protocol';
+import { heading, panel, press, test, told, violations } from './journey';
+import type { OpenDesk } from './open-desk';
+
+const REQUESTS: StoredRequest[] = [
+  {
+    name: 'a'.repeat(32),
+    date: '2027-08-02T14:05',
+    who: 'Wanda Petit',
+    phone: '06 39 98 12 34',
+    town: 'Épinal',
+    others: [{ label: 'Email', value: 'wanda@exemple.fr' }],
+    message: 'Une tuile est tombée à Épinal.\n<b>L’eau entre.</b>',
+    mail: { kind: 'waiting', why: 'La messagerie de l’hébergeur n’a pas pris l’email.' },
+  },
+  {
+    name: 'b'.repeat(32),
+    date: '2027-08-01T09:00',
+    who: 'Jean Long',
+    phone: '03 29 00 00 00',
+    others: [],
+    message: 'Pour un devis.',
+    mail: { kind: 'sent' },
+  },
+  { name: 'c'.repeat(32), date: '2027-08-01T08:00', who: 'Spam', others: [], message: 'SEO', mail: { kind: 'robot' } },
+];
+
+/** Lets the form deliver and the host be known, and answers for the host. */
+async function withRequests(page: Page, desk: OpenDesk, list: object): Promise<void> {
+  const company = desk.read('data/company.ts');
+  const [, domain = ''] = /siteUrl: (?:sample\()?'https:\/\/(?:www\.)?([^']+)'/.exec(company) ?? [];
+  const delivery = `delivery: { to: 'artisan@messagerie.example', from: 'site@${domain}' }`;
+  desk.write('data/company.ts', company.replace(/delivery: false/, delivery));
+  desk.write(
+    '.env.deploy',
+    "DEPLOY_PROTOCOL=ftps\nDEPLOY_HOST=ftp.exemple.fr\nDEPLOY_USER=jean\nDEPLOY_PASSWORD='x'\n",
+  );
+  await page.route('**/bureau/lire-demandes', (route) => route.fulfill({ json: { result: list } }));
+  await page.reload();
+}
+
+test.describe('the owner with requests', () => {
+  test.afterEach(({ desk }) => {
+    const company = desk.read('data/company.ts');
+    desk.write('data/company.ts', company.replace(/delivery: \{[^}]*\}/, 'delivery: false'));
+  });
+
+  test('counts them in the bar, reads those that wait first, and removes one after a question', async ({
+    page,
+    desk,
+  }) => {
+    await withRequests(page, desk, { kind: 'listed', requests: REQUESTS });
+    await press(page.getByRole('banner'), '2 demandes, 1 non envoyée');
+    await expect(heading(page)).toHaveText('2 demandes, 1 non envoyée');
+    const all = panel(page).getByRole('listitem');
+    const first = all.first();
+    await expect(first).toContainText('Wanda Petit');
+    await expect(first).toContainText(/2\s+août 2027, 14 h 05 · Épinal/);
+    await expect(first.getByRole('link', { name: '06 39 98 12 34' })).toHaveAttribute('href', 'tel:0639981234');
+    await expect(first.getByRole('link', { name: 'wanda@exemple.fr' })).toHaveAttribute(
+      'href',
+      'mailto:wanda@exemple.fr',
+    );
+    await expect(first).toContainText('<b>L’eau entre.</b>');
+    await expect(first).toContainText(/Email non envoyé\. La messagerie/);
+    await expect(panel(page).getByText('SEO')).toBeHidden();
+    await panel(page).getByText('1 ressemble à un robot').click();
+    await expect(panel(page).getByText('SEO')).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+
+    const removed: unknown[] = [];
+    await page.route('**/bureau/effacer-demande', (route) => {
+      removed.push(route.request().postDataJSON());
+      const isFirst = removed.length === 1;
+      const result = isFirst ? { ok: false, sentence: 'Le serveur ftp.exemple.fr ne répond pas.' } : { ok: true };
+      return route.fulfill({ json: { result } });
+    });
+    await press(first, 'Effacer : la demande de Wanda Petit');
+    await press(first, 'La garder');
+    await press(first, 'Effacer : la demande de Wanda Petit');
+    await expect(first.getByRole('group')).toBeFocused();
+    expect(await violations(page)).toEqual([]);
+    await press(first, 'Effacer pour de bon');
+    await expect(first.getByRole('alert')).toContainText('ne répond pas');
+    await press(first, 'Effacer pour de bon');
+    await expect(told(page)).toContainText('Effacée chez l’hébergeur : la demande de Wanda Petit.');
+    await expect(page.getByRole('banner').getByRole('button', { name: '1 demande', exact: true })).toBeVisible();
+    await expect(heading(page)).toBeFocused();
+    expect(removed).toEqual([{ name: 'a'.repeat(32) }, { name: 'a'.repeat(32) }]);
+    expect(JSON.stringify(await page.evaluate(() => ({ ...localStorage })))).not.toContain('Wanda');
+  });
+
+  test('reads why the host does not answer, and asks again', async ({ page, desk }) => {
+    await withRequests(page, desk, { kind: 'failed', sentence: 'Le serveur ftp.exemple.fr ne répond pas.' });
+    await press(page.getByRole('banner'), 'Demandes');
+    await expect(panel(page).getByRole('alert')).toContainText('ne répond pas');
+    await page.route('**/bureau/lire-demandes', (route) =>
+      route.fulfill({
+        json: { result: { kind: 'listed', requests: [], remark: 'Cette connexion ne voit que le dossier du site.' } },
+      }),
+    );
+    await press(panel(page), 'Actualiser');
+    await expect(heading(page)).toHaveText('Aucune demande');
+    await expect(panel(page).getByText('ne voit que le dossier du site')).toBeVisible();
+  });
+});
