@@ -5,7 +5,7 @@ import { RenderingNoteProvider } from '../components/Picture/rendering-note';
 import { SiteFooter } from '../components/SiteFooter/SiteFooter';
 import { SiteHeader } from '../components/SiteHeader/SiteHeader';
 import { useSite } from '../components/site-context';
-import { areaPath } from '../data/model/site/zones';
+import { townPath } from '../data/model/site/zones';
 import * as styles from './Layout.css';
 
 /** Renders the parts that every page has around its content. */
@@ -18,7 +18,7 @@ export function Layout({ path, children }: { path: string; children: ReactNode }
       </a>
       <CookieBanner />
       {/* The menu has no town pages, so all of them count as the page of the areas. */}
-      <SiteHeader currentPath={path.startsWith(areaPath('')) ? areaPath('') : path} />
+      <SiteHeader currentPath={path.startsWith(townPath('')) ? townPath('') : path} />
       <main id="contenu" tabIndex={-1}>
         <RenderingNoteProvider>{children}</RenderingNoteProvider>
       </main>

@@ -14,7 +14,7 @@ const slug = (id: RoofPartId) => slugOf(partOf(id).name);
  * height there.
  */
 const NARROWEST = [320, 1024];
-const SMALLEST = 14;
+const MIN_LETTERS_PX = 14;
 
 test('the labels of every drawing are legible on the narrowest screens', { tag: '@phone' }, async ({ page }) => {
   for (const [slug, width] of services.flatMap(({ slug }) => NARROWEST.map((each) => [slug, each] as const))) {
@@ -45,7 +45,7 @@ test('the labels of every drawing are legible on the narrowest screens', { tag: 
             other.box.top < box.bottom,
         ),
     );
-    const small = names.filter(({ letters }) => letters < SMALLEST - 0.01);
+    const small = names.filter(({ letters }) => letters < MIN_LETTERS_PX - 0.01);
     const outside = names.filter(({ inside }) => !inside);
     expect.soft({ small, outside, covered }, path).toEqual({ small: [], outside: [], covered: [] });
   }
@@ -54,7 +54,7 @@ test('the labels of every drawing are legible on the narrowest screens', { tag: 
 const entry = (page: Page, id: string) => page.locator(`#pieces #${id}`);
 
 /** Returns the vertical distance between the highest and the lowest drawing, in pixels. */
-const apart = (page: Page) =>
+const partsOffset = (page: Page) =>
   page.locator('#pieces ol picture').evaluateAll((drawings) => {
     const tops = drawings.map((drawing) => drawing.getBoundingClientRect().top);
     return Math.max(...tops) - Math.min(...tops);
@@ -79,7 +79,7 @@ test.describe('The roof drawing on a wide screen', { tag: '@desktop' }, () => {
   test('opens while the visitor scrolls, and stays in place', async ({ page }) => {
     await page.goto('/');
     const stage = page.locator('#pieces > div > div').first();
-    const at = (share: number) =>
+    const pointAt = (share: number) =>
       page
         .locator('#pieces > div')
         .first()
@@ -87,24 +87,24 @@ test.describe('The roof drawing on a wide screen', { tag: '@desktop' }, () => {
           const { top, height } = track.getBoundingClientRect();
           window.scrollTo(0, scrollY + top - 68 + part * (height - innerHeight + 68));
         }, share);
-    await at(0.02);
-    await expect.poll(() => apart(page)).toBeLessThan(4);
+    await pointAt(0.02);
+    await expect.poll(() => partsOffset(page)).toBeLessThan(4);
     const top = (await stage.boundingBox())!.y;
-    await at(0.9);
-    await expect.poll(() => apart(page)).toBeGreaterThan(300);
+    await pointAt(0.9);
+    await expect.poll(() => partsOffset(page)).toBeGreaterThan(300);
     expect((await stage.boundingBox())!.y).toBeCloseTo(top, 0);
   });
 
   test('is open for a link to one part', async ({ page }) => {
     await page.goto(`/#${slug('batten')}`);
     await expect(entry(page, slug('batten')).getByRole('heading')).toBeInViewport();
-    await expect.poll(() => apart(page)).toBeGreaterThan(300);
+    await expect.poll(() => partsOffset(page)).toBeGreaterThan(300);
   });
 
   test('is open for a visitor who prefers reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/#pieces');
-    await expect.poll(() => apart(page)).toBeGreaterThan(300);
+    await expect.poll(() => partsOffset(page)).toBeGreaterThan(300);
   });
 
   test('has no overlapping texts from 1200 px on', async ({ page }) => {

@@ -15,7 +15,7 @@ import {
   URGENT,
 } from './browser/fixtures';
 
-const SMALLEST = { width: 320, height: 568 };
+const SMALLEST_VIEWPORT = { width: 320, height: 568 };
 /** Maximum height of a town page, in pixels on a phone of 360 px. */
 const LONGEST_TOWN = 7000;
 
@@ -51,7 +51,7 @@ async function readThrough(page: Page): Promise<void> {
 // A console error or a request to another host fails every test (browser/fixtures.ts). These tests open every page, so
 // that each can fail.
 test.describe('Before the banner is answered', { tag: '@phone' }, () => {
-  test.use({ consent: {}, viewport: SMALLEST });
+  test.use({ consent: {}, viewport: SMALLEST_VIEWPORT });
 
   const families = {
     'every service page': EVERY_PAGE.filter((path) => path.startsWith('/services/')),
@@ -79,7 +79,7 @@ test.describe('Before the banner is answered', { tag: '@phone' }, () => {
           () => scrollY + document.querySelector('footer')!.getBoundingClientRect().bottom,
         );
         expect.soft(height, `pixels of ${path}`).toBeLessThanOrEqual(LONGEST_TOWN);
-        await page.setViewportSize(SMALLEST);
+        await page.setViewportSize(SMALLEST_VIEWPORT);
       }
     });
   }

@@ -142,7 +142,7 @@ test.describe('The first screen', { tag: '@desktop' }, () => {
 });
 
 /** Returns how many links of each kind are completely inside the viewport and not covered. */
-function inFirstScreen(page: Page, ...kinds: string[]): Promise<number[]> {
+function topsInFirstScreen(page: Page, ...kinds: string[]): Promise<number[]> {
   return page.evaluate(
     (selectors) =>
       selectors.map(
@@ -182,7 +182,7 @@ test.describe('Calling and asking for a quote', { tag: '@desktop' }, () => {
       for (const [width, height] of sizes) {
         await page.setViewportSize({ width, height });
         const where = `${path} at ${width}×${height}`;
-        const [calls, quotes, actions] = await inFirstScreen(page, CALL, QUOTE, ACTIONS);
+        const [calls, quotes, actions] = await topsInFirstScreen(page, CALL, QUOTE, ACTIONS);
         expect.soft(calls, `call on ${where}`).toBeGreaterThan(0);
         expect.soft(quotes, `quote on ${where}`).toBeGreaterThan(0);
         if (path !== NOWHERE) expect.soft(actions, `actions of ${where}`).toBeGreaterThanOrEqual(2);

@@ -12,7 +12,7 @@ async function heights(page: Page): Promise<string[]> {
 }
 
 /** Delays the heading font. The returned function releases it for the open page and waits until all headings use it. */
-async function faceComesLate(page: Page): Promise<() => Promise<void>> {
+async function delayFace(page: Page): Promise<() => Promise<void>> {
   let held: Route[] | undefined = [];
   await page.route(FACE, async (route) => {
     if (held) held.push(route);
@@ -55,7 +55,7 @@ test.describe('The heading font', { tag: '@desktop' }, () => {
             if (entry.startTime > counted.since) counted.shift += (entry as PerformanceEntry & { value: number }).value;
         }).observe({ type: 'layout-shift', buffered: true });
       }, effectiveType);
-      const come = await faceComesLate(page);
+      const come = await delayFace(page);
       for (const path of paths) {
         await page.goto(path, { waitUntil: 'domcontentloaded' });
         await page.evaluate(() => document.fonts.load('700 1em As Arial,As Roboto').catch(() => []));

@@ -111,7 +111,7 @@ async function expectNothingLost(page: Page, where: string): Promise<void> {
         .flatMap((animation) => (animation.timeline === document.timeline ? animation.finished : [])),
     ),
   );
-  expect.soft(await page.evaluate(wordsOnWords), where).toEqual([]);
+  expect.soft(await page.evaluate(overlappingWords), where).toEqual([]);
   const [header, title] = await page.evaluate(() => [
     document.querySelector('header')!.getBoundingClientRect().bottom,
     document.querySelector('h1')!.getBoundingClientRect().top,
@@ -120,7 +120,7 @@ async function expectNothingLost(page: Page, where: string): Promise<void> {
 }
 
 /** Returns the overlapping lines of text, and the titles that their list number overlaps. */
-function wordsOnWords(): string[] {
+function overlappingWords(): string[] {
   const lines: { text: string; box: DOMRect }[] = [];
   const range = document.createRange();
   const walker = document.createTreeWalker(document.querySelector('main')!, NodeFilter.SHOW_TEXT);

@@ -1,7 +1,7 @@
 import { PDFiumLibrary } from '@hyzyla/pdfium';
 import type { Page } from '@playwright/test';
 import { servicePath } from '../data/model/site/services';
-import { areaPath } from '../data/model/site/zones';
+import { townPath } from '../data/model/site/zones';
 import {
   expect,
   isDelivered,
@@ -39,7 +39,7 @@ async function sheetsOf(page: Page): Promise<string[]> {
 
 test.describe('The printed page', { tag: '@desktop' }, () => {
   test('takes at most four sheets (town), five (service), six (home)', async ({ page }) => {
-    const areas = towns.slice(0, 3).map(({ slug }) => areaPath(slug));
+    const areas = towns.slice(0, 3).map(({ slug }) => townPath(slug));
     for (const path of ['/', ...services.map(({ slug }) => servicePath(slug)), ...areas]) {
       await open(page, path);
       const sheets = await sheetsOf(page);

@@ -113,8 +113,8 @@ test.describe('On a phone', { tag: '@phone' }, () => {
   test('the menu opens the leak advice, with 18 and 112 as links', async ({ page }) => {
     await open(page, urgentLink.href);
     await expect(page.locator(`#${servicePage.urgent.id} h3`)).toBeInViewport();
-    const said = await page.locator(`#${servicePage.urgent.id}`).innerText();
-    for (const number of ['18', '112'].filter((each) => new RegExp(`\\b${each}\\b`).test(said)))
+    const texts = await page.locator(`#${servicePage.urgent.id}`).innerText();
+    for (const number of ['18', '112'].filter((each) => new RegExp(`\\b${each}\\b`).test(texts)))
       await expect(page.getByRole('link', { name: number, exact: true })).toHaveAttribute('href', `tel:${number}`);
   });
 });

@@ -3,9 +3,9 @@ import { useSite } from '../site-context';
 import * as styles from './Breadcrumb.css';
 
 /** The way from the home page to the one at a path, which is its last crumb. */
-export function Breadcrumb({ path: own }: { path: string }) {
+export function Breadcrumb({ path: currentPath }: { path: string }) {
   const site = useSite();
-  const crumbs = crumbsTo(site, own);
+  const crumbs = crumbsTo(site, currentPath);
   return (
     <nav className={styles.breadcrumb} aria-label={site.interfaceCopy.breadcrumb}>
       <ol>

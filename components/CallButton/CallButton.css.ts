@@ -1,12 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { hiddenFromSight } from '../theme/layout.css';
-import { colour, contentWidth, from, media, shadow, space, target } from '../theme/tokens';
+import { colour, contentWidth, media, minWidthQuery, shadow, space, target } from '../theme/tokens';
 
 /** The middle of what is beside the content, which is 24 px narrower than its column on each side. */
-const besideContent = `calc((100% - ${contentWidth} + 2 * ${space.roomy}) / 4 - ${target} / 2)`;
+const middleOfMargin = `calc((100% - ${contentWidth} + 2 * ${space.roomy}) / 4 - ${target} / 2)`;
 
 /** From here on there is room for a thumb between the content and the window's edge. */
-const gutter = from(1280);
+const gutter = minWidthQuery(1280);
 
 // On a phone a bar; on a wide screen, where the header has the number, a disc beside the content, over none of it.
 export const button = style({
@@ -40,7 +40,7 @@ export const button = style({
     [gutter]: {
       display: 'flex',
       // Larger letters widen the content beyond the window.
-      right: [besideContent, `max(${space.hair}, ${besideContent})`],
+      right: [middleOfMargin, `max(${space.hair}, ${middleOfMargin})`],
       bottom: space.roomy,
       left: 'auto',
       width: target,

@@ -1,7 +1,7 @@
 type Answer = { name: string; km: string; page: HTMLAnchorElement };
 
 /** A name as people type it: no accents, hyphens or apostrophes, «St» for «Saint». */
-export function spoken(name: string): string {
+export function normalizeName(name: string): string {
   return name
     .toLowerCase()
     .replace(/œ/g, 'oe')
@@ -28,8 +28,8 @@ export function mount(form: HTMLElement): void {
 
   form.addEventListener('submit', (event) => {
     event.preventDefault();
-    const asked = spoken(input.value);
-    const found = answers.filter(({ name }) => spoken(name) === asked)[0];
+    const asked = normalizeName(input.value);
+    const found = answers.filter(({ name }) => normalizeName(name) === asked)[0];
     output.textContent = found
       ? `${text('yes')} ${found.name}, ${found.km}\u00a0km ${text('from')}. ${text('nearest')} `
       : text('unknown');

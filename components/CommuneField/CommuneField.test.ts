@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, test } from 'vitest';
-import { mount, spoken } from './CommuneField.behaviour';
+import { mount, normalizeName } from './CommuneField.behaviour';
 
 const PAGE = `
 <form action="#communes" data-text-yes="Oui :" data-text-from="depuis Igney" data-text-nearest="La page la plus proche :"
@@ -10,7 +10,7 @@ const PAGE = `
 <div><dt><a href="/zones/remiremont">Remiremont</a></dt><dd>Saint-Nabord 29, Pouxeux 22</dd></div>
 </dl></div>`;
 
-function ask(name: string): HTMLOutputElement {
+function enterCommune(name: string): HTMLOutputElement {
   document.querySelector('input')!.value = name;
   document.querySelector('form')!.dispatchEvent(new Event('submit', { cancelable: true }));
   return document.querySelector('output')!;
@@ -28,14 +28,14 @@ describe('The commune field', () => {
     ['LE CLERJUS ', 'Oui : Le Clerjus, 34 km depuis Igney. La page la plus proche : Xertigny'],
     ['clerjus', 'Oui : Le Clerjus, 34 km depuis Igney. La page la plus proche : Xertigny'],
   ])('answers «%s»', (typed, answer) => {
-    const output = ask(typed);
+    const output = enterCommune(typed);
     expect(output.textContent.replace(/\u00a0/g, ' ')).toBe(answer);
     expect(output.querySelector('a')!.getAttribute('href')).toMatch(/^\/zones\//);
   });
 
   test('replaces the last answer with advice for an unknown name', () => {
-    ask('Hadol');
-    expect(ask('Paris').textContent).toBe('Appelez-nous.');
+    enterCommune('Hadol');
+    expect(enterCommune('Paris').textContent).toBe('Appelez-nous.');
     expect(document.querySelector('output a')).toBeNull();
   });
 
@@ -51,6 +51,6 @@ describe('The commune field', () => {
 });
 
 test('spoken() ignores case, hyphens, abbreviations and a first article', () => {
-  expect(spoken("Le Val-d'Ajol")).toBe(spoken('val d ajol'));
-  expect(spoken('Ste-Marguerite')).toBe(spoken('Sainte Marguerite'));
+  expect(normalizeName("Le Val-d'Ajol")).toBe(normalizeName('val d ajol'));
+  expect(normalizeName('Ste-Marguerite')).toBe(normalizeName('Sainte Marguerite'));
 });

@@ -1,6 +1,6 @@
 import { servedCommunes } from '../../data/model/site/communes';
-import { areaPath } from '../../data/model/site/zones';
-import { withTag } from '../../data/model/text/field-tags';
+import { townPath } from '../../data/model/site/zones';
+import { addTag } from '../../data/model/text/field-tags';
 import { actionStyle } from '../ActionLink/ActionLink.css';
 import { Disclosure } from '../Disclosure/Disclosure';
 import { useSite } from '../site-context';
@@ -8,7 +8,7 @@ import { widget } from '../widgets/attributes';
 import * as styles from './CommuneField.css';
 
 /** The anchor of the list that answers without scripts. */
-const LIST = 'communes';
+const LIST_ANCHOR = 'communes';
 
 /** Asks for a commune; with scripts it answers with distance and nearest page, without it leads to the list of all. */
 export function CommuneField() {
@@ -19,7 +19,7 @@ export function CommuneField() {
   return (
     <form
       className={styles.field}
-      action={`#${LIST}`}
+      action={`#${LIST_ANCHOR}`}
       {...widget('CommuneField', 'intent')}
       data-text-yes={words.yes}
       data-text-from={`${words.from} ${company.address.city}`}
@@ -45,17 +45,17 @@ export function CommuneList() {
   const served = servedCommunes(site);
   if (served.length === 0) return null;
   return (
-    <div id={LIST} className={styles.list}>
+    <div id={LIST_ANCHOR} className={styles.list}>
       <Disclosure title={words.list} level={2}>
         <p>{words.legend}</p>
         <dl>
           {served.map(({ town, communes }) => (
             <div key={town.slug}>
               <dt>
-                <a href={areaPath(town.slug)}>{town.name}</a>
+                <a href={townPath(town.slug)}>{town.name}</a>
               </dt>
               <dd>
-                {withTag(site.serviceArea, 'radiusKm', communes.map(({ name, km }) => `${name} ${km}`).join(', '))}
+                {addTag(site.serviceArea, 'radiusKm', communes.map(({ name, km }) => `${name} ${km}`).join(', '))}
               </dd>
             </div>
           ))}

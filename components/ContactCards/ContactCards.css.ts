@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { colour, size, space, target, upTo } from '../theme/tokens';
+import { colour, maxWidthQuery, size, space, target } from '../theme/tokens';
 
 export const cards = style({ display: 'grid', gridGap: space.base, margin: `${space.roomy} 0` });
 globalStyle(`${cards} > li`, {
@@ -21,4 +21,4 @@ globalStyle(`${cards} a`, {
   overflowWrap: 'anywhere',
 });
 // The longer half of an address fits beside the icon on a phone.
-globalStyle(`${cards} a > span`, { '@media': { [upTo(399)]: { fontSize: size.body } } });
+globalStyle(`${cards} a > span`, { '@media': { [maxWidthQuery(399)]: { fontSize: size.body } } });

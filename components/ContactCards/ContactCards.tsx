@@ -1,6 +1,6 @@
 import { Mail, MessageSquare, Phone } from 'lucide-react';
 import { EmailLink } from '../EmailLink/EmailLink';
-import { CallingHours } from '../OpeningHours/OpeningHours';
+import { CallHours } from '../OpeningHours/OpeningHours';
 import { useSite } from '../site-context';
 import * as styles from './ContactCards.css';
 
@@ -16,7 +16,7 @@ export function ContactCards() {
           {words.phone}
           <a href={phoneHref}>{phone.national}</a>
           <small>
-            <CallingHours />
+            <CallHours />
           </small>
         </span>
       </li>

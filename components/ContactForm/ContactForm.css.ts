@@ -28,9 +28,9 @@ export const field = style({
 export const error = style({ marginTop: space.hair, fontSize: size.small, fontWeight: 600, color: colour.error });
 
 /** While it sends: the button says it to who sees. */
-export const heard = style(hiddenFromSight);
+export const visuallyHidden = style(hiddenFromSight);
 
-export const room = style({ marginTop: space.hair, fontSize: size.small, color: colour.inkSoft });
+export const characterCount = style({ marginTop: space.hair, fontSize: size.small, color: colour.inkSoft });
 
 /** Below the button: what came of it, and what is left to do. */
 export const report = style({

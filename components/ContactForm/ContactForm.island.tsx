@@ -3,7 +3,7 @@ import { startTransition, useEffect } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { attribute, part } from '../widgets/part';
 import { ContactForm, type ContactFormProps } from './ContactForm';
-import type { Sending } from './sending';
+import type { SendingMethod } from './sending';
 
 /** What the build tells of each form (formDefines in contact-form-props.ts). */
 declare const CONTACT_FORMS: Record<'compact' | 'full', ContactFormProps>;
@@ -25,7 +25,7 @@ export async function mount(element: HTMLElement): Promise<void> {
   const form = part<HTMLFormElement>(element, 'form');
   const settings = CONTACT_FORMS[attribute(element, 'data-form') as 'compact' | 'full'];
   const phone = { href: attribute(element, 'data-phone-href'), display: attribute(element, 'data-phone') };
-  const sending = { ...settings.sending, action: attribute(form, 'action'), phone } as Sending;
+  const sending = { ...settings.sending, action: attribute(form, 'action'), phone } as SendingMethod;
   const resolver = resolveWith(contactRequestSchema(settings.fields, settings.requiredMessage));
   const props = { ...settings, sending, code: { resolver, ...sendingCode } };
   return new Promise((live, fail) => {
@@ -41,7 +41,7 @@ export async function mount(element: HTMLElement): Promise<void> {
       form.noValidate = true;
       live();
     };
-    const giveUp = (error: unknown) => {
+    const restoreServerHtml = (error: unknown) => {
       state = 'lost';
       // It is told in the middle of React's work, which nothing may undo.
       Promise.resolve().then(() => {
@@ -55,10 +55,10 @@ export async function mount(element: HTMLElement): Promise<void> {
     // As a transition React hydrates in slices: the tap that asked for it, and the letters that follow, go first.
     startTransition(() => {
       root = hydrateRoot(element, <Live {...props} onLive={onLive} />, {
-        onUncaughtError: giveUp,
+        onUncaughtError: restoreServerHtml,
         // A translator or an extension has changed the HTML: React makes the form anew, without what is written in it.
         onRecoverableError(error) {
-          if (state === 'coming') giveUp(error);
+          if (state === 'coming') restoreServerHtml(error);
         },
       });
     });

@@ -1,14 +1,24 @@
 import type { ConsoleMessage, Page, Route } from '@playwright/test';
 import { deliveryPath, SUBMIT_DELAY_MS } from '../../data/model/site/contact-form';
 import { buildDeliveringScript } from '../../tests/browser/delivering-script';
-import { CHUNKS, expect, goBack, holdBack, open, ready, site, stopClock, test } from '../../tests/browser/fixtures';
-import { writtenIn } from '../../tests/support/written';
+import {
+  CHUNKS,
+  delayRequests,
+  expect,
+  goBack,
+  open,
+  ready,
+  site,
+  stopClock,
+  test,
+} from '../../tests/browser/fixtures';
+import { filledFieldsOf } from '../../tests/support/written';
 import { colour } from '../theme/tokens';
 import { typeset } from '../typography/typeset';
 
 const { company, contactForm, deliveryCopy, phone, phoneHref } = site;
 const { fields, requiredMessage, success } = contactForm;
-const { all: request, compact: compactRequest, required: REQUIRED } = writtenIn(site);
+const { all: request, compact: compactRequest, required: REQUIRED } = filledFieldsOf(site);
 /** Whether form delivery is on. Otherwise the form only simulates sending. */
 const delivers = Boolean(company.delivery);
 const required = Object.keys(REQUIRED);
@@ -56,7 +66,7 @@ function watchSent(page: Page): () => Promise<unknown[]> {
 }
 
 /** Clicks the button twice before the page can react to the first click. */
-const askTwice = (page: Page) =>
+const requestTwice = (page: Page) =>
   submit(page).evaluate((button: HTMLElement) => {
     button.click();
     button.click();
@@ -79,10 +89,10 @@ test.describe('The contact form', () => {
     page.on('request', (outgoing) => asked.push(`${outgoing.method()} ${new URL(outgoing.url()).pathname}`));
 
     await submit(page).focus();
-    await askTwice(page);
+    await requestTwice(page);
     await expect(submit(page)).toHaveText(typeset(contactForm.submitting));
     await expect(form(page).getByRole('status')).toHaveText(typeset(contactForm.submitting));
-    await askTwice(page);
+    await requestTwice(page);
     await page.clock.runFor(SUBMIT_DELAY_MS - 1);
     await expect(submit(page)).toBeDisabled();
     await page.clock.runFor(1);
@@ -179,7 +189,7 @@ test.describe('The contact form', () => {
 test.describe('The contact form before its code has loaded', { tag: '@phone' }, () => {
   test('keeps typed text before and while the code loads', async ({ page }) => {
     const logged = watchSent(page);
-    const letGo = await holdBack(page, CHUNKS);
+    const letGo = await delayRequests(page, CHUNKS);
     await open(page, '/contact');
     await fill(page, { ...request, message: '' });
     await field(page, 'message').focus();
@@ -198,7 +208,7 @@ test.describe('The contact form before its code has loaded', { tag: '@phone' }, 
 
   test('holds a submit, shows that it waits, and sends once', async ({ page }) => {
     const logged = watchSent(page);
-    const letGo = await holdBack(page, CHUNKS);
+    const letGo = await delayRequests(page, CHUNKS);
     await open(page, '/contact');
     await fill(page, request);
     await submit(page).click();
@@ -213,7 +223,7 @@ test.describe('The contact form before its code has loaded', { tag: '@phone' }, 
   });
 
   test('holds an invalid submit and then shows the errors', async ({ page }) => {
-    const letGo = await holdBack(page, CHUNKS);
+    const letGo = await delayRequests(page, CHUNKS);
     await open(page, '/contact');
     await submit(page).click();
     letGo();
@@ -246,7 +256,7 @@ test.describe('The contact form when its HTML changed before hydration', { tag: 
   };
   for (const [by, change] of Object.entries(changes))
     test(`keeps text and focus and is submitted natively: changed ${by}`, async ({ page }) => {
-      const letGo = await holdBack(page, CHUNKS);
+      const letGo = await delayRequests(page, CHUNKS);
       await open(page, '/');
       await form(page).evaluate(change);
       for (const [name, value] of Object.entries(compactRequest))
@@ -369,7 +379,7 @@ test.describe('The contact form with delivery', { tag: '@phone' }, () => {
     await fill(page, request);
   }
   const alert = (page: Page) => form(page).getByRole('alert');
-  async function expectKept(page: Page): Promise<void> {
+  async function expectFieldsUnchanged(page: Page): Promise<void> {
     for (const [name, value] of Object.entries(request)) await expect(field(page, name)).toHaveValue(value);
     await expect(toast(page)).toHaveCount(0);
     await expect(alert(page).getByRole('link', { name: phone.national })).toHaveAttribute('href', phoneHref);
@@ -412,26 +422,26 @@ test.describe('The contact form with delivery', { tag: '@phone' }, () => {
       form(page)
         .getByRole('button', { name: typeset(failure.retry) })
         .click();
-    const says = async (text: string) => {
+    const expectMessage = async (text: string) => {
       await expect(alert(page)).toContainText(typeset(text));
-      await expectKept(page);
+      await expectFieldsUnchanged(page);
     };
 
     await Promise.all([page.waitForRequest(`**${deliveryPath}`), submit(page).click()]);
     await page.clock.runFor(19_999);
     await expect(submit(page)).toHaveText(typeset(contactForm.submitting));
     await page.clock.runFor(1);
-    await says(failure.late);
+    await expectMessage(failure.late);
     await again();
-    await says(failure.cut);
+    await expectMessage(failure.cut);
     await expect(form(page).getByRole('button', { name: typeset(contactForm.submit) })).toBeFocused();
     await context.setOffline(true);
     await again();
-    await says(failure.offline);
+    await expectMessage(failure.offline);
     await context.setOffline(false);
     for (const [, , said] of refusals) {
       await Promise.all([page.waitForResponse(`**${deliveryPath}`), again()]);
-      if (said) await says(said);
+      if (said) await expectMessage(said);
       await expect(alert(page).filter({ hasText: typeset(failure.kept) })).toHaveCount(
         said === failure.unreadable ? 1 : 0,
       );
@@ -464,13 +474,13 @@ test.describe('The contact form with delivery', { tag: '@phone' }, () => {
     await page.route(deliveryPath, (route) => route.fulfill({ status: 200, json: { stored: true } }));
     await openDelivering(page);
     const room = form(page).locator('textarea ~ [role=status]');
-    const roomFor = (count: number) => typeset(deliveryCopy.form.roomLeft.replace('{count}', String(count)));
+    const counterText = (count: number) => typeset(deliveryCopy.form.roomLeft.replace('{count}', String(count)));
     for (const [left, said] of [
-      [500, roomFor(500)],
-      [460, roomFor(500)],
-      [450, roomFor(450)],
-      [99, roomFor(100)],
-      [7, roomFor(10)],
+      [500, counterText(500)],
+      [460, counterText(500)],
+      [450, counterText(450)],
+      [99, counterText(100)],
+      [7, counterText(10)],
       [0, typeset(deliveryCopy.form.full)],
     ] as const) {
       await field(page, 'message').fill('a'.repeat(fields.message.maxLength - left));

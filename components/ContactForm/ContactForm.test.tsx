@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/dom';
 import { expect, test, vi } from 'vitest';
-import { plain, printed, the } from '../../tests/support/printed';
+import { getElement, plain, renderHtml } from '../../tests/support/printed';
 import { testSite } from '../../tests/support/test-site';
-import { writtenIn } from '../../tests/support/written';
+import { filledFieldsOf } from '../../tests/support/written';
 import { siteWith } from '../../tests/support/wrong-fact';
 import { mount } from './ContactForm.island';
 import { ContactSection } from './ContactSection';
@@ -11,34 +11,34 @@ import { type FormVariant, formDefines, formProps } from './contact-form-props';
 
 const fields = () => Array.from(document.querySelectorAll<HTMLInputElement>('input, textarea'));
 const { contactForm } = testSite;
-const written = writtenIn(testSite);
-const withoutDelivery = siteWith(['company.delivery', 'false']);
-const print = (variant: FormVariant = 'full', site = withoutDelivery) => {
-  document.body.innerHTML = printed(<ContactSection variant={variant} />, site);
+const filledFields = filledFieldsOf(testSite);
+const siteWithoutDelivery = siteWith(['company.delivery', 'false']);
+const print = (variant: FormVariant = 'full', site = siteWithoutDelivery) => {
+  document.body.innerHTML = renderHtml(<ContactSection variant={variant} />, site);
 };
 
 test.each([
-  ['full', written.all, '7'],
-  ['compact', written.compact, '4'],
+  ['full', filledFields.all, '7'],
+  ['compact', filledFields.compact, '4'],
 ] as const)('the %s form has every field of its variant, the message last', (variant, expected, rows) => {
   print(variant);
   const names = fields().map(({ name }) => name);
   expect(names.at(-1)).toBe('message');
   expect(names.sort()).toEqual(Object.keys(expected).sort());
-  expect(the('textarea').getAttribute('rows')).toBe(rows);
+  expect(getElement('textarea').getAttribute('rows')).toBe(rows);
 });
 
 test('labels mark required fields with an asterisk, hidden from screen readers', () => {
   print();
   expect(plain(document.body.textContent)).toContain(contactForm.requiredNote);
   for (const { id, required } of fields()) {
-    const label = the(`label[for=${id}]`).textContent ?? '';
+    const label = getElement(`label[for=${id}]`).textContent ?? '';
     expect(label.length).toBeGreaterThan(3);
     expect(label.includes(' *')).toBe(required);
   }
   const required = fields().flatMap((field) => (field.required ? field.name : []));
-  expect(required.sort()).toEqual(Object.keys(written.required).sort());
-  expect(screen.getByRole('textbox', { name: plain(contactForm.fields.name.label) })).toBe(the('[name=name]'));
+  expect(required.sort()).toEqual(Object.keys(filledFields.required).sort());
+  expect(screen.getByRole('textbox', { name: plain(contactForm.fields.name.label) })).toBe(getElement('[name=name]'));
 });
 
 test.each([
@@ -49,16 +49,16 @@ test.each([
 ])('%s sets the keyboard and autofill attributes', (name, attributes) => {
   print();
   for (const [attribute, value] of Object.entries(attributes))
-    expect(the(`[name=${name}]`).getAttribute(attribute)).toBe(value);
+    expect(getElement(`[name=${name}]`).getAttribute(attribute)).toBe(value);
 });
 
 test.each(['full', 'compact'] as const)('a %s form with delivery posts without scripts, with a honeypot', (variant) => {
   print(variant, testSite);
-  expect(the('form').getAttribute('action')).toBe('/demande.php');
-  expect(the('form').getAttribute('method')).toBe('post');
-  expect(the('form').hasAttribute('enctype')).toBe(false);
-  expect(the<HTMLInputElement>('[name=page]').value).toBe(variant);
-  const trap = the<HTMLInputElement>('[name=website]');
+  expect(getElement('form').getAttribute('action')).toBe('/demande.php');
+  expect(getElement('form').getAttribute('method')).toBe('post');
+  expect(getElement('form').hasAttribute('enctype')).toBe(false);
+  expect(getElement<HTMLInputElement>('[name=page]').value).toBe(variant);
+  const trap = getElement<HTMLInputElement>('[name=website]');
   expect(trap.closest('[hidden]')).not.toBeNull();
   expect([trap.tabIndex, trap.autocomplete]).toEqual([-1, 'off']);
   expect(document.querySelector('noscript')).toBeNull();
@@ -69,7 +69,7 @@ test('a form that fails to hydrate restores its HTML', async () => {
   for (const [name, value] of Object.entries(formDefines(testSite, false))) vi.stubGlobal(name, JSON.parse(value));
   vi.stubGlobal('CONTACT_FORMS', { full: { ...formProps(testSite, 'full', false), texts: undefined } });
   print();
-  const form = the('form');
-  await expect(mount(the('[data-widget]'))).rejects.toThrow();
+  const form = getElement('form');
+  await expect(mount(getElement('[data-widget]'))).rejects.toThrow();
   expect(form.isConnected).toBe(true);
 });

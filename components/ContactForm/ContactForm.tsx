@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import * as styles from './ContactForm.css';
 import { FormField, type ShownField } from './FormField';
-import type { ContactFormCode, ContactRequest, Outcome, Sending } from './sending';
+import type { ContactFormCode, ContactRequest, Outcome, SendingMethod } from './sending';
 
 export type ContactFormProps = {
   variant: 'compact' | 'full';
@@ -17,7 +17,7 @@ export type ContactFormProps = {
     submitting: string;
     success: { title: string; text: string };
   };
-  sending: Sending;
+  sending: SendingMethod;
   /** None as it is printed. */
   code?: ContactFormCode;
 };
@@ -26,10 +26,10 @@ export type ContactFormProps = {
 const TOAST_DURATION = 6000;
 
 /** Milliseconds that what was sent waits for the toast that says so. */
-const LONGEST_WAIT = 3000;
+const MAX_TOAST_WAIT_MS = 3000;
 
 /** Pixels at the foot of a phone's window that lie under the toast and the call button. */
-const COVERED = 190;
+const BOTTOM_OVERLAY_PX = 190;
 
 /** Checks what the visitor writes, and sends it or, as ordered, only seems to. */
 export function ContactForm({ variant, idPrefix, fields, texts, sending, code }: ContactFormProps) {
@@ -67,7 +67,7 @@ export function ContactForm({ variant, idPrefix, fields, texts, sending, code }:
       try {
         await Promise.race([
           toast.then((code) => code!.showToast({ title, text, kind, duration: TOAST_DURATION, beside: form.current! })),
-          new Promise((_, fail) => setTimeout(fail, LONGEST_WAIT)),
+          new Promise((_, fail) => setTimeout(fail, MAX_TOAST_WAIT_MS)),
         ]);
       } catch {
         // The connection broke meanwhile, or hangs: the form says it itself.
@@ -81,7 +81,8 @@ export function ContactForm({ variant, idPrefix, fields, texts, sending, code }:
   });
 
   useEffect(() => {
-    if (outcome?.report) scrollBy(0, Math.max(0, form.current!.getBoundingClientRect().bottom + COVERED - innerHeight));
+    if (outcome?.report)
+      scrollBy(0, Math.max(0, form.current!.getBoundingClientRect().bottom + BOTTOM_OVERLAY_PX - innerHeight));
   }, [outcome]);
 
   return (
@@ -135,7 +136,7 @@ export function ContactForm({ variant, idPrefix, fields, texts, sending, code }:
           {outcome.report}
         </div>
       )}
-      <div className={isSubmitting ? styles.heard : styles.report} role="status">
+      <div className={isSubmitting ? styles.visuallyHidden : styles.report} role="status">
         {isSubmitting ? texts.submitting : outcome?.isSent && outcome.report}
       </div>
     </form>

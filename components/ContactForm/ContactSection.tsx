@@ -22,7 +22,7 @@ export function ContactSection({ variant, tenYear = true }: ContactSectionProps)
   const formNote = noteOfForm(site);
   const attestation = attestationLink(site, dayOfBuild());
   const call = <a href={phoneHref}>{phone.national}</a>;
-  const whatBecomesOfIt = (
+  const deliveryNote = (
     <p className={formNote.isBefore ? styles.warning : styles.note}>
       {formNote.text} {call}. <span className={styles.plain}>{interfaceCopy.closedHours}</span>{' '}
       {'link' in formNote && <a href={formNote.link.href}>{formNote.link.text}</a>}
@@ -30,7 +30,7 @@ export function ContactSection({ variant, tenYear = true }: ContactSectionProps)
   );
   return (
     <div id="devis">
-      {formNote.isBefore && whatBecomesOfIt}
+      {formNote.isBefore && deliveryNote}
       {/* renderToString keeps the separators that hydration needs. */}
       <div
         {...widget('ContactForm', 'intent')}
@@ -39,7 +39,7 @@ export function ContactSection({ variant, tenYear = true }: ContactSectionProps)
         data-phone-href={phoneHref}
         dangerouslySetInnerHTML={{ __html: renderToString(<ContactForm {...form} />) }}
       />
-      {!formNote.isBefore && whatBecomesOfIt}
+      {!formNote.isBefore && deliveryNote}
       <p className={styles.note}>
         {assuranceLine(site, tenYear)}.{' '}
         {attestation && (

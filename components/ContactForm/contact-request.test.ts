@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { testSite } from '../../tests/support/test-site';
-import { writtenIn } from '../../tests/support/written';
+import { filledFieldsOf } from '../../tests/support/written';
 import { formProps } from './contact-form-props';
 import { contactRequestSchema, resolveWith } from './contact-request';
 
 const { contactForm } = testSite;
 const [fullForm, compactForm] = [formProps(testSite, 'full'), formProps(testSite, 'compact')];
-const { all: WRITTEN, required: REQUIRED } = writtenIn(testSite);
+const { all: FILLED_FIELDS, required: REQUIRED } = filledFieldsOf(testSite);
 const VALID: Record<string, string> = {
   ...Object.fromEntries(fullForm.fields.map(({ name }) => [name, ''])),
   ...REQUIRED,
@@ -99,7 +99,7 @@ test('the compact form requires neither email nor subject', async () => {
 
 test('submitted values are trimmed', async () => {
   const resolve = resolveWith(contactRequestSchema(fullForm.fields, contactForm.requiredMessage));
-  const written = Object.fromEntries(Object.entries(WRITTEN).map(([name, text]) => [name, ` ${text} `]));
+  const written = Object.fromEntries(Object.entries(FILLED_FIELDS).map(([name, text]) => [name, ` ${text} `]));
   const { values } = await resolve(written, undefined, { fields: {}, shouldUseNativeValidation: false });
-  expect(values).toEqual(WRITTEN);
+  expect(values).toEqual(FILLED_FIELDS);
 });

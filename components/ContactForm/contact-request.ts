@@ -10,11 +10,11 @@ z.config({ jitless: true });
  * What is taken off around a text: space, and marks of the direction of writing. A number that is copied from a phone's
  * contacts stands between two of them, and nobody sees what is wrong with it.
  */
-const AROUND = /^[\s\u200e\u200f\u202a-\u202e\u2066-\u2069]+|[\s\u200e\u200f\u202a-\u202e\u2066-\u2069]+$/g;
+const OUTER_SPACE = /^[\s\u200e\u200f\u202a-\u202e\u2066-\u2069]+|[\s\u200e\u200f\u202a-\u202e\u2066-\u2069]+$/g;
 
 /** The rules of a form's fields, each with its message. */
 export function contactRequestSchema(fields: ShownField[], requiredMessage: string) {
-  const text = z.string().check(z.overwrite((written) => written.replace(AROUND, '')));
+  const text = z.string().check(z.overwrite((written) => written.replace(OUTER_SPACE, '')));
   const required = text.check(z.minLength(1, { error: requiredMessage, abort: true }));
   const shape: Record<string, typeof text> = {};
   for (const { name, required: isRequired, rule } of fields) {

@@ -18,7 +18,7 @@ export const send: Send = async (request, { sending, form }) => {
 
   const read = typeof answer === 'string' ? texts[answer] : readAnswer(answer, request);
   if (typeof read === 'object') {
-    if (read.isSent) askAgain(action, body, read.isMailedLater);
+    if (read.isSent) scheduleRetry(action, body, read.isMailedLater);
     return read.isSent ? { ...read, report: <strong>{texts.sent}</strong> } : read;
   }
   const isRefusal = typeof answer !== 'string' && read;
@@ -42,7 +42,7 @@ export const send: Send = async (request, { sending, form }) => {
 };
 
 /** Matches the program's own answer, although its host may print before it or after it: statistics, a warning of PHP. */
-const OWN_ANSWER = /\{"(?:stored|message|errors":\{)[^}]*\}+/;
+const JSON_ANSWER = /\{"(?:stored|message|errors":\{)[^}]*\}+/;
 
 /**
  * Returns the program's own sentence if it refuses; undefined if the answer is not the program's, but a host's error page,
@@ -54,7 +54,7 @@ function readAnswer(
 ): (Outcome & { isMailedLater?: boolean }) | string | undefined {
   let said: { stored?: unknown; again?: unknown; errors?: Record<string, unknown>; message?: unknown };
   try {
-    said = JSON.parse(OWN_ANSWER.exec(body)?.[0] ?? '');
+    said = JSON.parse(JSON_ANSWER.exec(body)?.[0] ?? '');
   } catch {
     return undefined;
   }
@@ -96,7 +96,7 @@ function post(url: string, body: URLSearchParams): Promise<ProgramAnswer | Failu
  * A stored request whose mail failed is mailed when it is asked for again: so the page does a minute after, and as it is
  * left; at once, if the program leaves the mail to this call (CGI). Where the mail has gone nothing happens.
  */
-function askAgain(url: string, body: URLSearchParams, isMailedLater?: boolean): void {
+function scheduleRetry(url: string, body: URLSearchParams, isMailedLater?: boolean): void {
   body.append('again', '1');
   if (isMailedLater) void post(url, body);
   setTimeout(() => post(url, body), 60_000);
@@ -104,16 +104,16 @@ function askAgain(url: string, body: URLSearchParams, isMailedLater?: boolean): 
 }
 
 /** Characters before the end of a box from which on it says how much is left, and in what steps, not to be read out at each. */
-const NEAR = 500;
+const COUNTER_FROM_CHARACTERS = 500;
 
 /** Below a box that takes so much and no more: how much is left, near its end. */
 export function RoomLeft({ control, field, sending }: RoomLeftProps) {
   const { roomLeft, full } = (sending as Delivery).texts;
   const left = field.maxLength! - (useWatch({ control, name: field.name }) ?? '').length;
-  if (left > NEAR) return null;
+  if (left > COUNTER_FROM_CHARACTERS) return null;
   const step = left < 100 ? 10 : 50;
   return (
-    <p className={styles.room} role="status">
+    <p className={styles.characterCount} role="status">
       {left > 0 ? roomLeft.replace('{count}', String(Math.ceil(left / step) * step)) : full}
     </p>
   );

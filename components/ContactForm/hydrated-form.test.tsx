@@ -62,7 +62,7 @@ const PROPS: ContactFormProps = {
   sending: DELIVERY,
 };
 
-const WRITTEN = { name: 'Marie Petit', phone: '0199001234', message: 'Une tuile est tombée.' };
+const FILLED_FIELDS = { name: 'Marie Petit', phone: '0199001234', message: 'Une tuile est tombée.' };
 
 /** The requests that the form has sent. A test can answer each of them. */
 const posted: FakeRequest[] = [];
@@ -112,7 +112,7 @@ function hydrate(props: ContactFormProps = PROPS) {
   return userEvent.setup();
 }
 
-async function fill(user: ReturnType<typeof userEvent.setup>, written = WRITTEN) {
+async function fill(user: ReturnType<typeof userEvent.setup>, written = FILLED_FIELDS) {
   await user.type(field('Nom'), written.name);
   await user.type(field('Téléphone'), written.phone);
   await user.type(field('Message'), written.message);
@@ -163,11 +163,11 @@ describe('ContactForm.island', () => {
     setActEnvironment(false);
     await mount(element);
     setActEnvironment(true);
-    expect(values()).toEqual(Object.values(WRITTEN));
+    expect(values()).toEqual(Object.values(FILLED_FIELDS));
     await user.type(field('Message'), ' Ce matin.');
     await user.click(button());
     await waitFor(() => expect(posted).toHaveLength(1));
-    expect(posted[0]!.body.get('message')).toBe(`${WRITTEN.message} Ce matin.`);
+    expect(posted[0]!.body.get('message')).toBe(`${FILLED_FIELDS.message} Ce matin.`);
     expect(posted[0]!.open).toHaveBeenCalledWith('POST', '/demande.php');
   });
 
@@ -209,14 +209,14 @@ describe('checking', () => {
   test('reads values that were set without any event', async () => {
     const user = hydrate();
     for (const [label, value] of [
-      ['Nom', WRITTEN.name],
-      ['Téléphone', WRITTEN.phone],
-      ['Message', WRITTEN.message],
+      ['Nom', FILLED_FIELDS.name],
+      ['Téléphone', FILLED_FIELDS.phone],
+      ['Message', FILLED_FIELDS.message],
     ] as const)
       field(label).value = value;
     await user.click(button());
     await waitFor(() => expect(posted).toHaveLength(1));
-    expect(Object.fromEntries(posted[0]!.body)).toEqual({ ...WRITTEN, page: 'full', website: '' });
+    expect(Object.fromEntries(posted[0]!.body)).toEqual({ ...FILLED_FIELDS, page: 'full', website: '' });
   });
 
   test('prefers a value set without any event over the typed one', async () => {
@@ -271,7 +271,7 @@ describe('delivering', () => {
     await waitFor(() => expect(description(field('Téléphone'))).toBe('Numéro refusé'));
     expect(description(field('Message'))).toBe('Trop long');
     expect(document.activeElement).toBe(field('Téléphone'));
-    expect(values()).toEqual(Object.values(WRITTEN));
+    expect(values()).toEqual(Object.values(FILLED_FIELDS));
     expect(showToast).not.toHaveBeenCalled();
   });
 
@@ -288,7 +288,7 @@ describe('delivering', () => {
     expect(alert.textContent).toContain(sentence);
     expect(alert.textContent).toContain(TEXTS.kept);
     expect(within(alert).getByRole('link').getAttribute('href')).toBe(PHONE.href);
-    expect(values()).toEqual(Object.values(WRITTEN));
+    expect(values()).toEqual(Object.values(FILLED_FIELDS));
     await user.click(within(alert).getByRole('button', { name: TEXTS.retry }));
     await waitFor(() => expect(posted).toHaveLength(2));
     expect(screen.queryByRole('alert')).toBeNull();
@@ -324,7 +324,7 @@ describe('delivering', () => {
     await passTime(59_000);
     expect(posted).toHaveLength(1);
     await passTime(1_000);
-    expect(Object.fromEntries(posted[1]!.body)).toEqual({ ...WRITTEN, page: 'full', website: '', again: '1' });
+    expect(Object.fromEntries(posted[1]!.body)).toEqual({ ...FILLED_FIELDS, page: 'full', website: '', again: '1' });
   });
 
   test('posts again at once when the server asks for it', async () => {
@@ -356,7 +356,7 @@ describe('simulating', () => {
     await passTime(1);
     const link = screen.getByRole('link', { name: SIMULATION.texts.email });
     expect(decodeURIComponent(link.getAttribute('href')!)).toContain('Téléphone : 01 99 00 12 34');
-    expect(log.mock.calls).toEqual([['Demande de contact', WRITTEN]]);
+    expect(log.mock.calls).toEqual([['Demande de contact', FILLED_FIELDS]]);
     expect(posted).toEqual([]);
     expect(values()).toEqual(['', '', '']);
   });

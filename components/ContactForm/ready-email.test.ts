@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { testSite } from '../../tests/support/test-site';
-import { writtenIn } from '../../tests/support/written';
+import { filledFieldsOf } from '../../tests/support/written';
 import { formProps } from './contact-form-props';
 import { readyEmail } from './ready-email';
 
 const { fields } = formProps(testSite, 'full');
-const { all: WRITTEN } = writtenIn(testSite);
+const { all: FILLED_FIELDS } = filledFieldsOf(testSite);
 
 const MAILTO = 'mailto:artisan@toits.example?subject=Demande%20de%20devis';
 const REQUEST = { name: 'Marie', phone: '03 29 00 00 00', message: 'Une tuile,\nà Épinal & ailleurs ?' };
@@ -26,9 +26,9 @@ test('the email has the subject that the visitor wrote', () => {
 
 test("the email holds every field, and labels all but the sender's", () => {
   const own = { name: 'another', label: 'Étages', required: false, input: { type: 'text' } };
-  const { href } = readyEmail(MAILTO, { ...WRITTEN, another: '2' }, [...fields, own]);
+  const { href } = readyEmail(MAILTO, { ...FILLED_FIELDS, another: '2' }, [...fields, own]);
   const text = decodeURIComponent(href);
-  for (const value of Object.values(WRITTEN)) expect(text).toContain(value);
+  for (const value of Object.values(FILLED_FIELDS)) expect(text).toContain(value);
   expect(text).toContain('\r\nÉtages : 2');
 });
 

@@ -2,7 +2,7 @@ import type { ShownField } from './FormField';
 import type { ContactRequest } from './sending';
 
 /** Characters of an address that every mail program takes; some cut at 2 000. */
-const LONGEST = 1800;
+const MAX_MAILTO_CHARACTERS = 1800;
 
 /**
  * A link that opens the visitor's mail program with all that he wrote; `mailto` holds the address and an ordinary
@@ -24,7 +24,7 @@ export function readyEmail(
   const lines = written
     .filter(({ rows }) => !rows)
     .map(({ name, label, input }) => {
-      const value = input?.type === 'tel' ? inPairs(request[name]!) : request[name];
+      const value = input?.type === 'tel' ? groupPairs(request[name]!) : request[name];
       return input?.autoComplete ? value : `${label} : ${value}`;
     });
   // By characters: an emoji has two halves, which cannot be encoded.
@@ -34,8 +34,8 @@ export function readyEmail(
     return `${start}&body=${encodeURIComponent(body.replace(/\r?\n/g, '\r\n'))}`;
   };
   let href = hrefOf(message);
-  let count = Math.min(letters.length, LONGEST);
-  while (href.length > LONGEST && count > 0) {
+  let count = Math.min(letters.length, MAX_MAILTO_CHARACTERS);
+  while (href.length > MAX_MAILTO_CHARACTERS && count > 0) {
     count = Math.max(0, count - 10);
     href = hrefOf(`${letters.slice(0, count).join('')}…`);
   }
@@ -44,7 +44,7 @@ export function readyEmail(
 }
 
 /** The last nine digits of a number, in pairs, as demande.php writes them: every phone makes a link of it. */
-function inPairs(phone: string): string {
+function groupPairs(phone: string): string {
   const digits = phone.replace(/\D/g, '');
   return digits.length < 9 ? phone : `0${digits.slice(-9)}`.replace(/\d\d(?=\d)/g, '$& ');
 }

@@ -40,7 +40,7 @@ export type Delivery = {
   };
 };
 
-export type Sending = Simulation | Delivery;
+export type SendingMethod = Simulation | Delivery;
 
 /** What came of a request: sent or not, with what the form is to say below its button, or what is wrong in its fields. */
 export type Outcome = { isSent: boolean; report?: ReactNode; errors?: Record<string, string> };
@@ -48,10 +48,10 @@ export type Outcome = { isSent: boolean; report?: ReactNode; errors?: Record<str
 /** Sends what was written, or seems to. */
 export type Send = (
   request: ContactRequest,
-  from: { sending: Sending; fields: ShownField[]; form: HTMLFormElement },
+  from: { sending: SendingMethod; fields: ShownField[]; form: HTMLFormElement },
 ) => Promise<Outcome>;
 
-export type RoomLeftProps = { control: Control<ContactRequest>; field: ShownField; sending: Sending };
+export type RoomLeftProps = { control: Control<ContactRequest>; field: ShownField; sending: SendingMethod };
 
 /** What checks and sends a form. */
 export type ContactFormCode = {

@@ -3,7 +3,7 @@ import { part } from '../widgets/part';
 import { type Consent, onConsent, readConsent, writeConsent } from './cookie-consent';
 
 /** Milliseconds after load, as ordered. */
-const SHOWN_AFTER = 1000;
+const SHOW_DELAY_MS = 1000;
 
 export function mount(banner: HTMLElement): void {
   const root = document.documentElement;
@@ -42,5 +42,5 @@ export function mount(banner: HTMLElement): void {
   }
 
   // The load event is still to come: it waits for this script too.
-  addEventListener('load', () => setTimeout(ask, SHOWN_AFTER));
+  addEventListener('load', () => setTimeout(ask, SHOW_DELAY_MS));
 }

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import {
+  delayRequests,
   expect,
   goBack,
-  holdBack,
   open,
   openWithBanner,
   ready,
@@ -21,7 +21,7 @@ test.describe('The cookie banner before an answer', () => {
   test.use({ consent: {} });
 
   test('opens one second after the load event, however late that is', { tag: '@phone' }, async ({ page }) => {
-    const letGo = await holdBack(page, /\/photos\//);
+    const letGo = await delayRequests(page, /\/photos\//);
     await stopClock(page);
     // The load event waits for the photo at the top of this page.
     await page.goto(SERVICE, { waitUntil: 'commit' });
@@ -121,7 +121,7 @@ test.describe('The cookie banner before an answer', () => {
 });
 
 test.describe('The cookie banner after an answer', { tag: '@phone' }, () => {
-  const manage = (page: Page) => page.getByRole('button', { name: words.siteFooter.cookies });
+  const manageButton = (page: Page) => page.getByRole('button', { name: words.siteFooter.cookies });
 
   test('opens on request, stores a new answer and returns the focus', async ({ page }) => {
     await stopClock(page);
@@ -130,17 +130,17 @@ test.describe('The cookie banner after an answer', { tag: '@phone' }, () => {
     await page.clock.runFor(5000);
     await page.setViewportSize({ width: 320, height: 640 });
     await expect(bannerOf(page)).toBeHidden();
-    await manage(page).click();
+    await manageButton(page).click();
     await expect(bannerOf(page).getByRole('button', { name: accepted })).toBeFocused();
     await bannerOf(page).getByRole('button', { name: essential }).click();
     await expect(bannerOf(page)).toBeHidden();
     expect((await stored(page)).choice).toBe('essential');
-    await expect(manage(page)).toBeFocused();
+    await expect(manageButton(page)).toBeFocused();
   });
 
   test('does not take the focus back from a visitor who moved on', async ({ page }) => {
     await open(page, '/mentions-legales', 'CookieBanner');
-    await manage(page).click();
+    await manageButton(page).click();
     await page.locator('header a').first().focus();
     await page.evaluate(() => {
       localStorage.setItem('cookieConsent', 'accepted');

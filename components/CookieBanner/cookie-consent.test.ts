@@ -94,12 +94,12 @@ describe('without browser storage', () => {
 test('listeners get each new answer once, also from another page', () => {
   const heard = vi.fn();
   consent.onConsent(heard);
-  const comeBack = () => window.dispatchEvent(new Event('pageshow'));
-  comeBack();
+  const dispatchPageShow = () => window.dispatchEvent(new Event('pageshow'));
+  dispatchPageShow();
   expect(heard).not.toHaveBeenCalled();
   for (const answer of ['accepted', 'declined', 'declined'] as const) consent.writeConsent(answer);
   store('essential', new Date().toISOString());
-  comeBack();
-  comeBack();
+  dispatchPageShow();
+  dispatchPageShow();
   expect(heard.mock.calls).toEqual([['accepted'], ['declined'], ['declined'], ['essential']]);
 });

@@ -6,10 +6,10 @@ const DATE_KEY = 'cookieConsentDate';
 /** The CNIL's good practice: an answer holds six months, then one asks again. */
 const MONTHS_KEPT = 6;
 
-const CHANGED = 'cookieconsent';
+const CONSENT_EVENT = 'cookieconsent';
 
 // In private windows some engines refuse storage: the answer then lasts as long as the page.
-let unstored: Consent | null = null;
+let volatileConsent: Consent | null = null;
 
 /**
  * The answer that counts today, or null if there is none, an unknown one, or one older than six months. A stored
@@ -18,25 +18,25 @@ let unstored: Consent | null = null;
 export function readConsent(today = new Date()): Consent | null {
   try {
     const choice = localStorage.getItem(CHOICE_KEY) as Consent;
-    if (!/^(accepted|essential|declined)$/.test(choice)) return unstored;
+    if (!/^(accepted|essential|declined)$/.test(choice)) return volatileConsent;
     const given = new Date(localStorage.getItem(DATE_KEY) || '');
-    const askAgain = new Date(given);
-    askAgain.setMonth(askAgain.getMonth() + MONTHS_KEPT);
-    if (today >= askAgain) return null;
+    const expiryDate = new Date(given);
+    expiryDate.setMonth(expiryDate.getMonth() + MONTHS_KEPT);
+    if (today >= expiryDate) return null;
     // There is no date, or none that can be read, or one that is still to come.
     if (!(given <= today)) store(DATE_KEY, today.toISOString());
     return choice;
   } catch {
-    return unstored;
+    return volatileConsent;
   }
 }
 
 /** Stores the answer with its date, and tells the page. */
 export function writeConsent(choice: Consent, today = new Date()): void {
-  unstored = choice;
+  volatileConsent = choice;
   store(CHOICE_KEY, choice);
   store(DATE_KEY, today.toISOString());
-  document.dispatchEvent(new Event(CHANGED));
+  document.dispatchEvent(new Event(CONSENT_EVENT));
 }
 
 /**
@@ -45,19 +45,19 @@ export function writeConsent(choice: Consent, today = new Date()): void {
  */
 export function onConsent(callback: (answer: Consent) => void): void {
   let known = readConsent();
-  const tell = ({ type }: Event) => {
+  const notify = ({ type }: Event) => {
     const answer = readConsent();
-    if (answer && (type === CHANGED || answer !== known)) callback(answer);
+    if (answer && (type === CONSENT_EVENT || answer !== known)) callback(answer);
     known = answer;
   };
-  document.addEventListener(CHANGED, tell);
-  addEventListener('pageshow', tell);
+  document.addEventListener(CONSENT_EVENT, notify);
+  addEventListener('pageshow', notify);
 }
 
 function store(key: string, value: string): void {
   try {
     localStorage.setItem(key, value);
   } catch {
-    // Refused, or full: `unstored` holds the answer.
+    // Refused, or full: `volatileConsent` holds the answer.
   }
 }

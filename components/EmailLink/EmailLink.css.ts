@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
 /** Keeps its letters on one line while they fit. An inline block is underlined only if it has its own line. */
-export const half = style({ display: 'inline-block', maxWidth: '100%', textDecoration: 'inherit' });
+export const unbreakablePart = style({ display: 'inline-block', maxWidth: '100%', textDecoration: 'inherit' });

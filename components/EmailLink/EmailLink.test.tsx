@@ -1,14 +1,14 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
-import { printed, the } from '../../tests/support/printed';
+import { getElement, renderHtml } from '../../tests/support/printed';
 import { siteWith } from '../../tests/support/wrong-fact';
 import { EmailLink } from './EmailLink';
 
 test('EmailLink breaks only after the @ and keeps the text whole', () => {
   const site = siteWith(['company.email', "'contact@toits-du-lac.example'"]);
-  document.body.innerHTML = printed(<EmailLink />, site);
-  expect(the('a').getAttribute('href')).toBe('mailto:contact@toits-du-lac.example');
-  expect(the('a').textContent).toBe('contact@toits-du-lac.example');
+  document.body.innerHTML = renderHtml(<EmailLink />, site);
+  expect(getElement('a').getAttribute('href')).toBe('mailto:contact@toits-du-lac.example');
+  expect(getElement('a').textContent).toBe('contact@toits-du-lac.example');
   const halves = Array.from(document.querySelectorAll('a > span'), ({ textContent }) => textContent);
   expect(halves).toEqual(['contact@', 'toits-du-lac.example']);
 });

@@ -9,8 +9,8 @@ export function EmailAddress({ email }: { email: string }) {
   const [name, domain] = email.split(/(?<=@)/);
   return (
     <>
-      <span className={styles.half}>{name}</span>
-      <span className={styles.half}>{domain}</span>
+      <span className={styles.unbreakablePart}>{name}</span>
+      <span className={styles.unbreakablePart}>{domain}</span>
     </>
   );
 }

@@ -21,7 +21,7 @@ const STATUS = '.glightbox-container [role=status]';
 /** Where each text that the gallery's HTML holds is said. */
 const LABELLED = { viewer: '.glightbox-container', close: '.gclose', previous: '.gprev', next: '.gnext' };
 
-const STILL = {
+const NO_ANIMATION = {
   openEffect: 'none',
   closeEffect: 'none',
   // On a phone GLightbox slides whatever one asks for.
@@ -67,7 +67,7 @@ export async function mount(gallery: HTMLElement): Promise<void> {
     // Its own lets the focus out of the viewer.
     keyboardNavigation: false,
     slideEffect: 'none',
-    ...(moves ? { openEffect: 'fade', closeEffect: 'fade' } : STILL),
+    ...(moves ? { openEffect: 'fade', closeEffect: 'fade' } : NO_ANIMATION),
   });
 
   viewer.on('open', () => {

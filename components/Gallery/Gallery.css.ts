@@ -1,8 +1,8 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { from, media, size, space, upTo } from '../theme/tokens';
+import { maxWidthQuery, media, minWidthQuery, size, space } from '../theme/tokens';
 
 /** From here on a photo beside another is large enough to see a tile. */
-const twoColumns = from(600);
+const twoColumns = minWidthQuery(600);
 
 const columns = { gridTemplateColumns: '1fr 1fr', gridGap: space.base } as const;
 const gallery = style({ display: 'grid' });
@@ -27,7 +27,7 @@ export const layout = styleVariants({
     {
       ...columns,
       '@media': {
-        [upTo(599)]: {
+        [maxWidthQuery(599)]: {
           display: 'flex',
           margin: `0 -${space.base}`,
           padding: `0 0 0 ${space.base}`,
@@ -44,11 +44,16 @@ export const layout = styleVariants({
 
 globalStyle(`${gallery} a`, { display: 'block' });
 globalStyle(`${layout.row} > li`, {
-  '@media': { [upTo(599)]: { flex: 'none', width: '84vw', marginRight: space.snug, scrollSnapAlign: 'start' } },
+  '@media': {
+    [maxWidthQuery(599)]: { flex: 'none', width: '84vw', marginRight: space.snug, scrollSnapAlign: 'start' },
+  },
 });
 globalStyle(`${gallery} figcaption`, { marginTop: space.tight, fontSize: size.small, lineHeight: 1.4 });
 /** The first of a pair, which is one unit: side by side, or closer than to the next one. */
-export const before = style({});
-globalStyle(`${layout.columns} > li`, { '@media': { [upTo(599)]: { marginBottom: space.base } } });
-globalStyle(`${layout.columns} > ${before}`, { gridColumn: 1, '@media': { [upTo(599)]: { marginBottom: 0 } } });
-globalStyle(`${layout.columns} figcaption`, { '@media': { [upTo(599)]: { padding: `0 ${space.base}` } } });
+export const beforePhoto = style({});
+globalStyle(`${layout.columns} > li`, { '@media': { [maxWidthQuery(599)]: { marginBottom: space.base } } });
+globalStyle(`${layout.columns} > ${beforePhoto}`, {
+  gridColumn: 1,
+  '@media': { [maxWidthQuery(599)]: { marginBottom: 0 } },
+});
+globalStyle(`${layout.columns} figcaption`, { '@media': { [maxWidthQuery(599)]: { padding: `0 ${space.base}` } } });

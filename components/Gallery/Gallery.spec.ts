@@ -1,14 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
 import { shownImages } from '../../data/model/site/gallery';
 import { photoAt } from '../../data/model/site/photos';
-import { CHUNKS, expect, goBack, holdBack, open, site, test, words } from '../../tests/browser/fixtures';
+import { CHUNKS, delayRequests, expect, goBack, open, site, test, words } from '../../tests/browser/fixtures';
 import { typeset } from '../typography/typeset';
 
 const PAGE = '/realisations';
 const { galleryPage, phone, phoneHref } = site;
 const gallery = shownImages(site.gallery, site.photos);
 const isRendering = (name: string) => photoAt(site, name).rendering;
-const under = gallery.map(({ description }) => typeset(description));
+const captionTexts = gallery.map(({ description }) => typeset(description));
 /** The viewer adds a note to the caption of a rendering. */
 const captions = gallery.map(({ photo, description }) =>
   typeset(isRendering(photo) ? `${description} ${words.gallery.rendering}` : description),
@@ -58,7 +58,7 @@ test.describe('The gallery', () => {
   test('shows photos with captions, in two columns on wide screens', async ({ page, isMobile }) => {
     await open(page, PAGE);
     await expect(thumbnails(page)).toHaveCount(gallery.length);
-    await expect(page.locator('main figcaption')).toContainText(under);
+    await expect(page.locator('main figcaption')).toContainText(captionTexts);
     const boxes = await thumbnails(page).evaluateAll((links) =>
       links.map((link) => {
         const { left, width } = link.getBoundingClientRect();
@@ -168,7 +168,7 @@ test.describe('The gallery', () => {
   });
 
   test('holds the first click until the code has loaded', { tag: '@phone' }, async ({ page }) => {
-    const letGo = await holdBack(page, CHUNKS);
+    const letGo = await delayRequests(page, CHUNKS);
     await open(page, PAGE);
     await thumbnails(page).nth(1).click();
     await expect(thumbnails(page).nth(1)).toHaveAttribute('aria-busy', 'true');
@@ -181,7 +181,7 @@ test.describe('The gallery', () => {
   test('shows the photo requested last when photos load slowly', { tag: '@phone' }, async ({ page }) => {
     await open(page, PAGE);
     const slow = await thumbnails(page).nth(1).getAttribute('href');
-    const letGo = await holdBack(page, new RegExp(`${slow}$`));
+    const letGo = await delayRequests(page, new RegExp(`${slow}$`));
     await thumbnails(page).nth(0).click();
     await expect(caption(page)).toHaveText(first);
     await viewer(page).getByRole('button', { name: words.gallery.next }).click();

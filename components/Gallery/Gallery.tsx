@@ -35,7 +35,7 @@ export function Gallery({ photos, layout }: GalleryProps) {
       data-text-failed={words.failed}
     >
       {entries.map(({ photo, description }, index) => (
-        <li key={photo} className={isBefore(index) ? styles.before : undefined}>
+        <li key={photo} className={isBefore(index) ? styles.beforePhoto : undefined}>
           <figure>
             <a
               href={viewerFile(originals[photo]!).url}

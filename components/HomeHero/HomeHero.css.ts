@@ -1,12 +1,22 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { stretched } from '../theme/layout.css';
-import { between, colour, contentWidth, from, headerHeight, media, size, space, upTo } from '../theme/tokens';
+import {
+  colour,
+  contentWidth,
+  headerHeight,
+  maxWidthQuery,
+  media,
+  minWidthQuery,
+  size,
+  space,
+  widthRangeQuery,
+} from '../theme/tokens';
 
-const lowPhone = `${upTo(559)} and (max-height: 700px)`;
+const lowPhone = `${maxWidthQuery(559)} and (max-height: 700px)`;
 /** The smallest phones, on which the guarantees stand in the first screen as well. */
-const lowestPhone = `${upTo(559)} and (max-height: 600px)`;
+const lowestPhone = `${maxWidthQuery(559)} and (max-height: 600px)`;
 /** A phone on its side: its actions come before the picture. */
-const lyingPhone = `${between(560, 1023)} and (max-height: 500px)`;
+const landscapePhone = `${widthRangeQuery(560, 1023)} and (max-height: 500px)`;
 
 export const hero = style({
   display: 'flex',
@@ -31,7 +41,7 @@ export const leak = style({
   lineHeight: `${20 / 17}rem`,
   color: colour.white,
   backgroundColor: colour.fir,
-  '@media': { [upTo(389)]: { fontSize: size.small }, [media.print]: { display: 'none' } },
+  '@media': { [maxWidthQuery(389)]: { fontSize: size.small }, [media.print]: { display: 'none' } },
 });
 globalStyle(`${leak} > span`, { display: 'block' });
 /** At the other end of the line, because whoever has a leak asks next whether someone answers now. */
@@ -74,7 +84,7 @@ export const picture = style({
   margin: `0 -${space.base}`,
   '@media': {
     [lowestPhone]: { minHeight: '76px' },
-    [lyingPhone]: { order: 2, marginTop: space.base },
+    [landscapePhone]: { order: 2, marginTop: space.base },
     [media.wide]: { margin: `0 -${space.roomy}` },
     [media.desktop]: {
       gridColumn: 2,
@@ -82,7 +92,7 @@ export const picture = style({
       minHeight: '200px',
       margin: `${space.tight} -${space.roomy} -${space.wide} 0`,
     },
-    [from(1224)]: { marginRight: `calc((${contentWidth} - 100vw) / 2 - ${space.roomy})` },
+    [minWidthQuery(1224)]: { marginRight: `calc((${contentWidth} - 100vw) / 2 - ${space.roomy})` },
     [media.print]: { display: 'none' },
   },
 });
@@ -116,8 +126,8 @@ export const photograph = style({
 });
 /** Where its point lies near an edge: a phone shows a third of its height, a wide screen two thirds of its width. */
 export const point = { top: style({}), bottom: style({}), left: style({}), right: style({}) };
-globalStyle(`${point.top} img`, { '@media': { [upTo(1023)]: { objectPosition: '50% 0' } } });
-globalStyle(`${point.bottom} img`, { '@media': { [upTo(1023)]: { objectPosition: '50% 100%' } } });
+globalStyle(`${point.top} img`, { '@media': { [maxWidthQuery(1023)]: { objectPosition: '50% 0' } } });
+globalStyle(`${point.bottom} img`, { '@media': { [maxWidthQuery(1023)]: { objectPosition: '50% 100%' } } });
 globalStyle(`${point.left} img`, { '@media': { [media.desktop]: { objectPosition: '0' } } });
 globalStyle(`${point.right} img`, { '@media': { [media.desktop]: { objectPosition: '100%' } } });
 
@@ -126,11 +136,11 @@ export const title = style({
   letterSpacing: '-.02em',
   '@media': {
     [lowPhone]: { fontSize: size.h2Dense },
-    [lyingPhone]: { fontSize: size.h2Dense },
+    [landscapePhone]: { fontSize: size.h2Dense },
     [media.wide]: { fontSize: size.h1Beside },
     [media.desktop]: { gridColumn: '1 / 3', marginTop: 0, fontSize: [size.h1Wide, size.h1Display], lineHeight: 1.02 },
     // As wide as the window: two lines on every desktop.
-    [from(1224)]: { marginRight: `calc((${contentWidth} - 100vw) / 2)` },
+    [minWidthQuery(1224)]: { marginRight: `calc((${contentWidth} - 100vw) / 2)` },
   },
 });
 
@@ -140,7 +150,7 @@ export const text = style({
   marginTop: space.base,
   lineHeight: 1.4,
   '@media': {
-    [from(360)]: { fontSize: size.lead },
+    [minWidthQuery(360)]: { fontSize: size.lead },
     [lowPhone]: { marginTop: space.tight, fontSize: size.small },
     [media.wide]: { order: 0, marginTop: space.snug },
     [media.desktop]: { marginTop: space.roomy },
@@ -153,7 +163,7 @@ globalStyle(`${actions} > a`, {
   '@media': {
     [lowPhone]: { marginTop: space.tight, padding: '9px' },
     // Three in a row on a tablet held upright.
-    [from(560)]: { display: 'inline-block', marginRight: space.snug, padding: `${space.snug} ${space.base}` },
+    [minWidthQuery(560)]: { display: 'inline-block', marginRight: space.snug, padding: `${space.snug} ${space.base}` },
   },
 });
 

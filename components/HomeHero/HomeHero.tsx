@@ -1,7 +1,7 @@
 import { uprightImage } from '../../data/model/site/gallery';
 import { photoAt } from '../../data/model/site/photos';
 import { servicePath } from '../../data/model/site/services';
-import { withTag } from '../../data/model/text/field-tags';
+import { addTag } from '../../data/model/text/field-tags';
 import { ActionLink } from '../ActionLink/ActionLink';
 import { hoursInOneLine, withCapital } from '../OpeningHours/OpeningHours';
 import { Picture } from '../Picture/Picture';
@@ -66,7 +66,7 @@ function HeroPicture() {
           className={styles.drawing}
           // In the desk's preview, the photo that a click or a drop on the drawing means. It must come before `alt`, whose
           // field is not the photo's.
-          data-field={withTag(record, 'alt', '') || undefined}
+          data-field={addTag(record, 'alt', '') || undefined}
           src={drawing}
           width="800"
           height="262"

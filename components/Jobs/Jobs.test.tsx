@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { showsGallery } from '../../data/model/site/gallery';
-import { plain, printed } from '../../tests/support/printed';
+import { plain, renderHtml } from '../../tests/support/printed';
 import { originalsOf, testSite } from '../../tests/support/test-site';
 import { Jobs } from './Jobs';
 
 const job = testSite.jobs[0]!;
-const print = (jobs: typeof testSite.jobs) => printed(<Jobs />, { ...testSite, jobs }, originalsOf(testSite));
+const print = (jobs: typeof testSite.jobs) => renderHtml(<Jobs />, { ...testSite, jobs }, originalsOf(testSite));
 const textOf = (html: string) => plain(html.replace(/<[^>]+>/g, ' '));
 
 describe('A job', () => {

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { note } from '../PageHero/PageHero.css';
 import { hiddenFromSight } from '../theme/layout.css';
-import { colour, media, size, space, upTo } from '../theme/tokens';
+import { colour, maxWidthQuery, media, size, space } from '../theme/tokens';
 
 // Larger letters widen no first column beyond its share.
 export const document = style({
@@ -49,24 +49,26 @@ export const fact = style({
 export const factLabel = style({ fontWeight: 700 });
 
 // On a phone each row is a block, and each cell says itself what it is.
-const stacked = upTo(599);
+const stackedQuery = maxWidthQuery(599);
 export const table = style({
   width: '100%',
   marginBottom: space.base,
   borderCollapse: 'collapse',
   fontSize: size.small,
-  '@media': { [stacked]: { display: 'block' } },
+  '@media': { [stackedQuery]: { display: 'block' } },
 });
 globalStyle(`${table} caption, ${table} tbody, ${table} tr, ${table} td`, {
-  '@media': { [stacked]: { display: 'block' } },
+  '@media': { [stackedQuery]: { display: 'block' } },
 });
 // The head is still read out; sight has it in each cell.
-globalStyle(`${table} thead`, { '@media': { [stacked]: hiddenFromSight } });
+globalStyle(`${table} thead`, { '@media': { [stackedQuery]: hiddenFromSight } });
 globalStyle(`${table} td::before`, {
-  '@media': { [stacked]: { content: ['attr(data-head)', 'attr(data-head) / ""'], display: 'block', fontWeight: 700 } },
+  '@media': {
+    [stackedQuery]: { content: ['attr(data-head)', 'attr(data-head) / ""'], display: 'block', fontWeight: 700 },
+  },
 });
 globalStyle(`${table} tr`, {
-  '@media': { [stacked]: { padding: `${space.tight} 0`, borderBottom: `1px solid ${colour.stoneDeep}` } },
+  '@media': { [stackedQuery]: { padding: `${space.tight} 0`, borderBottom: `1px solid ${colour.stoneDeep}` } },
 });
 export const caption = style({ paddingBottom: space.tight, textAlign: 'left', fontWeight: 700 });
 export const cell = style({
@@ -75,5 +77,5 @@ export const cell = style({
   verticalAlign: 'top',
   overflowWrap: 'anywhere',
   borderBottom: `1px solid ${colour.stoneDeep}`,
-  '@media': { [stacked]: { padding: `${space.hair} 0`, borderBottom: 0 } },
+  '@media': { [stackedQuery]: { padding: `${space.hair} 0`, borderBottom: 0 } },
 });

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { LegalPage } from '../../data/model/schema/legal';
-import { plain, printed, the } from '../../tests/support/printed';
+import { getElement, plain, renderHtml } from '../../tests/support/printed';
 import { LegalDocument } from './LegalDocument';
 
 const text =
@@ -19,11 +19,11 @@ const page = {
 } as unknown as LegalPage;
 
 beforeEach(() => {
-  document.body.innerHTML = printed(<LegalDocument page={page} path="/mentions-legales" />);
+  document.body.innerHTML = renderHtml(<LegalDocument page={page} path="/mentions-legales" />);
 });
 
 test('the date of the last change is written in full', () => {
-  expect(plain(the('time').textContent)).toBe('22 novembre 2026');
+  expect(plain(getElement('time').textContent)).toBe('22 novembre 2026');
 });
 
 test('only phone numbers, email addresses and sites become links', () => {
@@ -32,9 +32,9 @@ test('only phone numbers, email addresses and sites become links', () => {
 });
 
 describe('a URL or email address in a legal text', () => {
-  const linked = (text: string) => {
+  const linksOf = (text: string) => {
     const sections = [{ id: 'editeur', title: 'Éditeur', blocks: [{ kind: 'paragraph', text }] }];
-    document.body.innerHTML = printed(
+    document.body.innerHTML = renderHtml(
       <LegalDocument page={{ ...page, sections } as LegalPage} path="/mentions-legales" />,
     );
     return Array.from(document.querySelectorAll('#editeur a'), (link) => [link.textContent, link.getAttribute('href')]);
@@ -47,7 +47,7 @@ describe('a URL or email address in a legal text', () => {
     ['Le site « https://www.cm2c.net » :', 'https://www.cm2c.net'],
     ['Autre : https://médiation.alsace.', 'https://médiation.alsace'],
   ])('is linked completely with its scheme: %s', (text, address) => {
-    expect(linked(text)).toEqual([[address, address]]);
+    expect(linksOf(text)).toEqual([[address, address]]);
   });
 
   test.each([
@@ -57,7 +57,7 @@ describe('a URL or email address in a legal text', () => {
     ['sasmediationsolution-conso.fr/nous-saisir-1', 'sasmediationsolution-conso.fr/nous-saisir-1'],
     ['ec.europa.eu/consumers/odr;', 'ec.europa.eu/consumers/odr'],
   ])('is linked completely without its scheme: %s', (text, address) => {
-    expect(linked(text)[0]).toEqual([address, `https://${address}`]);
+    expect(linksOf(text)[0]).toEqual([address, `https://${address}`]);
   });
 
   test.each([
@@ -65,7 +65,7 @@ describe('a URL or email address in a legal text', () => {
     'jean.petit_88@toits-vosges.com',
     'contact@mediation.alsace',
   ])('becomes a mailto link: %s', (address) => {
-    expect(linked(`Écrivez à ${address}.`)).toEqual([[address, `mailto:${address}`]]);
+    expect(linksOf(`Écrivez à ${address}.`)).toEqual([[address, `mailto:${address}`]]);
   });
 
   test.each([
@@ -75,7 +75,7 @@ describe('a URL or email address in a legal text', () => {
     'le fichier .htaccess',
     'A.com-pris',
   ])('is not detected in «%s»', (text) => {
-    expect(linked(text)).toEqual([]);
+    expect(linksOf(text)).toEqual([]);
   });
 });
 

@@ -7,7 +7,7 @@ import { note } from '../PageHero/PageHero.css';
 import { Prose } from '../Prose/Prose';
 import { Section } from '../Section/Section';
 import { useSite } from '../site-context';
-import { heading, lone } from '../theme/layout.css';
+import { heading, tapLink } from '../theme/layout.css';
 import { dayInFrench } from '../typography/dates';
 import * as styles from './LegalDocument.css';
 
@@ -27,10 +27,10 @@ const ADDRESSES = new RegExp(
 );
 
 /** A text whose addresses and telephone numbers can be followed. */
-function Linked({ text }: { text: string }) {
+function LinkedText({ text }: { text: string }) {
   return text.split(ADDRESSES).map((part, index) =>
     index % 2 === 1 ? (
-      <a className={part === stripTags(text) ? lone : undefined} href={hrefOf(part)} key={`${index}-${part}`}>
+      <a className={part === stripTags(text) ? tapLink : undefined} href={hrefOf(part)} key={`${index}-${part}`}>
         {part}
       </a>
     ) : (
@@ -58,7 +58,7 @@ export function LegalDocument({ page, path }: { page: LegalPage; path: string })
           <dd>{updated}</dd>
           <dt>{contactCards.email}</dt>
           <dd>
-            <a className={lone} href={`mailto:${company.email}`}>
+            <a className={tapLink} href={`mailto:${company.email}`}>
               {company.email}
             </a>
           </dd>
@@ -108,7 +108,7 @@ function Block({ block }: { block: LegalBlock }) {
     case 'paragraph':
       return (
         <p className={styles.block}>
-          <Linked text={block.text} />
+          <LinkedText text={block.text} />
         </p>
       );
     case 'list':
@@ -116,7 +116,7 @@ function Block({ block }: { block: LegalBlock }) {
         <ul className={styles.list}>
           {block.items.map((item) => (
             <li key={item}>
-              <Linked text={item} />
+              <LinkedText text={item} />
             </li>
           ))}
         </ul>
@@ -128,7 +128,7 @@ function Block({ block }: { block: LegalBlock }) {
             <div className={styles.fact} key={label}>
               <dt className={styles.factLabel}>{label}</dt>
               <dd>
-                <Linked text={value} />
+                <LinkedText text={value} />
               </dd>
             </div>
           ))}
@@ -152,7 +152,7 @@ function Block({ block }: { block: LegalBlock }) {
               <tr key={row[0]}>
                 {row.map((cell, column) => (
                   <td className={styles.cell} data-head={block.head[column]} key={cell}>
-                    <Linked text={cell} />
+                    <LinkedText text={cell} />
                   </td>
                 ))}
               </tr>

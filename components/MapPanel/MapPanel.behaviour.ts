@@ -20,13 +20,13 @@ export function mount(panel: HTMLElement): void {
     panel.appendChild(frame);
     placeholder.hidden = true;
   };
-  const follow = (answer: Consent | null) => (answer === 'accepted' ? show() : hide());
+  const applyConsent = (answer: Consent | null) => (answer === 'accepted' ? show() : hide());
 
   button.hidden = false;
   button.addEventListener('click', () => {
     show();
     part(panel, 'iframe').focus();
   });
-  onConsent(follow);
-  follow(readConsent());
+  onConsent(applyConsent);
+  applyConsent(readConsent());
 }

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import {
   CHUNKS,
+  delayRequests,
   enlargeLetters,
   expect,
-  holdBack,
   open,
   ready,
   stopClock,
@@ -153,7 +153,7 @@ test.describe('A page that does not exist', () => {
   });
 
   test('lets the visitor go home before the toast has loaded', { tag: '@phone' }, async ({ page }) => {
-    const letGo = await holdBack(page, CHUNKS);
+    const letGo = await delayRequests(page, CHUNKS);
     await page.goto(MISSING, { waitUntil: 'commit' });
     await ready(page, 'SiteHeader');
     await page.getByRole('link', { name: home }).click();

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest';
-import { plain, printed } from '../../tests/support/printed';
+import { plain, renderHtml } from '../../tests/support/printed';
 import { testSite } from '../../tests/support/test-site';
 import { siteWith } from '../../tests/support/wrong-fact';
-import { CallingHours, OpeningHours } from './OpeningHours';
+import { CallHours, OpeningHours } from './OpeningHours';
 
 const { closed, holidays: away } = testSite.interfaceCopy.openingHours;
 
@@ -19,7 +19,7 @@ test('hours are listed by weekday and written as in French', () => {
       { days: ['Saturday'], opens: '09:05', closes: '12:00' },
     ]`,
   ]);
-  document.body.innerHTML = printed(<OpeningHours />, site);
+  document.body.innerHTML = renderHtml(<OpeningHours />, site);
   const rows = Array.from(document.querySelectorAll('dl > div'), ({ children: [label, value] }) => [
     plain(label?.textContent),
     plain(value?.textContent),
@@ -43,20 +43,20 @@ test('holidays are listed by date until their last day is over', () => {
       { from: '2027-05-07', until: '2027-05-07' },
     ]`,
   ]);
-  const told = (today: string) => {
+  const renderHours = (today: string) => {
     vi.stubEnv('SOURCE_DATE_EPOCH', String(Date.parse(today) / 1000));
-    document.body.innerHTML = printed(<OpeningHours />, site);
+    document.body.innerHTML = renderHtml(<OpeningHours />, site);
     return Array.from(document.querySelectorAll('p'), ({ textContent }) => plain(textContent));
   };
   const winter = `${away} du 20 décembre 2027 au 1er janvier 2028`;
   const summer = `${away} du 1er août au 22 août 2027`;
-  expect(told('2027-05-07')).toEqual([`${away} le 7 mai 2027`, summer, winter]);
-  expect(told('2027-08-22')).toEqual([summer, winter]);
-  expect(told('2027-08-23')).toEqual([winter]);
+  expect(renderHours('2027-05-07')).toEqual([`${away} le 7 mai 2027`, summer, winter]);
+  expect(renderHours('2027-08-22')).toEqual([summer, winter]);
+  expect(renderHours('2027-08-23')).toEqual([winter]);
 });
 
 test('CallingHours prints hours, coming holidays, and advice for closed hours', () => {
-  document.body.innerHTML = printed(<CallingHours />);
+  document.body.innerHTML = renderHtml(<CallHours />);
   expect(plain(document.body.textContent)).toBe(
     `Lundi au jeudi 7 h 30 – 12 h, 13 h 15 – 17 h 30, vendredi 7 h 30 – 12 h. ${away} du 3 août au 21 août 2099. ${plain(testSite.interfaceCopy.closedHours)}`,
   );

@@ -4,7 +4,7 @@ import { dayOfBuild } from '../../data/model/text/day-of-build';
 import type { OpeningLine } from '../../data/model/text/days';
 import { aroundTags, stripTags } from '../../data/model/text/field-tags';
 import { useSite } from '../site-context';
-import { together } from '../theme/layout.css';
+import { unbreakable } from '../theme/layout.css';
 import { hourInFrench, periodInFrench } from '../typography/dates';
 import * as styles from './OpeningHours.css';
 
@@ -26,7 +26,7 @@ export const withCapital = aroundTags((text) => text.charAt(0).toUpperCase() + t
  * Renders the calling hours as running text: the hours, the holidays to come, and the advice for closed hours, because a
  * roof also leaks in the evening.
  */
-export function CallingHours() {
+export function CallHours() {
   const { openingHours, company, interfaceCopy } = useSite();
   const hours = hoursInOneLine(openingHours);
   const holidays = holidaysFrom(dayOfBuild(), company.holidays);
@@ -73,7 +73,7 @@ const SeveralTimes = ({ times }: Pick<OpeningLine, 'times'>) =>
   times.map((time, index) => (
     <Fragment key={time.opens}>
       {index > 0 && ' '}
-      <span className={together}>
+      <span className={unbreakable}>
         {spokenTime(time)}
         {index < times.length - 1 && ','}
       </span>

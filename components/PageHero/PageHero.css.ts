@@ -1,14 +1,14 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { slates } from '../theme/layout.css';
-import { colour, headerHeight, media, size, space, upTo } from '../theme/tokens';
+import { colour, headerHeight, maxWidthQuery, media, size, space } from '../theme/tokens';
 
 // The picture begins below the header, which covers no ridge.
-const ground = { paddingTop: headerHeight, color: colour.white, backgroundColor: colour.slate, ...slates } as const;
+const heroBase = { paddingTop: headerHeight, color: colour.white, backgroundColor: colour.slate, ...slates } as const;
 
 export const hero = styleVariants({
-  plain: ground,
+  plain: heroBase,
   pictured: {
-    ...ground,
+    ...heroBase,
     position: 'relative',
     '@media': {
       [media.low]: { display: 'flex', flexDirection: 'column' },
@@ -44,7 +44,7 @@ export const picture = style({
 globalStyle(`${picture} img`, { objectPosition: 'top' });
 
 /** Words and what stands beside them. */
-export const halves = style({
+export const twoColumns = style({
   '@media': {
     [media.desktop]: {
       display: 'grid',
@@ -54,11 +54,11 @@ export const halves = style({
     },
   },
 });
-export const besideForAll = style({
+export const asideOnPhones = style({
   paddingBottom: space.wide,
   '@media': { [media.desktop]: { paddingTop: space.wide } },
 });
-export const beside = style([besideForAll, { '@media': { [upTo(1023)]: { display: 'none' } } }]);
+export const aside = style([asideOnPhones, { '@media': { [maxWidthQuery(1023)]: { display: 'none' } } }]);
 /** Short words there. */
 export const note = style({ paddingLeft: space.roomy, borderLeft: `4px solid ${colour.clay}` });
 globalStyle(`${note} li::before`, { backgroundColor: colour.lichen });
@@ -85,7 +85,7 @@ export const title = styleVariants({
   besidePicture: {
     '@media': {
       // The longest name of a town on three lines, most on two.
-      [upTo(479)]: { fontSize: size.h1Narrowest },
+      [maxWidthQuery(479)]: { fontSize: size.h1Narrowest },
       [media.wide]: { fontSize: size.h1Beside },
       [media.desktop]: {
         paddingRight: space.wide,

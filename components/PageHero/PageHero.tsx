@@ -42,7 +42,7 @@ export function PageHero({
           <Picture photo={photo} slot="page-hero" />
         </div>
       )}
-      <div className={children ? `${wrap} ${styles.halves}` : wrap}>
+      <div className={children ? `${wrap} ${styles.twoColumns}` : wrap}>
         <div className={styles.words}>
           {path && <Breadcrumb path={path} />}
           <h1 className={photo ? styles.title.besidePicture : styles.title.alone}>{title}</h1>
@@ -56,7 +56,7 @@ export function PageHero({
             </p>
           )}
         </div>
-        {children && <div className={isBesideForAll ? styles.besideForAll : styles.beside}>{children}</div>}
+        {children && <div className={isBesideForAll ? styles.asideOnPhones : styles.aside}>{children}</div>}
       </div>
     </div>
   );

@@ -11,11 +11,11 @@ const frame = {
   backgroundColor: colour.stoneDeep,
 } as const;
 // Padding keeps the height free before the picture comes; engines of old phones know no aspect-ratio.
-const ofRatio = (ratio: number) => ({ ...frame, paddingBottom: `${100 / ratio}%` });
+const frameOfRatio = (ratio: number) => ({ ...frame, paddingBottom: `${100 / ratio}%` });
 
-export const framed = styleVariants({ frame: ofRatio(shapes.frame.ratio), card: ofRatio(shapes.card.ratio) });
+export const framed = styleVariants({ frame: frameOfRatio(shapes.frame.ratio), card: frameOfRatio(shapes.card.ratio) });
 
-export const filling = style({ ...stretched, display: 'block', overflow: 'hidden', backgroundColor: colour.slate });
+export const fullSize = style({ ...stretched, display: 'block', overflow: 'hidden', backgroundColor: colour.slate });
 
 export const image = style({
   ...stretched,

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { describe, expect, test } from 'vitest';
-import { printed } from '../../tests/support/printed';
+import { renderHtml } from '../../tests/support/printed';
 import { testSite } from '../../tests/support/test-site';
 import { Picture } from './Picture';
 import { RenderingNoteProvider } from './rendering-note';
@@ -15,7 +15,7 @@ const photos = {
   lac: { file: 'lac.jpg', alt: 'Maison au bord du lac', rendering: false },
 };
 const { page: note, each: mark } = testSite.interfaceCopy.picture;
-const print = (picture: ReactElement) => printed(picture, { ...testSite, photos }, originals);
+const print = (picture: ReactElement) => renderHtml(picture, { ...testSite, photos }, originals);
 
 describe('a picture', () => {
   test('offers AVIF, then one JPEG with width, height and alternative text', () => {

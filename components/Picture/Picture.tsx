@@ -1,5 +1,5 @@
 import { photoAt } from '../../data/model/site/photos';
-import { withTag } from '../../data/model/text/field-tags';
+import { addTag } from '../../data/model/text/field-tags';
 import { useOriginals, useSite } from '../site-context';
 import * as styles from './Picture.css';
 import { useRenderingNote } from './rendering-note';
@@ -33,7 +33,7 @@ export function Picture({ photo, upright = photo, slot, alt }: PictureProps) {
   const fallback = jpegOf(originals[photo]!, crops[crops.length - 1] as Crop);
 
   return (
-    <span className={isHero ? styles.filling : styles.framed[crops[0]!.shape === 'card' ? 'card' : 'frame']}>
+    <span className={isHero ? styles.fullSize : styles.framed[crops[0]!.shape === 'card' ? 'card' : 'frame']}>
       {/* React 19 prints a preload into the body for an eager <img>, unless it stands in a <picture>. */}
       <picture>
         {crops.map((crop, index) => (
@@ -51,7 +51,7 @@ export function Picture({ photo, upright = photo, slot, alt }: PictureProps) {
           height={fallback.height}
           alt={alt ?? record.alt}
           // In the desk's preview, the field that a click on the picture opens.
-          data-field={withTag(record, 'alt', '') || undefined}
+          data-field={addTag(record, 'alt', '') || undefined}
           {...(isHero ? { fetchPriority: 'high' } : { loading: 'lazy', decoding: 'async' })}
         />
       </picture>

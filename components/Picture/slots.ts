@@ -79,7 +79,7 @@ const CARD_WIDTHS = [303, 484, 668, 855, 1152];
 const CARD_COLUMNS = '(min-width: 768px) calc(50vw - 32px), (min-width: 600px) calc(50vw - 24px), calc(100vw - 32px)';
 
 /** One crop for all screens, in the house's format where it names no other. */
-const everywhere = (crop: Omit<Crop, 'shape'> & Partial<Crop>): Crop[] => [{ shape: 'frame', ...crop }];
+const singleCrop = (crop: Omit<Crop, 'shape'> & Partial<Crop>): Crop[] => [{ shape: 'frame', ...crop }];
 
 /** Where a picture can stand, how wide it is shown there, and the files that takes. */
 export const slots = {
@@ -113,28 +113,28 @@ export const slots = {
     },
   ],
   /** The top of an inner page: over the whole width, beside the words from 1024 px (about 470 px high there). */
-  'page-hero': everywhere({
+  'page-hero': singleCrop({
     sizes: '(min-width: 1640px) calc(50vw + 40px), (min-width: 1024px) 900px, 100vw',
     sharpPhone: SHARP.screen,
     widths: [480, 768, 900, 1300, 2046],
     jpeg: 720,
   }),
   /** Beside a text from 1024 px. */
-  half: everywhere({
+  half: singleCrop({
     sizes: `(min-width: 1224px) 556px, (min-width: 1024px) calc(50vw - 56px), ${TEXT}`,
     sharpPhone: SHARP.text,
     widths: TEXT_WIDTHS,
     jpeg: 720,
   }),
   /** Two side by side from 768 px. */
-  'before-after': everywhere({
+  'before-after': singleCrop({
     sizes: '(min-width: 1224px) 582px, (min-width: 768px) calc(50vw - 30px), calc(100vw - 32px)',
     sharpPhone: SHARP.text,
     widths: TEXT_WIDTHS,
     jpeg: 720,
   }),
   /** One, two, then four columns. */
-  card: everywhere({
+  card: singleCrop({
     shape: 'card',
     sizes: `(min-width: 1224px) 276px, (min-width: 1024px) calc(25vw - 30px), ${CARD_COLUMNS}`,
     sharpPhone: SHARP.text,
@@ -142,7 +142,7 @@ export const slots = {
     jpeg: 668,
   }),
   /** Two of the four columns. */
-  'card-wide': everywhere({
+  'card-wide': singleCrop({
     shape: 'card',
     sizes: `(min-width: 1224px) 576px, (min-width: 1024px) calc(50vw - 36px), ${CARD_COLUMNS}`,
     sharpPhone: SHARP.text,
@@ -150,7 +150,7 @@ export const slots = {
     jpeg: 668,
   }),
   /** The gallery: over the whole width of a phone, two columns from 600 px. */
-  thumbnail: everywhere({
+  thumbnail: singleCrop({
     shape: 'gallery',
     sizes:
       '(min-width: 1224px) 576px, (min-width: 768px) calc(50vw - 36px), (min-width: 600px) calc(50vw - 24px), 100vw',
@@ -159,7 +159,7 @@ export const slots = {
     jpeg: 730,
   }),
   /** The row of an area page: pushed by the finger below 600 px, two columns from there, four from 1024 px. */
-  portfolio: everywhere({
+  portfolio: singleCrop({
     shape: 'gallery',
     sizes:
       '(min-width: 1224px) 282px, (min-width: 1024px) calc(25vw - 24px), (min-width: 768px) calc(50vw - 32px), (min-width: 600px) calc(50vw - 24px), 84vw',
@@ -169,14 +169,14 @@ export const slots = {
     jpeg: 520,
   }),
   /** The pair of a service page, beside its sidebar from 1024 px. */
-  strip: everywhere({
+  strip: singleCrop({
     sizes: `(min-width: 1224px) 407px, (min-width: 1024px) calc(50vw - 205px), ${TWO_COLUMNS}`,
     sharpPhone: SHARP.halfText,
     widths: HALF_TEXT_WIDTHS,
     jpeg: 520,
   }),
   /** In a chapter of a service page, beside the text from 768 px. */
-  chapter: everywhere({
+  chapter: singleCrop({
     sizes:
       '(min-width: 1224px) 395px, (min-width: 1024px) calc(50vw - 217px), (min-width: 768px) calc(50vw - 44px), calc(100vw - 32px)',
     sharpPhone: SHARP.text,

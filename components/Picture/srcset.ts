@@ -24,7 +24,7 @@ export const PHOTOS_URL = '/assets/photos/';
 
 const EXTENSION = { avif: 'avif', jpeg: 'jpg' };
 /** A step this close below the widest one is left out; an original this close to it has pixels enough. */
-export const NEARLY = 0.9;
+export const MIN_WIDTH_SHARE = 0.9;
 
 /** The part of the original that a shape shows, in pixels of the original. */
 export function cropOf({ width, height }: { width: number; height: number }, shape: ShapeName) {
@@ -52,7 +52,7 @@ export function candidate(original: Original, shape: ShapeName, format: Format, 
 /** The ladder of a srcset, cut off where the original has no more pixels to give. */
 export function candidates(original: Original, shape: ShapeName, format: Format, widths: number[]): Candidate[] {
   const top = Math.min(cropOf(original, shape).width, Math.max(...widths));
-  return [...widths.filter((width) => width < top * NEARLY), top].map((width) =>
+  return [...widths.filter((width) => width < top * MIN_WIDTH_SHARE), top].map((width) =>
     candidate(original, shape, format, width),
   );
 }

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { colour, font, media, size, space, upTo } from '../theme/tokens';
+import { colour, font, maxWidthQuery, media, size, space } from '../theme/tokens';
 
-const folded = upTo(1023);
+const folded = maxWidthQuery(1023);
 
 export const list = style({
   counterReset: 'step',

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 
 import { useSite } from '../site-context';
-import { lone } from '../theme/layout.css';
+import { tapLink } from '../theme/layout.css';
 import { partPath } from './RoofAnatomy';
 
 /** Links to the home page's roof and, there, to each part that one of the services repairs. */
@@ -10,13 +10,13 @@ export function PartLinks({ services }: { services: readonly string[] }) {
   const parts = roofParts.filter(({ service }) => services.includes(service));
   return (
     <p>
-      <a className={lone} href="/#pieces">
+      <a className={tapLink} href="/#pieces">
         {roofAnatomy.title}
       </a>
       {parts.map((part, index) => (
         <Fragment key={part.id}>
           {index === 0 ? ' : ' : ', '}
-          <a className={lone} href={partPath(part)}>
+          <a className={tapLink} href={partPath(part)}>
             {index === 0 ? part.name : part.name.toLowerCase()}
           </a>
         </Fragment>

@@ -1,28 +1,28 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { colour, from, headerHeight, media, size, space, upTo } from '../theme/tokens';
+import { colour, headerHeight, maxWidthQuery, media, minWidthQuery, size, space } from '../theme/tokens';
 import { LAYERS, SHEET } from './layers';
 
 /** From so many pixels on the layers lie over each other, their names beside them; up to there they are cards in a row. */
 const EXPLODED = 1200;
-const exploded = from(EXPLODED);
-const cards = upTo(EXPLODED - 1);
+const exploded = minWidthQuery(EXPLODED);
+const cards = maxWidthQuery(EXPLODED - 1);
 
 // On wide screens all lengths of the drawing are in the stage's em, of which each is ten units of the sheet.
 /** From one layer to the next. */
-const APART = 6;
+const LAYER_GAP = 6;
 /** Above the outermost layer. */
-const HEAD = 8.5;
-const HEIGHT = HEAD + (LAYERS.length - 1) * APART + SHEET.height / 10;
+const TOP_MARGIN = 8.5;
+const HEIGHT = TOP_MARGIN + (LAYERS.length - 1) * LAYER_GAP + SHEET.height / 10;
 /** The drawing's right edge, beyond the middle of the window. */
 const EDGE = '3rem';
 /** Where each name's line meets its layer, below the top of the layer's sheet. */
-const MET_AT = [1.3, 2.5, 3.2, 3.8, 5.2, 11.3];
+const LINE_END_Y = [1.3, 2.5, 3.2, 3.8, 5.2, 11.3];
 /** How far a name's line reaches: into the drawing, and to the innermost layer's beam. */
-const REACH = 3.6;
-const REACH_OF_BEAM = 7.4;
+const LINE_LENGTH = 3.6;
+const BEAM_LINE_LENGTH = 7.4;
 /** Where letters alone are larger, the names need larger gaps. */
-const LEAST = '1.1rem - 7.5px';
-const em = (value: number) => `${Math.round(value * 100) / 100}em`;
+const MIN_UNIT = '1.1rem - 7.5px';
+const toEm = (value: number) => `${Math.round(value * 100) / 100}em`;
 
 export const section = style({
   paddingBottom: space.vast,
@@ -37,20 +37,20 @@ export const stage = style({
     [exploded]: {
       position: 'relative',
       overflow: 'hidden',
-      height: em(HEIGHT),
-      fontSize: ['1vw', `max(1vw, ${LEAST})`],
+      height: toEm(HEIGHT),
+      fontSize: ['1vw', `max(1vw, ${MIN_UNIT})`],
     },
-    [from(1800)]: { fontSize: ['18px', `max(18px, ${LEAST})`] },
+    [minWidthQuery(1800)]: { fontSize: ['18px', `max(18px, ${MIN_UNIT})`] },
   },
 });
 
 export const head = style({
   marginBottom: space.roomy,
-  '@media': { [exploded]: { paddingTop: em(1), marginBottom: 0 } },
+  '@media': { [exploded]: { paddingTop: toEm(1), marginBottom: 0 } },
 });
 globalStyle(`${head} > h2`, {
   fontSize: size.h2,
-  '@media': { [media.wide]: { fontSize: size.h1Beside }, [exploded]: { fontSize: [em(4), 'min(4em, 7vw)'] } },
+  '@media': { [media.wide]: { fontSize: size.h1Beside }, [exploded]: { fontSize: [toEm(4), 'min(4em, 7vw)'] } },
 });
 globalStyle(`${head} > p`, {
   marginTop: space.hair,
@@ -99,8 +99,8 @@ globalStyle(`${layers} picture`, {
     [exploded]: {
       position: 'absolute',
       right: `calc(50% - ${EDGE})`,
-      width: em(SHEET.width / 10),
-      height: em(SHEET.height / 10),
+      width: toEm(SHEET.width / 10),
+      height: toEm(SHEET.height / 10),
       margin: 0,
       overflow: 'visible',
       backgroundColor: 'transparent',
@@ -134,7 +134,11 @@ globalStyle(`${layers} > li > div::before, ${layers} > li > div::after`, {
 });
 globalStyle(`${layers} > li > div::before`, {
   '@media': {
-    [exploded]: { width: `calc(${em(REACH)} - .5rem)`, marginRight: '.5rem', borderTop: `2px solid ${colour.ink}` },
+    [exploded]: {
+      width: `calc(${toEm(LINE_LENGTH)} - .5rem)`,
+      marginRight: '.5rem',
+      borderTop: `2px solid ${colour.ink}`,
+    },
   },
 });
 globalStyle(`${layers} > li > div::after`, {
@@ -142,7 +146,7 @@ globalStyle(`${layers} > li > div::after`, {
     [exploded]: {
       width: '10px',
       height: '10px',
-      right: `calc(100% + ${em(REACH)})`,
+      right: `calc(100% + ${toEm(LINE_LENGTH)})`,
       marginTop: '-4px',
       marginRight: '-5px',
       backgroundColor: colour.ink,
@@ -153,25 +157,25 @@ globalStyle(`${layers} > li > div::after`, {
 
 LAYERS.forEach((_, index) => {
   const nth = `${layers} > li:nth-child(${index + 1})`;
-  const top = HEAD + index * APART;
+  const top = TOP_MARGIN + index * LAYER_GAP;
   globalStyle(`${nth} > picture`, {
-    '@media': { [exploded]: { top: em(top), zIndex: LAYERS.length - index } },
+    '@media': { [exploded]: { top: toEm(top), zIndex: LAYERS.length - index } },
   });
   globalStyle(`${nth} img`, { '@media': { [cards]: { top: `${TOP_IN_CARD[index]}px` } } });
-  globalStyle(`${nth} > div`, { '@media': { [exploded]: { top: em(top + MET_AT[index]!) } } });
+  globalStyle(`${nth} > div`, { '@media': { [exploded]: { top: toEm(top + LINE_END_Y[index]!) } } });
 });
 
 const last = `${layers} > li:last-child > div`;
-globalStyle(`${last}::before`, { '@media': { [exploded]: { width: `calc(${em(REACH_OF_BEAM)} - .5rem)` } } });
-globalStyle(`${last}::after`, { '@media': { [exploded]: { right: `calc(100% + ${em(REACH_OF_BEAM)})` } } });
+globalStyle(`${last}::before`, { '@media': { [exploded]: { width: `calc(${toEm(BEAM_LINE_LENGTH)} - .5rem)` } } });
+globalStyle(`${last}::after`, { '@media': { [exploded]: { right: `calc(100% + ${toEm(BEAM_LINE_LENGTH)})` } } });
 
 // Names on the drawing itself: where each begins, in units of the stage, and how far its line goes up or to the left.
 export const pins = style({ '@media': { [cards]: { display: 'none' }, [media.print]: { display: 'none' } } });
 const PLACES = [
-  { right: 32, top: HEAD + 6.1 },
-  { right: 53, top: HEAD + 53.9, up: 9.1 },
-  { right: 37.5, top: HEAD + 51.8, up: 6 },
-  { right: 41.5, top: HEAD + 53.8, left: 1.8 },
+  { right: 32, top: TOP_MARGIN + 6.1 },
+  { right: 53, top: TOP_MARGIN + 53.9, up: 9.1 },
+  { right: 37.5, top: TOP_MARGIN + 51.8, up: 6 },
+  { right: 41.5, top: TOP_MARGIN + 53.8, left: 1.8 },
 ];
 globalStyle(`${pins} > span`, {
   position: 'absolute',
@@ -188,37 +192,37 @@ PLACES.forEach(({ right, top, up, left }, index) => {
   globalStyle(nth, {
     '@media': {
       [exploded]: {
-        top: em(top),
-        [side]: side === 'right' ? `calc(50% - ${EDGE} + ${em(right)})` : `calc(50% + ${EDGE} - ${em(right)})`,
+        top: toEm(top),
+        [side]: side === 'right' ? `calc(50% - ${EDGE} + ${toEm(right)})` : `calc(50% + ${EDGE} - ${toEm(right)})`,
       },
     },
   });
   const line = { content: '""', position: 'absolute', backgroundColor: colour.ink } as const;
   if (up)
     globalStyle(`${nth}::before`, {
-      '@media': { [exploded]: { ...line, bottom: '.3em', left: '.5em', width: '2px', height: em(up) } },
+      '@media': { [exploded]: { ...line, bottom: '.3em', left: '.5em', width: '2px', height: toEm(up) } },
     });
   if (left)
     globalStyle(`${nth}::before`, {
-      '@media': { [exploded]: { ...line, top: '.7rem', right: 'calc(100% + .4em)', width: em(left), height: '2px' } },
+      '@media': { [exploded]: { ...line, top: '.7rem', right: 'calc(100% + .4em)', width: toEm(left), height: '2px' } },
     });
 });
 
 /** The parts that lie elsewhere on a roof. */
 // The next band's slope rises over the end of this one.
-export const others = style({
+export const otherLayers = style({
   marginTop: space.roomy,
   '@media': { [media.narrow]: { marginBottom: space.base } },
 });
-globalStyle(`${others} > h3`, { marginBottom: space.snug });
-globalStyle(`${others} > ul`, {
+globalStyle(`${otherLayers} > h3`, { marginBottom: space.snug });
+globalStyle(`${otherLayers} > ul`, {
   '@media': {
     [media.narrow]: { display: 'flex', overflowX: 'auto', margin: `0 -${space.base}`, padding: `0 ${space.base}` },
     [media.wide]: { display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)', gridGap: space.roomy },
     [exploded]: { gridTemplateColumns: 'repeat(5, 1fr)' },
   },
 });
-globalStyle(`${others} li`, {
+globalStyle(`${otherLayers} li`, {
   fontSize: size.small,
   lineHeight: 1.4,
   '@media': { [media.narrow]: { flex: 'none', width: '220px', marginRight: space.base } },
@@ -244,11 +248,11 @@ globalStyle(
   whenOpening({
     position: 'sticky',
     top: headerHeight,
-    height: `max(100vh - ${headerHeight}, ${em(HEIGHT)})`,
-    fontSize: `max(min(1vw, 18px, (100vh - ${headerHeight}) / ${HEIGHT}), ${LEAST})`,
+    height: `max(100vh - ${headerHeight}, ${toEm(HEIGHT)})`,
+    fontSize: `max(min(1vw, 18px, (100vh - ${headerHeight}) / ${HEIGHT}), ${MIN_UNIT})`,
   }),
 );
-const moved = {
+const shifted = {
   animationDuration: 'auto',
   animationTimingFunction: 'linear',
   animationFillMode: 'both',
@@ -256,16 +260,16 @@ const moved = {
 };
 globalStyle(
   `${layers} picture`,
-  whenOpening({ animationName: open, ...moved, animationRange: 'contain 5% contain 70%' }),
+  whenOpening({ animationName: open, ...shifted, animationRange: 'contain 5% contain 70%' }),
 );
 LAYERS.forEach((_, index) => {
   globalStyle(`${layers} > li:nth-child(${index + 1}) > picture`, {
-    vars: { '--closed': em((LAYERS.length - 1 - index) * APART) },
+    vars: { '--closed': toEm((LAYERS.length - 1 - index) * LAYER_GAP) },
   });
 });
 globalStyle(
   `${layers} > li > div::before, ${layers} > li > div::after, ${pins} > span`,
-  whenOpening({ animationName: appear, ...moved, animationRange: 'contain 50% contain 70%' }),
+  whenOpening({ animationName: appear, ...shifted, animationRange: 'contain 50% contain 70%' }),
 );
 // Who comes by a link to one part, or with the keyboard, finds the roof open: without its timeline nothing is animated.
 globalStyle(`${track}:focus-within, ${track}:has(:target)`, whenOpening({ viewTimeline: 'none' }));

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { servicePath } from '../../data/model/site/services';
 import { slugOf } from '../../data/model/text/slug';
 import { brotli } from '../../scripts/check/transfers';
-import { plain, printed } from '../../tests/support/printed';
+import { plain, renderHtml } from '../../tests/support/printed';
 import { testSite } from '../../tests/support/test-site';
 import { colour } from '../theme/tokens';
 import { LAYERS, PINS, SHEET } from './layers';
@@ -19,7 +19,7 @@ const MAX_DRAWING_BYTES = 1500;
 const files = import.meta.glob<string>('./*.svg', { query: '?raw', import: 'default', eager: true });
 
 // In a unit test the image URLs contain the whole drawings, so remove them.
-const print = (parts: typeof roofParts) => printed(<RoofAnatomy parts={parts} />).replace(/ src="[^"]*"/g, '');
+const print = (parts: typeof roofParts) => renderHtml(<RoofAnatomy parts={parts} />).replace(/ src="[^"]*"/g, '');
 const markup = print(roofParts);
 const entries = markup.split('<li ');
 
@@ -35,7 +35,7 @@ describe.each(roofParts)('$name', (part) => {
   test('links to the service that repairs it', () => {
     expect(services.map(({ slug }) => slug)).toContain(service);
     expect(entry).toContain(`<a href="${servicePath(service)}">`);
-    expect(printed(<PartLinks services={[service]} />)).toContain(`href="${partPath(part)}"`);
+    expect(renderHtml(<PartLinks services={[service]} />)).toContain(`href="${partPath(part)}"`);
   });
 
   test('describes its fault in twelve words at most', () => {

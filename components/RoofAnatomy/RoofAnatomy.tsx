@@ -58,7 +58,7 @@ export function RoofAnatomy({ parts }: { parts: readonly Part[] }) {
                     <h3>{title}</h3>
                     <p>
                       {!stripTags(title).startsWith(stripTags(name)) && <b>{name} : </b>}
-                      <WhatFails {...entry} />
+                      <FailureNote {...entry} />
                     </p>
                   </div>
                 </li>
@@ -74,7 +74,7 @@ export function RoofAnatomy({ parts }: { parts: readonly Part[] }) {
           </p>
         </div>
       </div>
-      <div className={`${wrap} ${styles.others}`}>
+      <div className={`${wrap} ${styles.otherLayers}`}>
         <h3>{roofAnatomy.others}</h3>
         <ul>
           {parts
@@ -83,7 +83,7 @@ export function RoofAnatomy({ parts }: { parts: readonly Part[] }) {
               <li id={idOf({ name })} key={id}>
                 <b>{name}</b>
                 <p>
-                  <WhatFails {...entry} />
+                  <FailureNote {...entry} />
                 </p>
               </li>
             ))}
@@ -93,7 +93,7 @@ export function RoofAnatomy({ parts }: { parts: readonly Part[] }) {
   );
 }
 
-function WhatFails({ fails, service }: Pick<Part, 'fails' | 'service'>) {
+function FailureNote({ fails, service }: Pick<Part, 'fails' | 'service'>) {
   const { href, title } = serviceLink(useSite(), service);
   return (
     <>

@@ -49,11 +49,11 @@ export const tone = {
   }),
 };
 
-const edged = [tone.stone, tone.slate, tone.fir].map((ground) => `${ground}::before`);
-globalStyle(edged.join(), { '@media': { screen: slope } });
+const slopeSelectors = [tone.stone, tone.slate, tone.fir].map((ground) => `${ground}::before`);
+globalStyle(slopeSelectors.join(), { '@media': { screen: slope } });
 
 /** The heading in a column of its own beside the text. */
-export const beside = style({
+export const titleAside = style({
   '@media': {
     [media.desktop]: {
       display: 'grid',
@@ -63,4 +63,4 @@ export const beside = style({
     },
   },
 });
-globalStyle(`${beside} > ${heading}`, { '@media': { [media.desktop]: { marginBottom: 0 } } });
+globalStyle(`${titleAside} > ${heading}`, { '@media': { [media.desktop]: { marginBottom: 0 } } });

@@ -35,7 +35,7 @@ export function Section({
   const names = [styles.tone[tone], isDense && styles.dense, isForScreen && screenOnly, foot && styles.footed];
   return (
     <Block className={names.filter(Boolean).join(' ')} id={id}>
-      <div className={isTitleBeside ? `${wrap} ${styles.beside}` : wrap}>
+      <div className={isTitleBeside ? `${wrap} ${styles.titleAside}` : wrap}>
         {title && <h2 className={heading}>{title}</h2>}
         {children}
       </div>

@@ -1,10 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { stretched } from '../theme/layout.css';
-import { colour, from, grid, media, size, space } from '../theme/tokens';
+import { colour, grid, media, minWidthQuery, size, space } from '../theme/tokens';
 
 export const cards = style(
   grid(space.base, {
-    [from(600)]: { columns: '1fr 1fr' },
+    [minWidthQuery(600)]: { columns: '1fr 1fr' },
     [media.desktopAndPaper]: { columns: 'repeat(4, 1fr)', gap: space.roomy },
   }),
 );

@@ -2,36 +2,36 @@ import { describe, expect, test } from 'vitest';
 import type { Drawing } from '../../data/model/schema/pages';
 import { brotli } from '../../scripts/check/transfers';
 import { expectNone } from '../../tests/support/delivered';
-import { printed } from '../../tests/support/printed';
+import { renderHtml } from '../../tests/support/printed';
 import { site } from '../../tests/support/site';
 import { typeset } from '../typography/typeset';
 import { paint, sheet } from './paint';
-import { inKebabCase, printDrawing } from './print-drawing';
+import { printDrawing, toKebabCase } from './print-drawing';
 import { ServiceDrawing } from './ServiceDrawing';
 
 /** Compressed bytes, caption and text alternative included. */
 const HEAVIEST = 2000;
 
 const files = import.meta.glob<string>('./*.svg', { query: '?raw', import: 'default', eager: true });
-const drawn = Object.entries(site.drawings) as [string, Drawing][];
+const drawings = Object.entries(site.drawings) as [string, Drawing][];
 /** Matches a label as a whole word: «contre-liteau» does not contain the word «liteau». */
-const asWords = (label: string) => new RegExp(`(?<![\\p{L}-])${label.replaceAll('\n', ' ')}(?![\\p{L}-])`, 'iu');
+const labelPattern = (label: string) => new RegExp(`(?<![\\p{L}-])${label.replaceAll('\n', ' ')}(?![\\p{L}-])`, 'iu');
 
 test('each drawing has its texts in data/drawings.ts', () => {
-  const unused = Object.keys(files).filter((file) => !drawn.some(([slug]) => file === `./${slug}.svg`));
+  const unused = Object.keys(files).filter((file) => !drawings.some(([slug]) => file === `./${slug}.svg`));
   expectNone(unused, 'drawings without words in data/drawings.ts');
 });
 
 test('a service without a drawing renders nothing', () => {
-  expect(printed(<ServiceDrawing slug="charpente" words={undefined} />)).toBe('');
+  expect(renderHtml(<ServiceDrawing slug="charpente" words={undefined} />)).toBe('');
 });
 
-describe.each(drawn)('the drawing of %s', (slug, words) => {
-  const markup = printed(<ServiceDrawing slug={slug} words={words} />);
+describe.each(drawings)('the drawing of %s', (slug, words) => {
+  const markup = renderHtml(<ServiceDrawing slug={slug} words={words} />);
 
   test('names every label in its text alternative', () => {
-    const unsaid = Object.values(words.labels).filter((label) => !asWords(label).test(words.alternative));
-    expect(unsaid).toEqual([]);
+    const missingLabels = Object.values(words.labels).filter((label) => !labelPattern(label).test(words.alternative));
+    expect(missingLabels).toEqual([]);
     expect(markup).toContain(`<p>${typeset(words.alternative)}</p>`);
   });
 
@@ -62,7 +62,7 @@ test.each(Object.entries(files))('%s looks the same when opened alone', (_, file
 });
 
 function attributes(look: object, write: (attribute: [string, unknown]) => string): string[] {
-  return Object.entries(look).map(([name, value]) => write([inKebabCase(name), value]));
+  return Object.entries(look).map(([name, value]) => write([toKebabCase(name), value]));
 }
 
 describe('the file of a drawing', () => {

@@ -13,7 +13,7 @@ type ServiceDrawingProps = { slug: string; words: Drawing | undefined };
 export function ServiceDrawing({ slug, words }: ServiceDrawingProps) {
   const { interfaceCopy } = useSite();
   if (!words) return null;
-  const { viewBox, markup } = printed(slug, words);
+  const { viewBox, markup } = printLabelled(slug, words);
   return (
     <>
       <figure>
@@ -37,7 +37,7 @@ export function ServiceDrawing({ slug, words }: ServiceDrawingProps) {
   );
 }
 
-function printed(slug: string, { labels }: Drawing) {
+function printLabelled(slug: string, { labels }: Drawing) {
   const path = `./${slug}.svg`;
   try {
     if (!files[path]) throw new Error('no such file');

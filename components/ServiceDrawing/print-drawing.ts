@@ -20,7 +20,7 @@ export function printDrawing(file: string, words: Record<string, string>): Print
           const { class: classes, viewBox: size, ...attributes } = node.attributes;
           viewBox = size ?? viewBox;
           node.attributes = { ...(classes && paintOf(classes)), ...attributes };
-          node.children = node.children.flatMap((child) => inWords(child, words, shown));
+          node.children = node.children.flatMap((child) => printLabelLines(child, words, shown));
         },
       },
     }),
@@ -49,11 +49,11 @@ function paintOf(classes: string): Record<string, string> {
   if (unknown) throw new Error(`unknown class «${unknown}»: use ${Object.keys(paint).join(', ')}`);
   const painted = Object.entries(paint).filter(([name]) => names.includes(name));
   const attributes = Object.assign({}, ...painted.map(([, look]) => look)) as Record<string, string | number>;
-  return Object.fromEntries(Object.entries(attributes).map(([name, value]) => [inKebabCase(name), String(value)]));
+  return Object.fromEntries(Object.entries(attributes).map(([name, value]) => [toKebabCase(name), String(value)]));
 }
 
 /** Each line is a text of its own, so that what reads the page finds a space between them. */
-function inWords(child: XastChild, words: Record<string, string>, shown: Set<string>): XastChild[] {
+function printLabelLines(child: XastChild, words: Record<string, string>, shown: Set<string>): XastChild[] {
   if (child.type !== 'element' || child.name !== 'text') return [child];
   const { 'data-label': name = '', ...attributes } = child.attributes;
   const text = words[name];
@@ -73,6 +73,6 @@ function inWords(child: XastChild, words: Record<string, string>, shown: Set<str
 }
 
 /** An attribute as SVG spells it: «strokeWidth» is «stroke-width». */
-export function inKebabCase(name: string): string {
+export function toKebabCase(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }

@@ -37,9 +37,9 @@ export const services = style({
 });
 
 // Below each other on a phone where one line is too short for both.
-export const direct = style({ '@media': { [media.wide]: { display: 'flex', flexDirection: 'column' } } });
+export const contactLinks = style({ '@media': { [media.wide]: { display: 'flex', flexDirection: 'column' } } });
 globalStyle(`${columns} a`, { display: 'inline-block', padding: '11.5px 0', overflowWrap: 'anywhere' });
-globalStyle(`${direct} a`, { marginRight: space.base });
+globalStyle(`${contactLinks} a`, { marginRight: space.base });
 
 // Three days beside each other, the hours under them.
 globalStyle(`${columns} dl`, {

@@ -29,11 +29,11 @@ test.describe('The footer', { tag: '@desktop' }, () => {
         Array.from(link.getClientRects()),
       ).flat();
       const middle = ({ top, bottom }: DOMRect) => (top + bottom) / 2;
-      const below = (one: DOMRect, other: DOMRect) =>
+      const isBelow = (one: DOMRect, other: DOMRect) =>
         middle(other) > middle(one) + 4 && other.left < one.right && other.right > one.left;
       return Math.min(
         ...boxes.flatMap((one) =>
-          boxes.filter((other) => below(one, other)).map((other) => middle(other) - middle(one)),
+          boxes.filter((other) => isBelow(one, other)).map((other) => middle(other) - middle(one)),
         ),
       );
     });

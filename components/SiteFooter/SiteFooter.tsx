@@ -2,9 +2,9 @@ import { Fragment } from 'react';
 import { routeAt } from '../../data/model/site/routes';
 import { serviceLink } from '../../data/model/site/services';
 import type { Site } from '../../data/model/site/site';
-import { areaPath, isWithinRadius } from '../../data/model/site/zones';
+import { isWithinRadius, townPath } from '../../data/model/site/zones';
 import { yearOfBuild } from '../../data/model/text/day-of-build';
-import { withTag } from '../../data/model/text/field-tags';
+import { addTag } from '../../data/model/text/field-tags';
 import { EmailLink } from '../EmailLink/EmailLink';
 import { Logo } from '../Logo/Logo';
 import { OpeningHours } from '../OpeningHours/OpeningHours';
@@ -49,7 +49,7 @@ export function SiteFooter() {
           </nav>
           <div>
             <h2 className={styles.heading}>{words.contact}</h2>
-            <p className={styles.direct}>
+            <p className={styles.contactLinks}>
               <a href={phoneHref}>{phone.national}</a> <EmailLink />
             </p>
             <p>{shortAddress}</p>
@@ -60,7 +60,7 @@ export function SiteFooter() {
           <summary>{words.allTowns}</summary>
         </details>
         <p className={styles.towns}>
-          {words.towns.before} {withTag(serviceArea, 'radiusKm', `${serviceArea.radiusKm} km`)} {words.towns.after}{' '}
+          {words.towns.before} {addTag(serviceArea, 'radiusKm', `${serviceArea.radiusKm} km`)} {words.towns.after}{' '}
           <TownLinks towns={nearTowns} />
           {fartherTowns.length > 0 && (
             <>
@@ -95,7 +95,7 @@ function TownLinks({ towns }: Pick<Site, 'towns'>) {
   return towns.map(({ slug, name }, index) => (
     <Fragment key={slug}>
       {index > 0 && ', '}
-      <a href={areaPath(slug)}>{name}</a>
+      <a href={townPath(slug)}>{name}</a>
     </Fragment>
   ));
 }

@@ -21,11 +21,11 @@ export function mount(header: HTMLElement): void {
   });
   // On iOS a tap beside links and buttons is no click.
   for (const type of ['click', 'focusin', 'touchstart']) {
-    const closeWhatWasLeft = ({ target }: Event) => {
+    const closeOnOutsideClick = ({ target }: Event) => {
       if (!services.contains(target as Node)) closeServices();
       if (!header.contains(target as Node)) closeMenu();
     };
-    document.addEventListener(type, closeWhatWasLeft, { passive: true });
+    document.addEventListener(type, closeOnOutsideClick, { passive: true });
   }
   // A link may lead down the page that it stands on.
   header.addEventListener('click', ({ target }) => {

@@ -1,21 +1,21 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { WIDE } from '../theme/breakpoints';
 import {
-  between,
   colour,
   contentWidth,
-  from,
   headerHeight,
+  maxWidthQuery,
   media,
+  minWidthQuery,
   shadow,
   size,
   space,
   target,
-  upTo,
+  widthRangeQuery,
 } from '../theme/tokens';
 
 /** Where the links just have room in the bar. */
-const narrowDesktop = between(WIDE, 1099);
+const narrowDesktop = widthRangeQuery(WIDE, 1099);
 
 /** The header's height where its letters are large and it has several rows. */
 const tallest = '5rem';
@@ -87,7 +87,7 @@ globalStyle(`${brand} svg`, {
   '@media': {
     [media.narrow]: { width: '32px', marginRight: space.tight },
     // The number comes before the logo.
-    [upTo(411)]: { display: 'none' },
+    [maxWidthQuery(411)]: { display: 'none' },
     [narrowDesktop]: { display: 'none' },
   },
 });
@@ -173,7 +173,7 @@ export const item = style({
   },
 });
 
-export const withRoom = style({ '@media': { [between(WIDE, 959)]: { display: 'none' } } });
+export const hiddenOnNarrowDesktop = style({ '@media': { [widthRangeQuery(WIDE, 959)]: { display: 'none' } } });
 export const narrowOnly = style({ '@media': { [media.wide]: { display: 'none' } } });
 
 // On a wide screen the panel hangs from the whole header, so that it fits from 768 px on.
@@ -258,9 +258,9 @@ export const call = style({
   },
 });
 // Either the number or, where it has no room, the telephone.
-globalStyle(`${call} svg`, { flex: 'none', '@media': { [between(360, 1099)]: { display: 'none' } } });
+globalStyle(`${call} svg`, { flex: 'none', '@media': { [widthRangeQuery(360, 1099)]: { display: 'none' } } });
 globalStyle(`${call} span`, {
-  '@media': { [media.narrowest]: { display: 'none' }, [from(1100)]: { marginLeft: space.tight } },
+  '@media': { [media.narrowest]: { display: 'none' }, [minWidthQuery(1100)]: { marginLeft: space.tight } },
 });
 
 export const closeLink = style({

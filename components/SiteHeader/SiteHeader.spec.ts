@@ -1,6 +1,16 @@
 import type { Locator, Page } from '@playwright/test';
 import { servicePath } from '../../data/model/site/services';
-import { expect, goBack, holdBack, open, SCRIPTS, site, stopClock, test, words } from '../../tests/browser/fixtures';
+import {
+  delayRequests,
+  expect,
+  goBack,
+  open,
+  SCRIPTS,
+  site,
+  stopClock,
+  test,
+  words,
+} from '../../tests/browser/fixtures';
 
 const { urgentLink } = site;
 const { services } = site;
@@ -59,7 +69,7 @@ test.describe('The header', () => {
   });
 
   test('is readable on a scrolled page before any script has loaded', { tag: '@phone' }, async ({ page }) => {
-    const letGo = await holdBack(page, SCRIPTS);
+    const letGo = await delayRequests(page, SCRIPTS);
     await page.goto('/', { waitUntil: 'commit' });
     await page.locator('footer').waitFor();
     await page.evaluate(() => window.scrollTo(0, 400));
@@ -275,7 +285,7 @@ test.describe('The menu on a narrow screen', { tag: '@phone' }, () => {
   });
 
   test('stays open when the scripts load, which can then close it', async ({ page }) => {
-    const letGo = await holdBack(page, SCRIPTS);
+    const letGo = await delayRequests(page, SCRIPTS);
     await page.goto('/contact', { waitUntil: 'commit' });
     await page.getByRole('link', { name: openMenu, exact: true }).tap();
     await expect(page.locator('#menu')).toBeVisible();

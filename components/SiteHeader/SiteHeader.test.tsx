@@ -2,7 +2,7 @@
 import { within } from '@testing-library/dom';
 import { expect, test } from 'vitest';
 import { servicePath } from '../../data/model/site/services';
-import { plain, printed, the } from '../../tests/support/printed';
+import { getElement, plain, renderHtml } from '../../tests/support/printed';
 import { testSite } from '../../tests/support/test-site';
 import { SiteHeader } from './SiteHeader';
 
@@ -10,12 +10,12 @@ const { company, phone, phoneHref, services, interfaceCopy } = testSite;
 const { siteHeader: words, call } = interfaceCopy;
 
 const print = (currentPath = '/') => {
-  document.body.innerHTML = printed(<SiteHeader currentPath={currentPath} />);
+  document.body.innerHTML = renderHtml(<SiteHeader currentPath={currentPath} />);
 };
 
 test('the header holds the name and the menu links in order', () => {
   print();
-  expect(plain(the('header a').textContent)).toBe(company.name);
+  expect(plain(getElement('header a').textContent)).toBe(company.name);
   const items = Array.from(document.querySelectorAll('nav > ul > li'), (item) =>
     plain(item.querySelector('summary, a')?.textContent),
   );
@@ -34,12 +34,12 @@ test('the call link is first in the menu, last in the header', () => {
     plain(link.getAttribute('aria-label') ?? link.textContent),
   );
   expect(names).toEqual([`${call} ${phone.national}`, `${call} ${phone.national}`]);
-  expect(the('nav a').getAttribute('href')).toBe(phoneHref);
+  expect(getElement('nav a').getAttribute('href')).toBe(phoneHref);
 });
 
 test('the dropdown holds the leak advice, then every service', () => {
   print();
-  const [urgent, ...links] = within(the('[data-services]')).getAllByRole('link', { hidden: true });
+  const [urgent, ...links] = within(getElement('[data-services]')).getAllByRole('link', { hidden: true });
   expect(urgent?.getAttribute('href')).toBe('/services/zinguerie#eau');
   expect(links.map((link) => link.getAttribute('href'))).toEqual(services.map(({ slug }) => servicePath(slug)));
   for (const [index, { menu }] of services.entries()) {
@@ -55,7 +55,7 @@ test.each([
   ['/services/charpente', 'a[href="/services/charpente"]', 'page'],
 ])('on %s the current item is %s', (path, item, value) => {
   print(path);
-  expect(the(`nav ${item}`).getAttribute('aria-current')).toBe(value);
+  expect(getElement(`nav ${item}`).getAttribute('aria-current')).toBe(value);
   expect(document.querySelectorAll('nav [aria-current]')).toHaveLength(1);
 });
 

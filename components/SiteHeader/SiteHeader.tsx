@@ -71,7 +71,7 @@ export function SiteHeader({ currentPath }: { currentPath: string }) {
             {item(
               '/zones-intervention',
               <>
-                {words.zones.first} <span className={styles.withRoom}>{words.zones.rest}</span>
+                {words.zones.first} <span className={styles.hiddenOnNarrowDesktop}>{words.zones.rest}</span>
               </>,
               currentPath.startsWith('/zones/') ? 'true' : undefined,
             )}

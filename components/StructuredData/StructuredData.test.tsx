@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { areaPath, townAt } from '../../data/model/site/zones';
-import { printed } from '../../tests/support/printed';
+import { townAt, townPath } from '../../data/model/site/zones';
+import { renderHtml } from '../../tests/support/printed';
 import { originalsOf, testSite } from '../../tests/support/test-site';
 import { siteWith } from '../../tests/support/wrong-fact';
 import { business } from './business';
@@ -9,7 +9,7 @@ import { StructuredData } from './StructuredData';
 
 test('a text cannot end the script element', () => {
   const name = '</script><script>alert(1)</script>';
-  const html = printed(<StructuredData path="/" things={[{ '@type': 'Service', name }]} />);
+  const html = renderHtml(<StructuredData path="/" things={[{ '@type': 'Service', name }]} />);
   const json = /^<script type="application\/ld\+json">([^<]*)<\/script>$/.exec(html)?.[1] ?? '';
   expect(JSON.parse(json)['@graph'][0].name).toBe(name);
 });
@@ -20,18 +20,18 @@ test('the service of a town page is named with its town', () => {
 });
 
 test('a breadcrumb counts its steps from one', () => {
-  expect(breadcrumbList(testSite, areaPath('ombreval'))).toMatchObject({
+  expect(breadcrumbList(testSite, townPath('ombreval'))).toMatchObject({
     itemListElement: [{ position: 1 }, { position: 2 }, { position: 3, name: 'Ombreval' }],
   });
 });
 
 describe('the business', () => {
-  const told = (site = testSite) => business(site, originalsOf(site)) as unknown as Record<string, unknown>;
+  const businessData = (site = testSite) => business(site, originalsOf(site)) as unknown as Record<string, unknown>;
   const { company } = testSite;
 
   test('lists its hours, and is closed on holidays', () => {
     const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday'];
-    expect(told().openingHoursSpecification).toMatchObject([
+    expect(businessData().openingHoursSpecification).toMatchObject([
       { dayOfWeek: days, opens: '07:30', closes: '12:00' },
       { dayOfWeek: days, opens: '13:15', closes: '17:30' },
       { dayOfWeek: ['Friday'], opens: '07:30', closes: '12:00' },
@@ -40,7 +40,7 @@ describe('the business', () => {
   });
 
   test('contains the given phone, email, street, SIRET and VAT number', () => {
-    expect(told(siteWith(['company.email', "'toit@example.com'"]))).toMatchObject({
+    expect(businessData(siteWith(['company.email', "'toit@example.com'"]))).toMatchObject({
       legalName: `${company.owner}, ${company.legalForm}`,
       telephone: '+33261912345',
       email: 'toit@example.com',
@@ -53,7 +53,9 @@ describe('the business', () => {
   test('omits what the owner has not given', () => {
     const gaps = ['owner', 'siret', 'vat', 'address.street'];
     const asked = gaps.map((name) => [`company.${name}`, 'missing()'] as const);
-    const { telephone, email, ...rest } = told(siteWith(...asked, ['company.phone', "sample('02 61 91 23 45')"]));
+    const { telephone, email, ...rest } = businessData(
+      siteWith(...asked, ['company.phone', "sample('02 61 91 23 45')"]),
+    );
     expect([telephone, email]).toEqual([undefined, undefined]);
     expect(rest).toMatchObject({
       ...{ legalName: undefined, identifier: undefined, vatID: undefined },
@@ -63,11 +65,11 @@ describe('the business', () => {
 
   test('serves a circle around the town of its centre, in metres', () => {
     const { latitude, longitude } = townAt(testSite, 'roche-ferrand');
-    expect(told().areaServed).toMatchObject({ geoMidpoint: { latitude, longitude }, geoRadius: 30_000 });
+    expect(businessData().areaServed).toMatchObject({ geoMidpoint: { latitude, longitude }, geoRadius: 30_000 });
   });
 
   test('has the owner’s own picture, never a rendering', () => {
-    expect(told().image).toBe(`${company.siteUrl}/assets/photos/atelier-whole-1600-abc12345.jpg`);
-    expect(told(siteWith(['photos.atelier.rendering', 'true'])).image).toBeUndefined();
+    expect(businessData().image).toBe(`${company.siteUrl}/assets/photos/atelier-whole-1600-abc12345.jpg`);
+    expect(businessData(siteWith(['photos.atelier.rendering', 'true'])).image).toBeUndefined();
   });
 });

@@ -4,7 +4,7 @@ import type { Town } from '../../data/model/schema/town';
 import { crumbsTo } from '../../data/model/site/routes';
 import { servicePath } from '../../data/model/site/services';
 import type { Site } from '../../data/model/site/site';
-import { areaPath } from '../../data/model/site/zones';
+import { townPath } from '../../data/model/site/zones';
 import { businessId, department, position, siteAddress } from './business';
 
 /** The site itself, for the home page: Google takes from there the name it prints above results. */
@@ -42,7 +42,7 @@ export function serviceOffered(site: Site, { slug, title, menu, seo }: Service):
 
 /** Returns what an area page is about: the town, and the work that its title names. It has no address there. */
 export function townServed(site: Site, town: Town): [OfferedService, City] {
-  const url = siteAddress(site, areaPath(town.slug));
+  const url = siteAddress(site, townPath(town.slug));
   const { title } = site.areaPage;
   return [
     {

@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/dom';
 import { describe, expect, test } from 'vitest';
 import { type Testimonials as Lists, sortTestimonials } from '../../data/model/site/testimonials';
-import { plain, printed } from '../../tests/support/printed';
+import { plain, renderHtml } from '../../tests/support/printed';
 import { testSite } from '../../tests/support/test-site';
 import { siteWith } from '../../tests/support/wrong-fact';
 import { Testimonials } from './Testimonials';
@@ -16,7 +16,7 @@ const samples = siteWith([
   `[sample({ name: 'Prénom N.', location: 'Ombreval', text: 'Un avis à venir.', rating: 5 })]`,
 ]).testimonials;
 const print = (lists: Lists) => {
-  document.body.innerHTML = printed(<Testimonials {...lists} />);
+  document.body.innerHTML = renderHtml(<Testimonials {...lists} />);
 };
 const marks = () => (document.body.textContent ?? '').split(sample).length - 1;
 

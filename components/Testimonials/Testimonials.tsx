@@ -1,11 +1,11 @@
 import type { Review } from '../../data/model/schema/collections';
 import type { Testimonials as TestimonialList } from '../../data/model/site/testimonials';
-import { withTag } from '../../data/model/text/field-tags';
+import { addTag } from '../../data/model/text/field-tags';
 import { useSite } from '../site-context';
 import { dayInFrench, monthInFrench } from '../typography/dates';
 import * as styles from './Testimonials.css';
 
-const MOST_STARS = 5;
+const MAX_STARS = 5;
 
 /**
  * Renders the reviews with their stars and dates. Samples show where reviews will be: no customer wrote them, so their
@@ -26,12 +26,12 @@ export function Testimonials({ areSamples, list }: TestimonialList) {
               <p
                 className={areSamples ? styles.outlinedStars : styles.stars}
                 role="img"
-                aria-label={`${stars.rating} ${one.rating} ${stars.of} ${MOST_STARS}`}
+                aria-label={`${stars.rating} ${one.rating} ${stars.of} ${MAX_STARS}`}
               >
-                {withTag(
+                {addTag(
                   one,
                   'rating',
-                  areSamples ? '☆'.repeat(one.rating) : '★'.repeat(one.rating) + '☆'.repeat(MOST_STARS - one.rating),
+                  areSamples ? '☆'.repeat(one.rating) : '★'.repeat(one.rating) + '☆'.repeat(MAX_STARS - one.rating),
                 )}
               </p>
               <blockquote>

@@ -1,10 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { colour, media, upTo } from '../theme/tokens';
+import { colour, maxWidthQuery, media } from '../theme/tokens';
 
 /** Sizes of names, in the map's units: on a phone it is drawn at three quarters, and fewer names stand on it. */
 export const TYPE = 12;
 export const PHONE_TYPE = 17;
-const phone = upTo(479);
+const phone = maxWidthQuery(479);
 
 // What never changes stands on the elements as attributes: it costs the page's styles nothing.
 export const map = style({
@@ -14,7 +14,7 @@ export const map = style({
   '@media': { [phone]: { fontSize: `${PHONE_TYPE}px` } },
 });
 /** Names for which a phone has no room; what reads the page aloud finds them all the same. */
-export const minor = style({ '@media': { [phone]: { opacity: 0 } } });
+export const wideOnlyLabel = style({ '@media': { [phone]: { opacity: 0 } } });
 
 // A browser forces no colours on shapes: a white disc would glare in a dark page.
 export const area = style({ '@media': { [media.forcedColours]: { fill: 'Canvas', stroke: 'CanvasText' } } });

@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { describe, expect, test } from 'vitest';
-import { areaPath } from '../../data/model/site/zones';
+import { townPath } from '../../data/model/site/zones';
 import { slugOf } from '../../data/model/text/slug';
 import { communeNamed } from '../../scripts/desk/shared/communes';
-import { printed } from '../../tests/support/printed';
+import { renderHtml } from '../../tests/support/printed';
 import { testSite } from '../../tests/support/test-site';
 import { RIVERS, WIDTH } from './geography';
-import { boxOf, covers, type Named, placeLabels } from './label-placement';
+import { boxOf, covers, type LabelledPoint, placeLabels } from './label-placement';
 import { layOutMap } from './map-layout';
 import { VosgesMap } from './VosgesMap';
 import { PHONE_TYPE, TYPE } from './VosgesMap.css';
@@ -16,7 +16,7 @@ describe('labels on the map', () => {
     const [one, other] = [
       { name: 'Golbey', at: { x: 200, y: 100 } },
       { name: 'Épinal', at: { x: 203, y: 100 } },
-    ] as [Named, Named];
+    ] as [LabelledPoint, LabelledPoint];
     const room = { size: 12, dots: [one.at, other.at] };
     const sides = [...placeLabels([one, other], room).values()].map(({ anchor }) => anchor);
     expect(sides).toEqual(['end', 'start']);
@@ -26,7 +26,7 @@ describe('labels on the map', () => {
   });
 
   test("keep clear of the map's edge and of occupied areas", () => {
-    const town: Named = { name: 'Golbey', at: { x: WIDTH - 3, y: 100 } };
+    const town: LabelledPoint = { name: 'Golbey', at: { x: WIDTH - 3, y: 100 } };
     const room = { size: 12, dots: [town.at] };
     expect([...placeLabels([town], room).values()].map(({ anchor }) => anchor)).toEqual(['end']);
     const taken = [{ left: 0, top: 0, right: WIDTH, bottom: 400 }];
@@ -38,12 +38,12 @@ describe('labels on the map', () => {
 const TOWNS =
   "Épinal, Golbey, Chantraine, Uxegney, Thaon-les-Vosges, Remiremont, Saint-Étienne-lès-Remiremont, Le Val-d'Ajol, Xertigny, Mirecourt, Vittel, Neufchâteau, Dompaire, Saint-Dié-des-Vosges, Raon-l'Étape, Rambervillers, Bruyères, Charmes, Gérardmer, La Bresse, Vagney"
     .split(', ')
-    .map((name) => ({ ...communeNamed(name)!, slug: slugOf(name), href: areaPath(slugOf(name)) }));
+    .map((name) => ({ ...communeNamed(name)!, slug: slugOf(name), href: townPath(slugOf(name)) }));
 const mapFacts = { towns: TOWNS, base: communeNamed('Igney')!, radius: { ...communeNamed('Épinal')!, km: 50 } };
 const crowded = { ...testSite, map: mapFacts };
 
 /** Pixels: the width of the map on a phone of 320 px, and the minimum distance of two tap targets there. */
-const [NARROWEST, FINGER] = [288, 24];
+const [NARROWEST, MIN_TARGET_PX] = [288, 24];
 
 describe('the map', () => {
   const { rivers } = layOutMap(mapFacts.towns, mapFacts.base);
@@ -63,11 +63,11 @@ describe('the map', () => {
         links.slice(index + 1).map((other) => Math.hypot(at.x - other.at.x, at.y - other.at.y)),
       ),
     );
-    expect((closest * NARROWEST) / WIDTH).toBeGreaterThanOrEqual(FINGER);
+    expect((closest * NARROWEST) / WIDTH).toBeGreaterThanOrEqual(MIN_TARGET_PX);
   });
 
   test('names the workshop’s village and the Moselle, on a phone too', () => {
-    const html = printed(<VosgesMap />, crowded);
+    const html = renderHtml(<VosgesMap />, crowded);
     const texts = [...new DOMParser().parseFromString(html, 'text/html').querySelectorAll('svg text')];
     for (const word of [mapFacts.base.name, 'Moselle']) {
       const text = texts.find(({ textContent }) => textContent === word);

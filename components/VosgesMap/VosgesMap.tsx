@@ -1,4 +1,4 @@
-import { withTag } from '../../data/model/text/field-tags';
+import { addTag } from '../../data/model/text/field-tags';
 import { useSite } from '../site-context';
 import { colour } from '../theme/tokens';
 import { HEIGHT, kmToUnits, project, RIVERS, WIDTH } from './geography';
@@ -50,7 +50,7 @@ export function VosgesMap() {
       {/* The base is a gable among the dots. */}
       <g fill={colour.clay}>
         <path stroke="none" d={`M${home.at.x - 8} ${home.at.y}l8-5 8 5v6h-16z`} />
-        {home.named && <NameText {...home.named} write={(line) => withTag(base, 'city', line)} />}
+        {home.named && <NameText {...home.named} write={(line) => addTag(base, 'city', line)} />}
       </g>
       {spots.map((spot) => (
         <Town spot={spot} key={spot.slug} />
@@ -61,14 +61,14 @@ export function VosgesMap() {
 
 function Town({ spot }: { spot: Spot }) {
   const { name, href, at, named, isLinked, isHiddenOnPhone } = spot;
-  const write = (line: string) => withTag(spot, 'name', line);
+  const write = (line: string) => addTag(spot, 'name', line);
   const dot = (
     <>
       <path d={`M${at.x} ${at.y}h0`} />
       {named ? <NameText {...named} write={write} /> : <title>{write(name)}</title>}
     </>
   );
-  if (isHiddenOnPhone) return <g className={styles.minor}>{dot}</g>;
+  if (isHiddenOnPhone) return <g className={styles.wideOnlyLabel}>{dot}</g>;
   if (!isLinked) return dot;
   return <a href={href}>{dot}</a>;
 }
@@ -83,7 +83,7 @@ function NameText({ at, label: { lines, dx, dy, anchor }, minor, write = (line) 
   const x = at.x + dx;
   return (
     <text
-      className={minor ? styles.minor : undefined}
+      className={minor ? styles.wideOnlyLabel : undefined}
       x={x}
       y={at.y + dy}
       textAnchor={anchor === 'start' ? undefined : anchor}

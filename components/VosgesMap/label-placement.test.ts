@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { WIDTH } from './geography';
-import { boxOf, type Named, placeLabels } from './label-placement';
+import { boxOf, type LabelledPoint, placeLabels } from './label-placement';
 
 /** Minimum gap in map units between two labels on one line. */
 const MIN_GAP = 3;
@@ -10,8 +10,8 @@ test('leaves a gap between two labels on one line', () => {
   let pairs = 0;
   for (let distance = 90; distance < 130; distance += 0.5) {
     // At the edge of the map a label is left of its dot, so it comes close to the label right of the other dot.
-    const edge: Named = { name: 'Jeuxey', at: { x: WIDTH - 3, y: 100 } };
-    const other: Named = { name: 'Golbey', at: { x: edge.at.x - distance, y: 100 } };
+    const edge: LabelledPoint = { name: 'Jeuxey', at: { x: WIDTH - 3, y: 100 } };
+    const other: LabelledPoint = { name: 'Golbey', at: { x: edge.at.x - distance, y: 100 } };
     const placed = placeLabels([other, edge], { size: SIZE, dots: [other.at, edge.at] });
     const [left, right] = [other, edge].map((town) => boxOf(town.at, placed.get(town)!, SIZE));
     if (left!.top >= right!.bottom || right!.top >= left!.bottom) continue;

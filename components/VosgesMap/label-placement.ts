@@ -1,7 +1,7 @@
 import { type MapPoint, WIDTH } from './geography';
 
 /** Something that has a name on the map. */
-export type Named = {
+export type LabelledPoint = {
   name: string;
   /** Its dot. */
   at: MapPoint;
@@ -21,19 +21,19 @@ export type Box = { left: number; top: number; right: number; bottom: number };
 export type LabelRoom = { size: number; dots: MapPoint[] };
 
 /** Names longer than this are broken at a hyphen or a space. */
-const LONGEST_LINE = 14;
+const MAX_LINE_CHARACTERS = 14;
 /** Of a letter, as a share of the type's size: a little more than the widest system face takes. */
 const LETTER = 0.66;
 const LINE_HEIGHT = 1.1;
 /** What a long name has beside the one that people say: Saint-Dié-des-Vosges. */
-const OF_ELSEWHERE = /-(?:des|les|lès)-.+/;
+const NAME_SUFFIX = /-(?:des|les|lès)-.+/;
 /** Between two names on one line. */
-const APART = 3;
+const MIN_GAP_PX = 3;
 /** Half of a dot and the room around it. */
 const DOT = 6;
 
 /** Where a name may stand, best first: right and left of its dot, above and below it, then a little further away. */
-const NEAR: MapPoint[] = [
+const LABEL_OFFSETS: MapPoint[] = [
   { x: 1, y: 0 },
   { x: -1, y: 0 },
   { x: 1, y: -1 },
@@ -43,26 +43,26 @@ const NEAR: MapPoint[] = [
   { x: 0, y: -1 },
   { x: 0, y: 1 },
 ];
-const SIDES = [1, 2, 3].flatMap((times) => NEAR.map(({ x, y }) => ({ x: times * x, y: times * y })));
+const SIDES = [1, 2, 3].flatMap((times) => LABEL_OFFSETS.map(({ x, y }) => ({ x: times * x, y: times * y })));
 
 /**
  * Places names one after the other where they cover neither a dot nor an earlier name, and are nearer to their own dot
  * than to any other. What finds no room stays unnamed. `taken` are names that are there already, at their own size.
  */
 export function placeLabels(
-  named: readonly Named[],
+  named: readonly LabelledPoint[],
   { size, dots, taken = [] }: LabelRoom & { taken?: Box[] },
-): Map<Named, MapLabel> {
+): Map<LabelledPoint, MapLabel> {
   const boxes = [...taken];
-  const labels = new Map<Named, MapLabel>();
+  const labels = new Map<LabelledPoint, MapLabel>();
   for (const item of named) {
-    const lines = breakName(item.name.replace(OF_ELSEWHERE, ''));
+    const lines = breakName(item.name.replace(NAME_SUFFIX, ''));
     const candidates = SIDES.map((side) => labelAt(lines, side, size, item.clearance)).flatMap((label) => {
       const box = boxOf(item.at, label, size);
       const isInside = box.left >= 0 && box.right <= WIDTH && box.top >= 0;
       if (
         !isInside ||
-        boxes.some((other) => overlap({ ...box, right: box.right + APART, left: box.left - APART }, other))
+        boxes.some((other) => overlaps({ ...box, right: box.right + MIN_GAP_PX, left: box.left - MIN_GAP_PX }, other))
       )
         return [];
       const others = dots.filter(({ x, y }) => x !== item.at.x || y !== item.at.y);
@@ -104,7 +104,7 @@ function labelAt(lines: string[], { x, y }: MapPoint, size: number, clearance = 
 
 /** In two lines of about equal length where a name is long. */
 function breakName(name: string): string[] {
-  if (name.length <= LONGEST_LINE) return [name];
+  if (name.length <= MAX_LINE_CHARACTERS) return [name];
   const breaks = [...name.matchAll(/[- ]/g)].map(({ index }) => index + 1);
   const middle = breaks.sort((one, other) => Math.abs(one - name.length / 2) - Math.abs(other - name.length / 2))[0];
   return middle ? [name.slice(0, middle).trim(), name.slice(middle)] : [name];
@@ -112,7 +112,7 @@ function breakName(name: string): string[] {
 
 /** True where a name lies on a dot. */
 export function covers(box: Box, { x, y }: MapPoint): boolean {
-  return overlap(box, { left: x - DOT, top: y - DOT, right: x + DOT, bottom: y + DOT });
+  return overlaps(box, { left: x - DOT, top: y - DOT, right: x + DOT, bottom: y + DOT });
 }
 
 /** From a point to the nearest edge of a name. */
@@ -120,6 +120,6 @@ function gap({ left, top, right, bottom }: Box, { x, y }: MapPoint): number {
   return Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
 }
 
-function overlap(one: Box, other: Box): boolean {
+function overlaps(one: Box, other: Box): boolean {
   return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 }

@@ -1,6 +1,14 @@
 import type { Coordinates } from '../../data/model/text/distance';
 import { type MapPoint, project, RIVERS, type River } from './geography';
-import { type Box, boxOf, covers, type LabelRoom, type MapLabel, type Named, placeLabels } from './label-placement';
+import {
+  type Box,
+  boxOf,
+  covers,
+  type LabelledPoint,
+  type LabelRoom,
+  type MapLabel,
+  placeLabels,
+} from './label-placement';
 import { PHONE_TYPE, TYPE } from './VosgesMap.css';
 
 type MapTown = Coordinates & { slug: string; name: string; href: string };
@@ -18,16 +26,16 @@ export type MapLayout = {
 };
 
 /** Towns whose names a phone shows, if there is room: the first of the list. */
-const NAMED_ON_PHONE = 10;
+const MAX_PHONE_LABELS = 10;
 /** Units between two links, so that a finger hits the right one on a phone of 320 px; others are in the lists. */
-const BETWEEN_LINKS = 33;
+const MIN_LINK_DISTANCE = 33;
 
 /**
  * Lays out the map for all screens at once. Names are larger on a phone and fewer: those are placed first and stand where
  * they stand beyond it, too, among the smaller ones that a phone leaves out. Links come last, over their neighbours' dots.
  */
 export function layOutMap(towns: readonly MapTown[], base: Coordinates & { name: string }): MapLayout {
-  const home: Named = { name: base.name, at: project(base), clearance: 11, isRequired: true };
+  const home: LabelledPoint = { name: base.name, at: project(base), clearance: 11, isRequired: true };
   const all = towns.map((town) => ({ ...town, at: project(town) }));
   const dots = [...all.map(({ at }) => at), home.at];
   const onPhone = { size: PHONE_TYPE, dots };
@@ -37,14 +45,14 @@ export function layOutMap(towns: readonly MapTown[], base: Coordinates & { name:
   // The name of the base is always shown, so it may cover the dot of a town.
   const isUnder =
     (size: number) =>
-    ({ at }: Named) =>
+    ({ at }: LabelledPoint) =>
       [...first].some(([own, label]) => own.at !== at && covers(boxOf(own.at, label, size), at));
   const isHiddenOnPhone = isUnder(PHONE_TYPE);
   const shown = all.filter((town) => !isUnder(TYPE)(town));
   const shownOnPhone = shown.filter((town) => !isHiddenOnPhone(town));
-  const linked = withRoomBetween(shownOnPhone);
+  const linked = filterBySpacing(shownOnPhone);
 
-  const others = shownOnPhone.filter((town) => !first.has(town)).slice(0, NAMED_ON_PHONE - 1);
+  const others = shownOnPhone.filter((town) => !first.has(town)).slice(0, MAX_PHONE_LABELS - 1);
   const large = new Map([...first, ...placeLabels(others, { ...onPhone, taken: boxesOf(first, PHONE_TYPE) })]);
   const largeRivers = placeRivers(RIVERS.slice(0, 1), { ...onPhone, taken: boxesOf(large, PHONE_TYPE) });
   const taken = [...boxesOf(large, TYPE), ...boxesOf(largeRivers, TYPE)];
@@ -52,7 +60,7 @@ export function layOutMap(towns: readonly MapTown[], base: Coordinates & { name:
   const small = placeLabels(unnamed, { ...beyond, taken });
   const smallRivers = placeRivers(RIVERS.slice(1), { ...beyond, taken: [...taken, ...boxesOf(small, TYPE)] });
 
-  const nameOf = (item: Named): Name | undefined => {
+  const nameOf = (item: LabelledPoint): Name | undefined => {
     const label = large.get(item) ?? small.get(item);
     return label && { at: item.at, label, minor: !large.has(item) };
   };
@@ -77,14 +85,17 @@ export function layOutMap(towns: readonly MapTown[], base: Coordinates & { name:
  * One name a river, at the first of its bends that has room for it, nearer to it than to any other river; not over its
  * spring, of which what came out behind the name would be read as a hyphen.
  */
-function placeRivers(rivers: readonly River[], { taken, ...room }: LabelRoom & { taken: Box[] }): Map<Named, MapLabel> {
-  const labels = new Map<Named, MapLabel>();
+function placeRivers(
+  rivers: readonly River[],
+  { taken, ...room }: LabelRoom & { taken: Box[] },
+): Map<LabelledPoint, MapLabel> {
+  const labels = new Map<LabelledPoint, MapLabel>();
   for (const { name, points } of rivers) {
-    const bends = [...points.slice(2, -1), ...alongRiver(points)].map((at) => ({ name, at }));
-    const others = RIVERS.filter((other) => other.name !== name).flatMap((other) => alongRiver(other.points));
+    const bends = [...points.slice(2, -1), ...sampleRiver(points)].map((at) => ({ name, at }));
+    const others = RIVERS.filter((other) => other.name !== name).flatMap((other) => sampleRiver(other.points));
     const [placed] = placeLabels(bends, {
       ...room,
-      dots: [...room.dots, ...others, ...alongRiver(points.slice(0, 2))],
+      dots: [...room.dots, ...others, ...sampleRiver(points.slice(0, 2))],
       taken: [...taken, ...boxesOf(labels, room.size)],
     });
     if (placed) labels.set(...placed);
@@ -93,7 +104,7 @@ function placeRivers(rivers: readonly River[], { taken, ...room }: LabelRoom & {
 }
 
 /** A spot every few units of a river's course. */
-function alongRiver(points: MapPoint[]): MapPoint[] {
+function sampleRiver(points: MapPoint[]): MapPoint[] {
   const quarters = [0, 0.25, 0.5, 0.75];
   return points.flatMap((from, index) => {
     const to = points[index + 1] ?? from;
@@ -101,15 +112,15 @@ function alongRiver(points: MapPoint[]): MapPoint[] {
   });
 }
 
-function boxesOf(labels: Map<Named, MapLabel>, size: number): Box[] {
+function boxesOf(labels: Map<LabelledPoint, MapLabel>, size: number): Box[] {
   return [...labels].map(([{ at }, label]) => boxOf(at, label, size));
 }
 
 /** Those that a finger can tell apart, the more important one of two neighbours. */
-function withRoomBetween<Spotted extends { at: MapPoint }>(spots: Spotted[]): Spotted[] {
+function filterBySpacing<Spotted extends { at: MapPoint }>(spots: Spotted[]): Spotted[] {
   const kept: Spotted[] = [];
   for (const spot of spots) {
-    const isApart = ({ at: { x, y } }: Spotted) => Math.hypot(x - spot.at.x, y - spot.at.y) >= BETWEEN_LINKS;
+    const isApart = ({ at: { x, y } }: Spotted) => Math.hypot(x - spot.at.x, y - spot.at.y) >= MIN_LINK_DISTANCE;
     if (kept.every(isApart)) kept.push(spot);
   }
   return kept;

@@ -1,4 +1,4 @@
-import { withTag } from '../../data/model/text/field-tags';
+import { addTag } from '../../data/model/text/field-tags';
 import { useSite } from '../site-context';
 import { wrap } from '../theme/layout.css';
 import { colour } from '../theme/tokens';
@@ -30,8 +30,8 @@ export function VosgesHorizon() {
       </svg>
       <p className={`${wrap} ${styles.limit}`}>{words.limit}</p>
       <p className={`${wrap} ${styles.ends}`}>
-        <span>{withTag(west.town, 'name', west.town.name)}</span>{' '}
-        <span>{withTag(east.town, 'name', east.town.name)}</span>
+        <span>{addTag(west.town, 'name', west.town.name)}</span>{' '}
+        <span>{addTag(east.town, 'name', east.town.name)}</span>
       </p>
     </div>
   );

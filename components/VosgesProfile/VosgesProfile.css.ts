@@ -1,10 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { colour, font, media, size, upTo } from '../theme/tokens';
+import { colour, font, maxWidthQuery, media, size } from '../theme/tokens';
 
 export const profile = style({ width: '100%', height: 'auto', overflow: 'hidden' });
 // A phone pushes the section sideways: at its width nobody could read a name.
-export const scroller = style({ '@media': { [upTo(1023)]: { overflowX: 'auto' } } });
-export const whole = style({ '@media': { [upTo(1023)]: { width: '1150px', maxWidth: 'none' } } });
+export const scroller = style({ '@media': { [maxWidthQuery(1023)]: { overflowX: 'auto' } } });
+export const full = style({ '@media': { [maxWidthQuery(1023)]: { width: '1150px', maxWidth: 'none' } } });
 export const shape = style({
   '@media': { [media.forcedColours]: { fill: 'Canvas', stroke: 'CanvasText' } },
 });

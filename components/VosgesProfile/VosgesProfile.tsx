@@ -1,16 +1,16 @@
-import { withTag } from '../../data/model/text/field-tags';
+import { addTag } from '../../data/model/text/field-tags';
 import { useSite } from '../site-context';
 import { colour } from '../theme/tokens';
 import { dotsAt, MOUNTAIN_RULES, reliefOf, type Sheet, scaleOf, spotsOf, spreadApart } from './profile-layout';
 import * as styles from './VosgesProfile.css';
 
 /** The whole section, with the names of all towns at 30°. */
-const WHOLE: Sheet = { width: 1300, height: 520, left: 60, right: 110, top: 190, bottom: 70 };
+const FULL_SHEET: Sheet = { width: 1300, height: 520, left: 60, right: 110, top: 190, bottom: 70 };
 /** Beside a text: only the ends are named. */
-const SMALL: Sheet = { width: 640, height: 284, left: 34, right: 40, top: 16, bottom: 34 };
+const PHONE_SHEET: Sheet = { width: 640, height: 284, left: 34, right: 40, top: 16, bottom: 34 };
 const LETTERS = { whole: 16, small: 24 };
 /** Units between two names at 30°. */
-const BETWEEN_NAMES = 42;
+const MIN_LABEL_DISTANCE = 42;
 
 /** Roofs met from west to east: a rafter line with what covers it. */
 const ROOFS = {
@@ -28,7 +28,7 @@ const ROOFS = {
 export function VosgesProfile({ current, isWhole = false }: { current?: string; isWhole?: boolean }) {
   const { map, interfaceCopy } = useSite();
   const words = interfaceCopy.vosgesProfile;
-  const sheet = isWhole ? WHOLE : SMALL;
+  const sheet = isWhole ? FULL_SHEET : PHONE_SHEET;
   const spots = spotsOf(map.towns, sheet);
   const relief = reliefOf(map.towns, sheet);
   if (!relief) return null;
@@ -39,7 +39,7 @@ export function VosgesProfile({ current, isWhole = false }: { current?: string; 
   const limit = y(MOUNTAIN_RULES);
   const names = spreadApart(
     spots.map(({ x }) => x + 6),
-    BETWEEN_NAMES,
+    MIN_LABEL_DISTANCE,
     20,
     sheet.width - 150,
   );
@@ -53,7 +53,7 @@ export function VosgesProfile({ current, isWhole = false }: { current?: string; 
         </p>
       )}
       <svg
-        className={isWhole ? `${styles.profile} ${styles.whole}` : styles.profile}
+        className={isWhole ? `${styles.profile} ${styles.full}` : styles.profile}
         viewBox={`0 0 ${sheet.width} ${sheet.height}`}
         fill={colour.ink}
         fontSize={letters}
@@ -134,7 +134,7 @@ export function VosgesProfile({ current, isWhole = false }: { current?: string; 
   );
 }
 
-const nameOf = (town: { name: string }) => withTag(town, 'name', town.name);
+const nameOf = (town: { name: string }) => addTag(town, 'name', town.name);
 
 const metres = new Intl.NumberFormat('fr-FR');
 const range = ({ min, max }: { min: number; max: number }) => `${metres.format(min)} à ${metres.format(max)} m`;

@@ -1,22 +1,22 @@
 import { describe, expect, test } from 'vitest';
-import { alongSection, altitudesOf, reliefOf, type Sheet, scaleOf, spotsOf, spreadApart } from './profile-layout';
+import { altitudesOf, projectOntoSection, reliefOf, type Sheet, scaleOf, spotsOf, spreadApart } from './profile-layout';
 
 const SHEET: Sheet = { width: 1000, height: 400, left: 50, right: 50, top: 100, bottom: 50 };
 const WEST = { slug: 'neufchateau', name: 'Neufchâteau', latitude: 48.355, longitude: 5.694 };
 const MIDDLE = { slug: 'epinal', name: 'Épinal', latitude: 48.175, longitude: 6.45 };
-const EAST = { slug: 'la-bresse', name: 'La Bresse', latitude: 48.004, longitude: 6.874 };
+const EASTERN_TOWN = { slug: 'la-bresse', name: 'La Bresse', latitude: 48.004, longitude: 6.874 };
 const NORTH = { slug: 'saint-die-des-vosges', name: 'Saint-Dié-des-Vosges', latitude: 48.285, longitude: 6.949 };
-const UNKNOWN = { slug: 'ailleurs', name: 'Ailleurs', latitude: 48.2, longitude: 6.2 };
+const UNKNOWN_TOWN = { slug: 'ailleurs', name: 'Ailleurs', latitude: 48.2, longitude: 6.2 };
 
 describe('the cross-section', () => {
   test('runs from Neufchâteau to La Bresse, about 96 km', () => {
-    expect(alongSection(WEST)).toEqual({ km: 0, away: 0 });
-    expect(alongSection(EAST).km).toBeCloseTo(96, 0);
-    expect(alongSection(MIDDLE).km).toBeCloseTo(59, 0);
+    expect(projectOntoSection(WEST)).toEqual({ km: 0, away: 0 });
+    expect(projectOntoSection(EASTERN_TOWN).km).toBeCloseTo(96, 0);
+    expect(projectOntoSection(MIDDLE).km).toBeCloseTo(59, 0);
   });
 
   test('places towns from west to east by altitude', () => {
-    const spots = spotsOf([EAST, MIDDLE, WEST], SHEET);
+    const spots = spotsOf([EASTERN_TOWN, MIDDLE, WEST], SHEET);
     expect(spots.map(({ town }) => town.name)).toEqual(['Neufchâteau', 'Épinal', 'La Bresse']);
     expect(spots[0]!.x).toBe(SHEET.left);
     expect(spots[2]!.x).toBe(SHEET.width - SHEET.right);
@@ -28,14 +28,14 @@ describe('the cross-section', () => {
   });
 
   test('leaves out a town without known altitudes', () => {
-    expect(altitudesOf(UNKNOWN.slug)).toBeUndefined();
-    expect(spotsOf([UNKNOWN, EAST], SHEET)).toHaveLength(1);
+    expect(altitudesOf(UNKNOWN_TOWN.slug)).toBeUndefined();
+    expect(spotsOf([UNKNOWN_TOWN, EASTERN_TOWN], SHEET)).toHaveLength(1);
   });
 
   test('draws summits, ground and snow inside the sheet', () => {
     const { y } = scaleOf(SHEET);
     expect(y(1363)).toBeGreaterThanOrEqual(SHEET.top);
-    const outlines = Object.values(reliefOf([WEST, MIDDLE, EAST], SHEET)!);
+    const outlines = Object.values(reliefOf([WEST, MIDDLE, EASTERN_TOWN], SHEET)!);
     expect(outlines).toHaveLength(3);
     for (const outline of outlines) {
       expect(outline).toMatch(/^M[\d\sLHV.MLz-]+z$/);
@@ -44,12 +44,12 @@ describe('the cross-section', () => {
   });
 
   test('measures how far a place lies from the line, on both sides', () => {
-    expect(alongSection(NORTH).away).toBeGreaterThan(12);
-    expect(alongSection({ ...WEST, longitude: 5.5 }).km).toBeLessThan(0);
+    expect(projectOntoSection(NORTH).away).toBeGreaterThan(12);
+    expect(projectOntoSection({ ...WEST, longitude: 5.5 }).km).toBeLessThan(0);
   });
 
   test('draws no relief from towns that are far from its line', () => {
-    expect(reliefOf([WEST, NORTH, EAST], SHEET)).toEqual(reliefOf([WEST, EAST], SHEET));
+    expect(reliefOf([WEST, NORTH, EASTERN_TOWN], SHEET)).toEqual(reliefOf([WEST, EASTERN_TOWN], SHEET));
     expect(reliefOf([NORTH, { ...NORTH, slug: 'raon-letape', latitude: 48.41 }], SHEET)).toBeUndefined();
   });
 });

@@ -19,7 +19,7 @@ const LENGTH_KM = Math.hypot(EASTWARD_KM, SOUTHWARD_KM);
 /** Towns this near to the section's line draw its relief; the others stand on it at their own altitude. */
 const MAX_KM_FROM_LINE = 12;
 /** Snow lies from about this altitude on, and is drawn thicker with each metre. */
-const SNOW_FROM = 330;
+const MIN_SNOW_M = 330;
 const SNOW_UNITS_PER_METRE = 0.055;
 
 /** Returns a commune's altitudes by the slug of its page, or undefined if they are not known. */
@@ -28,7 +28,7 @@ export function altitudesOf(slug: string): Altitudes | undefined {
 }
 
 /** How far east along the section a place lies, and how far from its line, in kilometres. */
-export function alongSection({ latitude, longitude }: Coordinates): { km: number; away: number } {
+export function projectOntoSection({ latitude, longitude }: Coordinates): { km: number; away: number } {
   const toEast = distanceKm({ latitude: WEST.latitude, longitude }, WEST) * Math.sign(longitude - WEST.longitude);
   const toSouth = distanceKm({ latitude, longitude: WEST.longitude }, WEST) * Math.sign(WEST.latitude - latitude);
   return {
@@ -52,14 +52,15 @@ export type Sheet = {
 /** Of the profile over a window's width. Only its proportions count: the drawing is stretched to its place. */
 export const HORIZON: Sheet = { width: 1440, height: 400, left: 40, right: 80, top: 16, bottom: 70 };
 
-const LOWEST = 230;
-const HIGHEST = 1380;
+const MIN_ALTITUDE_M = 230;
+const MAX_ALTITUDE_M = 1380;
 
 /** Returns functions from kilometres along the section and metres above the sea to units of the sheet. */
 export function scaleOf({ width, height, left, right, top, bottom }: Sheet) {
   return {
     x: (km: number) => Math.round(left + (km / LENGTH_KM) * (width - left - right)),
-    y: (metres: number) => Math.round(top + ((HIGHEST - metres) / (HIGHEST - LOWEST)) * (height - top - bottom)),
+    y: (metres: number) =>
+      Math.round(top + ((MAX_ALTITUDE_M - metres) / (MAX_ALTITUDE_M - MIN_ALTITUDE_M)) * (height - top - bottom)),
   };
 }
 
@@ -81,7 +82,7 @@ export function spotsOf<T extends Town>(towns: readonly T[], sheet: Sheet): Spot
   return towns
     .flatMap((town) => {
       const known = altitudesOf(town.slug);
-      return known ? [{ town, known, km: alongSection(town).km }] : [];
+      return known ? [{ town, known, km: projectOntoSection(town).km }] : [];
     })
     .sort((one, other) => one.km - other.km)
     .map(({ town, known, km }) => ({
@@ -106,7 +107,7 @@ type Relief = { summits: string; ground: string; snow: string };
 export function reliefOf(towns: readonly Town[], sheet: Sheet): Relief | undefined {
   const { x, y } = scaleOf(sheet);
   const near = towns
-    .map((town) => ({ ...alongSection(town), known: altitudesOf(town.slug) }))
+    .map((town) => ({ ...projectOntoSection(town), known: altitudesOf(town.slug) }))
     .filter(({ away, known }) => known && away <= MAX_KM_FROM_LINE)
     .sort((one, other) => one.km - other.km);
   if (near.length < 2) return undefined;
@@ -120,7 +121,7 @@ export function reliefOf(towns: readonly Town[], sheet: Sheet): Relief | undefin
   };
   const foot = `V${sheet.height}H0z`;
   const ground = line(({ mean }) => mean);
-  const thick = apart.map(({ known }) => Math.max(0, known!.mean - SNOW_FROM) * SNOW_UNITS_PER_METRE);
+  const thick = apart.map(({ known }) => Math.max(0, known!.mean - MIN_SNOW_M) * SNOW_UNITS_PER_METRE);
   const snowTop = ground.map(({ x, y }, index) => ({
     x,
     y: y - Math.round(thick[Math.min(Math.max(index - 1, 0), thick.length - 1)]!),

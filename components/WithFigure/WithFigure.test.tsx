@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { printed } from '../../tests/support/printed';
+import { renderHtml } from '../../tests/support/printed';
 import { WithFigure } from './WithFigure';
 
 const figureOf = (text: string) =>
-  /<span[^>]*>([^<]*)</.exec(printed(<WithFigure text={text} />))?.[1]?.replace(/\s/g, ' ');
+  /<span[^>]*>([^<]*)</.exec(renderHtml(<WithFigure text={text} />))?.[1]?.replace(/\s/g, ' ');
 
 describe('WithFigure', () => {
   test.each([
@@ -17,6 +17,6 @@ describe('WithFigure', () => {
   });
 
   test('does not change a heading without a number', () => {
-    expect(printed(<WithFigure text="Quatre raisons" />)).toBe('Quatre raisons');
+    expect(renderHtml(<WithFigure text="Quatre raisons" />)).toBe('Quatre raisons');
   });
 });

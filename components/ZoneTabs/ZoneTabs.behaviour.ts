@@ -25,7 +25,7 @@ export function mount(zones: HTMLElement): void {
     setTimeout(() => history.replaceState(null, '', tabs[index]!.hash), 100);
   };
   // Other fragments, that of the skip link for one, choose no tab.
-  const inAddress = () => tabs.findIndex(({ hash }) => hash === location.hash);
+  const indexInUrl = () => tabs.findIndex(({ hash }) => hash === location.hash);
 
   list.setAttribute('role', 'tablist');
   list.setAttribute('aria-label', attribute(list, 'data-text-label'));
@@ -49,8 +49,8 @@ export function mount(zones: HTMLElement): void {
       if (to !== undefined) choose(event, to);
     });
   });
-  select(Math.max(0, inAddress()));
+  select(Math.max(0, indexInUrl()));
   addEventListener('hashchange', () => {
-    if (inAddress() >= 0) select(inAddress());
+    if (indexInUrl() >= 0) select(indexInUrl());
   });
 }

@@ -32,13 +32,13 @@ export const tab = style({
   },
 });
 
-const awaited = '.js [data-widget]:not([data-widget-status=failed])';
+const enhancedSelector = '.js [data-widget]:not([data-widget-status=failed])';
 
 export const panel = style({
   paddingBottom: space.wide,
   selectors: {
     // Until the tabs work the first zone stands alone, so that nothing moves when they do; a link shows its own zone.
-    [`${awaited}:not([data-widget-status=ready]) > & ~ &:not(:target)`]: { display: 'none' },
+    [`${enhancedSelector}:not([data-widget-status=ready]) > & ~ &:not(:target)`]: { display: 'none' },
   },
   '@media': { [media.print]: { display: 'block !important' } },
 });
@@ -47,7 +47,7 @@ export const heading = style({
   marginBottom: space.roomy,
   fontSize: size.h2,
   // The tab above says the same.
-  '@media': { screen: { selectors: { [`${awaited} > ${panel} > &`]: hiddenFromSight } } },
+  '@media': { screen: { selectors: { [`${enhancedSelector} > ${panel} > &`]: hiddenFromSight } } },
 });
 
 export const cards = style(

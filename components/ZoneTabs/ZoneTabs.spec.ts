@@ -1,11 +1,11 @@
-import { areaPath } from '../../data/model/site/zones';
+import { townPath } from '../../data/model/site/zones';
 import { slugOf } from '../../data/model/text/slug';
 import {
   allBandsLaidOut,
   CHUNKS,
+  delayRequests,
   expect,
   goBack,
-  holdBack,
   open,
   SCRIPTS,
   site,
@@ -28,16 +28,16 @@ test.describe('The zone tabs', () => {
     await page.reload();
     await expect(page.getByRole('tab', { selected: true })).toHaveText(last);
     await page.getByRole('tabpanel').getByRole('link').first().click();
-    await expect(page).toHaveURL(areaPath(zones.at(-1)!.towns[0]!.slug));
+    await expect(page).toHaveURL(townPath(zones.at(-1)!.towns[0]!.slug));
     await goBack(page);
     await expect(page.getByRole('tab', { selected: true })).toHaveText(last);
     await expect(page.getByRole('tabpanel', { name: last })).toBeVisible();
   });
 
   test('keep the zone that was chosen before their code loaded', { tag: '@phone' }, async ({ page }) => {
-    const letGo = await holdBack(page, SCRIPTS);
+    const letGo = await delayRequests(page, SCRIPTS);
     await page.goto(PAGE, { waitUntil: 'commit' });
-    const card = page.locator(`main h3 a[href="${areaPath(zones[1]!.towns[0]!.slug)}"]`);
+    const card = page.locator(`main h3 a[href="${townPath(zones[1]!.towns[0]!.slug)}"]`);
     await expect(card).toBeHidden();
     await page.getByRole('link', { name: second }).click();
     await expect(card).toBeVisible();
@@ -47,9 +47,9 @@ test.describe('The zone tabs', () => {
   });
 
   test('do not move the content below when their code loads', async ({ page }) => {
-    const letGo = await holdBack(page, CHUNKS);
+    const letGo = await delayRequests(page, CHUNKS);
     await page.goto(PAGE, { waitUntil: 'commit' });
-    const card = page.locator(`main h3 a[href="${areaPath(zones[0]!.towns[0]!.slug)}"]`);
+    const card = page.locator(`main h3 a[href="${townPath(zones[0]!.towns[0]!.slug)}"]`);
     await card.waitFor();
     // Before the heading font has loaded, names have the width of the fallback font.
     await page.evaluate(() => document.fonts.ready);
@@ -126,7 +126,7 @@ test.describe('With scripts off', () => {
     for (const { label, towns } of zones) {
       await expect(page.getByRole('heading', { name: typeset(label), level: 2 })).toBeVisible();
       for (const { slug, neighbours } of towns) {
-        const card = page.locator('main li', { has: page.locator(`> h3 > a[href="${areaPath(slug)}"]`) });
+        const card = page.locator('main li', { has: page.locator(`> h3 > a[href="${townPath(slug)}"]`) });
         await expect(card.getByRole('listitem').filter({ visible: true })).toHaveCount(neighbours.length);
       }
     }

@@ -1,4 +1,4 @@
-import { areaPath } from '../../data/model/site/zones';
+import { townPath } from '../../data/model/site/zones';
 import { slugOf } from '../../data/model/text/slug';
 import { useSite } from '../site-context';
 import { screenOnly } from '../theme/print.css';
@@ -26,7 +26,7 @@ export function ZoneTabs() {
             {towns.map(({ slug, name, neighbours }) => (
               <li className={styles.card} key={slug}>
                 <h3 className={styles.town}>
-                  <a className={styles.link} href={areaPath(slug)}>
+                  <a className={styles.link} href={townPath(slug)}>
                     {name}
                   </a>
                 </h3>

@@ -10,20 +10,20 @@ globalFontFace('Bricolage in time', { ...source, fontDisplay: 'optional' });
 globalFontFace('Bricolage', { ...source, fontDisplay: 'swap' });
 
 /** The system's own bold face, as wide as the heading face over all headings of the site, and as high and as deep. */
-const asWideAsFace = (name: string, locals: string, sizeAdjust: number) => {
-  const ofFace = (share: number) => `${Math.round((100 * share) / sizeAdjust)}%`;
+const scaleToFace = (name: string, locals: string, sizeAdjust: number) => {
+  const percentOfFace = (share: number) => `${Math.round((100 * share) / sizeAdjust)}%`;
   globalFontFace(name, {
     src: locals,
     fontWeight: '700',
     sizeAdjust: `${sizeAdjust}%`,
-    ascentOverride: ofFace(93),
-    descentOverride: ofFace(27),
+    ascentOverride: percentOfFace(93),
+    descentOverride: percentOfFace(27),
     lineGapOverride: '0%',
   });
 };
 // By the family's name, too: WebKit on Linux knows no other.
-asWideAsFace('As Arial', 'local("Arial Bold"), local("Liberation Sans Bold"), local("Liberation Sans")', 101.3);
-asWideAsFace('As Roboto', 'local("Roboto Bold")', 108.4);
+scaleToFace('As Arial', 'local("Arial Bold"), local("Liberation Sans Bold"), local("Liberation Sans")', 101.3);
+scaleToFace('As Roboto', 'local("Roboto Bold")', 108.4);
 
 const fallbacks = `"As Arial", "As Roboto", ${font.body}`;
 

@@ -11,7 +11,7 @@ export const wrap = style({
 });
 
 /** A link that no sentence is around: high enough for a thumb, and wide enough with a name of five letters. */
-export const lone = style({
+export const tapLink = style({
   display: 'inline-block',
   maxWidth: '100%',
   // The negative margin keeps its words where they would be without the padding.
@@ -21,7 +21,7 @@ export const lone = style({
 });
 
 /** Words that keep together on a line of their own, where it is wide enough for them. */
-export const together = style({ display: 'inline-block', maxWidth: '100%' });
+export const unbreakable = style({ display: 'inline-block', maxWidth: '100%' });
 
 /** Over all of what it stands in. */
 export const stretched = { position: 'absolute', top: 0, right: 0, bottom: 0, left: 0 } as const;

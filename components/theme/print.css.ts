@@ -4,17 +4,17 @@ import { media, space } from './tokens';
 /** What has no use on paper. */
 export const screenOnly = style({});
 
-const onPaper = (selector: string, rule: Record<string, string | number>) =>
+const addPrintRule = (selector: string, rule: Record<string, string | number>) =>
   globalStyle(selector, { '@media': { [media.print]: rule } });
 
 // A page on paper is a leaflet: black on white, nothing to press, nothing folded. What only one component leaves out or
 // lays out otherwise stands with its own styles.
-onPaper('*', { color: '#000 !important', background: '#fff !important', boxShadow: 'none !important' });
-onPaper('html', { fontSize: '9.5pt', lineHeight: 1.4 });
-onPaper(`nav, aside, form, body > section, footer details, .${screenOnly}`, { display: 'none !important' });
-onPaper('section, main > div, footer', { padding: `${space.tight} 0 !important` });
-onPaper('details::details-content', { contentVisibility: 'visible' });
-onPaper('h2, h3, summary', { breakAfter: 'avoid' });
-onPaper('h2, h3, figure, table, footer', { breakInside: 'avoid' });
+addPrintRule('*', { color: '#000 !important', background: '#fff !important', boxShadow: 'none !important' });
+addPrintRule('html', { fontSize: '9.5pt', lineHeight: 1.4 });
+addPrintRule(`nav, aside, form, body > section, footer details, .${screenOnly}`, { display: 'none !important' });
+addPrintRule('section, main > div, footer', { padding: `${space.tight} 0 !important` });
+addPrintRule('details::details-content', { contentVisibility: 'visible' });
+addPrintRule('h2, h3, summary', { breakAfter: 'avoid' });
+addPrintRule('h2, h3, figure, table, footer', { breakInside: 'avoid' });
 // Words over a picture, and markers, which are drawn with their ground: browsers leave grounds out.
-onPaper('::before, figcaption, small', { WebkitPrintColorAdjust: 'exact' });
+addPrintRule('::before, figcaption, small', { WebkitPrintColorAdjust: 'exact' });

@@ -74,24 +74,25 @@ export const radius = '3px';
 export const shadow = '0 2px 14px rgba(27, 36, 43, .14)';
 
 /** Windows of up to so many pixels, from so many on, or both, where letters have the usual 16 (breakpoints.ts). */
-export const upTo = (pixels: number) => `screen and (max-width: ${pixels / 16}em)`;
-export const from = (pixels: number) => `screen and (min-width: ${pixels / 16}em)`;
-export const between = (least: number, most: number) => `${from(least)} and (max-width: ${most / 16}em)`;
+export const maxWidthQuery = (pixels: number) => `screen and (max-width: ${pixels / 16}em)`;
+export const minWidthQuery = (pixels: number) => `screen and (min-width: ${pixels / 16}em)`;
+export const widthRangeQuery = (least: number, most: number) =>
+  `${minWidthQuery(least)} and (max-width: ${most / 16}em)`;
 
 export const media = {
   /** Where the header holds the name and «Fermer» only just. */
-  narrowest: upTo(359),
+  narrowest: maxWidthQuery(359),
   /** A phone whose letters are half as large again, or larger: one column, and no room beside words. */
-  large: upTo(288),
-  narrow: upTo(WIDE - 1),
+  large: maxWidthQuery(288),
+  narrow: maxWidthQuery(WIDE - 1),
   /** On paper too: a sheet is about as wide as a tablet. */
   wide: `print, screen and ${WIDE_WINDOW}`,
   print: 'print',
-  desktop: from(DESKTOP),
+  desktop: minWidthQuery(DESKTOP),
   /** Columns that a sheet has room for as well. */
-  desktopAndPaper: `print, ${from(DESKTOP)}`,
+  desktopAndPaper: `print, ${minWidthQuery(DESKTOP)}`,
   /** A small phone, or one on its side: the page's first two actions stand above the cookie banner there. */
-  low: `${upTo(DESKTOP - 1)} and (max-height: 700px)`,
+  low: `${maxWidthQuery(DESKTOP - 1)} and (max-height: 700px)`,
   /** A desktop at 400 % zoom: what is fixed must leave room to read. */
   short: 'screen and (max-height: 300px)',
   /** The visitor's own few colours instead of the site's: grounds and shadows are gone. */

@@ -3,27 +3,30 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { normalizeMarkup } from './print-html';
 
-const printed = (name: string, attributes: Record<string, unknown> = {}) =>
+const printElement = (name: string, attributes: Record<string, unknown> = {}) =>
   normalizeMarkup(renderToStaticMarkup(createElement(name, attributes)));
 
 test.each([
-  [printed('br'), '<br>'],
+  [printElement('br'), '<br>'],
   [
-    printed('img', { src: '/a.jpg', alt: '', srcSet: '/a.jpg 1x', loading: 'lazy' }),
+    printElement('img', { src: '/a.jpg', alt: '', srcSet: '/a.jpg 1x', loading: 'lazy' }),
     '<img src="/a.jpg" alt="" srcset="/a.jpg 1x" loading="lazy">',
   ],
   [
-    printed('input', { required: true, disabled: true, autoComplete: 'tel', inputMode: 'tel' }),
+    printElement('input', { required: true, disabled: true, autoComplete: 'tel', inputMode: 'tel' }),
     '<input required disabled autocomplete="tel" inputmode="tel">',
   ],
-  [printed('form', { encType: 'text/plain' }), '<form enctype="text/plain"></form>'],
-  [printed('main', { tabIndex: -1 }), '<main tabindex="-1"></main>'],
-  [printed('meta', { charSet: 'utf-8' }), '<meta charset="utf-8">'],
-  [printed('p', { hidden: true, 'data-missing': '' }), '<p hidden data-missing></p>'],
-  [printed('details', { open: true }), '<details open></details>'],
-  [printed('source', { srcSet: '/a.avif 1x', type: 'image/avif' }), '<source srcset="/a.avif 1x" type="image/avif">'],
-  [printed('time', { dateTime: '2026-11-22' }), '<time datetime="2026-11-22"></time>'],
-  [printed('td', { colSpan: 2 }), '<td colspan="2"></td>'],
+  [printElement('form', { encType: 'text/plain' }), '<form enctype="text/plain"></form>'],
+  [printElement('main', { tabIndex: -1 }), '<main tabindex="-1"></main>'],
+  [printElement('meta', { charSet: 'utf-8' }), '<meta charset="utf-8">'],
+  [printElement('p', { hidden: true, 'data-missing': '' }), '<p hidden data-missing></p>'],
+  [printElement('details', { open: true }), '<details open></details>'],
+  [
+    printElement('source', { srcSet: '/a.avif 1x', type: 'image/avif' }),
+    '<source srcset="/a.avif 1x" type="image/avif">',
+  ],
+  [printElement('time', { dateTime: '2026-11-22' }), '<time datetime="2026-11-22"></time>'],
+  [printElement('td', { colSpan: 2 }), '<td colspan="2"></td>'],
 ])('React prints %s as a person would write HTML', (html, byHand) => {
   expect(html).toBe(byHand);
 });

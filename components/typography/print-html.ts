@@ -1,15 +1,15 @@
 import { typesetHtml } from './typeset';
 
 const VOID = /<(area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)\b([^>]*?)\s*\/>/g;
-const SPELLED_FOR_REACT =
+const REACT_SPELLING =
   /\s(charSet|srcSet|fetchPriority|autoComplete|inputMode|encType|dateTime|tabIndex|colSpan|rowSpan|maxLength|noModule|crossOrigin|referrerPolicy|hrefLang|imageSrcSet|imageSizes)=/g;
 /** What lucide-react prints for drawings that stand alone, and for styles that this site does not have. */
-const OF_EVERY_ICON =
+const ICON_DEFAULTS =
   /\sxmlns="http:\/\/www\.w3\.org\/2000\/svg"|\sclass="lucide [\w-]+"|(?<=\sclass=")lucide [\w-]+ /g;
 const EMPTY_VALUE = /\s(hidden|required|disabled|open|checked|data-[a-z-]+)=""/g;
 
 /** What every rule needs: most tags have none of it. */
-const SPELLED_DIFFERENTLY = /\/>$|=""|[A-Z]/;
+const UNNORMALIZED_MARKUP = /\/>$|=""|[A-Z]/;
 
 /** What React has printed, as it is sent: typeset, and as one writes HTML by hand. */
 export function printHtml(printed: string): string {
@@ -22,11 +22,11 @@ export function printHtml(printed: string): string {
  */
 export function normalizeMarkup(markup: string): string {
   return markup.replace(/<[a-zA-Z][^>]*>/g, (tag) =>
-    SPELLED_DIFFERENTLY.test(tag)
+    UNNORMALIZED_MARKUP.test(tag)
       ? tag
           .replace(VOID, '<$1$2>')
-          .replace(SPELLED_FOR_REACT, (name) => name.toLowerCase())
-          .replace(OF_EVERY_ICON, '')
+          .replace(REACT_SPELLING, (name) => name.toLowerCase())
+          .replace(ICON_DEFAULTS, '')
           .replace(EMPTY_VALUE, ' $1')
       : tag,
   );

@@ -7,7 +7,7 @@ import { typeset, typesetDeep, typesetHtml } from './typeset';
 
 /** Makes non-breaking spaces visible: ~ for thin ones, _ for full ones. */
 const shown = (text: string) => text.replaceAll('\u202f', '~').replaceAll('\u00a0', '_');
-const set = (text: string) => shown(typeset(text));
+const typesetVisibly = (text: string) => shown(typeset(text));
 
 describe('French typography', () => {
   test.each([
@@ -29,7 +29,7 @@ describe('French typography', () => {
     ['Code civil, L. 612-1', 'Code civil, L._612-1'],
     ['des rangs – et une noue', 'des rangs_– et une noue'],
   ])('%s', (typed, read) => {
-    expect(set(typed)).toBe(read);
+    expect(typesetVisibly(typed)).toBe(read);
   });
 });
 
@@ -50,7 +50,7 @@ describe('no line breaks within a number', () => {
     ['2 heures, 30 min, 12 km², 3 kN/m²', '2_heures, 30_min, 12_km², 3_kN/m²'],
     ['le 2 janvier 2027', 'le 2_janvier 2027'],
   ])('%s', (typed, read) => {
-    expect(set(typed)).toBe(read);
+    expect(typesetVisibly(typed)).toBe(read);
   });
 
   test.each([
@@ -59,11 +59,11 @@ describe('no line breaks within a number', () => {
     '4 hommes',
     '12 kmh',
   ])('«%s» gets a non-breaking space only before a real unit', (typed) => {
-    expect(set(typed)).toBe(typed.replace('2 mois', '2_mois'));
+    expect(typesetVisibly(typed)).toBe(typed.replace('2 mois', '2_mois'));
   });
 
   test('an «m» with an apostrophe is not a metre', () => {
-    expect(set("En 1949 m'a-t-on dit")).toBe('En 1949 m’a-t-on dit');
+    expect(typesetVisibly("En 1949 m'a-t-on dit")).toBe('En 1949 m’a-t-on dit');
   });
 });
 
@@ -83,7 +83,7 @@ describe('thousands are grouped in measures only', () => {
     ['juillet 1997 400 m plus loin', 'juillet 1997 400_m plus loin'],
     ['DTU 40.2111 m', 'DTU_40.2111_m'],
   ])('%s', (typed, read) => {
-    expect(set(typed)).toBe(read);
+    expect(typesetVisibly(typed)).toBe(read);
   });
 });
 
@@ -96,7 +96,7 @@ describe('URLs, addresses and links are not changed', () => {
     "www.exemple.fr/d'ici",
   ])('%s', (address) => {
     expect(typeset(address)).toBe(address);
-    expect(set(`Écrivez à ${address} : merci !`)).toBe(`Écrivez à ${address}~: merci~!`);
+    expect(typesetVisibly(`Écrivez à ${address} : merci !`)).toBe(`Écrivez à ${address}~: merci~!`);
   });
 });
 
@@ -109,8 +109,8 @@ describe('for every text in data/', () => {
   });
 
   test('only spaces and apostrophes change', () => {
-    const bare = (text: string) => text.replace(/\s/g, '').replaceAll("'", '’');
-    for (const text of texts) expect(bare(typeset(text))).toBe(bare(text));
+    const withoutTypography = (text: string) => text.replace(/\s/g, '').replaceAll("'", '’');
+    for (const text of texts) expect(withoutTypography(typeset(text))).toBe(withoutTypography(text));
   });
 
   test('no French punctuation mark follows an ordinary space', () => {

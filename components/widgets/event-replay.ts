@@ -1,5 +1,5 @@
 /** Milliseconds that a visitor waits for code before the HTML does what it does without. */
-const LONGEST_WAIT = 10_000;
+const MAX_WAIT_MS = 10_000;
 
 /**
  * Captures what the visitor does to a widget whose code has not arrived, and calls back once, at the first sign of interest.
@@ -8,29 +8,29 @@ const LONGEST_WAIT = 10_000;
  * fields keep it.
  */
 export function captureEvents(element: HTMLElement, onIntent: () => void) {
-  let held: HTMLElement | undefined;
+  let busyElement: HTMLElement | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const form = element.querySelector('form');
   // A finger also enters. Over a form it may only be on its way, and a form's code is heavy.
   const types = ['focusin', 'click', form ? 'submit' : 'pointerenter'];
 
   const listen = (event: Event) => {
-    const wanted = asked(event);
+    const wanted = clickTargetOf(event);
     if (wanted) {
       event.preventDefault();
-      hold(wanted);
-      timer = timer || setTimeout(() => replay(false), LONGEST_WAIT);
+      setBusy(wanted);
+      timer = timer || setTimeout(() => replay(false), MAX_WAIT_MS);
     }
-    intend();
+    callOnIntentOnce();
   };
-  const intend = () => {
+  const callOnIntentOnce = () => {
     onIntent();
     onIntent = () => {};
   };
-  const hold = (wanted?: HTMLElement) => {
-    if (held) held.removeAttribute('aria-busy');
+  const setBusy = (wanted?: HTMLElement) => {
+    if (busyElement) busyElement.removeAttribute('aria-busy');
     if (wanted) wanted.setAttribute('aria-busy', 'true');
-    held = wanted;
+    busyElement = wanted;
   };
   const validateInScript = (on: boolean) => {
     if (form) form.noValidate = on;
@@ -40,21 +40,21 @@ export function captureEvents(element: HTMLElement, onIntent: () => void) {
   // The browser's own bubbles would stand in for the site's messages, and hide the submit from us.
   validateInScript(true);
   // A field that the visitor went to before this came says nothing any more.
-  if (element.contains(document.activeElement)) intend();
+  if (element.contains(document.activeElement)) callOnIntentOnce();
 
   const replay = (ready: boolean) => {
     for (const type of types) element.removeEventListener(type, listen);
     clearTimeout(timer);
     validateInScript(ready);
-    const wanted = held;
-    hold();
+    const wanted = busyElement;
+    setBusy();
     if (wanted) wanted.click();
   };
   return replay;
 }
 
 /** What to click to ask for the same again: the link, or the form's button; requestSubmit is missing in old engines. */
-function asked(event: Event): HTMLElement | null {
+function clickTargetOf(event: Event): HTMLElement | null {
   const target = event.target as HTMLElement;
   if (event.type === 'submit') return target.querySelector<HTMLElement>('[type=submit]');
   const click = event as MouseEvent;

@@ -3,11 +3,11 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type Watched, watchedForSight } from '../../tests/support/sight';
 import { mountPictures } from './lazy-pictures';
 
-let watched: Set<Watched>;
+let observedElements: Set<Watched>;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  watched = watchedForSight();
+  observedElements = watchedForSight();
   document.body.innerHTML = `
     <span id="hero"><picture><img></picture></span>
     <span id="near"><picture><img loading="lazy"></picture></span>
@@ -17,9 +17,9 @@ beforeEach(() => {
 
 afterEach(() => vi.useRealTimers());
 
-const margins = () => [...watched].map(({ element, margin }) => `${element.id} ${margin}`);
-const comesNear = (at: number) => {
-  [...watched][at]?.tell(true);
+const margins = () => [...observedElements].map(({ element, margin }) => `${element.id} ${margin}`);
+const moveNear = (at: number) => {
+  [...observedElements][at]?.tell(true);
   vi.runAllTimers();
 };
 const isShown = (id: string) => document.querySelector(`#${id} img`)?.hasAttribute('data-near');
@@ -28,21 +28,21 @@ test('slow connection: loads visible pictures, and a screen ahead once scrolled'
   document.documentElement.className = 'slow';
   mountPictures();
   expect(margins()).toEqual(['near 0px', 'far 0px']);
-  comesNear(0);
+  moveNear(0);
   expect([isShown('near'), isShown('far')]).toEqual([true, false]);
   window.dispatchEvent(new Event('load'));
   expect(margins()).toEqual(['far 0px']);
 
   window.dispatchEvent(new Event('scroll'));
   expect(margins()).toEqual(['far 0px', 'far 100% 0px']);
-  comesNear(1);
+  moveNear(1);
   expect(isShown('far')).toBe(true);
 });
 
 test('medium connection: loads a screen ahead after the load event', () => {
   document.documentElement.className = 'js';
   mountPictures();
-  comesNear(0);
+  moveNear(0);
   window.dispatchEvent(new Event('load'));
   expect(margins()).toEqual(['far 0px', 'far 100% 0px']);
 });

@@ -3,21 +3,21 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Watched, watchedForSight } from '../../tests/support/sight';
 import { type Mount, startWidgets } from './loader';
 
-let watched: Set<Watched>;
+let observedElements: Set<Watched>;
 const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {});
 
 beforeEach(() => {
   document.documentElement.className = '';
   document.head.innerHTML = '';
-  watched = watchedForSight();
+  observedElements = watchedForSight();
 });
 afterEach(() => {
   vi.unstubAllGlobals();
   consoleError.mockClear();
 });
 
-const theWidgetIs = (where: 'in sight' | 'out of sight') => {
-  for (const { tell } of watched) tell(where === 'in sight');
+const setVisibility = (where: 'in sight' | 'out of sight') => {
+  for (const { tell } of observedElements) tell(where === 'in sight');
 };
 /** Creates a page with one widget. Its code loads when `arrive` is called. */
 function pageWith(trigger: string, html = '<a href="/photo.jpg">Photo</a>') {
@@ -57,10 +57,10 @@ describe('a widget that loads with the page', () => {
   test('that fails keeps its HTML and logs one error', async () => {
     document.body.innerHTML = '<div data-widget="Broken now"><p>Texte</p></div><div data-widget="Demo now"></div>';
     const working = () => {};
-    const broken = () => {
+    const failingModule = () => {
       throw new Error('broken');
     };
-    startWidgets({ Broken: () => ({ mount: broken }), Demo: () => ({ mount: working }) });
+    startWidgets({ Broken: () => ({ mount: failingModule }), Demo: () => ({ mount: working }) });
     const [first, second] = Array.from(document.querySelectorAll('[data-widget]'));
     await vi.waitFor(() => expect(first?.getAttribute('data-widget-status')).toBe('failed'));
     await vi.waitFor(() => expect(second?.getAttribute('data-widget-status')).toBe('ready'));
@@ -109,7 +109,7 @@ describe('a widget that waits for intent', () => {
   test('a finger that only scrolls over a form does not load it', async () => {
     const { element, load, status } = pageWith('intent', FORM);
     for (const type of ['pointerenter', 'pointerdown', 'touchstart']) element.dispatchEvent(new Event(type));
-    await aFrame();
+    await waitForFrame();
     expect(status()).toBeNull();
     expect(load).not.toHaveBeenCalled();
   });
@@ -140,13 +140,13 @@ describe('a widget that waits for intent', () => {
 
     test('is fetched, but does not run, after one second in view', () => {
       start();
-      theWidgetIs('in sight');
+      setVisibility('in sight');
       vi.advanceTimersByTime(999);
       expect(fetchedEarly).not.toHaveBeenCalled();
       vi.advanceTimersByTime(1);
       expect(fetchedEarly).toHaveBeenCalledWith(FILE, { priority: 'low' });
       expect(document.querySelector('[data-widget]')?.getAttribute('data-widget-status')).toBeNull();
-      theWidgetIs('in sight');
+      setVisibility('in sight');
       vi.advanceTimersByTime(5000);
       expect(fetchedEarly).toHaveBeenCalledTimes(1);
     });
@@ -154,9 +154,9 @@ describe('a widget that waits for intent', () => {
     test('is not fetched if the visitor scrolls past it', () => {
       start();
       for (let times = 0; times < 3; times += 1) {
-        theWidgetIs('in sight');
+        setVisibility('in sight');
         vi.advanceTimersByTime(900);
-        theWidgetIs('out of sight');
+        setVisibility('out of sight');
         vi.advanceTimersByTime(1500);
       }
       expect(fetchedEarly).not.toHaveBeenCalled();
@@ -165,42 +165,42 @@ describe('a widget that waits for intent', () => {
     test('is not fetched early with data saving or at 2G', () => {
       document.documentElement.className = 'js slow 2g';
       start();
-      theWidgetIs('in sight');
+      setVisibility('in sight');
       vi.advanceTimersByTime(5000);
       expect(fetchedEarly).not.toHaveBeenCalled();
     });
 
     describe('with the focus in it', () => {
       const run = vi.fn(async () => ({ mount: () => {} }));
-      const does = (type: string) =>
+      const dispatch = (type: string) =>
         document.querySelector('form')!.dispatchEvent(new Event(type, { bubbles: true, cancelable: true }));
 
       beforeEach(() => {
         run.mockClear();
         document.documentElement.className = 'js slow 2g';
         startWidgets({ Demo: run });
-        does('focusin');
+        dispatch('focusin');
         expect(fetchedEarly).toHaveBeenCalledWith(FILE, { priority: undefined });
       });
 
       test('runs only after a pause in typing, even at 2G', async () => {
         for (let letters = 0; letters < 40; letters += 1) {
-          does('input');
+          dispatch('input');
           await vi.advanceTimersByTimeAsync(1_400);
         }
         await vi.advanceTimersByTimeAsync(99);
         expect(run).not.toHaveBeenCalled();
         await vi.advanceTimersByTimeAsync(1);
         expect(run).toHaveBeenCalledTimes(1);
-        does('input');
+        dispatch('input');
         await vi.advanceTimersByTimeAsync(5000);
         expect(run).toHaveBeenCalledTimes(1);
       });
 
       test.each([0, 400])('runs at once when submitted %i ms after the code has loaded', async (after) => {
         if (after) await vi.advanceTimersByTimeAsync(after);
-        does('input');
-        does('submit');
+        dispatch('input');
+        dispatch('submit');
         await vi.advanceTimersByTimeAsync(0);
         expect(run).toHaveBeenCalledTimes(1);
       });
@@ -217,10 +217,10 @@ describe('a widget that waits for intent', () => {
 
   test('a gallery fetches nothing early, however long it is in view', () => {
     const { load } = pageWith('intent');
-    theWidgetIs('in sight');
-    expect(watched.size).toBe(0);
+    setVisibility('in sight');
+    expect(observedElements.size).toBe(0);
     expect(load).not.toHaveBeenCalled();
   });
 });
 
-const aFrame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 10)));
+const waitForFrame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 10)));

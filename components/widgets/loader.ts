@@ -8,13 +8,13 @@ export type Mount = (element: HTMLElement) => void | Promise<void>;
 export type LoadMount = () => Promise<{ mount: Mount }> | { mount: Mount };
 
 /** Milliseconds: a form that stays in sight for longer is not only scrolled past. */
-const DWELL = 1_000;
+const DWELL_MS = 1_000;
 
 /**
  * Milliseconds without a letter after which the visitor is not about to write the next. Pauses of 0.9 s are common between
  * words: a letter typed then waited 600 to 740 ms for the code to run, on a processor six times slower.
  */
-const PAUSE = 1_500;
+const TYPING_PAUSE_MS = 1_500;
 
 /**
  * Finds every widget of the page and mounts it when its trigger fires, once. `data-widget-status` says how far it is:
@@ -57,7 +57,7 @@ function startOnIntent(element: HTMLElement, start: () => Promise<boolean>) {
     // What the visitor has done is to be seen before anything runs.
     else requestAnimationFrame(() => setTimeout(run));
   });
-  if (code && !connectionIs('2g')) whenNear(element, () => fetchCode(code, 'low'), '0px', DWELL);
+  if (code && !connectionIs('2g')) whenNear(element, () => fetchCode(code, 'low'), '0px', DWELL_MS);
 }
 
 /**
@@ -79,7 +79,7 @@ function pauseIn(form: HTMLElement) {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const wait = () => {
       clearTimeout(timer);
-      timer = setTimeout(done, form.querySelector('[aria-busy]') ? 0 : PAUSE);
+      timer = setTimeout(done, form.querySelector('[aria-busy]') ? 0 : TYPING_PAUSE_MS);
     };
     wait();
     for (const type of ['input', 'submit']) form.addEventListener(type, wait);

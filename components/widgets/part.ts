@@ -3,15 +3,15 @@
  * selector and the tag of `root`, which names the widget; the loader logs it, and the HTML stays as it was.
  */
 export function part<Part extends Element = HTMLElement>(root: Element, selector: string): Part {
-  return required(root.querySelector<Part>(selector), root, selector);
+  return requireValue(root.querySelector<Part>(selector), root, selector);
 }
 
 /** Returns the value of an attribute of a widget's markup. Throws like `part`. */
 export function attribute(element: Element, name: string): string {
-  return required(element.getAttribute(name), element, `[${name}]`);
+  return requireValue(element.getAttribute(name), element, `[${name}]`);
 }
 
-function required<Value>(value: Value | null, root: Element, what: string): Value {
+function requireValue<Value>(value: Value | null, root: Element, what: string): Value {
   if (value !== null) return value;
   throw Error(`No ${what} in ${root.outerHTML.slice(0, 80)}`);
 }

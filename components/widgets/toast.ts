@@ -23,9 +23,9 @@ declare const TOAST_WORDS: { region: string; close: string };
 
 // Asked for with this code, not after it: a toast is wanted at once.
 const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: stylesheet });
-const styled = new Promise((done, fail) => Object.assign(link, { onload: done, onerror: fail }));
+const stylesLoaded = new Promise((done, fail) => Object.assign(link, { onload: done, onerror: fail }));
 document.head.appendChild(link);
-styled.catch(() => {});
+stylesLoaded.catch(() => {});
 let notyf: Notyf | undefined;
 
 /**
@@ -34,7 +34,7 @@ let notyf: Notyf | undefined;
  * end, and stay.
  */
 export async function showToast({ title, text, kind, duration, beside }: Toast): Promise<void> {
-  await styled;
+  await stylesLoaded;
   notyf = notyf ?? setUp();
   const shelf = document.querySelector<HTMLElement>('.notyf')!;
   shelf.classList.remove(IN_PAGE);

@@ -6,11 +6,11 @@ import {
   missing,
   optional,
   ownerFactsIn,
+  ownValuesOf,
   resolveFacts,
   sample,
   splitAtPlaceholders,
   unconfirmed,
-  withoutMarks,
 } from './owner-facts';
 
 const RECORD = {
@@ -48,12 +48,12 @@ describe('marks for facts of the owner', () => {
   });
 
   test('are removed, so that only values of the owner remain', () => {
-    expect(withoutMarks(RECORD)).toEqual({
+    expect(ownValuesOf(RECORD)).toEqual({
       legalForm: 'entrepreneur individuel',
       address: { city: 'Igney' },
       hours: [{ label: 'Lundi' }],
     });
-    expect(withoutMarks(['4391b', sample('FR')], ['43.91B', 'FR'])).toEqual(['43.91B', undefined]);
+    expect(ownValuesOf(['4391b', sample('FR')], ['43.91B', 'FR'])).toEqual(['43.91B', undefined]);
   });
 
   test('leave placeholders at which a text can be split', () => {

@@ -41,14 +41,14 @@ export function resolveFacts(record: unknown, nameOf: (path: Path) => string, pa
 
 /**
  * Returns only the values that the owner has given: replaces each mark by undefined. Values come from the checked
- * record `says`.
+ * record `values`.
  */
-export function withoutMarks(record: unknown, says: unknown = record): unknown {
+export function ownValuesOf(record: unknown, values: unknown = record): unknown {
   if (isOwnerFact(record)) return undefined;
-  if (Array.isArray(record)) return record.map((entry, index) => withoutMarks(entry, (says as unknown[])[index]));
-  if (typeof record !== 'object' || record === null) return says;
-  const said = says as Record<string, unknown>;
-  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, withoutMarks(value, said[key])]));
+  if (Array.isArray(record)) return record.map((entry, index) => ownValuesOf(entry, (values as unknown[])[index]));
+  if (typeof record !== 'object' || record === null) return values;
+  const resolved = values as Record<string, unknown>;
+  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, ownValuesOf(value, resolved[key])]));
 }
 
 /** Returns every mark in a record with its path. */

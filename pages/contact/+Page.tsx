@@ -7,7 +7,7 @@ import { note } from '../../components/PageHero/PageHero.css';
 import { Paragraphs, Prose } from '../../components/Prose/Prose';
 import { Section } from '../../components/Section/Section';
 import { useSite } from '../../components/site-context';
-import { lone } from '../../components/theme/layout.css';
+import { tapLink } from '../../components/theme/layout.css';
 import { screenOnly } from '../../components/theme/print.css';
 import * as styles from './Contact.css';
 
@@ -24,7 +24,7 @@ export function Page() {
           </p>
           <OpeningHours />
           <p>{interfaceCopy.closedHours}</p>
-          <p className={styles.next}>{next.title}</p>
+          <p className={styles.nextSteps}>{next.title}</p>
           <ol className={styles.steps}>
             {next.steps.map((step) => (
               <li key={step}>{step}</li>
@@ -39,7 +39,7 @@ export function Page() {
             <ContactCards />
             <p>
               {urgent.text}{' '}
-              <a className={lone} href={urgentLink.href}>
+              <a className={tapLink} href={urgentLink.href}>
                 {urgent.link}
               </a>
             </p>

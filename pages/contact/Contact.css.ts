@@ -22,4 +22,4 @@ globalStyle(`ol${steps} > li::before`, {
   left: 0,
   fontWeight: 700,
 });
-export const next = style({ margin: `${space.roomy} 0 ${space.tight}`, fontWeight: 700 });
+export const nextSteps = style({ margin: `${space.roomy} 0 ${space.tight}`, fontWeight: 700 });

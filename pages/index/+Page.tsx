@@ -30,7 +30,7 @@ export function Page() {
     <>
       <HomeHero />
       <Section>
-        <div className={styles.halves}>
+        <div className={styles.twoColumns}>
           <div className={styles.aboutPicture}>
             {company.portrait ? <Portrait {...company.portrait} /> : <Picture photo={about.image} slot="half" />}
           </div>
@@ -49,7 +49,7 @@ export function Page() {
       <Section tone="slate" title={teaser.title} isDense>
         <p className={styles.teaserText}>{teaser.text}</p>
         <BeforeAfter before={teaser.before} after={teaser.after} />
-        <p className={styles.after}>
+        <p className={styles.actionsBelow}>
           <ActionLink href={servicePath(teaser.service)} look="outlined">
             {teaser.action}
           </ActionLink>{' '}
@@ -81,7 +81,7 @@ export function Page() {
       <Section tone="stone" title={<WithFigure text={zone.title} />} isTitleBeside foot={<VosgesHorizon />}>
         <div>
           <Paragraphs texts={zone.paragraphs} />
-          <p className={styles.after}>
+          <p className={styles.actionsBelow}>
             <ActionLink href="/zones-intervention" look="quiet">
               {zone.action}
             </ActionLink>
@@ -89,7 +89,7 @@ export function Page() {
         </div>
       </Section>
       <Section isForScreen>
-        <div className={styles.halves}>
+        <div className={styles.twoColumns}>
           <div>
             <h2 className={heading}>{contact.title}</h2>
             <p>{contact.text}</p>

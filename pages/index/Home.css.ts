@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { grid, media, size, space } from '../../components/theme/tokens';
 
-export const halves = style(grid(space.wide, { [media.desktopAndPaper]: { columns: '1fr 1fr', gap: space.vast } }));
+export const twoColumns = style(grid(space.wide, { [media.desktopAndPaper]: { columns: '1fr 1fr', gap: space.vast } }));
 // Shifts the picture down against the text: it starts below the top of the text and ends below its bottom.
 export const aboutPicture = style({
   '@media': { [media.desktop]: { order: 1, marginTop: space.vast, marginBottom: `-${space.vast}` } },
@@ -9,5 +9,5 @@ export const aboutPicture = style({
 globalStyle(`${aboutPicture} + div > ul`, { margin: `${space.base} 0` });
 export const teaserText = style({ maxWidth: '60ch', marginBottom: space.roomy, fontSize: size.lead });
 // A negative right margin cancels the gap after the last button, so that no button gets narrower.
-export const after = style({ margin: `${space.roomy} -${space.base} 0 0` });
-globalStyle(`${after} > a`, { margin: `0 ${space.base} ${space.tight} 0` });
+export const actionsBelow = style({ margin: `${space.roomy} -${space.base} 0 0` });
+globalStyle(`${actionsBelow} > a`, { margin: `0 ${space.base} ${space.tight} 0` });

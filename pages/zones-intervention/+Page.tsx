@@ -14,7 +14,7 @@ export function Page() {
   return (
     <>
       <PageHero title={title} text={intro} path="/zones-intervention" isBesideForAll>
-        <div className={styles.sheet}>
+        <div className={styles.mapCard}>
           <VosgesMap />
           <p>{map}</p>
         </div>

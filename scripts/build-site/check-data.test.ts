@@ -7,31 +7,31 @@ import { problem } from '../../data/model/read/problems';
 import type { Source } from '../../data/model/read/source';
 import { copyProject } from '../../tests/desk/open-desk';
 import { FIXTURES } from '../../tests/support/test-site';
-import { withCode, withFile } from '../../tests/support/wrong-fact';
-import { checkData, inFew } from './check-data';
+import { changeFile, replaceCode } from '../../tests/support/wrong-fact';
+import { checkData, groupFaults } from './check-data';
 
-const told = (source: Source) =>
+const messagesOf = (source: Source) =>
   checkData(source, join(FIXTURES, 'data/photos')).then(
     () => '',
     (error: Error) => error.message,
   );
 
 test('ends the build with the sentences of all faults in data/', async () => {
-  expect(await told(withCode('ombreval.name', 'Ombreval'))).toMatch(
+  expect(await messagesOf(replaceCode('ombreval.name', 'Ombreval'))).toMatch(
     /^data\/towns\/ombreval\.ts, ligne \d+ : « Ombreval » n'y est pas compris ; un texte s'écrit entre guillemets/,
   );
 });
 
 test('prints at most twenty sentences and the number of the others', async () => {
   const many = Array.from({ length: 30 }, (_, index) => `p${index}: { file: 'photos/a.jpg', alt: 'Un toit' }`);
-  const source = withFile('data/photos.ts', (text) => text.replace(/= [^]*/, `= {${many}};`));
-  const [rest, ...sentences] = (await told(source))!.split('\n').reverse();
+  const source = changeFile('data/photos.ts', (text) => text.replace(/= [^]*/, `= {${many}};`));
+  const [rest, ...sentences] = (await messagesOf(source))!.split('\n').reverse();
   expect(sentences).toHaveLength(20);
   expect(rest).toMatch(/^Et \d+ autres : corrigez d'abord ceux-ci, puis relancez\.$/);
 });
 
 test('reports a picture whose file is missing', async () => {
-  expect(await told(withCode('photos.atelier.file', "'maison.jpg'"))).toContain(
+  expect(await messagesOf(replaceCode('photos.atelier.file', "'maison.jpg'"))).toContain(
     "data/photos.ts, « atelier » : le fichier data/photos/maison.jpg n'existe pas",
   );
 });
@@ -56,9 +56,11 @@ const fault = (town: string, field = 'name') => ({
 });
 
 test('groups equal faults of more than three files in one sentence', () => {
-  expect(inFew([fault('a'), fault('b', 'at'), fault('b'), fault('c'), fault('d')])).toEqual([
+  expect(groupFaults([fault('a'), fault('b', 'at'), fault('b'), fault('c'), fault('d')])).toEqual([
     `data/towns/a.ts et 3 autres fichiers, champ « name » (nom) : ce champ n'existe pas ; corrigez son nom, ou retirez-le.\n  Les autres : data/towns/b.ts, data/towns/c.ts, data/towns/d.ts.`,
     sentenceOf(fault('b', 'at')),
   ]);
-  expect(inFew([fault('a'), fault('b'), fault('c')])).toEqual([fault('a'), fault('b'), fault('c')].map(sentenceOf));
+  expect(groupFaults([fault('a'), fault('b'), fault('c')])).toEqual(
+    [fault('a'), fault('b'), fault('c')].map(sentenceOf),
+  );
 });

@@ -20,12 +20,12 @@ export async function checkData(source: Source, picturesFolder: string): Promise
   const { pages, photos } = records;
   const wrong = [...faults, ...(pages ? faultsOfPages(pages, await listFiles('pages')) : [])];
   const pictures = photos && (await readPictures(photos, picturesFolder));
-  const sentences = [...inFew(wrong), ...(pictures?.problems ?? [])];
+  const sentences = [...groupFaults(wrong), ...(pictures?.problems ?? [])];
   if (sentences.length === 0 && pictures?.catalogue)
     return { site: createSite(records as Records, written, source), catalogue: pictures.catalogue };
-  const rest = sentences.length - MOST;
+  const rest = sentences.length - MAX_MESSAGES;
   const more = rest > 0 ? `\nEt ${rest} autre${rest > 1 ? 's' : ''} : corrigez d'abord ceux-ci, puis relancez.` : '';
-  throw new SentenceError(sentences.slice(0, MOST).join('\n') + more);
+  throw new SentenceError(sentences.slice(0, MAX_MESSAGES).join('\n') + more);
 }
 
 async function readPictures(
@@ -41,15 +41,15 @@ async function readPictures(
 }
 
 /** Maximum number of sentences to print, because the owner would not read more. */
-const MOST = 20;
+const MAX_MESSAGES = 20;
 /** Number of files up to which an identical fault is printed once per file. */
-const MANY = 3;
+const MAX_FILES_LISTED = 3;
 
 /**
  * Formats faults as sentences. An identical fault in many files becomes one sentence with the list of files, so that
  * the owner reads the problem only once.
  */
-export function inFew(faults: Fault[]): string[] {
+export function groupFaults(faults: Fault[]): string[] {
   const said = new Map<string, Fault[]>();
   for (const fault of faults) {
     const what = fieldOf({ ...fault, line: undefined });
@@ -57,7 +57,7 @@ export function inFew(faults: Fault[]): string[] {
   }
   return [...said].flatMap(([what, alike]) => {
     const files = [...new Set(alike.map(({ file }) => file))];
-    if (files.length <= MANY) return [...new Set(alike.map(sentenceOf))];
+    if (files.length <= MAX_FILES_LISTED) return [...new Set(alike.map(sentenceOf))];
     const [first, ...others] = files;
     return `${first} et ${others.length} autres fichiers${what}.\n  Les autres : ${others.join(', ')}.`;
   });

@@ -44,14 +44,14 @@ function addressesOf({ name, value }: { name: string; value: string }): string[]
 
 /** Returns the file that a host serves for a URL path, relative to the folder; undefined if there is none. */
 function fileAt(folder: string, path: string): string | undefined {
-  const plain = decoded(path)?.replace(/^\/|\/$/g, '');
+  const plain = decodePath(path)?.replace(/^\/|\/$/g, '');
   if (plain === undefined) return undefined;
   const candidates = plain === '' ? ['index.html'] : [`${plain}/index.html`, plain];
   return candidates.find((candidate) => candidate.includes('.') && existsSync(join(folder, candidate)));
 }
 
 /** Decodes a path. Returns undefined if it has a malformed escape, such as «/tarifs-100%». */
-function decoded(path: string): string | undefined {
+function decodePath(path: string): string | undefined {
   try {
     return decodeURI(path);
   } catch {

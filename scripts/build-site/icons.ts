@@ -20,7 +20,7 @@ export const MANIFEST_ICONS = [
 /** Renders all bitmap icons from favicon.svg. */
 export async function writeIcons(folder: string): Promise<void> {
   const svg = await readFile(join(folder, 'favicon.svg'));
-  const png = (size: number, share = 1) => drawn(svg, size, share);
+  const png = (size: number, share = 1) => drawIcon(svg, size, share);
   await Promise.all([
     Promise.all(ICO_SIZES.map((size) => png(size))).then((images) =>
       writeFile(join(folder, 'favicon.ico'), ico(images)),
@@ -33,7 +33,7 @@ export async function writeIcons(folder: string): Promise<void> {
 }
 
 /** Returns a square PNG in which the drawing takes `share` of the side. */
-async function drawn(svg: Buffer, size: number, share: number): Promise<Buffer> {
+async function drawIcon(svg: Buffer, size: number, share: number): Promise<Buffer> {
   const side = Math.round(size * share);
   const [before, after] = [Math.floor((size - side) / 2), Math.ceil((size - side) / 2)];
   return sharp(svg, { density: (72 * side) / 32 })

@@ -8,7 +8,7 @@ import { type BuiltDocument, marks } from './documents';
 const STYLESHEET = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g;
 
 /** Order of the stylesheets by name prefix: general rules before specific ones, independent of the bundler's order. */
-const ORDER = [
+const STYLE_ORDER = [
   'components_theme_global',
   'components_theme_fonts',
   'components_theme_layout',
@@ -57,7 +57,7 @@ async function readScripts(folder: string): Promise<string[]> {
 }
 
 function stylesheetsOf({ html }: BuiltDocument): string[] {
-  const rank = (url: string) => ORDER.findIndex((prefix) => url.includes(`/${prefix}`));
+  const rank = (url: string) => STYLE_ORDER.findIndex((prefix) => url.includes(`/${prefix}`));
   return [...html.matchAll(STYLESHEET)]
     .map(([, url = '']) => url)
     .sort((one, other) => rank(one) - rank(other) || one.localeCompare(other));

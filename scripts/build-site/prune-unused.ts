@@ -13,7 +13,7 @@ export async function pruneUnused(folder: string): Promise<string[]> {
 
   const unseen = new Map(assets.map((asset) => [basename(asset), asset]));
   const found: string[] = [];
-  const look = (text: string, pattern: RegExp) => {
+  const scanText = (text: string, pattern: RegExp) => {
     for (const match of text.match(pattern) ?? []) {
       const asset = unseen.get(match.slice(match.lastIndexOf('/') + 1));
       if (!asset) continue;
@@ -22,8 +22,8 @@ export async function pruneUnused(folder: string): Promise<string[]> {
     }
   };
   // Documents contain full paths, which takes a tenth of the time to search; assets may contain file names only.
-  for (const { html } of await readDocuments(folder)) look(html, ADDRESS);
-  for (let asset = found.pop(); asset; asset = found.pop()) look(await readFile(asset, 'utf8'), FILE_NAME);
+  for (const { html } of await readDocuments(folder)) scanText(html, ADDRESS);
+  for (let asset = found.pop(); asset; asset = found.pop()) scanText(await readFile(asset, 'utf8'), FILE_NAME);
 
   const unused = [...unseen.values()];
   await Promise.all(unused.map((asset) => remove(asset)));

@@ -8,10 +8,10 @@ import { dayOfBuild } from '../../data/model/text/day-of-build';
 import { type BuildStamp, SITE_FOLDER, stampFolder } from '../finished-build/build-stamp';
 import { RECORDS } from '../finished-build/kept-records';
 import { PREVIOUS, replaceFolder } from '../finished-build/replace-folder';
-import { inCount } from '../lib/format';
+import { formatCount } from '../lib/format';
 import { remove } from '../lib/held-files';
 import { createBuildProgress } from '../lib/progress';
-import { chaptersOf, obligatory } from '../to-do/to-do-list';
+import { chaptersOf, requiredChapters } from '../to-do/to-do-list';
 import { copyAttestation } from './attestation';
 import { rejectDeadLinks, rejectUnfinished } from './check-documents';
 import { writeDelivery } from './delivery/write-delivery';
@@ -86,8 +86,8 @@ export async function buildSite({ site, catalogue, sources, records, work, folde
   for (const warning of expiryWarnings(site.company, dayOfBuild()))
     console.warn(`\nAttention, ${warning.name} : ${printInFile(warning)}.`);
   // The most important message is printed last, separated from Vike's list of prerendered pages.
-  const left = obligatory(chaptersOf(site)).flatMap(({ todo }) => todo).length;
+  const left = requiredChapters(chaptersOf(site)).flatMap(({ todo }) => todo).length;
   console.log('');
-  if (left > 0) console.log(`Il reste ${inCount(left, 'point')} à donner avant la mise en ligne : npm run a-faire`);
+  if (left > 0) console.log(`Il reste ${formatCount(left, 'point')} à donner avant la mise en ligne : npm run a-faire`);
   console.log(`Le site est construit, dans ${SITE_FOLDER}/. Pour le regarder : npm run preview`);
 }

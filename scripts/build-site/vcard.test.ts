@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { folded, vcard } from './vcard';
+import { foldLine, vcard } from './vcard';
 
 test('folds a line between characters after at most 75 bytes', () => {
   const line = `NOTE:${'é'.repeat(100)}`;
-  const parts = folded(line).split('\r\n');
+  const parts = foldLine(line).split('\r\n');
   expect(parts).toHaveLength(3);
   for (const part of parts) expect(Buffer.byteLength(part)).toBeLessThanOrEqual(75);
   expect(parts.join('\r\n').replaceAll('\r\n ', '')).toBe(line);

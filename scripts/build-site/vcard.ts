@@ -4,7 +4,7 @@ import { splitAtPlaceholders } from '../../data/model/owner-facts';
 import type { Site } from '../../data/model/site/site';
 
 /** Bytes per line; RFC 2426 requires longer lines to be folded. */
-const LONGEST_LINE = 75;
+const MAX_LINE_BYTES = 75;
 
 /**
  * Writes the company's vCard with the same facts as the pages, so that visitors can save the contact on their phone.
@@ -33,7 +33,7 @@ export function vcard(site: Pick<Site, 'company' | 'phone' | 'openingHours'>): s
     `NOTE:${text(hoursInOneLine(site))}`,
     'END:VCARD',
   ];
-  return lines.map((line) => `${folded(line)}\r\n`).join('');
+  return lines.map((line) => `${foldLine(line)}\r\n`).join('');
 }
 
 function hoursInOneLine({ openingHours }: Pick<Site, 'openingHours'>): string {
@@ -50,11 +50,11 @@ function text(value: string): string {
 }
 
 /** Folds a line after at most 75 bytes, between characters. Continuation lines begin with a space. */
-export function folded(line: string): string {
+export function foldLine(line: string): string {
   const parts = [''];
   for (const character of line) {
     const part = `${parts.at(-1)}${character}`;
-    if (Buffer.byteLength(part) <= LONGEST_LINE) parts[parts.length - 1] = part;
+    if (Buffer.byteLength(part) <= MAX_LINE_BYTES) parts[parts.length - 1] = part;
     else parts.push(` ${character}`);
   }
   return parts.join('\r\n');

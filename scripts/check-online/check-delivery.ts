@@ -6,7 +6,7 @@ import type { Site } from '../../data/model/site/site';
 import { ask } from '../lib/request';
 import { trialRequest } from '../lib/trial-request';
 import { capitalized, TERMINAL, type Wording } from '../lib/wording';
-import { fault, good, limit, type Observation } from './observation';
+import { createSuccess, fault, limit, type Observation } from './observation';
 
 /**
  * Checks the PHP program behind the contact form, if the built site has it: whether PHP runs, whether a trial request
@@ -34,8 +34,8 @@ export async function checkDelivery(
   }
   return [
     isRunning
-      ? good("Le programme du formulaire est en place, et l'hébergeur l'exécute (PHP).")
-      : fault(notRunning(status, isShown, words)),
+      ? createSuccess("Le programme du formulaire est en place, et l'hébergeur l'exécute (PHP).")
+      : fault(describePhpFailure(status, isShown, words)),
     ...(sendsTrial ? [await sendTrial(site, trialRequest(contactForm.fields, company))] : []),
     // Must come after the trial, which may have created the folder.
     await checkFolder(site),
@@ -43,7 +43,7 @@ export async function checkDelivery(
   ];
 }
 
-function notRunning(status: number, isShown: boolean, { deploy }: Wording): string {
+function describePhpFailure(status: number, isShown: boolean, { deploy }: Wording): string {
   if (isShown)
     return "L'hébergement n'exécute pas PHP : il montre le programme du formulaire au lieu de l'exécuter, et aucune demande n'arrive. Activez PHP (7.4 ou plus récent) dans l'espace client ; si l'offre n'en a pas, retirez au bureau la « réception des demandes du formulaire », puis mettez en ligne.";
   if (status === 404) return `Le programme du formulaire manque en ligne (${deliveryPath}). ${capitalized(deploy)}.`;
@@ -55,7 +55,7 @@ function notRunning(status: number, isShown: boolean, { deploy }: Wording): stri
 async function checkFolder(site: URL): Promise<Observation> {
   const { status } = await ask(new URL('/.demandes/', site));
   return [403, 404].includes(status)
-    ? good('Les demandes gardées par le site ne se lisent pas depuis le web.')
+    ? createSuccess('Les demandes gardées par le site ne se lisent pas depuis le web.')
     : fault(
         `Le dossier des demandes répond ${status} : demandez à votre hébergeur de fermer aux visiteurs les dossiers dont le nom commence par un point.`,
       );
@@ -97,7 +97,7 @@ async function sendTrial(site: URL, request: Record<string, string>): Promise<Ob
     await post().catch(() => undefined);
   }
   return status === 200 && stored
-    ? good(
+    ? createSuccess(
         "La demande d'essai est enregistrée. Cherchez-la dans votre messagerie, indésirables compris, d'ici dix minutes. Si elle n'y est pas, elle est dans le dossier « demandes-… » de votre hébergement : voyez le guide.",
       )
     : fault(`La demande d'essai est refusée (réponse ${status}) : ${reason(body.toString())}`);

@@ -2,17 +2,17 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { mapConcurrently } from '../lib/concurrency';
-import { inCount } from '../lib/format';
+import { formatCount } from '../lib/format';
 import { listFiles } from '../lib/list-files';
 import { fetchFollowing } from '../lib/request';
 import { capitalized, TERMINAL, type Wording } from '../lib/wording';
-import { fault, good, limit, type Observation } from './observation';
+import { createSuccess, fault, limit, type Observation } from './observation';
 
 /** Number of parallel requests: few enough for the smallest host. */
-const AT_ONCE = 4;
+const MAX_CONCURRENT_REQUESTS = 4;
 
 /** Number of file names to print if many files have the same fault. */
-const SHOWN = 5;
+const MAX_SHOWN = 5;
 
 /** Reasons why a served file differs from the built one, each with its meaning and remedy in French. */
 const CAUSES = {
@@ -59,18 +59,19 @@ export async function checkFiles(site: URL, folder: string, words: Wording = TER
     [pages, 'pages sur {n} sont celles qui ont été construites.'],
     [others, 'images, styles et scripts sur {n} sont en place.'],
   ] as const) {
-    const wrong = (await mapConcurrently(list, AT_ONCE, check)).flatMap((one) => one ?? []);
-    if (wrong.length === 0) found.push(good(`${list.length} ${what.replace('{n}', String(list.length))}`));
+    const wrong = (await mapConcurrently(list, MAX_CONCURRENT_REQUESTS, check)).flatMap((one) => one ?? []);
+    if (wrong.length === 0) found.push(createSuccess(`${list.length} ${what.replace('{n}', String(list.length))}`));
     faults.push(...wrong);
   }
   for (const [cause, sentence] of Object.entries(CAUSES)) {
     const same = faults.filter((one) => one.cause === cause);
-    if (same.length > 0) found.push(fault(sentence(`(${inCount(same.length, 'fichier')}) : ${some(same)}`, words)));
+    if (same.length > 0)
+      found.push(fault(sentence(`(${formatCount(same.length, 'fichier')}) : ${listSome(same)}`, words)));
   }
   if (redirected.length > 0)
     found.push(
       limit(
-        `Pages qui coûtent une redirection (${redirected.length}) : ${some(redirected.map((address) => ({ address })))}. L'hébergeur ne lit pas .htaccess, ou pas en entier.`,
+        `Pages qui coûtent une redirection (${redirected.length}) : ${listSome(redirected.map((address) => ({ address })))}. L'hébergeur ne lit pas .htaccess, ou pas en entier.`,
       ),
     );
   return found;
@@ -86,11 +87,11 @@ async function compare(
   const address = addressOf(file);
   const url = new URL(address, site);
   const built = await readFile(join(folder, file));
-  const fetched = async (from: URL, encodings: string) => {
+  const fetchFile = async (from: URL, encodings: string) => {
     const answer = await fetchFollowing(from, { 'accept-encoding': encodings });
     return { ...answer, isBuilt: answer.status === 200 && answer.body.equals(built) };
   };
-  const served = await fetched(url, 'br, gzip');
+  const served = await fetchFile(url, 'br, gzip');
   const faultOf = (cause: FileFault['cause'], detail?: string) => ({
     fault: { cause, address, detail },
     redirects: served.redirects,
@@ -98,26 +99,26 @@ async function compare(
 
   if (served.isBuilt) {
     const hasCopy = existsSync(join(folder, `${file}.br`)) || existsSync(join(folder, `${file}.gz`));
-    const plain = hasCopy && served.headers['content-encoding'] ? await fetched(url, 'identity') : served;
+    const plain = hasCopy && served.headers['content-encoding'] ? await fetchFile(url, 'identity') : served;
     return plain.isBuilt ? { fault: undefined, redirects: served.redirects } : faultOf('plain');
   }
   if ([401, 403].includes(served.status)) return faultOf('refused', `réponse ${served.status}`);
   if (served.status >= 500) return faultOf('failing', `réponse ${served.status}`);
-  const anew = new URL(url);
-  anew.searchParams.set('sans-cache', String(Date.now()));
-  if ((await fetched(anew, 'br, gzip')).isBuilt) {
+  const uncachedUrl = new URL(url);
+  uncachedUrl.searchParams.set('sans-cache', String(Date.now()));
+  if ((await fetchFile(uncachedUrl, 'br, gzip')).isBuilt) {
     const { age } = served.headers;
     return faultOf('cached', age ? `gardée depuis ${age} s` : undefined);
   }
   if (served.status !== 200) return faultOf('missing', `réponse ${served.status}`);
-  const plain = await fetched(url, 'identity');
+  const plain = await fetchFile(url, 'identity');
   if (plain.isBuilt) return faultOf('compressed');
-  const added = insertedInto(built.toString('latin1'), plain.body.toString('latin1'));
+  const added = findInsertion(built.toString('latin1'), plain.body.toString('latin1'));
   return added === undefined ? faultOf('different') : faultOf('inserted', `« ${shorten(added)} »`);
 }
 
 /** Returns text that the host has inserted into a file, if the file has no other difference. */
-function insertedInto(built: string, served: string): string | undefined {
+function findInsertion(built: string, served: string): string | undefined {
   if (served.length <= built.length) return undefined;
   let start = 0;
   while (start < built.length && built[start] === served[start]) start += 1;
@@ -133,7 +134,7 @@ const shorten = (text: string) => {
   return line.length > 60 ? `${line.slice(0, 60)}…` : line;
 };
 
-function some(faults: { address: string; detail?: string | undefined }[]): string {
+function listSome(faults: { address: string; detail?: string | undefined }[]): string {
   const names = faults.map(({ address, detail }) => (detail ? `${address} (${detail})` : address)).sort();
-  return names.slice(0, SHOWN).join(', ') + (names.length > SHOWN ? ', …' : '');
+  return names.slice(0, MAX_SHOWN).join(', ') + (names.length > MAX_SHOWN ? ', …' : '');
 }

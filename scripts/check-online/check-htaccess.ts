@@ -4,10 +4,10 @@ import { builtRedirects } from '../lib/built-redirects';
 import { listFiles } from '../lib/list-files';
 import { ask, fetchFollowing } from '../lib/request';
 import { TERMINAL, type Wording } from '../lib/wording';
-import { fault, good, limit, type Observation } from './observation';
+import { createSuccess, fault, limit, type Observation } from './observation';
 
 /** A path that no site has. */
-const NOWHERE = '/cette-page-n-existe-pas-7f3a';
+const UNKNOWN_PATH = '/cette-page-n-existe-pas-7f3a';
 
 const HEADERS = ['x-content-type-options', 'referrer-policy', 'permissions-policy', 'cross-origin-opener-policy'];
 
@@ -23,7 +23,7 @@ export async function checkHtaccess(site: URL, folder: string, words: Wording = 
     ...(await checkMissing(site, folder)),
     ...(await checkRedirects(site, folder)),
     home.headers['content-encoding'] && script.headers['content-encoding']
-      ? good(`Pages et scripts arrivent compressés (${home.headers['content-encoding']}).`)
+      ? createSuccess(`Pages et scripts arrivent compressés (${home.headers['content-encoding']}).`)
       : limit("L'hébergeur n'envoie pas tout compressé : le site est plus lent sur téléphone."),
     ...(await checkCaches(site, home.headers, script.headers['cache-control'])),
     ...checkSecurity(site, rules, home.headers, words),
@@ -31,13 +31,13 @@ export async function checkHtaccess(site: URL, folder: string, words: Wording = 
 }
 
 async function checkMissing(site: URL, folder: string): Promise<Observation[]> {
-  const answer = await fetchFollowing(new URL(NOWHERE, site), { 'accept-encoding': 'br, gzip' });
+  const answer = await fetchFollowing(new URL(UNKNOWN_PATH, site), { 'accept-encoding': 'br, gzip' });
   const wrong = `Une adresse inconnue répond ${answer.status} au lieu de 404 : les moteurs de recherche y verraient des pages.`;
   if (answer.status !== 404) return [fault(wrong)];
   const isOwn = answer.body.equals(await readFile(join(folder, '404.html')));
   const listing = (await fetchFollowing(new URL('/assets/', site))).body.includes('Index of');
   const page = isOwn
-    ? good('Une adresse inconnue répond 404 avec la page du site.')
+    ? createSuccess('Une adresse inconnue répond 404 avec la page du site.')
     : limit("Une adresse inconnue répond 404, mais avec la page de l'hébergeur.");
   const shown =
     "L'hébergeur montre la liste des fichiers de /assets/ : demandez-lui de ne pas afficher le contenu des dossiers.";
@@ -65,7 +65,7 @@ async function checkRedirects(site: URL, folder: string): Promise<Observation[]>
         limit(`${open.origin} ne mène pas à HTTPS : vérifiez siteUrl dans data/company.ts, puis reconstruisez.`),
       );
   }
-  return findings.length > 0 ? findings : [good('Les autres écritures des adresses mènent à la bonne page.')];
+  return findings.length > 0 ? findings : [createSuccess('Les autres écritures des adresses mènent à la bonne page.')];
 }
 
 async function checkCaches(
@@ -78,10 +78,10 @@ async function checkCaches(
   const again = await ask(new URL('/', site), { 'accept-encoding': 'br, gzip', ...since, ...matching });
   return [
     again.status === 304
-      ? good('Une deuxième visite ne recharge pas les pages inchangées.')
+      ? createSuccess('Une deuxième visite ne recharge pas les pages inchangées.')
       : limit('Une deuxième visite recharge les pages en entier.'),
     /max-age=31536000/.test(assetCache ?? '')
-      ? good('Images, styles et scripts sont gardés un an par le navigateur.')
+      ? createSuccess('Images, styles et scripts sont gardés un an par le navigateur.')
       : limit("L'hébergeur ne dit pas au navigateur de garder images, styles et scripts."),
   ];
 }
@@ -93,7 +93,9 @@ function checkSecurity(site: URL, rules: string, headers: Record<string, string>
   if (site.protocol === 'https:' && !headers['strict-transport-security']) absent.push('strict-transport-security');
   return [
     served === builtPolicy
-      ? good('La protection contre les scripts étrangers (Content-Security-Policy) est celle qui a été construite.')
+      ? createSuccess(
+          'La protection contre les scripts étrangers (Content-Security-Policy) est celle qui a été construite.',
+        )
       : served
         ? fault(
             `La protection contre les scripts étrangers (Content-Security-Policy) n'est pas celle de ces pages, qui s'affichent peut-être mal : ${deploy} ; s'il n'y a rien à envoyer, une autre ligne Content-Security-Policy se trouve dans le fichier .htaccess de l'hébergeur ou dans l'espace client : retirez-la.`,

@@ -4,6 +4,6 @@
  */
 export type Observation = { level: 'good' | 'limit' | 'fault'; text: string };
 
-export const good = (text: string): Observation => ({ level: 'good', text });
+export const createSuccess = (text: string): Observation => ({ level: 'good', text });
 export const limit = (text: string): Observation => ({ level: 'limit', text });
 export const fault = (text: string): Observation => ({ level: 'fault', text });

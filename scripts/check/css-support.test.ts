@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { unsupportedCss } from './css-support';
 import { oldestBrowsers } from './oldest-browsers';
 
-const found = (css: string) => unsupportedCss(css, oldestBrowsers).map(({ text }) => text);
+const findUnsupported = (css: string) => unsupportedCss(css, oldestBrowsers).map(({ text }) => text);
 
 const DROPPED = 'is unknown, so the rule is dropped whole';
 
@@ -22,7 +22,7 @@ describe('unsupportedCss finds unsupported styles', () => {
     ['a selector that drops its rule', '.a:has(img){color:red}', `.a:has(img) ${DROPPED}`],
     ['a layer', '@layer a{.a{color:red}}', 'an at-rule that is dropped whole'],
   ])('%s', (_, css, text) => {
-    expect(found(css)).toContain(text);
+    expect(findUnsupported(css)).toContain(text);
   });
 });
 
@@ -37,10 +37,10 @@ describe('unsupportedCss accepts styles with a fallback', () => {
     ['a ring that only clicks lose', ':focus:not(:focus-visible){outline:none}'],
     ['a refinement', 'html{scroll-padding-top:88px;accent-color:red}'],
   ])('%s', (_, css) => {
-    expect(found(css)).toEqual([]);
+    expect(findUnsupported(css)).toEqual([]);
   });
 
   test('rejects a fallback that comes after the newer style', () => {
-    expect(found('.a{height:100svh;height:100vh}')).toEqual(['height: 100svh']);
+    expect(findUnsupported('.a{height:100svh;height:100vh}')).toEqual(['height: 100svh']);
   });
 });

@@ -111,7 +111,7 @@ function hasFallback(rule: Rule, declaration: Declaration, browser: CssSupport):
 
 /** Returns whether a rule uses a gap in a flex container. The oldest browsers support gaps in grids only. */
 function hasFlexGap(rule: Rule): boolean {
-  const declared = (property: RegExp, value = /./) =>
+  const hasDeclaration = (property: RegExp, value = /./) =>
     rule.some((node) => node.type === 'decl' && property.test(node.prop) && value.test(node.value));
-  return declared(/^display$/, /flex/) && declared(/^(grid-)?(row-|column-)?gap$/);
+  return hasDeclaration(/^display$/, /flex/) && hasDeclaration(/^(grid-)?(row-|column-)?gap$/);
 }

@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
 import { budgets } from './budgets';
 import type { MeasuredSite } from './pages';
-import { nearest, type Weight, withContent } from './report';
+import { closestToLimit, markContentDependent, type Weight } from './report';
 import { visit } from './visit';
 
 /** How much slower a low-end phone's processor is than that of the machine on which the limit was set. */
@@ -105,14 +105,14 @@ export async function weighMainThread({ browser, url, pages }: MeasuredSite): Pr
     costs.push({ page: path, cost: { script: least('script'), blocking: least('blocking') } });
   }
   const weigh = (what: string, part: keyof MainThreadCost, limit: number) =>
-    nearest(
+    closestToLimit(
       `${what}, processor ${CPU_SLOWDOWN} times slower, ms`,
       costs.map(({ page, cost }) => ({ page, value: cost[part], limit })),
     );
   return [
     weigh('script in one task', 'script', budgets.scriptTask),
     // A long page takes an engine longer.
-    withContent(weigh('blocking at load', 'blocking', budgets.blocking)),
+    markContentDependent(weigh('blocking at load', 'blocking', budgets.blocking)),
   ];
 }
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { nearest, overBudget } from './report';
+import { closestToLimit, overBudget } from './report';
 
 test('names the page that is nearest to its own limit', () => {
-  const weight = nearest('bytes', [
+  const weight = closestToLimit('bytes', [
     { page: '/light', value: 50, limit: 100 },
     { page: '/heavy', value: 39, limit: 40 },
     { page: '/large', value: 90, limit: 200 },
@@ -11,7 +11,7 @@ test('names the page that is nearest to its own limit', () => {
 });
 
 test('names the page with the highest value if the limit is zero', () => {
-  const weight = nearest('shift', [
+  const weight = closestToLimit('shift', [
     { page: '/still', value: 0, limit: 0 },
     { page: '/moving', value: 0.1, limit: 0 },
   ]);
@@ -20,6 +20,6 @@ test('names the page with the highest value if the limit is zero', () => {
 });
 
 test('accepts a value that equals the limit', () => {
-  expect(overBudget([nearest('bytes', [{ page: '/', value: 100, limit: 100 }])])).toEqual([]);
-  expect(overBudget([nearest('bytes', [{ page: '/', value: 101, limit: 100 }])])).toHaveLength(1);
+  expect(overBudget([closestToLimit('bytes', [{ page: '/', value: 100, limit: 100 }])])).toEqual([]);
+  expect(overBudget([closestToLimit('bytes', [{ page: '/', value: 101, limit: 100 }])])).toHaveLength(1);
 });

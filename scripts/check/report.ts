@@ -23,7 +23,7 @@ export function formatFindings(findings: Finding[]): string {
 }
 
 /** Returns the page that is nearest to its limit, or exceeds it most. */
-export function nearest(what: string, measurements: Measurement[]): Weight {
+export function closestToLimit(what: string, measurements: Measurement[]): Weight {
   const room = ({ value, limit }: Measurement) => (limit === 0 ? -value : (limit - value) / limit);
   const [worst] = [...measurements].sort((a, b) => room(a) - room(b));
   if (!worst) throw new Error(`${what}: nothing was measured`);
@@ -31,7 +31,7 @@ export function nearest(what: string, measurements: Measurement[]): Weight {
 }
 
 /** Marks a weight as dependent on the owner's texts and pictures. */
-export const withContent = (weight: Weight): Weight => ({ ...weight, dependsOnContent: true });
+export const markContentDependent = (weight: Weight): Weight => ({ ...weight, dependsOnContent: true });
 
 /** Returns a finding for each exceeded limit. */
 export function overBudget(weights: Weight[]): Finding[] {

@@ -1,8 +1,8 @@
 import { mapConcurrently } from '../lib/concurrency';
 import { budgets } from './budgets';
 import type { MeasuredSite } from './pages';
-import { nearest, type Weight } from './report';
-import { AT_ONCE, scrollThrough, visit } from './visit';
+import { closestToLimit, type Weight } from './report';
+import { MAX_CONCURRENT_VISITS, scrollThrough, visit } from './visit';
 
 /** Layout shift of each page while one scrolls: the heading face late at every width, and on the phone after all else. */
 export async function weighShifts({ browser, url, pages }: MeasuredSite): Promise<Weight> {
@@ -14,9 +14,9 @@ export async function weighShifts({ browser, url, pages }: MeasuredSite): Promis
   });
   const last = { where: 'face last', options: { connection: 'slow' } } as const;
   const cases = pages.flatMap(({ path }) => [...late, last].map((way) => ({ path, ...way })));
-  return nearest(
+  return closestToLimit(
     'layout shift',
-    await mapConcurrently(cases, AT_ONCE, async ({ path, where, options }) => {
+    await mapConcurrently(cases, MAX_CONCURRENT_VISITS, async ({ path, where, options }) => {
       const measured: number[] = [];
       // What a face moves it moves at each visit; a busy machine may also paint a page of which it has read the half.
       while (measured.length < 3 && measured.every((shift) => shift > budgets.layoutShift)) {

@@ -11,7 +11,7 @@ const PHONE: BrowserContextOptions = {
 };
 
 /** Visits at once where time is not what is measured: each waits more than it computes. */
-export const AT_ONCE = 6;
+export const MAX_CONCURRENT_VISITS = 6;
 
 /** What a browser reports of its connection (Network Information API): on a slow one pages leave out most. */
 const CONNECTIONS = {
@@ -32,7 +32,7 @@ type VisitOptions = {
   lateFont?: boolean;
 };
 
-const LATE = 500;
+const LATE_DELAY_MS = 500;
 
 /** Opens an address on a phone with nothing stored and an empty cache, waits until nothing more is loaded, and looks. */
 export async function visit<Result>(
@@ -52,7 +52,7 @@ export async function visit<Result>(
     const transfers = await recordTransfers(page);
     if (lateFont) {
       await page.route('**/*.woff2', async (route) => {
-        await new Promise((come) => setTimeout(come, LATE));
+        await new Promise((come) => setTimeout(come, LATE_DELAY_MS));
         await route.continue();
       });
     }

@@ -9,16 +9,16 @@ import { launchBrowser } from '../testing/chromium';
 import { budgets, contentBudgets, kindOf } from './budgets';
 import { weighMainThread } from './main-thread';
 import { heaviestOfEachKind, type MeasuredSite, MISSING } from './pages';
-import { nearest, type Weight, withContent } from './report';
+import { closestToLimit, markContentDependent, type Weight } from './report';
 import { weighShifts } from './stability';
 import { bytesOf, sentBytes, type Transfer } from './transfers';
-import { AT_ONCE, type Visit, visit } from './visit';
+import { MAX_CONCURRENT_VISITS, type Visit, visit } from './visit';
 
 /** What every document weighs as a file, with its styles. */
 export function documentWeights(folder: string, documents: BuiltDocument[]): Weight[] {
   const limitOf = (file: string) => (file === 'index.html' ? contentBudgets.homeDocument : contentBudgets.document);
   const measured = documents.map(({ file }) => ({ page: file, value: sentBytes(folder, file), limit: limitOf(file) }));
-  return [withContent(nearest('HTML with its styles, bytes', measured))];
+  return [markContentDependent(closestToLimit('HTML with its styles, bytes', measured))];
 }
 
 /** What only a browser can measure, on the heaviest page of each kind. */
@@ -44,34 +44,37 @@ export async function browserWeights(folder: string, documents: BuiltDocument[])
 
 /** What each page costs before any interaction, on a phone whose browser reports a slow connection. */
 async function weighVisits({ browser, url, folder, pages }: MeasuredSite): Promise<Weight[]> {
-  const visits = await mapConcurrently(pages, AT_ONCE, ({ path }) =>
+  const visits = await mapConcurrently(pages, MAX_CONCURRENT_VISITS, ({ path }) =>
     visit(browser, url + path, { connection: 'slow' }, ({ transfers }) => {
       const [face, before] = [transfers.filter(isFace), transfers.filter((transfer) => !isFace(transfer))];
       return { path, face, before };
     }),
   );
-  type Visited = (typeof visits)[number];
-  const weigh = (what: string, { of, limit }: { of: (visited: Visited) => number; limit: (path: string) => number }) =>
-    nearest(
+  type VisitResult = (typeof visits)[number];
+  const weighPages = (
+    what: string,
+    { of, limit }: { of: (visited: VisitResult) => number; limit: (path: string) => number },
+  ) =>
+    closestToLimit(
       what,
       visits.map((visited) => ({ page: visited.path, value: of(visited), limit: limit(visited.path) })),
     );
   return [
-    weigh('requests before interaction', {
+    weighPages('requests before interaction', {
       of: ({ before }) => before.length,
       limit: (path) => budgets.requestsBefore[kindOf(path)],
     }),
-    withContent(
-      weigh('all bytes before interaction', {
+    markContentDependent(
+      weighPages('all bytes before interaction', {
         of: ({ before }) => bytesOf(before),
         limit: (path) => contentBudgets.bytesBefore[kindOf(path)],
       }),
     ),
-    weigh('script before interaction, bytes', {
+    weighPages('script before interaction, bytes', {
       of: ({ before }) => fileBytes(folder, before, ['script']),
       limit: (path) => (path === MISSING ? budgets.scriptBeforeOnNotFound : budgets.scriptBefore),
     }),
-    weigh('heading face, bytes', { of: ({ face }) => bytesOf(face), limit: () => budgets.headingFace }),
+    weighPages('heading face, bytes', { of: ({ face }) => bytesOf(face), limit: () => budgets.headingFace }),
   ];
 }
 
@@ -81,7 +84,7 @@ const isFace = ({ kind }: Transfer) => kind === 'font';
 /** What the form and the viewer fetch when a visitor wants them; the form's own words and rules are part of its code. */
 async function weighWidgets({ browser, url, folder }: MeasuredSite): Promise<Weight[]> {
   const { contactForm, company } = requireSite(onDisk());
-  const fetchedBy = async ({ page, transfers }: Visit, kinds: string[], action: () => Promise<void>) => {
+  const transfersOf = async ({ page, transfers }: Visit, kinds: string[], action: () => Promise<void>) => {
     const before = transfers.length;
     await action();
     await page.waitForLoadState('networkidle');
@@ -89,11 +92,11 @@ async function weighWidgets({ browser, url, folder }: MeasuredSite): Promise<Wei
   };
   const form = await visit(browser, `${url}/contact`, { connection: 'slow' }, async (visited) => {
     const { page } = visited;
-    const live = await fetchedBy(visited, ['script'], async () => {
+    const live = await transfersOf(visited, ['script'], async () => {
       await page.tap('main form [name=name]');
       await page.waitForSelector('[data-widget^=ContactForm][data-widget-status=ready]');
     });
-    const toast = await fetchedBy(visited, ['script'], async () => {
+    const toast = await transfersOf(visited, ['script'], async () => {
       // The server of the built folder runs no PHP.
       await page.route(`**${deliveryPath}`, (route) => route.fulfill({ json: { stored: true } }));
       for (const [name, value] of Object.entries(trialRequest(contactForm.fields, company)))
@@ -104,18 +107,26 @@ async function weighWidgets({ browser, url, folder }: MeasuredSite): Promise<Wei
     return { live, toast };
   });
   const viewer = await visit(browser, `${url}/realisations`, { connection: 'slow' }, (visited) =>
-    fetchedBy(visited, ['script', 'stylesheet'], async () => {
+    transfersOf(visited, ['script', 'stylesheet'], async () => {
       await visited.page.tap('main [data-widget^=Gallery] a');
       await visited.page.waitForSelector('.glightbox-container .gslide.current img');
     }),
   );
-  const on = (page: string, value: number, limit: number) => [{ page, value, limit }];
+  const measurementOf = (page: string, value: number, limit: number) => [{ page, value, limit }];
   return [
-    withContent(nearest('script until the form is live, bytes', on('/contact', form.live, contentBudgets.formScript))),
-    withContent(
-      nearest('the same with its toast', on('/contact', form.live + form.toast, contentBudgets.formScriptWithToast)),
+    markContentDependent(
+      closestToLimit(
+        'script until the form is live, bytes',
+        measurementOf('/contact', form.live, contentBudgets.formScript),
+      ),
     ),
-    nearest('viewer, code and styles, bytes', on('/realisations', viewer, budgets.viewer)),
+    markContentDependent(
+      closestToLimit(
+        'the same with its toast',
+        measurementOf('/contact', form.live + form.toast, contentBudgets.formScriptWithToast),
+      ),
+    ),
+    closestToLimit('viewer, code and styles, bytes', measurementOf('/realisations', viewer, budgets.viewer)),
   ];
 }
 

@@ -47,9 +47,12 @@ function faultOfModules() {
   const installed = (readJson('node_modules/.package-lock.json') || { packages: {} }).packages;
   const needed = readJson('package-lock.json').packages;
   const missing = Object.keys(needed).find((folder) => {
-    const is = installed[folder];
-    const isThere = is && is.version === needed[folder].version && fs.existsSync(`${folder}/package.json`);
-    return folder !== '' && isForHere(needed[folder]) && !isThere;
+    const installedPackage = installed[folder];
+    const isThere =
+      installedPackage &&
+      installedPackage.version === needed[folder].version &&
+      fs.existsSync(`${folder}/package.json`);
+    return folder !== '' && isForThisComputer(needed[folder]) && !isThere;
   });
   return (
     missing &&
@@ -61,7 +64,7 @@ function faultOfModules() {
  * Returns whether this computer needs the package. Optional packages are built for one platform: a node_modules folder
  * copied from another kind of computer lacks those of this computer.
  */
-function isForHere(is) {
+function isForThisComputer(is) {
   if (!is.optional) return true;
   // Node.js does not report which libc a Linux system uses, so packages for one libc are not required.
   const isTold = is.os && is.cpu && !is.libc;

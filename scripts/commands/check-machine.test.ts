@@ -10,7 +10,7 @@ const { arch, platform } = process;
 const root = scratchFolder();
 
 /** Returns the lockfile entry of an optional package for one platform. */
-const madeFor = (os: string, cpu: string) => ({ version: '2.3.3', optional: true, os: [os], cpu: [cpu] });
+const packageFor = (os: string, cpu: string) => ({ version: '2.3.3', optional: true, os: [os], cpu: [cpu] });
 
 /**
  * Creates a project folder with this name. It has one package for every computer, one for this platform and one for
@@ -22,10 +22,10 @@ function project(name: string): string {
     mkdirSync(join(folder, path, '..'), { recursive: true });
     writeFileSync(join(folder, path), JSON.stringify(content));
   };
-  const needed = { 'node_modules/vite': { version: '8.3.8' }, 'node_modules/here': madeFor(platform, arch) };
+  const needed = { 'node_modules/vite': { version: '8.3.8' }, 'node_modules/here': packageFor(platform, arch) };
   write('package.json', { engines });
   write('package-lock.json', {
-    packages: { '': {}, ...needed, 'node_modules/elsewhere': madeFor('sunos', 'mips') },
+    packages: { '': {}, ...needed, 'node_modules/elsewhere': packageFor('sunos', 'mips') },
   });
   for (const path of Object.keys(needed)) write(`${path}/package.json`, {});
   write('node_modules/.package-lock.json', { packages: needed });

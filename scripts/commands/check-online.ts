@@ -10,7 +10,7 @@ import type { Observation } from '../check-online/observation';
 import { SITE_FOLDER } from '../finished-build/build-stamp';
 import { requireFinishedBuild } from '../finished-build/preflight';
 import { versionOnline } from '../finished-build/versions';
-import { inCount } from '../lib/format';
+import { formatCount } from '../lib/format';
 import type { Call } from '../lib/owner-command';
 import { readOptions } from '../lib/owner-options';
 import { TERMINAL, type Wording } from '../lib/wording';
@@ -33,8 +33,8 @@ function addressToCheck(word: string | undefined, { confirmedCompany }: Site): U
 }
 
 /** Compares the site that the host serves with a built folder. Throws a SentenceError if the host does not answer. */
-export const lookAt = (site: URL, folder: string, content: Site, sendsTrial = false, words: Wording = TERMINAL) =>
-  observed(site, words, async () => [
+export const checkSite = (site: URL, folder: string, content: Site, sendsTrial = false, words: Wording = TERMINAL) =>
+  observeSafely(site, words, async () => [
     ...(await checkFiles(site, folder, words)),
     ...(await checkHtaccess(site, folder, words)),
     ...(await checkDelivery(site, folder, content, sendsTrial, words)),
@@ -44,19 +44,19 @@ export const lookAt = (site: URL, folder: string, content: Site, sendsTrial = fa
  * Sends a trial request through the online form of a built folder. Throws a SentenceError if the host does not answer.
  */
 export const tryForm = (site: URL, folder: string, content: Site, words: Wording = TERMINAL) =>
-  observed(site, words, () => checkDelivery(site, folder, content, true, words));
+  observeSafely(site, words, () => checkDelivery(site, folder, content, true, words));
 
-async function observed(site: URL, words: Wording, look: () => Promise<Observation[]>): Promise<Observation[]> {
+async function observeSafely(site: URL, words: Wording, look: () => Promise<Observation[]>): Promise<Observation[]> {
   try {
     const fault = await diagnoseHome(site, words);
     return fault ? [{ level: 'fault', text: fault }] : await look();
   } catch (error) {
-    throw new SentenceError(unreachable(site, error as Error));
+    throw new SentenceError(describeUnreachable(site, error as Error));
   }
 }
 
 /** Explains in one French sentence why the host did not answer. */
-function unreachable(site: URL, error: { code?: string; message: string; hostname?: string }): string {
+function describeUnreachable(site: URL, error: { code?: string; message: string; hostname?: string }): string {
   const { code, message, hostname = site.hostname } = error;
   if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') {
     const leads = hostname === site.hostname ? '' : `, et ${site.origin} y mène`;
@@ -84,13 +84,13 @@ export async function run({ args, env, terminal }: Call): Promise<void> {
     terminal.write(
       `~ En ligne est la version d'avant ; elle est comparée avec sa copie. Pour mettre en ligne ${home} : « npm run deploy ».\n`,
     );
-  const observations = await lookAt(site, folder, content, options.demande);
+  const observations = await checkSite(site, folder, content, options.demande);
   for (const { level, text } of observations) terminal.write(`${SIGNS[level]} ${text}\n`);
   const faults = observations.filter(({ level }) => level === 'fault').length;
   const limits = observations.filter(({ level }) => level === 'limit').length;
   if (faults > 0)
     throw new SentenceError(
-      `Ce qui est servi n'est pas ce qui a été construit : ${inCount(faults, 'point')} à corriger (✗).`,
+      `Ce qui est servi n'est pas ce qui a été construit : ${formatCount(faults, 'point')} à corriger (✗).`,
     );
   terminal.write(
     `\nCe qui est servi est ce qui a été construit.${limits > 0 ? " Les points marqués ~ dépendent de l'hébergeur ; le site marche sans." : ''}\n`,

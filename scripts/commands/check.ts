@@ -11,8 +11,8 @@ import { run } from '../testing/programs';
 endOnBrokenPipe();
 
 // Biome prints what it finds, rules, imports and formatting, with its own remedies: `npm run fix` first.
-const [ofTypes, lint] = await Promise.all([checkTypes(), run('biome', ['check', '--error-on-warnings'])]);
-if (ofTypes.length > 0) console.log(formatFindings(ofTypes));
+const [typeFindings, lint] = await Promise.all([checkTypes(), run('biome', ['check', '--error-on-warnings'])]);
+if (typeFindings.length > 0) console.log(formatFindings(typeFindings));
 
 if ((await faultOfBuild()) && (await run('npm', ['run', 'build'])).code !== 0) process.exit(1);
 
@@ -21,14 +21,14 @@ const documents = await readDocuments(FOLDER);
 const isAdvice = ({ dependsOnContent }: Weight) => Boolean(dependsOnContent) && !process.env.TEST_DATA;
 const weights = [...documentWeights(FOLDER, documents), ...(await browserWeights(FOLDER, documents))];
 printWeights(weights);
-const ofSite = [
+const siteFindings = [
   ...(await validateHtml(documents)),
   ...(await unsupportedStyles(FOLDER, documents)),
   ...overBudget(weights.filter((weight) => !isAdvice(weight))),
 ];
 const advice = overBudget(weights.filter(isAdvice));
 if (advice.length > 0) console.log(`Advice, nothing to correct:\n${formatFindings(advice)}`);
-if (ofSite.length > 0) console.log(formatFindings(ofSite));
-const found = ofTypes.length + ofSite.length + lint.code;
+if (siteFindings.length > 0) console.log(formatFindings(siteFindings));
+const found = typeFindings.length + siteFindings.length + lint.code;
 console.log(found === 0 ? `${documents.length} documents: nothing to correct.` : `${found} to correct.`);
 process.exitCode = found > 0 ? 1 : 0;

@@ -8,18 +8,18 @@ import { diagnoseHome } from '../check-online/diagnose-home';
 import { deploy } from '../deploy/deploy';
 import { parseEnvFile } from '../deploy/env-file';
 import { printedError } from '../deploy/messages';
-import { oneAtATime } from '../deploy/one-at-a-time';
-import { rememberReached, withHistory } from '../deploy/reached-hosts';
+import { withDeployLock } from '../deploy/one-at-a-time';
+import { addHistory, rememberReached } from '../deploy/reached-hosts';
 import { readSettings, type Settings } from '../deploy/settings';
 import { SITE_FOLDER } from '../finished-build/build-stamp';
 import { refuseUnfit, requireFinishedBuild } from '../finished-build/preflight';
 import { beginVersion, isSameVersion, keepVersion, previousVersion } from '../finished-build/versions';
-import { inBytes, inFiles, inTime } from '../lib/format';
+import { formatBytes, formatDuration, formatFiles } from '../lib/format';
 import type { Call } from '../lib/owner-command';
 import { readOptions } from '../lib/owner-options';
 import { createProgress, type Progress } from '../lib/progress';
 import { TERMINAL, type Wording } from '../lib/wording';
-import { chaptersOf, obligatory } from '../to-do/to-do-list';
+import { chaptersOf, requiredChapters } from '../to-do/to-do-list';
 
 const HELP = `npm run deploy                met le site en ligne
 npm run deploy:essai          montre ce qui serait envoyé et supprimé, sans rien changer
@@ -47,7 +47,7 @@ export async function readEnvironment(env: Call['env']): Promise<Call['env']> {
   return { ...parseEnvFile(content ?? Buffer.of(), '.env.deploy'), ...env };
 }
 
-type Going = {
+type DeployInput = {
   /** The built folder, dist/client. */
   home: string;
   /** The folder to put online: `home`, or the folder of the previous version. */
@@ -68,11 +68,11 @@ type Going = {
  * Uploads a finished folder and keeps a copy of it as the version that is online. Throws a SentenceError in the given
  * wording.
  */
-export async function putOnline(going: Going) {
-  const { home, folder, settings, progress, dryRun = false, byContent = false, words = TERMINAL } = going;
+export async function deploySite(input: DeployInput) {
+  const { home, folder, settings, progress, dryRun = false, byContent = false, words = TERMINAL } = input;
   const root = join(home, '../..');
   const onBegin = async (isFirst: boolean) => {
-    going.onBegin?.(isFirst);
+    input.onBegin?.(isFirst);
     try {
       await beginVersion(home, folder);
     } catch {
@@ -83,7 +83,7 @@ export async function putOnline(going: Going) {
   };
   try {
     const work = () => deploy({ folder, settings, progress, dryRun, byContent, onBegin });
-    const summary = await (dryRun ? work() : oneAtATime(work, join(root, '.cache/deploy.pid')));
+    const summary = await (dryRun ? work() : withDeployLock(work, join(root, '.cache/deploy.pid')));
     await rememberReached(root, settings);
     if (!dryRun) {
       await keepVersion(home, folder).catch(() =>
@@ -92,7 +92,7 @@ export async function putOnline(going: Going) {
     }
     return summary;
   } catch (error) {
-    throw printedError(await withHistory(root, settings, error), settings, words);
+    throw printedError(await addHistory(root, settings, error), settings, words);
   }
 }
 
@@ -117,19 +117,19 @@ export async function run({ args, env, terminal }: Call): Promise<void> {
   const started = Date.now();
   const progress = createProgress(terminal);
   progress.say(`${dryRun ? 'Essai à blanc' : 'Mise en ligne'} sur ${settings.host} (${settings.protocol}).`);
-  if (dryRun && !withSamples && !options.retour && obligatory(chaptersOf(site)).length > 0) {
+  if (dryRun && !withSamples && !options.retour && requiredChapters(chaptersOf(site)).length > 0) {
     progress.say('Il manque des informations obligatoires : « npm run deploy » refusera.');
   }
   const going = { home, folder, settings, progress, dryRun, byContent: options.tout };
-  const { uploaded, bytes, removed } = await putOnline(going);
+  const { uploaded, bytes, removed } = await deploySite(going);
   if (uploaded + removed === 0) progress.say('Rien à faire : le site en ligne est déjà à jour.');
   else if (dryRun)
     progress.say(
-      `À envoyer : ${inFiles(uploaded)} (${inBytes(bytes)}) ; à supprimer : ${inFiles(removed)}. Rien n'a été changé.`,
+      `À envoyer : ${formatFiles(uploaded)} (${formatBytes(bytes)}) ; à supprimer : ${formatFiles(removed)}. Rien n'a été changé.`,
     );
   else
     progress.say(
-      `En ligne : ${inFiles(uploaded, 'envoyé')} (${inBytes(bytes)}), ${inFiles(removed, 'supprimé')}, en ${inTime(Date.now() - started)}.`,
+      `En ligne : ${formatFiles(uploaded, 'envoyé')} (${formatBytes(bytes)}), ${formatFiles(removed, 'supprimé')}, en ${formatDuration(Date.now() - started)}.`,
     );
   // A host that rejects a line of .htaccess answers every page with an error from now on.
   const address = env.SITE_ADDRESS ?? site.confirmedCompany.siteUrl;

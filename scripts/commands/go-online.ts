@@ -16,10 +16,10 @@ import { refuseUnfit } from '../finished-build/preflight';
 import { previousVersion, siteOnline } from '../finished-build/versions';
 import type { Call } from '../lib/owner-command';
 import type { BuildNews, BuildStep, Progress } from '../lib/progress';
-import { boundToThisParent } from '../lib/tether.js';
+import { environmentBoundToParent } from '../lib/tether.js';
 import { DESK } from '../lib/wording';
-import { lookAt, tryForm } from './check-online';
-import { putOnline, readEnvironment } from './deploy';
+import { checkSite, tryForm } from './check-online';
+import { deploySite, readEnvironment } from './deploy';
 
 /**
  * What the owner asks for. `prepare` shows the changes, `online` deploys, `all` deploys and compares every file, `back`
@@ -45,7 +45,7 @@ export type OnlineProgress = {
   failure?: { sentence: string; online: string } | undefined;
 };
 
-const tell = (news: Partial<OnlineProgress>) => process.send?.(news);
+const sendUpdate = (news: Partial<OnlineProgress>) => process.send?.(news);
 
 const ONLINE = {
   before: "Le site en ligne n'a pas changé.",
@@ -61,7 +61,7 @@ export async function run({ args, env }: Call): Promise<void> {
   process.once('disconnect', () => process.exit());
   let online = ONLINE.before;
   let between = ONLINE.between;
-  const step = (name: Step) => tell({ step: name, done: 0, total: 0, line: '' });
+  const step = (name: Step) => sendUpdate({ step: name, done: 0, total: 0, line: '' });
   /**
    * Checks what the host serves of a folder, or sends a trial request, and reports the result after the known
    * observations.
@@ -69,8 +69,13 @@ export async function run({ args, env }: Call): Promise<void> {
   const look = async (isTrial: boolean, folder: string, site: Site, known: Observation[] = []) => {
     step('check');
     const address = env.SITE_ADDRESS ?? site.confirmedCompany.siteUrl;
-    const observe = (url: URL) => (isTrial ? tryForm(url, folder, site, DESK) : lookAt(url, folder, site, false, DESK));
-    tell({ phase: 'done', address, observations: [...known, ...(address ? await observe(new URL(address)) : [])] });
+    const observe = (url: URL) =>
+      isTrial ? tryForm(url, folder, site, DESK) : checkSite(url, folder, site, false, DESK);
+    sendUpdate({
+      phase: 'done',
+      address,
+      observations: [...known, ...(address ? await observe(new URL(address)) : [])],
+    });
   };
   try {
     const home = env.DEPLOY_SOURCE ?? SITE_FOLDER;
@@ -81,23 +86,23 @@ export async function run({ args, env }: Call): Promise<void> {
     const folder = goal === 'back' ? await previousVersion(home, DESK) : home;
     step('build');
     if (goal !== 'back' && (await faultOfBuild(home, { fromToday: home === SITE_FOLDER }))) await build();
-    tell({ pages: await pageChanges(folder, siteOnline(home)) });
-    if (goal === 'prepare') return void tell({ phase: 'done' });
+    sendUpdate({ pages: await pageChanges(folder, siteOnline(home)) });
+    if (goal === 'prepare') return void sendUpdate({ phase: 'done' });
 
     const site = loadSiteOf(folder);
     if (goal !== 'back' && !env.DEPLOY_SOURCE) refuseUnfit(site);
     step('send');
-    const progress = telling((isLast) => (online = isLast ? ONLINE.after : between));
+    const progress = progressSender((isLast) => (online = isLast ? ONLINE.after : between));
     const settings = readSettings(await readEnvironment(env));
     const onBegin = (isFirst: boolean) => (between = isFirst ? ONLINE.begun : ONLINE.between);
     const going = { home, folder, settings, progress, byContent: goal === 'all', onBegin, words: DESK };
-    const { remarks } = await putOnline(going);
+    const { remarks } = await deploySite(going);
     online = ONLINE.after;
     await look(false, folder, site, remarks.map(observationOf));
   } catch (error) {
     if (!SentenceError.is(error)) throw error;
     const sentence = error instanceof UploadProblem ? error.printed(DESK) : error.message;
-    tell({ phase: 'failed', failure: { sentence, online } });
+    sendUpdate({ phase: 'failed', failure: { sentence, online } });
   } finally {
     // An open IPC channel would keep this process alive until the desk closes it.
     if (process.connected) process.disconnect();
@@ -117,18 +122,18 @@ function loadSiteOf(folder: string): Site {
 }
 
 /** Sends progress as messages to the desk. Calls `onFile` after each uploaded file; `isLast` marks the last one. */
-function telling(onFile: (isLast: boolean) => void): Progress {
+function progressSender(onFile: (isLast: boolean) => void): Progress {
   let [done, total, changes] = [0, 0, true];
   return {
-    say: (line) => tell({ line }),
+    say: (line) => sendUpdate({ line }),
     start(steps, { kind } = {}) {
       [done, total, changes] = [0, steps, kind !== 'looks'];
-      tell({ done, total, line: '' });
+      sendUpdate({ done, total, line: '' });
     },
     done(text) {
       done += 1;
       if (changes) onFile(done === total);
-      tell({ done, total, line: text });
+      sendUpdate({ done, total, line: text });
     },
     end() {},
   };
@@ -142,7 +147,7 @@ async function build(): Promise<void> {
   const total = Object.keys((await readStamp())?.files ?? {}).filter((path) => path.endsWith('.html')).length;
   // The desk serves its page in development mode, but a build must run in production mode.
   const { NODE_ENV: _, ...rest } = process.env;
-  const env = { ...rest, ...boundToThisParent() };
+  const env = { ...rest, ...environmentBoundToParent() };
   const child = spawn(process.execPath, ['scripts/commands/build.js'], {
     env,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
@@ -153,10 +158,10 @@ async function build(): Promise<void> {
     const pages = String(text).match(/\.html$/gm)?.length ?? 0;
     if (pages === 0) return;
     done += pages;
-    tell({ step: 'build', done: Math.min(done, total), total, line: '' });
+    sendUpdate({ step: 'build', done: Math.min(done, total), total, line: '' });
   });
   child.stderr!.on('data', (text) => (wrong += text));
-  child.on('message', (news) => tell(news as BuildNews));
+  child.on('message', (news) => sendUpdate(news as BuildNews));
   const code = await new Promise((ended) => child.once('close', ended));
   if (code !== 0) throw new SentenceError(wrong.trim() || "La construction du site s'est arrêtée.");
 }

@@ -1,16 +1,16 @@
 import { onDisk } from '../../data/model/read/source';
 import { requireSite } from '../../data/model/site/load-site';
-import { inCount, inMinutes } from '../lib/format';
+import { formatCount, inMinutes } from '../lib/format';
 import type { Call } from '../lib/owner-command';
 import { readOptions } from '../lib/owner-options';
-import { chaptersOf, obligatory, printChapters } from '../to-do/to-do-list';
+import { chaptersOf, printChapters, requiredChapters } from '../to-do/to-do-list';
 
 /** Runs `npm run a-faire`, which fails as long as required information is missing. */
 export async function run({ args, env, terminal }: Call): Promise<void> {
   readOptions({ help: 'npm run a-faire  dit ce qui reste à donner avant la mise en ligne' }, args, env);
   const site = requireSite(onDisk());
   const chapters = chaptersOf(site);
-  const must = obligatory(chapters);
+  const must = requiredChapters(chapters);
   const may = chapters.filter((chapter) => !must.includes(chapter));
   const say = (what: string, list: typeof chapters) => {
     const [points, minutes] = [
@@ -19,7 +19,7 @@ export async function run({ args, env, terminal }: Call): Promise<void> {
     ];
     if (points > 0)
       terminal.write(
-        `\n${what} : ${inCount(points, 'point')}, ${inMinutes(minutes)} environ\n\n${printChapters(list)}`,
+        `\n${what} : ${formatCount(points, 'point')}, ${inMinutes(minutes)} environ\n\n${printChapters(list)}`,
       );
   };
   say('OBLIGATOIRE avant la mise en ligne', must);

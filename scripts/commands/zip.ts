@@ -6,7 +6,7 @@ import { requireSite } from '../../data/model/site/load-site';
 import { SITE_FOLDER } from '../finished-build/build-stamp';
 import { refuseUnfit, requireFinishedBuild } from '../finished-build/preflight';
 import { archiveRights } from '../lib/archive-rights';
-import { inBytes } from '../lib/format';
+import { formatBytes } from '../lib/format';
 import { listFiles } from '../lib/list-files';
 import type { Call } from '../lib/owner-command';
 import { readOptions } from '../lib/owner-options';
@@ -25,12 +25,12 @@ export async function run({ args, env, terminal }: Call): Promise<void> {
   const archive = `${name}-${date}.zip`;
   const bytes = await writeArchive(SITE_FOLDER, archive);
   terminal.write(
-    `${archive} (${inBytes(bytes)}) contient le site entier. Déposez-le avec le gestionnaire de fichiers de votre hébergeur ` +
+    `${archive} (${formatBytes(bytes)}) contient le site entier. Déposez-le avec le gestionnaire de fichiers de votre hébergeur ` +
       'dans le dossier du site (www, htdocs ou public_html), puis décompressez-le là, en remplaçant les fichiers existants.\n',
   );
 }
 
-const BEST = 9;
+const BEST_COMPRESSION = 9;
 const STORED = 0;
 const COMPRESSED_ALREADY = new Set(['.br', '.gz', '.avif', '.webp', '.jpg', '.png', '.woff2']);
 
@@ -41,7 +41,7 @@ const COMPRESSED_ALREADY = new Set(['.br', '.gz', '.avif', '.webp', '.jpg', '.pn
 export async function writeArchive(folder: string, archive: string): Promise<number> {
   const files: Zippable = {};
   for (const path of await listFiles(folder)) {
-    const level = COMPRESSED_ALREADY.has(extname(path)) ? STORED : BEST;
+    const level = COMPRESSED_ALREADY.has(extname(path)) ? STORED : BEST_COMPRESSION;
     files[path] = [await readFile(join(folder, path)), { level, ...archiveRights() }];
   }
   const bytes = zipSync(files);

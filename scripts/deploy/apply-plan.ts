@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 import { mapConcurrently } from '../lib/concurrency';
-import { inBytes } from '../lib/format';
+import { formatBytes } from '../lib/format';
 import type { Progress } from '../lib/progress';
 import { type Fingerprint, fingerprintOf } from './built-folder';
 import { HostFailure } from './failure';
@@ -21,7 +21,7 @@ export type DeploymentSummary = {
   remarks: Remark[];
 };
 
-export type Work = {
+export type PlanContext = {
   plan: Plan;
   htaccess: HtaccessPlan;
   built: ReadonlyMap<string, Fingerprint>;
@@ -40,19 +40,19 @@ export type Work = {
 const SAVE_AFTER = { files: 25, bytes: 4_000_000 };
 
 /** Carries out a plan in this order: assets, rules, pages, sitemap, manifest, deletions, final rules. */
-export async function applyPlan(work: Work): Promise<DeploymentSummary> {
+export async function applyPlan(work: PlanContext): Promise<DeploymentSummary> {
   const { plan, htaccess, built, folder, stored, session, progress } = work;
   const summary: DeploymentSummary = { uploaded: 0, bytes: 0, removed: 0, remarks: work.remarks };
   const state: Manifest = {
     ...plan.before,
     underway: Object.fromEntries(plan.uploads.map(({ path }) => [path, fingerprintIn(built, path)])),
   };
-  const put = async (path: string, content: Buffer): Promise<boolean> => {
+  const uploadUnlessHidden = async (path: string, content: Buffer): Promise<boolean> => {
     const isPlaced = await placeUnlessHidden(work, path, content);
     if (isPlaced) {
       summary.uploaded += 1;
       summary.bytes += content.length;
-      progress.done(`${path} (${inBytes(content.length)})`);
+      progress.done(`${path} (${formatBytes(content.length)})`);
     }
     return isPlaced;
   };
@@ -60,10 +60,10 @@ export async function applyPlan(work: Work): Promise<DeploymentSummary> {
   const upload = async (phase: Phase) => {
     const files = plan.uploads.filter((entry) => entry.phase === phase);
     if (files.length > 0) await stored.confirm();
-    await together(files, async ({ path, size }) => {
+    await runConcurrently(files, async ({ path, size }) => {
       const content = await readFile(join(folder, path));
       if (fingerprintOf(content).hash !== built.get(path)?.hash) throw new UploadProblem('site-rebuilt', { path });
-      if (!(await put(path, content))) return;
+      if (!(await uploadUnlessHidden(path, content))) return;
       state.files[path] = { ...fingerprintIn(built, path), version: plan.version };
       delete state.underway[path];
       unsaved = { files: unsaved.files + 1, bytes: unsaved.bytes + size };
@@ -81,7 +81,7 @@ export async function applyPlan(work: Work): Promise<DeploymentSummary> {
   try {
     await makeFolders(work);
     await upload('asset');
-    if (htaccess.during) await put(HTACCESS, htaccess.during);
+    if (htaccess.during) await uploadUnlessHidden(HTACCESS, htaccess.during);
     await upload('new-page');
     await upload('page');
     await upload('index');
@@ -105,7 +105,7 @@ export async function applyPlan(work: Work): Promise<DeploymentSummary> {
   const pages = [...new Set(refused.filter((path) => phaseOf(path) === 'page').map(addressOf))];
   if (pages.length > 0) remark(work, { code: 'not-deleted', pages });
   for (const path of removed) delete state.files[path];
-  if (htaccess.after) await put(HTACCESS, htaccess.after);
+  if (htaccess.after) await uploadUnlessHidden(HTACCESS, htaccess.after);
   await stored.save(state);
   return { ...summary, removed: removed.length };
 }
@@ -114,7 +114,7 @@ export async function applyPlan(work: Work): Promise<DeploymentSummary> {
  * Runs `work` on several connections. After a failure no further item begins; the failure is thrown when the running
  * ones have ended.
  */
-async function together<Item>(items: readonly Item[], work: (item: Item) => Promise<void>): Promise<void> {
+async function runConcurrently<Item>(items: readonly Item[], work: (item: Item) => Promise<void>): Promise<void> {
   let failure: { error: unknown } | undefined;
   await mapConcurrently(items, CONNECTIONS, async (item) => {
     if (!failure) await work(item).catch((error) => (failure ??= { error }));
@@ -123,7 +123,7 @@ async function together<Item>(items: readonly Item[], work: (item: Item) => Prom
 }
 
 /** Stores a remark for the caller and prints it. */
-function remark({ progress, remarks }: Work, found: Remark): void {
+function remark({ progress, remarks }: PlanContext, found: Remark): void {
   remarks.push(found);
   progress.say(remarkSentence(found));
 }
@@ -135,7 +135,7 @@ const addressOf = (path: string) => `/${path.replace(/\.(br|gz)$/, '').replace(/
  * Uploads a file whose name may begin with a dot. Some servers refuse such names; the site then goes online without its
  * rules, and a remark reports it.
  */
-async function placeUnlessHidden(work: Work, path: string, content: Buffer): Promise<boolean> {
+async function placeUnlessHidden(work: PlanContext, path: string, content: Buffer): Promise<boolean> {
   try {
     await uploadAtomically(work.session, { path, content });
     return true;
@@ -153,7 +153,7 @@ function fingerprintIn(built: ReadonlyMap<string, Fingerprint>, path: string): F
   return fingerprint;
 }
 
-async function makeFolders({ plan, online, session }: Work): Promise<void> {
+async function makeFolders({ plan, online, session }: PlanContext): Promise<void> {
   const there = new Set([...online.keys()].map((path) => posix.dirname(path)));
   const needed = foldersOf(plan.uploads.map(({ path }) => path));
   for (const folder of needed.filter((name) => name !== '' && !there.has(name))) {

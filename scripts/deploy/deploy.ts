@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { inBytes } from '../lib/format';
+import { formatBytes } from '../lib/format';
 import type { Progress } from '../lib/progress';
 import { applyPlan, type DeploymentSummary } from './apply-plan';
 import { readBuiltFolder } from './built-folder';
@@ -80,7 +80,7 @@ export async function deploy({
 const isChange = ({ during, after }: HtaccessPlan) => (during ?? after) !== undefined;
 
 function showPlan(plan: Plan, htaccess: HtaccessPlan, progress: Progress): Omit<DeploymentSummary, 'remarks'> {
-  for (const { path, size } of plan.uploads) progress.say(`  à envoyer    ${path} (${inBytes(size)})`);
+  for (const { path, size } of plan.uploads) progress.say(`  à envoyer    ${path} (${formatBytes(size)})`);
   if (isChange(htaccess)) progress.say(`  à envoyer    ${HTACCESS}`);
   for (const path of plan.removals) progress.say(`  à supprimer  ${path}`);
   return {

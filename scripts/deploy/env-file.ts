@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { SentenceError } from '../../data/model/read/sentence-error';
-import { writeWhole } from '../lib/held-files';
+import { writeAtomically } from '../lib/held-files';
 
 const QUOTES: Record<string, string> = { "'": "'", '"': '"', '‘': '’', '“': '”' };
 
@@ -21,7 +21,7 @@ export function parseEnvFile(content: Buffer, name: string): Record<string, stri
     const [, key, value = ''] = /^([A-Za-z_][A-Za-z0-9_]*)\s*=\s*(.*)$/.exec(text) ?? [];
     if (!key)
       throw new SentenceError(
-        `${name}, ligne ${index + 1} : « ${shown(text)} » n'est pas compris ; écrivez NOM=valeur.`,
+        `${name}, ligne ${index + 1} : « ${excerpt(text)} » n'est pas compris ; écrivez NOM=valeur.`,
       );
     values[key] = unquote(value, () => {
       throw new SentenceError(
@@ -57,7 +57,7 @@ function decode(content: Buffer): string {
 }
 
 /** Shows only the beginning of a line that cannot be parsed, because it may hold a password. */
-const shown = (text: string) => `${text.slice(0, 12)}${text.length > 12 ? '…' : ''}`;
+const excerpt = (text: string) => `${text.slice(0, 12)}${text.length > 12 ? '…' : ''}`;
 
 const FILE = '.env.deploy';
 
@@ -82,7 +82,7 @@ export async function writeHostFile(root: string, values: Record<string, string>
     const old = new RegExp(`^[ \\t]*${name}[ \\t]*=.*$`, 'm');
     text = old.test(text) ? text.replace(old, () => line) : `${text.trimEnd()}\n${line}\n`;
   }
-  await writeWhole(path, text, join(root, '.cache'), 0o600);
+  await writeAtomically(path, text, join(root, '.cache'), 0o600);
 }
 
 /** Formats a line with the quotes that make the parser return the same value. */

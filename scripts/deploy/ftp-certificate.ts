@@ -79,10 +79,10 @@ function namesIn(certificate: PeerCertificate): string[] {
 }
 
 function sameFingerprint(noted: string, shown: string): boolean {
-  const bare = (fingerprint: string) =>
+  const normalizeFingerprint = (fingerprint: string) =>
     fingerprint
       .replace(/^sha-?256[: ]/i, '')
       .replaceAll(/[:\s]/g, '')
       .toLowerCase();
-  return bare(noted) === bare(shown);
+  return normalizeFingerprint(noted) === normalizeFingerprint(shown);
 }

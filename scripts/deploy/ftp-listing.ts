@@ -31,15 +31,15 @@ const MAX_LINE_CHARACTERS = 4096;
 export function parseListing(text: string): FileInfo[] {
   const lines = text.split(/\r?\n/).filter((line) => line.trim() !== '');
   return lines.flatMap((line) => {
-    if (line.length > MAX_LINE_CHARACTERS) throw notUnderstood(line);
+    if (line.length > MAX_LINE_CHARACTERS) throw createListingFailure(line);
     const entry = unixEntry(line) ?? dosEntry(line.trim());
     if (entry) return entry.name === '.' || entry.name === '..' ? [] : entry;
     if (HEADING.test(line.trim())) return [];
-    throw notUnderstood(line);
+    throw createListingFailure(line);
   });
 }
 
-const notUnderstood = (line: string) => new HostFailure('listing', `LIST: ${line.slice(0, 200)}`);
+const createListingFailure = (line: string) => new HostFailure('listing', `LIST: ${line.slice(0, 200)}`);
 
 function unixEntry(line: string): FileInfo | undefined {
   const [, type = '', size, name = ''] = UNIX.exec(line) ?? [];

@@ -4,10 +4,10 @@ import { Client, FTPError } from 'basic-ftp';
 import { HostFailure } from './failure';
 import { connectEncrypted, connectTo } from './ftp-certificate';
 import { type HostMemory, useControlAddress } from './ftp-data-connection';
-import { ftpFailure, isCrowded } from './ftp-failure';
+import { ftpFailure, isTooManyConnections } from './ftp-failure';
 import { parseListing } from './ftp-listing';
 import type { Settings } from './settings';
-import { type Entry, type Library, noSuchFolder, type Transport, transportOf } from './transport';
+import { createMissingFolderFailure, type Entry, type Library, type Transport, transportOf } from './transport';
 
 /** «Local error»: the reply of ProFTPD if the disk is full. Other servers reply 452 or 552. */
 const LOCAL_ERROR = 451;
@@ -52,7 +52,7 @@ async function login(client: Client, { user, password, protocol }: Settings): Pr
     await client.login(user, password);
   } catch (error) {
     const failure = ftpFailure(error, {}, protocol === 'ftp');
-    const isClosed = failure.kind === 'dropped' || (failure.kind === 'busy' && !isCrowded(failure.message));
+    const isClosed = failure.kind === 'dropped' || (failure.kind === 'busy' && !isTooManyConnections(failure.message));
     throw isClosed ? failure.as('login-closed') : failure;
   }
 }
@@ -64,7 +64,7 @@ async function enterFolder(client: Client, library: Library, folder: string): Pr
   } catch (error) {
     if (!(error instanceof FTPError)) throw error;
     // The names of the other folders only improve the message, so a failure to list them is ignored.
-    throw noSuchFolder(error.message, await client.pwd(), await library.list('').catch(() => []));
+    throw createMissingFolderFailure(error.message, await client.pwd(), await library.list('').catch(() => []));
   }
   return client.pwd();
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Session } from './session';
-import { LEAVING, uploadAtomically } from './upload-atomically';
+import { BACKUP_SUFFIX, uploadAtomically } from './upload-atomically';
 import { UploadProblem } from './upload-problem';
 
 const fingerprint = z.object({ size: z.number(), hash: z.string() });
@@ -52,7 +52,7 @@ export type StoredManifest = {
 export async function openManifest(session: Session, name: string): Promise<StoredManifest> {
   const read = async () => {
     // The second name holds the manifest if the last run was interrupted between two renames.
-    for (const path of [name, name + LEAVING]) {
+    for (const path of [name, name + BACKUP_SUFFIX]) {
       const content = await session.run((transport) => transport.read(path));
       if (content) return content.toString();
     }
@@ -61,7 +61,7 @@ export async function openManifest(session: Session, name: string): Promise<Stor
   let known = await read();
   // Reads and writes run one after another, because some servers have no file for a moment while it is replaced.
   let last: Promise<unknown> = Promise.resolve();
-  const inTurn = (work: () => Promise<void>): Promise<void> => {
+  const enqueue = (work: () => Promise<void>): Promise<void> => {
     // A failure of the previous write goes to the caller of that write only.
     const mine = last.catch(() => undefined).then(work);
     last = mine;
@@ -74,10 +74,10 @@ export async function openManifest(session: Session, name: string): Promise<Stor
   return {
     isStored: known !== undefined,
     manifest: known === undefined ? undefined : parseManifest(known),
-    confirm: () => inTurn(confirm),
+    confirm: () => enqueue(confirm),
     save(manifest) {
       const text = printManifest(manifest);
-      return inTurn(async () => {
+      return enqueue(async () => {
         if (text === known) return;
         await confirm();
         await uploadAtomically(session, { path: name, content: Buffer.from(text) });

@@ -12,7 +12,7 @@ const BLOCK = /^[ \t]*# >>> site\s*\n(?:(?![ \t]*# >>> site\s)[^\n]*\n)*?[ \t]*#
  * After the new policy it would win and block the styles of the new pages. Other rules of the site may appear twice
  * without harm.
  */
-const STRAY_POLICY = /^[ \t]*Header always set Content-Security-Policy "[^\n]*'sha256-[^\n]*(?:\n|$)/gm;
+const LEFTOVER_POLICY = /^[ \t]*Header always set Content-Security-Policy "[^\n]*'sha256-[^\n]*(?:\n|$)/gm;
 
 /**
  * UTF-8's byte order mark, decoded with one character per byte. It must be removed, because Apache takes it for a part
@@ -32,8 +32,8 @@ export function planHtaccess(built: Buffer, live: Buffer | undefined, aside?: Bu
   const rules = built.toString('latin1');
   const current = live?.toString('latin1');
   const text = (current ?? aside?.toString('latin1') ?? '').replace(BOM, '');
-  const [before = '', ...behind] = text.split(BLOCK).map((lines) => lines.replace(STRAY_POLICY, ''));
-  const after = behind.length > 0 ? before + rules + behind.join('') : rules + (before && `\n${before}`);
+  const [before = '', ...rest] = text.split(BLOCK).map((lines) => lines.replace(LEFTOVER_POLICY, ''));
+  const after = rest.length > 0 ? before + rules + rest.join('') : rules + (before && `\n${before}`);
   if (current === after) return {};
   const during = after.replace(rules, () => allowing(rules, text));
   const hasOldPages = text.includes("'sha256-");

@@ -37,10 +37,10 @@ describe('messages for the owner', () => {
   });
 
   test('prints known causes in French and keeps unknown ones for the host', () => {
-    const dropped = (message: string) => messageFor(new HostFailure('dropped', message), settings, TERMINAL);
-    expect(dropped('Timeout (control socket)')).toContain('se coupe (le serveur ne répond plus)');
-    expect(dropped('Unexpected end event raised')).toContain('se coupe (le serveur ferme la connexion)');
-    expect(dropped('Some new words')).toMatch(/se coupe : attendez .*\nDétail technique : Some new words$/);
+    const messageOfDropped = (message: string) => messageFor(new HostFailure('dropped', message), settings, TERMINAL);
+    expect(messageOfDropped('Timeout (control socket)')).toContain('se coupe (le serveur ne répond plus)');
+    expect(messageOfDropped('Unexpected end event raised')).toContain('se coupe (le serveur ferme la connexion)');
+    expect(messageOfDropped('Some new words')).toMatch(/se coupe : attendez .*\nDétail technique : Some new words$/);
   });
 
   test('uses the singular for one folder', () => {

@@ -46,7 +46,7 @@ const WITH_DETAIL: FailureKind[] = [
 /**
  * Kinds that mean a wrong setting on the first contact. Once the settings have worked, they mean that the host is down.
  */
-export const AWAY: FailureKind[] = ['unknown-host', 'unreachable', 'wrong-protocol', 'login-closed'];
+export const UNREACHABLE_KINDS: FailureKind[] = ['unknown-host', 'unreachable', 'wrong-protocol', 'login-closed'];
 
 /** Converts an upload failure to a SentenceError in the given wording; returns any other error unchanged. */
 export function printedError(error: unknown, settings: Settings, words: Wording): unknown {
@@ -70,7 +70,7 @@ function sentenceFor(failure: HostFailure, settings: Settings, words: Wording): 
   const useSftp = `${words.set('DEPLOY_PROTOCOL', 'sftp')} si votre hébergeur le propose`;
   const useFtps = `${words.set('DEPLOY_PROTOCOL', 'ftps')} si votre hébergeur le propose`;
 
-  if (wasReached && AWAY.includes(failure.kind))
+  if (wasReached && UNREACHABLE_KINDS.includes(failure.kind))
     return `Le serveur ${host} ne répond pas en ce moment ; les réglages ont déjà marché, il n'y a rien à y changer : vérifiez que cet ordinateur est relié à Internet, attendez quelques minutes, puis ${again}, l'envoi reprendra où il s'est arrêté.`;
 
   switch (failure.kind) {

@@ -5,7 +5,7 @@ import { UploadProblem } from './upload-problem';
  * Runs a deployment unless another deployment of this project is running on this computer, because the two would
  * overwrite each other's files on the host. `file` is the lock.
  */
-export async function oneAtATime<T>(deployment: () => Promise<T>, file: string): Promise<T> {
+export async function withDeployLock<T>(deployment: () => Promise<T>, file: string): Promise<T> {
   const lock = takeLock(file);
   if (!lock) throw new UploadProblem('upload-running', { lock: file });
   try {

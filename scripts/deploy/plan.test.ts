@@ -7,7 +7,7 @@ import { planDeployment, type RemoteFile } from './plan';
 const site = (files: Record<string, string>): Map<string, Fingerprint> =>
   new Map(Object.entries(files).map(([path, hash]) => [path, { size: hash.length, hash }]));
 
-const remembered = (version: number, files: Record<string, [hash: string, version: number]>): Manifest => ({
+const createManifest = (version: number, files: Record<string, [hash: string, version: number]>): Manifest => ({
   ...emptyManifest(),
   version,
   files: Object.fromEntries(
@@ -38,12 +38,12 @@ describe('planDeployment', () => {
     const pages = { 'contact/index.html': 'posts', 'demande.php': 'receives' };
     const coming = plan(pages, { 'contact/index.html': 'old' });
     expect(pathsOf(coming.uploads)).toEqual(['demande.php', 'contact/index.html']);
-    const manifest = remembered(1, { 'contact/index.html': ['posts', 1], 'demande.php': ['receives', 1] });
+    const manifest = createManifest(1, { 'contact/index.html': ['posts', 1], 'demande.php': ['receives', 1] });
     expect(plan({ 'contact/index.html': 'mailto' }, pages, manifest).removals).toEqual(['demande.php']);
   });
 
   test('trusts the manifest for hidden files that the server does not list', () => {
-    const manifest = remembered(1, { 'assets/.htaccess': ['rules', 1] });
+    const manifest = createManifest(1, { 'assets/.htaccess': ['rules', 1] });
     expect(plan({ 'assets/.htaccess': 'rules' }, {}, manifest).uploads).toEqual([]);
   });
 
@@ -57,7 +57,7 @@ describe('planDeployment', () => {
   });
 
   test('keeps the version and its assets if nothing has changed', () => {
-    const manifest = remembered(5, { 'index.html': ['same', 5], 'assets/old.js': ['old', 3] });
+    const manifest = createManifest(5, { 'index.html': ['same', 5], 'assets/old.js': ['old', 3] });
     const { removals, version } = plan(
       { 'index.html': 'same' },
       { 'index.html': 'same', 'assets/old.js': 'old' },
@@ -68,7 +68,7 @@ describe('planDeployment', () => {
 
   test('deletes pages before their assets and compressed copies', () => {
     const files = { 'old/index.html': 'x', 'old/index.html.br': 'x', 'assets/old.js': 'x' };
-    const manifest = remembered(9, Object.fromEntries(Object.keys(files).map((path) => [path, ['x', 1]])));
+    const manifest = createManifest(9, Object.fromEntries(Object.keys(files).map((path) => [path, ['x', 1]])));
     expect(plan({ 'index.html': 'x' }, files, manifest).removals).toEqual(Object.keys(files));
   });
 
@@ -85,7 +85,7 @@ describe('planDeployment', () => {
   test('uploads an uncertain page again on the way back', () => {
     const before = { 'index.html': '03 29 11 11 11' };
     const manifest: Manifest = {
-      ...remembered(1, { 'index.html': ['03 29 11 11 11', 1] }),
+      ...createManifest(1, { 'index.html': ['03 29 11 11 11', 1] }),
       underway: { 'index.html': { size: 14, hash: '03 29 22 22 22' } },
     };
     expect(pathsOf(plan(before, before, manifest).uploads)).toEqual(['index.html']);
@@ -93,7 +93,7 @@ describe('planDeployment', () => {
 
   test("recognises a page of an unfinished run as the site's own", () => {
     const manifest: Manifest = {
-      ...remembered(1, { 'promo/index.html': ['first', 1] }),
+      ...createManifest(1, { 'promo/index.html': ['first', 1] }),
       underway: { 'promo/index.html': { size: 6, hash: 'second' } },
     };
     const where = (online: string) => plan({ 'index.html': 'x' }, { 'promo/index.html': online }, manifest);

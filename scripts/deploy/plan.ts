@@ -1,13 +1,13 @@
 import { posix } from 'node:path';
 import type { Fingerprint } from './built-folder';
 import { emptyManifest, type Manifest, type OnlineFile } from './manifest';
-import { ARRIVING, LEAVING } from './upload-atomically';
+import { BACKUP_SUFFIX, UPLOAD_SUFFIX } from './upload-atomically';
 
 /** This file is planned separately, because the host may have written into it (merge-htaccess.ts). */
 export const HTACCESS = '.htaccess';
 
 /** Number of earlier versions whose assets stay online, for visitors who still have an older page open. */
-const KEPT_VERSIONS = 2;
+const MAX_OLD_VERSIONS = 2;
 
 /** Upload phases in order. Files of the same phase may be uploaded in parallel. */
 const PHASES = ['asset', 'new-page', 'page', 'index'] as const;
@@ -33,7 +33,7 @@ export type Plan = {
 /** A file on the host with its size in bytes and, if its content was read, its hash. */
 export type RemoteFile = { size: number; hash?: string };
 
-type Situation = {
+type PlanInput = {
   /** The built site. */
   built: ReadonlyMap<string, Fingerprint>;
   manifest: Manifest;
@@ -67,7 +67,7 @@ function parents(path: string): string[] {
 export const isHidden = (path: string) => posix.basename(path).startsWith('.');
 
 /** Plans the uploads and deletions that turn the online state into the built site. */
-export function planDeployment({ built, manifest, online }: Situation): Plan {
+export function planDeployment({ built, manifest, online }: PlanInput): Plan {
   const next = manifest.version + 1;
   const own = ownFiles(manifest, next);
 
@@ -98,9 +98,9 @@ export function planDeployment({ built, manifest, online }: Situation): Plan {
   const mayGo = gone.filter(([path, file]) => isUnchangedOnline(path, file));
   const isPage = ([path]: [string, OnlineFile]) => phaseOf(path) !== 'asset';
   const version = uploads.length > 0 || mayGo.some(isPage) ? next : manifest.version;
-  const outdated = mayGo.filter((entry) => isPage(entry) || entry[1].version < version - KEPT_VERSIONS);
+  const outdated = mayGo.filter((entry) => isPage(entry) || entry[1].version < version - MAX_OLD_VERSIONS);
   const leftovers = [...online.keys()].filter((path) => {
-    const ending = [LEAVING, ARRIVING].find((candidate) => path.endsWith(candidate));
+    const ending = [BACKUP_SUFFIX, UPLOAD_SUFFIX].find((candidate) => path.endsWith(candidate));
     const target = ending && path.slice(0, -ending.length);
     return target && (built.has(target) || target in own);
   });

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { shortHash } from '../lib/content-hash';
-import { writeWhole } from '../lib/held-files';
+import { writeAtomically } from '../lib/held-files';
 import { HostFailure } from './failure';
-import { AWAY } from './messages';
+import { UNREACHABLE_KINDS } from './messages';
 import type { Settings } from './settings';
 
 const FILE = '.cache/host-reached';
@@ -17,16 +17,16 @@ const keyOf = ({ protocol, host, port, user, folder }: Settings) =>
  */
 export async function rememberReached(root: string, settings: Settings): Promise<void> {
   // Without this file, a later failure message only suggests more causes than necessary.
-  await writeWhole(join(root, FILE), keyOf(settings)).catch(() => undefined);
+  await writeAtomically(join(root, FILE), keyOf(settings)).catch(() => undefined);
 }
 
 /**
  * Adds to a failure whether its settings have worked before. If this run has reached the host, records that they work.
  */
-export async function withHistory(root: string, settings: Settings, error: unknown): Promise<unknown> {
+export async function addHistory(root: string, settings: Settings, error: unknown): Promise<unknown> {
   if (!(error instanceof HostFailure)) return error;
   if (error.facts.wasReached) await rememberReached(root, settings);
-  if (error.facts.wasReached || !AWAY.includes(error.kind)) return error;
+  if (error.facts.wasReached || !UNREACHABLE_KINDS.includes(error.kind)) return error;
   const known = await readFile(join(root, FILE), 'utf8').catch(() => '');
   return known === keyOf(settings) ? error.with({ wasReached: true }) : error;
 }

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import { mapConcurrently } from '../lib/concurrency';
-import { inCount } from '../lib/format';
+import { formatCount } from '../lib/format';
 import type { Progress } from '../lib/progress';
 import { type Fingerprint, fingerprintOf } from './built-folder';
 import { emptyManifest, type Manifest, openManifest, type StoredManifest } from './manifest';
@@ -8,7 +8,7 @@ import { foldersOf, HTACCESS, isHidden, type RemoteFile } from './plan';
 import { CONNECTIONS, type Session } from './session';
 import type { Settings } from './settings';
 import { SITE_FOLDERS } from './site-folders';
-import { LEAVING } from './upload-atomically';
+import { BACKUP_SUFFIX } from './upload-atomically';
 import { UploadProblem } from './upload-problem';
 
 /** State of the host before anything changes. */
@@ -43,7 +43,7 @@ export async function readRemote(
   const online = new Map<string, RemoteFile>();
   const missing = new Set<string>();
   const expected = filesByFolder(manifest ?? emptyManifest());
-  const look = async (folder: string) => {
+  const readFolder = async (folder: string) => {
     const entries = missing.has(posix.dirname(folder))
       ? undefined
       : await session.run((transport) => transport.list(folder, expected.get(folder)));
@@ -61,13 +61,15 @@ export async function readRemote(
     await mapConcurrently(
       folders.filter((folder) => depthOf(folder) === depth),
       CONNECTIONS,
-      look,
+      readFolder,
     );
   }
   if (byContent) {
     const paths = [...built.keys()].filter((path) => online.get(path)?.size === built.get(path)?.size);
     progress.start(paths.length, { kind: 'looks' });
-    progress.say(`${inCount(paths.length, 'fichier en ligne est relu', 'fichiers en ligne sont relus')} et comparés.`);
+    progress.say(
+      `${formatCount(paths.length, 'fichier en ligne est relu', 'fichiers en ligne sont relus')} et comparés.`,
+    );
     await mapConcurrently(paths, CONNECTIONS, async (path) => {
       const content = await read(path);
       if (content) online.set(path, fingerprintOf(content));
@@ -75,7 +77,7 @@ export async function readRemote(
     });
   }
   const htaccess = await read(HTACCESS);
-  const htaccessAside = htaccess ? undefined : await read(HTACCESS + LEAVING);
+  const htaccessAside = htaccess ? undefined : await read(HTACCESS + BACKUP_SUFFIX);
   return { manifest: manifest ?? emptyManifest(), stored, htaccess, htaccessAside, online };
 }
 
@@ -95,7 +97,7 @@ function filesByFolder({ files }: Manifest): Map<string, string[]> {
  */
 export function refuseFolderAbove(folders: string[], { folder }: Settings): void {
   const likely = SITE_FOLDERS.find((name) => folders.includes(name));
-  const isMeant = posix.basename(folder) === '.' || SITE_FOLDERS.includes(posix.basename(folder));
-  if (isMeant || !likely) return;
+  const isSiteFolder = posix.basename(folder) === '.' || SITE_FOLDERS.includes(posix.basename(folder));
+  if (isSiteFolder || !likely) return;
   throw new UploadProblem('folder-above', { setting: 'DEPLOY_FOLDER', folder, likely });
 }

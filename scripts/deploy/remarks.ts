@@ -1,4 +1,4 @@
-import { inCount } from '../lib/format';
+import { formatCount } from '../lib/format';
 
 /** A part of a deployment that failed although the site is online. */
 export type Remark =
@@ -17,7 +17,7 @@ export function remarkSentence(remark: Remark): string {
     case 'not-deleted': {
       const { pages } = remark;
       const names = pages.slice(0, MAX_NAMES).join(', ') + (pages.length > MAX_NAMES ? ', …' : '');
-      return `Le serveur refuse d'effacer ${inCount(pages.length, 'page retirée, qui reste', 'pages retirées, qui restent')} en ligne : ${names}. Effacez-${pages.length > 1 ? 'les' : 'la'} avec le gestionnaire de fichiers de votre hébergeur, ou demandez-lui de permettre l'effacement (commande DELE).`;
+      return `Le serveur refuse d'effacer ${formatCount(pages.length, 'page retirée, qui reste', 'pages retirées, qui restent')} en ligne : ${names}. Effacez-${pages.length > 1 ? 'les' : 'la'} avec le gestionnaire de fichiers de votre hébergeur, ou demandez-lui de permettre l'effacement (commande DELE).`;
     }
     case 'not-placed':
       return (

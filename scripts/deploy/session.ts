@@ -24,7 +24,7 @@ export async function withConnection<T>(settings: Settings, action: (transport: 
 }
 
 /** Milliseconds before each retry. Together they are longer than the restart of a router. */
-const PAUSES = [1_000, 3_000, 8_000, 20_000, 60_000];
+const RETRY_DELAYS_MS = [1_000, 3_000, 8_000, 20_000, 60_000];
 
 /**
  * Maximum number of parallel connections: the default limit of Pure-FTPd and OpenSSH. If a host allows fewer, the
@@ -50,12 +50,18 @@ type SessionOptions = {
   onRetry?: (failure: HostFailure, attempt: number, attempts: number, pause: number) => void;
 };
 
-const PASSING: FailureKind[] = ['dropped', 'incomplete', 'busy'];
+const RETRYABLE: FailureKind[] = ['dropped', 'incomplete', 'busy'];
 /** Once the host has been reached, these kinds mean that the connection is down, not that the settings are wrong. */
-const PASSING_LATER: FailureKind[] = [...PASSING, 'unknown-host', 'unreachable', 'wrong-protocol', 'login-closed'];
+const RETRYABLE_AFTER_CONNECT: FailureKind[] = [
+  ...RETRYABLE,
+  'unknown-host',
+  'unreachable',
+  'wrong-protocol',
+  'login-closed',
+];
 
 /** Creates a session. It connects with the first action, and opens more connections while several actions run. */
-export function createSession({ open, pauses = PAUSES, onRetry }: SessionOptions): Session {
+export function createSession({ open, pauses = RETRY_DELAYS_MS, onRetry }: SessionOptions): Session {
   const idle: Transport[] = [];
   const all = new Set<Transport>();
   const waiting: (() => void)[] = [];
@@ -64,23 +70,23 @@ export function createSession({ open, pauses = PAUSES, onRetry }: SessionOptions
   let hasConnected = false;
   let isClosed = false;
 
-  const leave = (transport?: Transport) => {
+  const release = (transport?: Transport) => {
     if (transport) idle.push(transport);
     else connected -= 1;
     waiting.shift()?.();
   };
 
-  const drop = (transport: Transport) => {
+  const discard = (transport: Transport) => {
     transport.close();
     all.delete(transport);
-    leave();
+    release();
   };
 
   /**
    * Returns an idle connection, or opens a connection. If the host allows no further connection, waits until one is
    * idle.
    */
-  async function take(): Promise<Transport> {
+  async function acquire(): Promise<Transport> {
     for (;;) {
       const free = idle.pop();
       if (free) return free;
@@ -92,7 +98,7 @@ export function createSession({ open, pauses = PAUSES, onRetry }: SessionOptions
           hasConnected = true;
           return transport;
         } catch (error) {
-          leave();
+          release();
           // A host refuses one connection too many with various errors, so any refusal sets the limit to the open
           // connections.
           if (connected === 0 || !(error instanceof HostFailure)) throw error;
@@ -102,18 +108,18 @@ export function createSession({ open, pauses = PAUSES, onRetry }: SessionOptions
     }
   }
 
-  async function once<T>(action: (transport: Transport) => Promise<T>): Promise<T> {
-    const transport = await take();
+  async function runOnce<T>(action: (transport: Transport) => Promise<T>): Promise<T> {
+    const transport = await acquire();
     try {
       const result = await action(transport);
-      leave(transport);
+      release(transport);
       return result;
     } catch (error) {
-      const isAlive = error instanceof HostFailure && !PASSING.includes(error.kind);
-      if (isAlive) leave(transport);
+      const isAlive = error instanceof HostFailure && !RETRYABLE.includes(error.kind);
+      if (isAlive) release(transport);
       // A broken connection means that the idle connections are broken too. Drops all of them, because each would cost
       // an attempt.
-      else for (const lost of [transport, ...idle.splice(0)]) drop(lost);
+      else for (const lost of [transport, ...idle.splice(0)]) discard(lost);
       throw error;
     }
   }
@@ -122,9 +128,9 @@ export function createSession({ open, pauses = PAUSES, onRetry }: SessionOptions
     async run(action) {
       for (let attempt = 1; ; attempt += 1) {
         try {
-          return await once((transport) => action(transport, attempt));
+          return await runOnce((transport) => action(transport, attempt));
         } catch (error) {
-          const passing = hasConnected ? PASSING_LATER : PASSING;
+          const passing = hasConnected ? RETRYABLE_AFTER_CONNECT : RETRYABLE;
           if (isClosed || !(error instanceof HostFailure) || !passing.includes(error.kind)) throw error;
           // A file was truncated although the connection works. A second try tells an interruption from a full disk.
           const isFull = error.kind === 'incomplete' && attempt > 1;

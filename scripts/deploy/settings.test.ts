@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { parseEnvFile } from './env-file';
 import { LINES, readSettings } from './settings';
 
-const enough = {
+const requiredSettings = {
   DEPLOY_PROTOCOL: 'sftp',
   DEPLOY_HOST: 'ssh.toits.example',
   DEPLOY_USER: 'client',
@@ -12,7 +12,7 @@ const enough = {
 
 describe('readSettings', () => {
   test('needs only four lines', () => {
-    expect(readSettings(enough)).toEqual({
+    expect(readSettings(requiredSettings)).toEqual({
       protocol: 'sftp',
       host: 'ssh.toits.example',
       port: 22,
@@ -35,7 +35,9 @@ describe('readSettings', () => {
   });
 
   test('names a misspelt setting instead of ignoring it', () => {
-    expect(() => readSettings({ ...enough, DEPLOY_FOLDR: 'www' })).toThrow("DEPLOY_FOLDR n'est pas un réglage");
+    expect(() => readSettings({ ...requiredSettings, DEPLOY_FOLDR: 'www' })).toThrow(
+      "DEPLOY_FOLDR n'est pas un réglage",
+    );
   });
 
   test.each([
@@ -55,15 +57,15 @@ describe('readSettings', () => {
     [{ DEPLOY_MANIFEST: 'a/b.json' }, 'doit être un nom de fichier seul'],
     [{ DEPLOY_MANIFEST: 'index.html' }, 'doit être un nom de fichier seul qui finit par .json'],
   ])('rejects %j with the line to change', (change, words) => {
-    expect(() => readSettings({ ...enough, ...change })).toThrow(words);
+    expect(() => readSettings({ ...requiredSettings, ...change })).toThrow(words);
   });
 
   test('keeps spaces in a password', () => {
-    expect(readSettings({ ...enough, DEPLOY_PASSWORD: ' été ' }).password).toBe(' été ');
+    expect(readSettings({ ...requiredSettings, DEPLOY_PASSWORD: ' été ' }).password).toBe(' été ');
   });
 
   test('accepts plain FTP if the owner confirms the risk', () => {
-    expect(readSettings({ ...enough, DEPLOY_PROTOCOL: 'ftp', DEPLOY_PLAIN_FTP: 'oui' })).toMatchObject({
+    expect(readSettings({ ...requiredSettings, DEPLOY_PROTOCOL: 'ftp', DEPLOY_PLAIN_FTP: 'oui' })).toMatchObject({
       protocol: 'ftp',
       port: 21,
     });

@@ -76,30 +76,30 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
   // DEPLOY_ENV_FILE and DEPLOY_SOURCE are not settings: tests use them to name a file and a folder.
   const misspelt = Object.keys(env).find((name) => /^DEPLOY_(?!ENV_FILE$|SOURCE$)/.test(name) && !(name in LINES));
   if (misspelt) throw new UploadProblem('unknown-setting', { name: misspelt, known: Object.keys(LINES) });
-  const given = (name: SettingName) => env[name]?.trim() || undefined;
-  const privateKey = given('DEPLOY_PRIVATE_KEY');
+  const settingValue = (name: SettingName) => env[name]?.trim() || undefined;
+  const privateKey = settingValue('DEPLOY_PRIVATE_KEY');
   for (const [setting, { asks, rule = () => true, wrong = '' }] of Object.entries(LINES) as [SettingName, Line][]) {
-    const value = given(setting);
+    const value = settingValue(setting);
     if (value && !rule(value)) throw new UploadProblem('invalid-setting', { setting, value, reason: wrong });
     const isAsked = asks && !(privateKey && setting === 'DEPLOY_PASSWORD');
     if (!value && isAsked) throw new UploadProblem('empty-setting', { setting, expected: asks });
   }
-  const protocol = given('DEPLOY_PROTOCOL')!.toLowerCase() as Settings['protocol'];
-  if (protocol === 'ftp' && given('DEPLOY_PLAIN_FTP') !== 'oui')
+  const protocol = settingValue('DEPLOY_PROTOCOL')!.toLowerCase() as Settings['protocol'];
+  if (protocol === 'ftp' && settingValue('DEPLOY_PLAIN_FTP') !== 'oui')
     throw new UploadProblem('plain-ftp', { setting: 'DEPLOY_PROTOCOL' });
   const password = env.DEPLOY_PASSWORD;
-  const [hostKey, certificate] = [given('DEPLOY_HOST_KEY'), given('DEPLOY_CERTIFICATE')];
+  const [hostKey, certificate] = [settingValue('DEPLOY_HOST_KEY'), settingValue('DEPLOY_CERTIFICATE')];
   return {
     protocol,
-    host: given('DEPLOY_HOST')!,
-    port: Number(given('DEPLOY_PORT') ?? PORTS[protocol]),
-    user: given('DEPLOY_USER')!,
+    host: settingValue('DEPLOY_HOST')!,
+    port: Number(settingValue('DEPLOY_PORT') ?? PORTS[protocol]),
+    user: settingValue('DEPLOY_USER')!,
     ...(password && { password }),
     ...(privateKey && { privateKey }),
-    folder: given('DEPLOY_FOLDER') ?? '',
-    manifest: given('DEPLOY_MANIFEST') ?? DEFAULT_MANIFEST,
+    folder: settingValue('DEPLOY_FOLDER') ?? '',
+    manifest: settingValue('DEPLOY_MANIFEST') ?? DEFAULT_MANIFEST,
     ...(hostKey && { hostKey }),
     ...(certificate && { certificate }),
-    timeout: Number(given('DEPLOY_TIMEOUT') ?? DEFAULT_TIMEOUT_SECONDS) * 1000,
+    timeout: Number(settingValue('DEPLOY_TIMEOUT') ?? DEFAULT_TIMEOUT_SECONDS) * 1000,
   };
 }

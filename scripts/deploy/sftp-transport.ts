@@ -4,7 +4,7 @@ import { HostFailure } from './failure';
 import type { Settings } from './settings';
 import { connectSftp } from './sftp-connection';
 import { sftpFailure } from './sftp-failure';
-import { type Entry, type Library, noSuchFolder, type Transport, transportOf } from './transport';
+import { createMissingFolderFailure, type Entry, type Library, type Transport, transportOf } from './transport';
 
 /** Explicit mode, because the library's default lets every user of the host write. */
 const FILE_MODE = 0o644;
@@ -27,7 +27,7 @@ async function findFolder(client: SftpClient, library: Library, folder: string):
   const home = posix.resolve(login, folder);
   // «l» is a symbolic link; some hosts make «www» a link.
   if (!folder || ['d', 'l'].includes((await client.exists(home)) || '')) return home;
-  throw noSuchFolder(`No such folder: ${home}`, login, await library.list(login));
+  throw createMissingFolderFailure(`No such folder: ${home}`, login, await library.list(login));
 }
 
 function libraryOf(client: SftpClient): Library {

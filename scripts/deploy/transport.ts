@@ -62,14 +62,14 @@ export function transportOf(
     action(posix.join(home, path)).catch((error) => {
       throw toFailure(error, { path });
     });
-  const orUndefined = <T>(answer: Promise<T>): Promise<T | undefined> =>
+  const undefinedIfMissing = <T>(answer: Promise<T>): Promise<T | undefined> =>
     answer.catch((error: HostFailure) => {
       if (!absent.includes(error.kind)) throw error;
       return undefined;
     });
-  const size = (path: string) => orUndefined(attempt(path, library.size));
+  const size = (path: string) => undefinedIfMissing(attempt(path, library.size));
   return {
-    list: (folder, expected) => orUndefined(attempt(folder, (path) => library.list(path, expected))),
+    list: (folder, expected) => undefinedIfMissing(attempt(folder, (path) => library.list(path, expected))),
     read: async (path) => ((await size(path)) === undefined ? undefined : attempt(path, library.get)),
     size,
     async write(path, content) {
@@ -101,7 +101,7 @@ export function transportOf(
  * Returns the failure for a login folder without the site's folder. Its facts list the existing folders, and whether
  * the login folder itself looks like the site.
  */
-export function noSuchFolder(message: string, login: string, entries: Entry[]): HostFailure {
+export function createMissingFolderFailure(message: string, login: string, entries: Entry[]): HostFailure {
   const folders = entries.flatMap(({ name, isFolder }) => (isFolder ? name : []));
   return new HostFailure('missing', message, { path: '', folders, opensInSite: looksLikeSite(login, entries) });
 }

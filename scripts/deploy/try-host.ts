@@ -4,7 +4,7 @@ import { refuseFolderAbove } from './read-remote';
 import { createSession, transportFor } from './session';
 import type { Settings } from './settings';
 import type { OpenTransport } from './transport';
-import { ARRIVING, uploadAtomically } from './upload-atomically';
+import { UPLOAD_SUFFIX, uploadAtomically } from './upload-atomically';
 
 /** State of the site's folder, as a test of the settings finds it. */
 export type HostState = {
@@ -15,7 +15,7 @@ export type HostState = {
 };
 
 /** Folder that the test creates and removes. If an interrupted test has left it, it is used again. */
-const TRIAL = `essai-du-bureau${ARRIVING}`;
+const TRIAL_FOLDER = `essai-du-bureau${UPLOAD_SUFFIX}`;
 
 /**
  * Tries every action of a deployment once: connects, lists (also a missing folder), creates a folder, puts a page and a
@@ -26,7 +26,7 @@ export async function tryHost(settings: Settings, open: OpenTransport = transpor
   const session = createSession({ open, pauses: [] });
   const { run } = session;
   const put = (path: string, text: string, about: string) =>
-    reportAs(about, uploadAtomically(session, { path, content: Buffer.from(text) }));
+    reportFailureAs(about, uploadAtomically(session, { path, content: Buffer.from(text) }));
   try {
     const entries = (await run((transport) => transport.list(''))) ?? [];
     const isThere = entries.some(({ name }) => name === settings.manifest);
@@ -35,31 +35,35 @@ export async function tryHost(settings: Settings, open: OpenTransport = transpor
         entries.filter(({ isFolder }) => isFolder).map(({ name }) => name),
         settings,
       );
-    const left = await run((transport) => transport.list(TRIAL));
+    const left = await run((transport) => transport.list(TRIAL_FOLDER));
     if (!left)
-      await reportAs(
+      await reportFailureAs(
         '',
-        run((transport) => transport.makeFolder(TRIAL)),
+        run((transport) => transport.makeFolder(TRIAL_FOLDER)),
       );
     // Removes an empty folder first. If the server refuses all deletions, only an empty folder stays behind.
     if (!left?.length) {
-      if (!(await isDone(run((transport) => transport.removeFolder(TRIAL))))) return { isThere, canDelete: false };
-      await run((transport) => transport.makeFolder(TRIAL));
+      if (!(await succeeds(run((transport) => transport.removeFolder(TRIAL_FOLDER)))))
+        return { isThere, canDelete: false };
+      await run((transport) => transport.makeFolder(TRIAL_FOLDER));
     }
-    const [page, manifest] = [posix.join(TRIAL, 'page.html'), posix.join(TRIAL, settings.manifest)];
+    const [page, manifest] = [posix.join(TRIAL_FOLDER, 'page.html'), posix.join(TRIAL_FOLDER, settings.manifest)];
     await put(page, 'first', '');
     await put(page, 'second', '');
     await put(manifest, '{}', settings.manifest);
     const removals = [page, manifest].map((path) => run((transport) => transport.remove(path)));
-    const areRemoved = (await Promise.all(removals.map(isDone))).every(Boolean);
-    return { isThere, canDelete: areRemoved && (await isDone(run((transport) => transport.removeFolder(TRIAL)))) };
+    const areRemoved = (await Promise.all(removals.map(succeeds))).every(Boolean);
+    return {
+      isThere,
+      canDelete: areRemoved && (await succeeds(run((transport) => transport.removeFolder(TRIAL_FOLDER)))),
+    };
   } finally {
     session.close();
   }
 }
 
 /** Returns false if the server refuses; rejects if the connection breaks. */
-async function isDone(removal: Promise<unknown>): Promise<boolean> {
+async function succeeds(removal: Promise<unknown>): Promise<boolean> {
   try {
     await removal;
     return true;
@@ -72,7 +76,7 @@ async function isDone(removal: Promise<unknown>): Promise<boolean> {
 /**
  * Reports a failure with another path («» for the site's folder), because the owner does not know the test's folder.
  */
-async function reportAs(path: string, work: Promise<unknown>): Promise<void> {
+async function reportFailureAs(path: string, work: Promise<unknown>): Promise<void> {
   await work.catch((error) => {
     throw error instanceof HostFailure ? error.with({ path }) : error;
   });

@@ -5,8 +5,8 @@ import type { Transport } from './transport';
 /**
  * Suffixes of a file that is still being uploaded, and of a file that was renamed to make room. .htaccess blocks both.
  */
-export const ARRIVING = '.uploading';
-export const LEAVING = `.replaced${ARRIVING}`;
+export const UPLOAD_SUFFIX = '.uploading';
+export const BACKUP_SUFFIX = `.replaced${UPLOAD_SUFFIX}`;
 
 /**
  * Uploads a file atomically: writes it under another name, checks its size, then renames it. Visitors get either the
@@ -16,23 +16,23 @@ export async function uploadAtomically(
   session: Pick<Session, 'run'>,
   { path, content }: { path: string; content: Buffer },
 ): Promise<void> {
-  const arriving = path + ARRIVING;
+  const temporaryPath = path + UPLOAD_SUFFIX;
   await session.run(async (transport, attempt) => {
     try {
-      if (attempt > 1) await checkName(transport, arriving);
-      await writeAnew(transport, arriving, content);
+      if (attempt > 1) await checkName(transport, temporaryPath);
+      await writeAfterRemoval(transport, temporaryPath, content);
     } catch (error) {
       // A partial file on a full disk would keep the disk full.
       if (error instanceof HostFailure && error.kind !== 'dropped')
-        await transport.remove(arriving).catch(leaveForLater);
+        await transport.remove(temporaryPath).catch(leaveForLater);
       throw error instanceof HostFailure ? error.with({ path }) : error;
     }
     try {
-      await moveIntoPlace(transport, arriving, path);
+      await moveIntoPlace(transport, temporaryPath, path);
     } catch (error) {
       if (!(error instanceof HostFailure) || error.kind !== 'denied') throw error;
       // The folder accepts files, so only renaming is forbidden.
-      await transport.remove(arriving).catch(leaveForLater);
+      await transport.remove(temporaryPath).catch(leaveForLater);
       throw error.as('no-rename').with({ path });
     }
   });
@@ -47,13 +47,13 @@ function leaveForLater(): void {}
  * a folder uses only the control connection.
  */
 async function checkName(transport: Transport, arriving: string): Promise<void> {
-  const folder = arriving + ARRIVING;
+  const folder = arriving + UPLOAD_SUFFIX;
   await transport.makeFolder(folder);
   await transport.removeFolder(folder);
 }
 
 /** Writes a file. Some servers refuse to overwrite, so a leftover of an interrupted run is removed first. */
-async function writeAnew(transport: Transport, path: string, content: Buffer): Promise<void> {
+async function writeAfterRemoval(transport: Transport, path: string, content: Buffer): Promise<void> {
   try {
     await transport.write(path, content);
   } catch (error) {
@@ -75,16 +75,16 @@ async function moveIntoPlace(transport: Transport, arriving: string, path: strin
     const isCut = error instanceof HostFailure && error.kind === 'dropped';
     if (isCut || (await transport.size(path)) === undefined) throw error;
   }
-  const leaving = path + LEAVING;
+  const backupPath = path + BACKUP_SUFFIX;
   // Usually this file does not exist.
-  await transport.remove(leaving).catch(leaveForLater);
-  await transport.rename(path, leaving);
+  await transport.remove(backupPath).catch(leaveForLater);
+  await transport.rename(path, backupPath);
   try {
     await transport.rename(arriving, path);
   } catch (error) {
     // If this fails as well, the next deployment finds the file under its temporary name.
-    await transport.rename(leaving, path).catch(leaveForLater);
+    await transport.rename(backupPath, path).catch(leaveForLater);
     throw error;
   }
-  await transport.remove(leaving).catch(leaveForLater);
+  await transport.remove(backupPath).catch(leaveForLater);
 }

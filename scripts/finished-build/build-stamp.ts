@@ -30,7 +30,7 @@ const SOURCES = [
   'vite.config.ts',
 ];
 /** Tests, and pages that the owner has not finished. */
-const NOT_BUILT = /\.(test|spec)\.tsx?$|^data\/brouillons\//;
+const IGNORED_SOURCES = /\.(test|spec)\.tsx?$|^data\/brouillons\//;
 
 /** Hashes the sources of the project in `root`. `records` may be a copy of the project's records. */
 export async function hashSources(root = '.', records = root): Promise<Hashes> {
@@ -40,7 +40,7 @@ export async function hashSources(root = '.', records = root): Promise<Hashes> {
       return (await stat(path)).isDirectory() ? (await listFiles(path)).map((file) => `${source}/${file}`) : [source];
     }),
   );
-  const files = paths.flat().filter((path) => !NOT_BUILT.test(path));
+  const files = paths.flat().filter((path) => !IGNORED_SOURCES.test(path));
   const isCopied = (path: string) => records !== root && existsSync(join(records, path));
   return hashFiles(root, files, (path) => join(isCopied(path) ? records : root, path));
 }

@@ -1,7 +1,7 @@
 import { SentenceError } from '../../data/model/read/sentence-error';
 import type { Site } from '../../data/model/site/site';
-import { inCount } from '../lib/format';
-import { chaptersOf, obligatory, printChapters } from '../to-do/to-do-list';
+import { formatCount } from '../lib/format';
+import { chaptersOf, printChapters, requiredChapters } from '../to-do/to-do-list';
 import { faultOfBuild, SITE_FOLDER } from './build-stamp';
 
 /**
@@ -18,10 +18,10 @@ export async function requireFinishedBuild(folder: string): Promise<void> {
  * command that goes online nevertheless; the sentence mentions it.
  */
 export function refuseUnfit(site: Site, trial?: string): void {
-  const list = obligatory(chaptersOf(site));
+  const list = requiredChapters(chaptersOf(site));
   const count = list.reduce((sum, { todo }) => sum + todo.length, 0);
   if (count === 0) return;
   throw new SentenceError(
-    `${printChapters(list)}\nAvant la mise en ligne, il manque ${inCount(count, 'information obligatoire', 'informations obligatoires')} (liste ci-dessus), parce qu'elles sont fausses ou que la loi les demande.${trial ? ` Pour un essai avec les exemples : « ${trial} ».` : ''}`,
+    `${printChapters(list)}\nAvant la mise en ligne, il manque ${formatCount(count, 'information obligatoire', 'informations obligatoires')} (liste ci-dessus), parce qu'elles sont fausses ou que la loi les demande.${trial ? ` Pour un essai avec les exemples : « ${trial} ».` : ''}`,
   );
 }

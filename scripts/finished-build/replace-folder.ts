@@ -8,13 +8,13 @@ import { wordingOf } from '../lib/wording';
  * Parent of the work folders, one for each build process. It is on the disk of the project, so that a rename moves a
  * result into place.
  */
-const WORKSHOP = '.cache/builds';
+const WORK_FOLDER = '.cache/builds';
 
 /** The previous build, kept in case the owner wants it back. */
 export const PREVIOUS = '.cache/previous';
 
 /** Returns an empty folder for a build and removes those of interrupted builds. */
-export async function makeWorkFolder(workshop = WORKSHOP): Promise<string> {
+export async function makeWorkFolder(workshop = WORK_FOLDER): Promise<string> {
   for (const name of await readdir(workshop).catch(() => [])) {
     // A folder that a program holds open is removed by a later build.
     if (!isRunning(Number(name))) await remove(join(workshop, name)).catch(() => {});

@@ -70,16 +70,16 @@ export async function keepVersion(home: string, deployed: string): Promise<void>
  */
 export async function versionOnline(home: string): Promise<string> {
   const { current, previous } = versionsOf(home);
-  const isBack = await isSameVersion(home, join(previous, SITE));
+  const isRestored = await isSameVersion(home, join(previous, SITE));
   const online = join(current, SITE);
-  return isBack && !(await faultOfBuild(online, { fromToday: false })) ? online : home;
+  return isRestored && !(await faultOfBuild(online, { fromToday: false })) ? online : home;
 }
 
 /** Returns whether this computer has kept a previous version. Does not verify its files. `home` is dist/client. */
 export function hasPreviousVersion(home: string): boolean {
   const { current, previous, underway } = versionsOf(home);
-  const isThere = (version: string) => existsSync(join(version, STAMP));
-  return isThere(previous) || (isThere(current) && isThere(underway));
+  const hasStamp = (version: string) => existsSync(join(version, STAMP));
+  return hasStamp(previous) || (hasStamp(current) && hasStamp(underway));
 }
 
 /**

@@ -1,4 +1,4 @@
-import { HELD } from './held-files';
+import { LOCKED_FILE_CODES } from './held-files';
 
 /**
  * Explains in French why a file could not be read or written, with the remedy. Returns undefined for errors of other
@@ -9,6 +9,6 @@ export function diskSentence(error: unknown, then: string): string | undefined {
   if (code === 'ENOSPC' || code === 'EDQUOT') return `Le disque est plein : faites de la place, puis ${then}.`;
   if (code === 'EROFS')
     return `Le dossier du site est en lecture seule : copiez-le là où vous pouvez écrire, ou rendez-le modifiable, puis ${then}.`;
-  if (!HELD.includes(code) || !path) return undefined;
+  if (!LOCKED_FILE_CODES.includes(code) || !path) return undefined;
   return `« ${path} » ne peut être ni lu ni écrit (${code}) : fermez le programme qui le tient ouvert (archive, éditeur, antivirus, OneDrive), puis ${then}.`;
 }

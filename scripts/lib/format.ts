@@ -1,22 +1,22 @@
-const whole = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 0 });
+const integerFormat = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 0 });
 const tenths = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 1 });
 
 /**
  * Formats a count with its noun: «0 page», «1 page», «12 pages». Pass `many` if the plural is not the singular with an
  * s.
  */
-export function inCount(count: number, one: string, many = `${one}s`): string {
-  return `${whole.format(count)} ${count > 1 ? many : one}`;
+export function formatCount(count: number, one: string, many = `${one}s`): string {
+  return `${integerFormat.format(count)} ${count > 1 ? many : one}`;
 }
 
 /** Formats a number of files: «1 fichier», «12 fichiers», «12 fichiers envoyés». */
-export function inFiles(count: number, done = ''): string {
-  return inCount(count, done ? `fichier ${done}` : 'fichier', done ? `fichiers ${done}s` : 'fichiers');
+export function formatFiles(count: number, done = ''): string {
+  return formatCount(count, done ? `fichier ${done}` : 'fichier', done ? `fichiers ${done}s` : 'fichiers');
 }
 
 /** Formats bytes in French: «840 octets», «12,5 ko», «3,1 Mo». */
-export function inBytes(bytes: number): string {
-  if (bytes < 1000) return inCount(bytes, 'octet');
+export function formatBytes(bytes: number): string {
+  if (bytes < 1000) return formatCount(bytes, 'octet');
   return bytes < 1_000_000 ? `${tenths.format(bytes / 1000)} ko` : `${tenths.format(bytes / 1_000_000)} Mo`;
 }
 
@@ -29,7 +29,7 @@ export function inMinutes(minutes: number): string {
 }
 
 /** Formats milliseconds as «8 s» or «2 min 5 s». */
-export function inTime(milliseconds: number): string {
+export function formatDuration(milliseconds: number): string {
   const seconds = Math.max(1, Math.round(milliseconds / 1000));
   return seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
 }

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import * as files from 'node:fs/promises';
 import { afterEach, expect, test, vi } from 'vitest';
 import { scratchFolder } from '../../tests/support/scratch';
-import { move, writeWhole } from './held-files';
+import { move, writeAtomically } from './held-files';
 
 vi.mock('node:fs/promises', async (load) => {
   const real = await load<typeof import('node:fs/promises')>();
@@ -37,9 +37,9 @@ test('move() does not repeat an error of another kind', async () => {
 test('writeWhole() leaves the old file as it was if the new one cannot take its place', async () => {
   writeFileSync(inFolder('company.ts'), 'old');
   rename.mockRejectedValueOnce(refusal('ENOSPC'));
-  await expect(writeWhole(inFolder('company.ts'), 'new')).rejects.toThrow('ENOSPC');
+  await expect(writeAtomically(inFolder('company.ts'), 'new')).rejects.toThrow('ENOSPC');
   expect(readFileSync(inFolder('company.ts'), 'utf8')).toBe('old');
-  await writeWhole(inFolder('company.ts'), 'new');
+  await writeAtomically(inFolder('company.ts'), 'new');
   expect(readFileSync(inFolder('company.ts'), 'utf8')).toBe('new');
   expect(readdirSync(inFolder())).toEqual(['company.ts']);
 });

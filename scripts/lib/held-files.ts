@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
 /** Error codes on Windows while an editor, an antivirus or OneDrive holds a file open. */
-export const HELD = ['EPERM', 'EACCES', 'EBUSY'];
+export const LOCKED_FILE_CODES = ['EPERM', 'EACCES', 'EBUSY'];
 
 /** Renames a file or a folder. If a program holds it open, retries for up to `timeout` milliseconds. */
 export async function move(from: string, to: string, timeout = 3000): Promise<void> {
@@ -12,7 +12,7 @@ export async function move(from: string, to: string, timeout = 3000): Promise<vo
     try {
       return await rename(from, to);
     } catch (error) {
-      const isHeld = HELD.includes((error as NodeJS.ErrnoException).code ?? '');
+      const isHeld = LOCKED_FILE_CODES.includes((error as NodeJS.ErrnoException).code ?? '');
       if (!isHeld || Date.now() > until) throw error;
       await wait(100);
     }
@@ -28,7 +28,7 @@ export function remove(path: string): Promise<void> {
  * Writes a file atomically: after a power cut it has either its old content or all of the new. The content is first
  * written to a temporary file in `workshop`. `mode` is the permission mode of the new file.
  */
-export async function writeWhole(
+export async function writeAtomically(
   path: string,
   content: string | Buffer,
   workshop = dirname(path),

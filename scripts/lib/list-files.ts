@@ -5,7 +5,7 @@ import { join, relative, sep } from 'node:path';
  * Files that operating systems and editors create on their own. They are not part of the site, and adding one does not
  * change it.
  */
-const LEFT_BEHIND =
+const IGNORED_FILES =
   /(^|\/)(\.DS_Store|\._[^/]*|\.Spotlight-V100|\.Trashes|Thumbs\.db|ehthumbs\.db|desktop\.ini|~\$[^/]*|[^/]*(~|\.bak|\.orig|\.swp))$/i;
 
 /**
@@ -17,6 +17,6 @@ export async function listFiles(folder: string): Promise<string[]> {
   return entries
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).split(sep).join('/'))
-    .filter((path) => !LEFT_BEHIND.test(path))
+    .filter((path) => !IGNORED_FILES.test(path))
     .sort();
 }

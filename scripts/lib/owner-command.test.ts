@@ -2,38 +2,38 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { SentenceError } from '../../data/model/read/sentence-error';
 import { runOwnerCommand } from './owner-command';
 
-const printed = vi.spyOn(console, 'error').mockReturnValue();
+const printedErrors = vi.spyOn(console, 'error').mockReturnValue();
 afterEach(() => {
-  printed.mockClear();
+  printedErrors.mockClear();
   process.exitCode = 0;
 });
-const failed = (message: string, more: object) => Object.assign(new Error(message), more);
+const createError = (message: string, more: object) => Object.assign(new Error(message), more);
 
 test.each([
   ['what Windows holds', new SentenceError('Fermez-le.'), 'Fermez-le.'],
   [
     'what another bundle has thrown',
-    failed('Une information manque.', { isSentence: true }),
+    createError('Une information manque.', { isSentence: true }),
     'Une information manque.',
   ],
   [
     'a folder that is gone',
-    failed('', { code: 'ENOENT', syscall: 'scandir', path: 'public' }),
+    createError('', { code: 'ENOENT', syscall: 'scandir', path: 'public' }),
     'Le dossier public/ manque ;',
   ],
   [
     'a file that is held',
-    failed('', { code: 'EBUSY', path: 'a.zip' }),
+    createError('', { code: 'EBUSY', path: 'a.zip' }),
     '« a.zip » ne peut être ni lu ni écrit (EBUSY)',
   ],
   [
     'a full disk',
-    failed('', { code: 'ENOSPC' }),
+    createError('', { code: 'ENOSPC' }),
     'Le disque est plein : faites de la place, puis relancez la même commande. Rien ne manque.',
   ],
 ])('prints a French sentence and fails the command: %s', async (_, error, sentence) => {
   await runOwnerCommand(() => Promise.reject(error), ' Rien ne manque.');
-  expect(printed.mock.calls).toEqual([[expect.stringContaining(`\n${sentence}`)]]);
+  expect(printedErrors.mock.calls).toEqual([[expect.stringContaining(`\n${sentence}`)]]);
   expect(process.exitCode).toBe(1);
 });
 
@@ -42,5 +42,5 @@ test.each([
   'text',
 ])('prints the stack of errors for developers: %s', async (error) => {
   await runOwnerCommand(() => Promise.reject(error));
-  expect(printed).toHaveBeenCalledWith(expect.stringContaining('Détail technique'), error);
+  expect(printedErrors).toHaveBeenCalledWith(expect.stringContaining('Détail technique'), error);
 });

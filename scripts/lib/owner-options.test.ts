@@ -6,7 +6,7 @@ const deploy = { flags: ['essai', 'dry-run', 'avec-exemples'] as const, help: HE
 const read = (args: string[], env: Record<string, string> = {}) => readOptions(deploy, args, env);
 
 /** Variables that npm sets even if the owner typed no option. */
-const USUAL = {
+const DEFAULT_ENVIRONMENT = {
   npm_config_user_agent: 'npm/11.0.0',
   npm_config_node_gyp: '/usr/lib/node-gyp.js',
   npm_config_noproxy: '',
@@ -21,12 +21,17 @@ describe("the options of the owner's commands", () => {
   });
 
   test('reads options that npm took because -- was missing', () => {
-    expect(read([], { ...USUAL, npm_config_dry_run: 'true' })).toMatchObject({ 'dry-run': true, essai: false });
-    expect(read([], { ...USUAL, npm_config_avec_exemples: 'true' })).toMatchObject({ 'avec-exemples': true });
+    expect(read([], { ...DEFAULT_ENVIRONMENT, npm_config_dry_run: 'true' })).toMatchObject({
+      'dry-run': true,
+      essai: false,
+    });
+    expect(read([], { ...DEFAULT_ENVIRONMENT, npm_config_avec_exemples: 'true' })).toMatchObject({
+      'avec-exemples': true,
+    });
   });
 
   test("ignores npm's own settings", () => {
-    expect(read([], USUAL)).toMatchObject({ essai: false, 'dry-run': false });
+    expect(read([], DEFAULT_ENVIRONMENT)).toMatchObject({ essai: false, 'dry-run': false });
   });
 
   test.each([
@@ -36,7 +41,7 @@ describe("the options of the owner's commands", () => {
     ['an unexpected value', [], { npm_config_essai: 'www' }, 'www'],
     ['a value after =', ['--essai=non'], {}, '--essai'],
   ])('rejects %s and lists the options', (_, args, env, named) => {
-    expect(() => read(args, { ...USUAL, ...env })).toThrow(
+    expect(() => read(args, { ...DEFAULT_ENVIRONMENT, ...env })).toThrow(
       `« ${named} » n'est pas compris, rien n'a été fait. Voici ce qui existe :\n\n${HELP}`,
     );
   });

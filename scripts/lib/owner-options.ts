@@ -26,7 +26,7 @@ export function readOptions<Flag extends string = never>(
   args = process.argv.slice(2),
   env: Record<string, string | undefined> = process.env,
 ): Options<Flag> {
-  const refuse = (what: string) =>
+  const createRefusal = (what: string) =>
     new SentenceError(`« ${what} » n'est pas compris, rien n'a été fait. Voici ce qui existe :\n\n${help}`);
   const given = new Set<string>();
   let words: string[] = [];
@@ -36,20 +36,20 @@ export function readOptions<Flag extends string = never>(
     for (const [flag, isSet] of Object.entries(values)) if (isSet) given.add(flag);
     words = positionals;
   } catch (error) {
-    throw refuse(/'([^' ]+)/.exec((error as Error).message)?.[1] ?? args.join(' '));
+    throw createRefusal(/'([^' ]+)/.exec((error as Error).message)?.[1] ?? args.join(' '));
   }
   for (const name of [...NAMES, ...flags]) {
     const value = env[`npm_config_${name.replaceAll('-', '_')}`];
     if (!value) continue;
-    if (![...flags, 'aide'].some((flag) => flag === name)) throw refuse(`--${name}`);
+    if (![...flags, 'aide'].some((flag) => flag === name)) throw createRefusal(`--${name}`);
     given.add(name);
     // For «--essai www», npm takes the word for the value of the option.
     if (value !== 'true') words.push(value);
   }
   const unknown = unknownToNpm(env);
-  if (unknown) throw refuse(`--${unknown}`);
+  if (unknown) throw createRefusal(`--${unknown}`);
   const unexpected = words[takesWord ? 1 : 0];
-  if (unexpected !== undefined) throw refuse(unexpected);
+  if (unexpected !== undefined) throw createRefusal(unexpected);
   if (given.has('aide')) {
     console.log(help);
     process.exit();
@@ -58,7 +58,7 @@ export function readOptions<Flag extends string = never>(
 }
 
 /** Variables that npm always passes to its scripts. */
-const NPMS_OWN =
+const NPM_OWN_VARIABLES =
   /^npm_config_(user_agent|noproxy|local_prefix|global_prefix|prefix|npm_version|cache|node_gyp|nodedir|userconfig|globalconfig|init_module|loglevel)$/;
 
 /**
@@ -66,7 +66,9 @@ const NPMS_OWN =
  * list its settings only if a variable is in doubt.
  */
 function unknownToNpm(env: Record<string, string | undefined>): string | undefined {
-  const doubtful = Object.keys(env).filter((name) => /^npm_config_/.test(name) && env[name] && !NPMS_OWN.test(name));
+  const doubtful = Object.keys(env).filter(
+    (name) => /^npm_config_/.test(name) && env[name] && !NPM_OWN_VARIABLES.test(name),
+  );
   const options = doubtful.filter((name) => !NAMES.includes(optionOf(name)));
   if (options.length === 0 || !env.npm_execpath) return undefined;
   const rest = Object.fromEntries(Object.entries(env).filter(([name]) => !options.includes(name)));

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { inBytes, inFiles, inTime } from './format';
+import { formatBytes, formatDuration, formatFiles } from './format';
 import { createBuildProgress, createProgress } from './progress';
 
 const watch = (terminal: { isTTY?: boolean; columns?: number }) => {
@@ -112,7 +112,11 @@ describe('progress of a build', () => {
 });
 
 test('formats numbers in French', () => {
-  expect([inBytes(840), inBytes(12_540), inBytes(3_100_000)]).toEqual(['840 octets', '12,5 ko', '3,1 Mo']);
-  expect([inFiles(0), inFiles(1), inFiles(1200)]).toEqual(['0 fichier', '1 fichier', '1\u202f200 fichiers']);
-  expect([inTime(200), inTime(8_000), inTime(125_000)]).toEqual(['1 s', '8 s', '2 min 5 s']);
+  expect([formatBytes(840), formatBytes(12_540), formatBytes(3_100_000)]).toEqual(['840 octets', '12,5 ko', '3,1 Mo']);
+  expect([formatFiles(0), formatFiles(1), formatFiles(1200)]).toEqual([
+    '0 fichier',
+    '1 fichier',
+    '1\u202f200 fichiers',
+  ]);
+  expect([formatDuration(200), formatDuration(8_000), formatDuration(125_000)]).toEqual(['1 s', '8 s', '2 min 5 s']);
 });

@@ -1,4 +1,4 @@
-import { inTime } from './format.ts';
+import { formatDuration } from './format.ts';
 
 export type Terminal = { write(text: string): unknown; isTTY?: boolean; columns?: number };
 
@@ -24,14 +24,14 @@ export type StepOptions = {
 const WIDTH = 24;
 
 /** Milliseconds before a remaining time is shown, because the first steps are not representative. */
-const SOON = 2000;
+const MIN_ELAPSED_MS = 2000;
 
 /**
  * Estimates the share that is done and the remaining time, for steps of unequal duration. The time is undefined as long
  * as it is unknown, and always for steps without `work`.
  */
-export function createEstimate(total: number, work?: number, now: () => number = Date.now) {
-  const began = now();
+export function createEstimate(total: number, work?: number, clock: () => number = Date.now) {
+  const began = clock();
   let [steps, finished] = [0, 0];
   return {
     add(weight = 0) {
@@ -40,17 +40,17 @@ export function createEstimate(total: number, work?: number, now: () => number =
     },
     estimate() {
       const share = work && steps < total ? Math.min(1, finished / work) : steps / total;
-      const elapsed = now() - began;
-      const isKnown = work !== undefined && elapsed >= SOON && share > 0 && steps < total;
+      const elapsed = clock() - began;
+      const isKnown = work !== undefined && elapsed >= MIN_ELAPSED_MS && share > 0 && steps < total;
       return { steps, share, remaining: isKnown ? (elapsed * (1 - share)) / share : undefined };
     },
   };
 }
 
 /** Formats the remaining time as «encore 40 s», rounded up to five seconds; empty if it is unknown. */
-export function inRemaining(milliseconds: number | undefined): string {
+export function formatRemaining(milliseconds: number | undefined): string {
   if (milliseconds === undefined) return '';
-  return `encore ${inTime(Math.ceil(milliseconds / 5000) * 5000)}`;
+  return `encore ${formatDuration(Math.ceil(milliseconds / 5000) * 5000)}`;
 }
 
 /**
@@ -80,7 +80,7 @@ export function createProgress(terminal: Terminal): Progress {
     done(text, work) {
       estimated.add(work);
       const { steps, share, remaining } = estimated.estimate();
-      const time = inRemaining(remaining);
+      const time = formatRemaining(remaining);
       const line = `${steps}/${total}  ${time && `${time}  `}${text}`;
       const before = tenths;
       tenths = Math.floor(10 * share + 1e-9);
@@ -131,7 +131,7 @@ export function createBuildProgress(
     done(_text, work) {
       estimated.add(work);
       const { steps, remaining } = estimated.estimate();
-      send({ step, done: steps, total, line: inRemaining(remaining) });
+      send({ step, done: steps, total, line: formatRemaining(remaining) });
     },
     end: () => send({ step: 'build', done: 0, total: 0, line: '' }),
   };

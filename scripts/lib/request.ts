@@ -8,7 +8,7 @@ export type HttpResponse = {
 };
 
 const TIMEOUT = 20_000;
-const MOST_REDIRECTS = 5;
+const MAX_REDIRECTS = 5;
 
 /**
  * Sends one request: a POST if there is a body, otherwise a GET. Does not follow redirects, so that the caller sees
@@ -38,7 +38,7 @@ export async function fetchFollowing(
 ): Promise<HttpResponse & { redirects: number }> {
   let answer = await ask(url, headers);
   let redirects = 0;
-  while (isRedirect(answer) && redirects < MOST_REDIRECTS) {
+  while (isRedirect(answer) && redirects < MAX_REDIRECTS) {
     answer = await ask(new URL(answer.headers.location ?? '', answer.url), headers);
     redirects += 1;
   }

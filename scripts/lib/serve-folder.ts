@@ -35,7 +35,7 @@ export async function serveFolder(folder: string, port = 0): Promise<RunningServ
       else for (const [name, value] of securityHeaders(folder)) response.setHeader(name, value);
     },
   });
-  const notFound = (response: ServerResponse) => {
+  const sendNotFound = (response: ServerResponse) => {
     for (const [name, value] of securityHeaders(folder)) response.setHeader(name, value);
     response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8' });
     response.end(readFileSync(join(folder, '404.html')));
@@ -49,8 +49,8 @@ export async function serveFolder(folder: string, port = 0): Promise<RunningServ
       response.writeHead(301, { Location: target + search });
       response.end();
     } else if (isPage(decode(path)) || FILE.test(path)) {
-      files(request, response, () => notFound(response));
-    } else notFound(response);
+      files(request, response, () => sendNotFound(response));
+    } else sendNotFound(response);
   };
 
   // A request fails if the server closes the connection just as the browser reuses it, so connections stay open for two
@@ -80,14 +80,14 @@ function decode(path: string): string {
 }
 
 /** Security headers that the folder's .htaccess sends with every document. */
-const SENT =
+const PAGE_HEADERS =
   /^\s*Header always set (Content-Security-Policy|Referrer-Policy|Permissions-Policy|X-Content-Type-Options|X-Frame-Options|Cross-Origin-Opener-Policy) "([^"{]+)"$/gm;
 
 /** Reads the security headers from the .htaccess of a folder; empty if there is no such file. */
 function securityHeaders(folder: string): [name: string, value: string][] {
   try {
     const htaccess = readFileSync(join(folder, '.htaccess'), 'utf8');
-    return [...htaccess.matchAll(SENT)].map(([, name = '', value = '']) => [name, value]);
+    return [...htaccess.matchAll(PAGE_HEADERS)].map(([, name = '', value = '']) => [name, value]);
   } catch {
     return [];
   }

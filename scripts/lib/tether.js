@@ -2,21 +2,21 @@
 import { Worker } from 'node:worker_threads';
 
 const PARENT = 'ENDS_WITH_PARENT';
-const ANCESTOR = 'ENDS_WITH_PROCESS';
+const ANCESTOR_VARIABLE = 'ENDS_WITH_PROCESS';
 
 /**
  * Returns environment variables that end a project command together with this process. Use them for a command that this
  * process starts directly.
  * @returns {Record<string, string>}
  */
-export const boundToThisParent = () => ({ [PARENT]: String(process.pid) });
+export const environmentBoundToParent = () => ({ [PARENT]: String(process.pid) });
 
 /**
  * Returns environment variables that end all project commands together with this process, including those started
  * through npm.
  * @returns {Record<string, string>}
  */
-export const boundToThisProcess = () => ({ [ANCESTOR]: String(process.pid) });
+export const environmentBoundToProcess = () => ({ [ANCESTOR_VARIABLE]: String(process.pid) });
 
 /**
  * Watches the parent in a worker thread, because a build blocks the main thread for seconds. Signal 0 alone is not
@@ -33,7 +33,7 @@ setInterval(() => {
 
 /** Ends this process within a second after the processes that it is bound to, no matter how they ended. */
 export function endWithParent() {
-  const [expected, ancestor] = [PARENT, ANCESTOR].map((name) => Number(process.env[name] || 0));
+  const [expected, ancestor] = [PARENT, ANCESTOR_VARIABLE].map((name) => Number(process.env[name] || 0));
   const bound = [expected, ancestor].filter((pid) => pid > 0);
   if (bound.length === 0) return;
   // The parent may already have ended.

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { AT_DESK, capitalized, DESK, HOST_FIELDS, TERMINAL, wordingOf } from './wording';
+import { capitalized, DESK, DESK_ENVIRONMENT, HOST_FIELDS, TERMINAL, wordingOf } from './wording';
 
 test('wordingOf() names buttons if the desk has started the command, else commands', () => {
   expect(wordingOf({})).toBe(TERMINAL);
-  expect(wordingOf(AT_DESK)).toBe(DESK);
+  expect(wordingOf(DESK_ENVIRONMENT)).toBe(DESK);
 });
 
 describe('the desk', () => {

@@ -103,7 +103,7 @@ export const DESK_TRIAL: Wording = {
 
 /** Environment variable by which the desk tells its child processes where the owner reads their messages. */
 const PLACE = 'OWNER_READS_AT';
-export const AT_DESK = { [PLACE]: 'desk' };
+export const DESK_ENVIRONMENT = { [PLACE]: 'desk' };
 
 /** Returns the wording for a process with this environment. */
 export const wordingOf = (env: Record<string, string | undefined>): Wording =>

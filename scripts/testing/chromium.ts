@@ -15,7 +15,7 @@ const NAMES = [
 ];
 
 /** Locations of browsers on macOS and Windows that are not on the PATH. */
-const ELSEWHERE = [
+const SYSTEM_BROWSERS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   join(process.env.PROGRAMFILES ?? 'C:/Program Files', 'Google/Chrome/Application/chrome.exe'),
@@ -48,7 +48,7 @@ export const LAUNCH_OPTIONS = {
 export function findBrowser(): string | undefined {
   const named = process.env.CHROME_PATH;
   if (named) return named;
-  return findProgram(...NAMES) ?? ELSEWHERE.find(existsSync) ?? [chromium.executablePath()].find(existsSync);
+  return findProgram(...NAMES) ?? SYSTEM_BROWSERS.find(existsSync) ?? [chromium.executablePath()].find(existsSync);
 }
 
 /** Starts the Chromium that `getBrowser` returns. */

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { boundToThisProcess } from '../lib/tether.js';
+import { environmentBoundToProcess } from '../lib/tether.js';
 
 /** Returns the path of the first of these programs that is executable and on the PATH; undefined if no program is. */
 export function findProgram(...names: string[]): string | undefined {
@@ -34,7 +34,7 @@ export function run(
     const child = spawn(command, args, {
       stdio: ['ignore', isCaptured ? 'pipe' : 'inherit', isCaptured ? 'ignore' : 'inherit'],
       shell: process.platform === 'win32',
-      env: { ...process.env, ...boundToThisProcess(), ...environment },
+      env: { ...process.env, ...environmentBoundToProcess(), ...environment },
     });
     let output = '';
     child.stdout?.setEncoding('utf8').on('data', (text: string) => {

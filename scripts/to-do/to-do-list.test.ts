@@ -5,15 +5,15 @@ import { fieldAt } from '../../data/model/schema/fields';
 import { RECORDS } from '../../data/model/schema/records';
 import { shownPhotos } from '../../data/model/site/gallery';
 import { FIXTURES, testData } from '../../tests/support/test-site';
-import { sentencesOf, withAll, withCode, withFile } from '../../tests/support/wrong-fact';
-import { chaptersOf, obligatory, placeOf, printChapters, type ToDo } from './to-do-list';
+import { changeFile, replaceCode, sentencesOf, withAll } from '../../tests/support/wrong-fact';
+import { chaptersOf, placeOf, printChapters, requiredChapters, type ToDo } from './to-do-list';
 import { RULES } from './to-do-rules';
 
 const siteReading = readRecords(testData());
 const points = (reading = siteReading) => chaptersOf(reading).flatMap(({ todo }) => todo);
 /** Returns the chapter with this title after a change of one file. */
-function after(file: string, change: (text: string) => string, title: string) {
-  return chaptersOf(readRecords(withFile(file, change))).find((chapter) => chapter.title === title);
+function listAfterChange(file: string, change: (text: string) => string, title: string) {
+  return chaptersOf(readRecords(changeFile(file, change))).find((chapter) => chapter.title === title);
 }
 const lineOf = ({ file, line }: ToDo) => readFileSync(`${FIXTURES}/${file}`, 'utf8').split('\n')[line - 1] ?? '';
 
@@ -29,7 +29,7 @@ test('gives the line where the owner writes each answer', () => {
 
 test('lists each sample and gap of data/ exactly once', () => {
   // The sample review is removed as soon as there is a real review.
-  const source = withCode('testimonials.2', undefined);
+  const source = replaceCode('testimonials.2', undefined);
   const asking = points(readRecords(source));
   const written = source.files().flatMap(
     (file) =>
@@ -38,8 +38,8 @@ test('lists each sample and gap of data/ exactly once', () => {
         .toString()
         .match(/(?:(?:(?<!reviewTerms )=|:)\s*|^\s*)(?:sample|missing|unconfirmed)\(/gm) ?? [],
   );
-  const asked = asking.filter(({ kind }) => !['picture', 'review', 'form', 'paper'].includes(kind));
-  expect(asked).toHaveLength(written.length);
+  const listAfterReviews = asking.filter(({ kind }) => !['picture', 'review', 'form', 'paper'].includes(kind));
+  expect(listAfterReviews).toHaveLength(written.length);
   expect(new Set(asking.map(placeOf)).size).toBe(asking.length);
 });
 
@@ -54,7 +54,7 @@ test('lists optional fields in their chapter without counting them', () => {
 test('counts nothing of an unreadable file as given', () => {
   const isOfCompany = ({ file }: { file: string }) => file === 'data/company.ts';
   const all = chaptersOf(
-    readRecords(withFile('data/company.ts', (text) => text.replace('company = {', 'company = {{'))),
+    readRecords(changeFile('data/company.ts', (text) => text.replace('company = {', 'company = {{'))),
   );
   const broken = all.filter(({ fields }) => fields.some(isOfCompany));
   expect(broken.filter(({ todo, total }) => todo.length < total)).toEqual([]);
@@ -66,7 +66,7 @@ test('requires what is false or missing by law, and advises the rest', () => {
     new Set(chaptersOf(siteReading).flatMap((one) => (one.level === level ? one.todo.map(({ kind }) => kind) : [])));
   for (const kind of kinds('obligatoire')) expect(['sample', 'missing']).toContain(kind);
   for (const kind of kinds('conseillé')) expect(['unconfirmed', 'picture', 'review', 'form', 'paper']).toContain(kind);
-  expect(obligatory(chaptersOf(siteReading)).flatMap(({ todo }) => todo).length).toBeLessThan(points().length);
+  expect(requiredChapters(chaptersOf(siteReading)).flatMap(({ todo }) => todo).length).toBeLessThan(points().length);
 });
 
 test('gives a reason, a source and the interim text for each rule', () => {
@@ -84,21 +84,22 @@ test('asks for samples while they are shown; accepts no reviews', () => {
   const real =
     "{ name: 'Marie L.', location: 'Golbey', text: 'Bien.', rating: 5, published: '2025-05-31', works: '2025-03-12' }";
   const file = 'data/testimonials.ts';
-  expect(after(file, withReviews(`[${sample}]`), SAMPLES)?.todo).toHaveLength(1);
-  expect(after(file, withReviews(`[${sample}, ${real}]`), SAMPLES)?.todo).toEqual([]);
+  expect(listAfterChange(file, withReviews(`[${sample}]`), SAMPLES)?.todo).toHaveLength(1);
+  expect(listAfterChange(file, withReviews(`[${sample}, ${real}]`), SAMPLES)?.todo).toEqual([]);
   // The owner's terms for reviews are asked for together with the first review.
   const terms = (text: string) => text.replace(/reviewTerms = [^;]*/, "reviewTerms = sample('Sous quinze jours.')");
-  const asked = (list: string) => after(file, (text) => terms(withReviews(list)(text)), 'Autres informations')?.todo;
+  const asked = (list: string) =>
+    listAfterChange(file, (text) => terms(withReviews(list)(text)), 'Autres informations')?.todo;
   expect(asked(`[${real}]`)).toMatchObject([{ record: 'reviewTerms', kind: 'sample' }]);
   expect(asked(`[${sample}]`)).toBeUndefined();
-  expect(after(file, withReviews('[]'), SAMPLES)).toBeUndefined();
-  expect(after(file, withReviews('[]'), 'Un premier avis')?.todo).toMatchObject([{ kind: 'review' }]);
-  expect(sentencesOf(withFile(file, withReviews('[]')))).toEqual([]);
+  expect(listAfterChange(file, withReviews('[]'), SAMPLES)).toBeUndefined();
+  expect(listAfterChange(file, withReviews('[]'), 'Un premier avis')?.todo).toMatchObject([{ kind: 'review' }]);
+  expect(sentencesOf(changeFile(file, withReviews('[]')))).toEqual([]);
 });
 
 test('does not ask for an illustration that no page shows', () => {
   const { photos, gallery } = siteReading.records;
-  const left = (own: number) => {
+  const remainingPoints = (own: number) => {
     const names = gallery!.slice(0, own).map(({ photo }) => photo);
     const changed = Object.entries(photos!).map(([name, photo]) => [
       name,
@@ -106,7 +107,12 @@ test('does not ask for an illustration that no page shows', () => {
     ]);
     return [...shownPhotos({ gallery: gallery!, photos: Object.fromEntries(changed) })].length;
   };
-  expect([left(0), left(3), left(4), left(5)]).toEqual([gallery!.length, gallery!.length, 4, 5]);
+  expect([remainingPoints(0), remainingPoints(3), remainingPoints(4), remainingPoints(5)]).toEqual([
+    gallery!.length,
+    gallery!.length,
+    4,
+    5,
+  ]);
 });
 
 test('prints each chapter with its points and minutes', () => {

@@ -1,15 +1,15 @@
 import { isOwnerFact, type Mark, ownerFactsIn, type Path } from '../../data/model/owner-facts';
 import type { Fault } from '../../data/model/read/faults';
 import { lineAt, literalAt } from '../../data/model/read/literal';
-import type { Reading as AllOfData, WrittenRecord } from '../../data/model/read/read-records';
+import type { LoadedRecords as AllOfData, WrittenRecord } from '../../data/model/read/read-records';
 import { fieldAt, titleAt } from '../../data/model/schema/fields';
 import { RECORDS, type RecordName, schemaOf } from '../../data/model/schema/records';
 import { shownPhotos } from '../../data/model/site/gallery';
-import { inCount, inMinutes } from '../lib/format';
+import { formatCount, inMinutes } from '../lib/format';
 import { RULES, type Rule } from './to-do-rules';
 
 /** The checked records and the records as written: part of a Reading or a Site. */
-type Reading = Pick<AllOfData, 'records' | 'written'>;
+type ToDoInput = Pick<AllOfData, 'records' | 'written'>;
 
 /** Answer that only the owner can give: the place to write it, and its French name. */
 export type ToDo = Pick<Fault, 'file' | 'record' | 'path'> & {
@@ -28,25 +28,25 @@ export type Chapter = Omit<Rule, 'fields' | 'also' | 'where'> & {
 };
 
 /** Returns every rule with its open points, in the order in which an owner would work through them. */
-export function chaptersOf(reading: Reading): Chapter[] {
+export function chaptersOf(reading: ToDoInput): Chapter[] {
   const left = new Set(pointsOf(reading));
   // A record that cannot be read is left out, because it is unknown whether its fields are filled.
   const isRead = (field: string) => reading.written.some(({ record }) => record === field.split('.')[0]);
   const rules = RULES.filter(({ fields }) => fields.length === 0 || fields.some(isRead));
   const chapters = rules.map(({ fields: all, also = [], where, minutes, ...rule }) => {
     const fields = all.filter(isRead);
-    const asksFor = (point: ToDo) => {
+    const includesPoint = (point: ToDo) => {
       const name = [point.record, ...point.path].join('.');
       const isAsked = fields.length === 0 || fields.some((field) => name === field || name.startsWith(`${field}.`));
       // Points that are missing by law belong to required chapters, the others to advised ones.
       return isAsked && (rule.level === 'obligatoire') !== ADVICE.includes(point.kind);
     };
-    const todo = [...left].filter(asksFor);
+    const todo = [...left].filter(includesPoint);
     for (const point of todo) left.delete(point);
     const total = Math.max(todo.length, TOTALS[fields[0] ?? '']?.(reading) ?? fields.length);
     return {
       ...rule,
-      where: where ?? [...new Set(fields.flatMap(whereToFind))].join(' '),
+      where: where ?? [...new Set(fields.flatMap(hintOfField))].join(' '),
       minutes: Math.ceil(minutes * todo.length),
       fields: [...fields, ...also].map((field) => {
         const [record = '', ...path] = field.split('.');
@@ -60,7 +60,7 @@ export function chaptersOf(reading: Reading): Chapter[] {
 }
 
 /** Returns the chapters that block going online: false information, or information that the law requires. */
-export const obligatory = (chapters: Chapter[]) =>
+export const requiredChapters = (chapters: Chapter[]) =>
   chapters.filter(({ level, todo }) => level === 'obligatoire' && todo.length > 0);
 
 /** Formats the place of a point, for example «data/company.ts:12». */
@@ -70,16 +70,16 @@ export const placeOf = ({ file, line }: ToDo) => `${file}:${line}`;
 const ADVICE: ToDo['kind'][] = ['unconfirmed', 'picture', 'review', 'form', 'paper'];
 
 /** Optional facts that a rule asks for nevertheless, because they change the text of pages. */
-const ASKED_OPTIONAL = new Set(RULES.flatMap(({ fields }) => fields));
+const ASKED_OPTIONAL_FIELDS = new Set(RULES.flatMap(({ fields }) => fields));
 
 /** Total number of points of the rules that do not list each field. */
-const TOTALS: Record<string, (reading: Reading) => number> = {
+const TOTALS: Record<string, (reading: ToDoInput) => number> = {
   commitments: ({ records }) => Object.keys(records.commitments ?? {}).length,
   photos: ({ records }) => shownPhotos(records).size,
   testimonials: ({ written }) => reviewsIn(written).filter((one) => !isOwnerFact(one)).length,
 };
 
-function pointsOf({ written, records }: Reading): ToDo[] {
+function pointsOf({ written, records }: ToDoInput): ToDo[] {
   const shown = shownPhotos(records);
   return written.flatMap((one) => {
     const { file, record, raw, text, literal } = one;
@@ -91,18 +91,18 @@ function pointsOf({ written, records }: Reading): ToDo[] {
       return Object.entries(records.photos ?? {})
         .filter(([name, { rendering }]) => rendering && shown.has(name))
         .map(([name, { alt }]) => ({ ...at([name]), what: `photo « ${name} » : ${alt}`, kind: 'picture' as const }));
-    const named = (path: Path, kind: ToDo['kind']) => ({
+    const toDoOf = (path: Path, kind: ToDo['kind']) => ({
       ...at(path),
       what: nameOf(records, file, record, path),
       kind,
     });
-    const isDeaf = record === 'company' && records.company?.delivery === false;
+    const isDeliveryOff = record === 'company' && records.company?.delivery === false;
     return [
       ...ownerFactsIn(raw).flatMap(({ path, mark }) => {
-        if (mark !== 'optional') return named(path, mark);
-        return ASKED_OPTIONAL.has([record, ...path].join('.')) ? named(path, 'paper') : [];
+        if (mark !== 'optional') return toDoOf(path, mark);
+        return ASKED_OPTIONAL_FIELDS.has([record, ...path].join('.')) ? toDoOf(path, 'paper') : [];
       }),
-      ...(isDeaf ? [named(['delivery'], 'form')] : []),
+      ...(isDeliveryOff ? [toDoOf(['delivery'], 'form')] : []),
     ];
   });
 }
@@ -119,12 +119,12 @@ function reviewPoints(reviews: unknown[], at: (path: Path) => Omit<ToDo, 'what' 
 }
 
 /** Names a commitment by its question, and any other fact by the title of its field. */
-function nameOf({ commitments }: Reading['records'], file: string, record: string, path: Path): string {
+function nameOf({ commitments }: ToDoInput['records'], file: string, record: string, path: Path): string {
   if (record === 'commitments') return commitments?.[String(path[0])]?.question ?? String(path[0]);
   return titleAt(schemaOf(file, record)!, path);
 }
 
-function whereToFind(field: string): string | string[] {
+function hintOfField(field: string): string | string[] {
   const [record = '', ...path] = field.split('.');
   const { schema } = RECORDS[record as RecordName];
   return fieldAt(schema, path).meta()?.where ?? [];
@@ -138,7 +138,7 @@ export function printChapters(chapters: Chapter[]): string {
   return open
     .map(({ title, todo, minutes, why, where, meanwhile }) =>
       [
-        `${title} (${inCount(todo.length, 'point')}, ${inMinutes(minutes)})`,
+        `${title} (${formatCount(todo.length, 'point')}, ${inMinutes(minutes)})`,
         `  Pourquoi : ${why}`,
         `  Où le trouver : ${where}`,
         `  En attendant : ${meanwhile}.`,

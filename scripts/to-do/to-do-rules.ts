@@ -20,7 +20,7 @@ export type Rule = {
 const GAP = '« [à compléter : …] », dans les mentions légales et là où une page le cite';
 
 /** Chapters that block going online, one for each document. */
-const OBLIGATORY: Omit<Rule, 'level'>[] = [
+const REQUIRED_RULES: Omit<Rule, 'level'>[] = [
   {
     title: 'Votre nom, votre numéro, votre email',
     why: "Ceux d'aujourd'hui sont des exemples : un visiteur n'y joindrait personne.",
@@ -153,6 +153,6 @@ const ADVISED: Omit<Rule, 'level'>[] = [
 
 /** Every rule, in the order in which an owner would work through them; those that the law requires come first. */
 export const RULES: Rule[] = [
-  ...OBLIGATORY.map((rule) => ({ ...rule, level: 'obligatoire' as const })),
+  ...REQUIRED_RULES.map((rule) => ({ ...rule, level: 'obligatoire' as const })),
   ...ADVISED.map((rule) => ({ ...rule, level: 'conseillé' as const })),
 ];

@@ -2,16 +2,16 @@ import type { Page } from '@playwright/test';
 import { expect, open, openWithBanner, SERVICE, TOWN, test, words } from '../browser/fixtures';
 
 /** An element that had the focus, and what was wrong with its focus ring. */
-type Stop = { name: string; problem: string | undefined };
+type FocusStop = { name: string; problem: string | undefined };
 
-type Walk = { stops: Stop[]; hasLeft: boolean };
+type FocusOrder = { stops: FocusStop[]; hasLeft: boolean };
 
 /**
  * Records each focused element from now on until the focus leaves the page. At the next key press it checks that the
  * element's ring was drawn, on the screen and not covered.
  */
 function writeDownStops(): void {
-  const walk: Walk = { stops: [], hasLeft: false };
+  const walk: FocusOrder = { stops: [], hasLeft: false };
   Object.assign(window, { walk });
   const edgesOf = (element: Element) => {
     const { left, top, right, bottom } = element.getBoundingClientRect();
@@ -23,15 +23,15 @@ function writeDownStops(): void {
     const reach = Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth);
     const box = edgesOf(focused);
     const cut = new Set<string>();
-    const cutBy = (edge: ReturnType<typeof edgesOf>) => {
+    const isCutBy = (edge: ReturnType<typeof edgesOf>) => {
       if (box.left - reach < edge.left - 0.5) cut.add('left');
       if (box.top - reach < edge.top - 0.5) cut.add('top');
       if (box.right + reach > edge.right + 0.5) cut.add('right');
       if (box.bottom + reach > edge.bottom + 0.5) cut.add('bottom');
     };
-    cutBy({ left: 0, top: 0, right: innerWidth, bottom: innerHeight });
+    isCutBy({ left: 0, top: 0, right: innerWidth, bottom: innerHeight });
     for (let around = focused.parentElement; around && around !== document.body; around = around.parentElement) {
-      if (getComputedStyle(around).overflowX !== 'visible') cutBy(edgesOf(around));
+      if (getComputedStyle(around).overflowX !== 'visible') isCutBy(edgesOf(around));
     }
     return [...cut];
   };
@@ -86,35 +86,35 @@ function writeDownStops(): void {
 }
 
 /** Presses Tab until the focus leaves the page; returns every focused element. */
-async function tabThrough(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Stop[]> {
+async function walkFocusOrder(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<FocusStop[]> {
   await page.evaluate(writeDownStops);
   for (let presses = 0; presses < 200; presses += 10) {
     for (let press = 0; press < 10; press++) await page.keyboard.press(key);
-    const { stops, hasLeft } = await page.evaluate(() => (window as unknown as { walk: Walk }).walk);
+    const { stops, hasLeft } = await page.evaluate(() => (window as unknown as { walk: FocusOrder }).walk);
     if (hasLeft) return stops;
   }
   throw new Error('200 presses of Tab did not leave the page: something holds the focus');
 }
 
-const problemsOf = (stops: Stop[]) =>
+const problemsOf = (stops: FocusStop[]) =>
   stops.filter(({ problem }) => problem).map(({ name, problem }) => `${name} ${problem}`);
 
 /** Backwards, the result depends only on how each end of a page scrolls, so fewer pages are enough. */
-const BACKWARDS = ['/', '/contact'];
+const BACKWARD_PATHS = ['/', '/contact'];
 
 /** The pages above, and the longest table of contents, which stays in view next to its text. */
-const WITH_BANNER = [...BACKWARDS, '/politique-confidentialite'];
+const WITH_BANNER = [...BACKWARD_PATHS, '/politique-confidentialite'];
 
 for (const [key, paths] of [
   ['Tab', ['/', '/contact', '/zones-intervention', SERVICE, TOWN]],
-  ['Shift+Tab', BACKWARDS],
+  ['Shift+Tab', BACKWARD_PATHS],
 ] as const) {
   test(`with ${key} alone the focus is always visible and never covered`, {
     tag: '@desktop',
   }, async ({ page }) => {
     for (const path of paths) {
       await open(page, path);
-      const stops = await tabThrough(page, key);
+      const stops = await walkFocusOrder(page, key);
       expect(stops.length, path).toBeGreaterThan(15);
       expect.soft((key === 'Tab' ? stops : stops.reverse())[0]!.name, path).toBe(`a «${words.layout.skip}»`);
       expect.soft(problemsOf(stops), path).toEqual([]);
@@ -124,14 +124,14 @@ for (const [key, paths] of [
   test(`with ${key} the focus is visible on a phone`, { tag: '@phone' }, async ({ page }) => {
     for (const path of paths) {
       await open(page, path);
-      expect.soft(problemsOf(await tabThrough(page, key)), path).toEqual([]);
+      expect.soft(problemsOf(await walkFocusOrder(page, key)), path).toEqual([]);
     }
   });
 
   test(`with ${key} the focus is visible while the cookie banner is open`, { tag: '@phone' }, async ({ page }) => {
     for (const path of WITH_BANNER) {
       await openWithBanner(page, path);
-      expect.soft(problemsOf(await tabThrough(page, key)), path).toEqual([]);
+      expect.soft(problemsOf(await walkFocusOrder(page, key)), path).toEqual([]);
     }
   });
 }
@@ -139,9 +139,9 @@ for (const [key, paths] of [
 test('at 400 % zoom the focus is visible, banner or not', { tag: '@desktop' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await open(page, '/contact');
-  expect.soft(problemsOf(await tabThrough(page, 'Tab')), 'no banner').toEqual([]);
+  expect.soft(problemsOf(await walkFocusOrder(page, 'Tab')), 'no banner').toEqual([]);
   await openWithBanner(page, '/contact');
-  expect.soft(problemsOf(await tabThrough(page, 'Tab')), 'banner').toEqual([]);
+  expect.soft(problemsOf(await walkFocusOrder(page, 'Tab')), 'banner').toEqual([]);
 });
 
 test('the first Tab stop skips the header and leads to the content', { tag: '@desktop' }, async ({ page }) => {

@@ -17,7 +17,7 @@ import {
  * links.
  */
 const THUMB = 44;
-const IN_FOOTER = 36;
+const MIN_FOOTER_TARGET_PX = 36;
 
 /**
  * Returns controls that are too small to tap, except links in running text (other words of the same paragraph come
@@ -60,7 +60,7 @@ function smallTargets(page: Page): Promise<string[]> {
             `${control.tagName.toLowerCase()} «${(control.textContent ?? '').trim().slice(0, 40)}» is ${Math.round(area.width)} × ${Math.round(area.height)}`,
         );
     },
-    [THUMB, IN_FOOTER] as const,
+    [THUMB, MIN_FOOTER_TARGET_PX] as const,
   );
 }
 

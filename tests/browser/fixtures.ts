@@ -1,7 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { typesetDeep } from '../../components/typography/typeset';
 import { servicePath } from '../../data/model/site/services';
-import { areaPath } from '../../data/model/site/zones';
+import { townPath } from '../../data/model/site/zones';
 import { isDelivered, site } from '../support/site';
 
 export { isDelivered, site };
@@ -16,9 +16,9 @@ export const EVERY_PAGE = [...site.routes.map(({ path }) => path), NOWHERE];
 
 /** Any service and any town of the site. */
 export const SERVICE = servicePath(site.services.at(-2)!.slug);
-export const TOWN = areaPath(site.towns.at(-3)!.slug);
+export const TOWN = townPath(site.towns.at(-3)!.slug);
 /** The page of the town with the longest name. */
-export const LONGEST_TOWN_NAME = areaPath(site.towns.toSorted((a, b) => b.name.length - a.name.length)[0]!.slug);
+export const LONGEST_TOWN_NAME = townPath(site.towns.toSorted((a, b) => b.name.length - a.name.length)[0]!.slug);
 /** The page of the service with the section on urgent leaks. */
 export const URGENT = new URL(site.urgentLink.href, 'http://localhost').pathname;
 
@@ -66,9 +66,9 @@ export const test = base.extend<Fixtures>({
 
   watch: [
     async ({ context, baseURL, expectedComplaints }, use) => {
-      const complaints: string[] = [];
-      const complain = (text: string, where: string | undefined) => {
-        if (!expectedComplaints?.test(text)) complaints.push(`${where}: ${text}`);
+      const consoleErrors: string[] = [];
+      const addConsoleError = (text: string, where: string | undefined) => {
+        if (!expectedComplaints?.test(text)) consoleErrors.push(`${where}: ${text}`);
       };
       // Chromium logs an error for a missing page, which is not a fault. Any other missing file fails the test.
       const missingPages = new Set<string>();
@@ -77,15 +77,15 @@ export const test = base.extend<Fixtures>({
       });
       context.on('console', (message) => {
         const isMissingPage = /status of 404/.test(message.text()) && missingPages.has(message.location().url);
-        if (message.type() === 'error' && !isMissingPage) complain(message.text(), message.page()?.url());
+        if (message.type() === 'error' && !isMissingPage) addConsoleError(message.text(), message.page()?.url());
       });
-      context.on('weberror', (error) => complain(String(error.error()), error.page()?.url()));
+      context.on('weberror', (error) => addConsoleError(String(error.error()), error.page()?.url()));
       context.on('request', (request) => {
         if (/^https?:/.test(request.url()) && !request.url().startsWith(baseURL!))
-          complain(`request to ${request.url()}`, request.frame().url());
+          addConsoleError(`request to ${request.url()}`, request.frame().url());
       });
       await use();
-      expect(complaints, 'errors in the console and requests to other hosts').toEqual([]);
+      expect(consoleErrors, 'errors in the console and requests to other hosts').toEqual([]);
     },
     { auto: true },
   ],
@@ -176,16 +176,16 @@ export async function stopClock(page: Page): Promise<void> {
 }
 
 /** Delays the code files that the page fetches until the returned function is called. */
-export async function holdBack(page: Page, files: RegExp): Promise<() => void> {
-  let letGo = () => {};
+export async function delayRequests(page: Page, files: RegExp): Promise<() => void> {
+  let releaseRequests = () => {};
   const released = new Promise<void>((done) => {
-    letGo = done;
+    releaseRequests = done;
   });
   await page.route(files, async (route) => {
     await released;
     await route.continue().catch(() => {});
   });
-  return letGo;
+  return releaseRequests;
 }
 
 /** All scripts, and only those that load after the entry script. */

@@ -7,7 +7,7 @@ import { pages } from './site';
  * Explanations of the abbreviations of the trade and the law. Each must be at the first mention in a page's running
  * text.
  */
-const EXPLAINED: Record<string, RegExp> = {
+const EXPLAINED_ABBREVIATIONS: Record<string, RegExp> = {
   PLU: /plan local d'urbanisme \(PLU\)/,
   DTU: /DTU, documents techniques unifiés|document technique unifié, DTU/,
   TVA: /TVA \(taxe sur la valeur ajoutée\)|Taxe sur la valeur ajoutée \(TVA\)/,
@@ -18,7 +18,7 @@ const EXPLAINED: Record<string, RegExp> = {
   CNIL: /Commission nationale de l'informatique et des libertés \(CNIL\)/,
 };
 /** Abbreviations that pages always spell out. */
-const NEVER = /\b(?:ABF|UDAP|PLUi)\b/;
+const FORBIDDEN_ABBREVIATIONS = /\b(?:ABF|UDAP|PLUi)\b/;
 
 /**
  * Returns the running texts of a page. Names of works and pages in headings, captions and links are left out, because
@@ -42,10 +42,10 @@ test('explains «PVC» on the page about it', () => {
 
 test.each(pages)('$path explains each abbreviation at its first mention', ({ document }) => {
   const running = runningTexts(document);
-  const unexplained = Object.entries(EXPLAINED).flatMap(([abbreviation, words]) => {
+  const unexplained = Object.entries(EXPLAINED_ABBREVIATIONS).flatMap(([abbreviation, words]) => {
     const first = running.find((text) => new RegExp(`\\b${abbreviation}\\b`).test(text));
     return first && !words.test(first) ? [first] : [];
   });
-  const never = running.filter((text) => NEVER.test(text));
+  const never = running.filter((text) => FORBIDDEN_ABBREVIATIONS.test(text));
   expectNone([...never, ...unexplained], 'an abbreviation that nobody explains');
 });

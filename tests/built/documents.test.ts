@@ -10,11 +10,11 @@ import { site } from '../support/site';
 const FOLDER = 'dist/client';
 const documents = await readDocuments(FOLDER);
 
-const planted = { file: 'planted.html', html: '<!doctype html><style>p{inset:0}</style><p><div>Toits</div>' };
+const invalidDocument = { file: 'planted.html', html: '<!doctype html><style>p{inset:0}</style><p><div>Toits</div>' };
 
 test('every document is valid HTML, and the check finds an invalid one', async () => {
   expect(formatFindings(await validateHtml(documents))).toBe('');
-  expect(formatFindings(await validateHtml([planted]))).toContain('dist/client/planted.html:1:');
+  expect(formatFindings(await validateHtml([invalidDocument]))).toContain('dist/client/planted.html:1:');
 });
 
 /** The documents that open on a picture: the home page, and each page of a collection whose record has one. */
@@ -39,5 +39,5 @@ test('every picture has dimensions and an alt; only the hero loads eagerly', () 
 
 test('old browsers have a fallback for every style they do not know', async () => {
   expect(formatFindings(await unsupportedStyles(FOLDER, documents))).toBe('');
-  expect(formatFindings(await unsupportedStyles(FOLDER, [planted]))).toContain('p { inset: 0 }');
+  expect(formatFindings(await unsupportedStyles(FOLDER, [invalidDocument]))).toContain('p { inset: 0 }');
 });

@@ -4,7 +4,7 @@ import { typeset } from '../../components/typography/typeset';
 import { assuranceLine } from '../../data/model/site/assurance';
 import { legalPageFor } from '../../data/model/site/legal';
 import { serviceAt, servicePath } from '../../data/model/site/services';
-import { areaPath } from '../../data/model/site/zones';
+import { townPath } from '../../data/model/site/zones';
 import { expectNone, isDelivered } from '../support/delivered';
 import { plain } from '../support/printed';
 import { site } from '../support/site';
@@ -206,7 +206,7 @@ test.each(outsideTheWarranty)('no page claims the ten-year warranty for $slug', 
   );
   const { menu } = serviceAt(site, slug);
   const inTowns = towns.flatMap((town) => {
-    const items = Array.from(pageAt(areaPath(town.slug)).document.querySelectorAll('main li'));
+    const items = Array.from(pageAt(townPath(town.slug)).document.querySelectorAll('main li'));
     const texts = items.filter((item) => plain(textOf(item.querySelector('h3'))) === plain(menu.title)).map(textOf);
     return texts.filter((text) => WARRANTY.test(text));
   });

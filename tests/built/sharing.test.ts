@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { typeset } from '../../components/typography/typeset';
-import { MOST_BYTES, SHARE_SIZE } from '../../scripts/build-site/share-images/draw-share-image';
+import { MAX_BYTES, SHARE_SIZE } from '../../scripts/build-site/share-images/draw-share-image';
 import { site } from '../support/site';
 import { builtFile, metaOf, notFound, pages } from './site';
 
@@ -16,7 +16,7 @@ test('each page has its own share image, large enough and light', async () => {
     const file = builtFile(url.slice(company.siteUrl.length));
     const { format, width, height, exif } = await sharp(file).metadata();
     expect({ format, width, height, exif }, page.path).toEqual({ format: 'jpeg', ...SHARE_SIZE, exif: undefined });
-    expect(file.length, page.path).toBeLessThanOrEqual(MOST_BYTES);
+    expect(file.length, page.path).toBeLessThanOrEqual(MAX_BYTES);
   }
 });
 

@@ -3,16 +3,16 @@ import { typeset } from '../../components/typography/typeset';
 import { ownerFactsIn } from '../../data/model/owner-facts';
 import { servicePath } from '../../data/model/site/services';
 import { rawRecord } from '../../data/model/site/site';
-import { areaPath } from '../../data/model/site/zones';
+import { townPath } from '../../data/model/site/zones';
 import { site } from '../support/site';
 import { builtFile, pageAt, pages, textOf } from './site';
 
-type Thing = Record<string, unknown> & { '@type': string; '@id'?: string };
+type Node = Record<string, unknown> & { '@type': string; '@id'?: string };
 
 const { company, confirmedCompany, phone, services, serviceArea, towns, interfaceCopy } = site;
 const BUSINESS = `${company.siteUrl}/#entreprise`;
 
-function graphOf(path: string): Thing[] {
+function graphOf(path: string): Node[] {
   const scripts = Array.from(pageAt(path).document.querySelectorAll('script[type="application/ld+json"]'));
   expect(scripts.length, path).toBe(1);
   const { '@context': context, '@graph': graph } = JSON.parse(scripts[0]?.textContent ?? '');
@@ -54,15 +54,15 @@ test.each(['/', '/contact'])('%s describes the business in full: hours, place, a
 });
 
 test('unconfirmed facts are left out, except name and domain', () => {
-  const unsaid = ownerFactsIn(rawRecord(site, 'company')).flatMap(({ path, mark }) => {
+  const missingTerms = ownerFactsIn(rawRecord(site, 'company')).flatMap(({ path, mark }) => {
     const value = path.reduce<unknown>((at, key) => (at as never)[key], company);
     return mark === 'optional' || ['name', 'siteUrl'].includes(String(path[0])) ? [] : String(value);
   });
-  if (!confirmedCompany.phone) unsaid.push(phone.e164);
+  if (!confirmedCompany.phone) missingTerms.push(phone.e164);
   for (const { path } of pages) {
     const json = JSON.stringify(graphOf(path));
     expect(json, path).not.toContain('à compléter');
-    for (const value of unsaid) expect(json, path).not.toContain(value);
+    for (const value of missingTerms) expect(json, path).not.toContain(value);
   }
 });
 
@@ -102,7 +102,7 @@ test('a service page describes its service and who provides it', () => {
 
 test('a town page describes its town without claiming an address there', () => {
   for (const { slug, name, postalCode, latitude, longitude } of towns) {
-    const path = areaPath(slug);
+    const path = townPath(slug);
     const [city] = nodeOf(path, 'City');
     expect(city, slug).toMatchObject({ name: typeset(name), address: { postalCode }, geo: { latitude, longitude } });
     expect(nodeOf(path, 'Service')[0], slug).toMatchObject({

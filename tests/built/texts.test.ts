@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { typeset } from '../../components/typography/typeset';
 import { textsIn } from '../../data/model/read/texts-in';
 import { servicePath } from '../../data/model/site/services';
-import { areaPath } from '../../data/model/site/zones';
+import { townPath } from '../../data/model/site/zones';
 import { stem } from '../../data/model/text/slug';
 import { expectNone } from '../support/delivered';
 import { plain } from '../support/printed';
@@ -13,13 +13,13 @@ const { areaServices, photos, services, towns } = site;
 
 const servicePages = services.map((record) => ({ path: servicePath(record.slug), record: record as object }));
 const townPages = towns.map((record) => ({
-  path: areaPath(record.slug),
+  path: townPath(record.slug),
   // Texts for a withdrawn service may remain in the record.
   record: { ...record, blurbs: areaServices.map((service) => record.blurbs[service]) } as object,
 }));
 
 /** Fields that the page itself does not show, because they are for the menu, cards and search engines. */
-const SAID_ELSEWHERE = /^(slug|menu|card|seo|of|postalCode)(\.|$)/;
+const SKIPPED_FIELDS = /^(slug|menu|card|seo|of|postalCode)(\.|$)/;
 const PHOTO = /^(heroImage|gallery|portfolioImages)|\.photo$/;
 const SERVICE = /^relatedServices|\.service$/;
 const TOWN = /^towns\.\d+\.slug$/;
@@ -30,8 +30,8 @@ test.each([...servicePages, ...townPages])('$path shows every text of its record
   const isShown = (field: string, text: string) => {
     if (PHOTO.test(field)) return main.querySelector(`img[src*="/${stem(photos[text]!.file)}-"]`) !== null;
     if (SERVICE.test(field)) return main.querySelector(`a[href="${servicePath(text)}"]`) !== null;
-    if (TOWN.test(field)) return main.querySelector(`a[href="${areaPath(text)}"]`) !== null;
-    return SAID_ELSEWHERE.test(field) || said.includes(plain(typeset(text)));
+    if (TOWN.test(field)) return main.querySelector(`a[href="${townPath(text)}"]`) !== null;
+    return SKIPPED_FIELDS.test(field) || said.includes(plain(typeset(text)));
   };
   expect([...textsIn(record)].filter(({ path, text }) => !isShown(path.join('.'), text))).toEqual([]);
 });
@@ -44,7 +44,7 @@ const RUN = 8;
  * Maximum share of its word sequences that a town page may have in common with another one, including the texts that
  * all town pages share.
  */
-const MOST_RUNS_SHARED = 0.15;
+const MAX_SHARED_RUNS = 0.15;
 
 /**
  * Returns the separate texts of a page. A list entry that contains paragraphs counts by its paragraphs, not as a text
@@ -76,7 +76,7 @@ test('town pages share at most 15 % of their word sequences', () => {
   const tooAlike = pages.flatMap((one, index) =>
     pages.slice(index + 1).flatMap((other) => {
       const shared = [...one.runs].filter((words) => other.runs.has(words)).length;
-      return shared / Math.min(one.runs.size, other.runs.size) > MOST_RUNS_SHARED ? `${one.path} / ${other.path}` : [];
+      return shared / Math.min(one.runs.size, other.runs.size) > MAX_SHARED_RUNS ? `${one.path} / ${other.path}` : [];
     }),
   );
   expectNone(tooAlike, 'pages of towns that say the same');

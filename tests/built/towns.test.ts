@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { typeset } from '../../components/typography/typeset';
 import { altitudesOf } from '../../components/VosgesProfile/profile-layout';
 import { serviceAt, servicePath } from '../../data/model/site/services';
-import { areaPath, isWithinRadius } from '../../data/model/site/zones';
+import { isWithinRadius, townPath } from '../../data/model/site/zones';
 import { plain } from '../support/printed';
 import { site } from '../support/site';
 import { notFound, pageAt, pages, textOf } from './site';
@@ -10,8 +10,8 @@ import { notFound, pageAt, pages, textOf } from './site';
 const { areaPage, areaServices, company, defaultPortfolio, interfaceCopy, phoneHref, towns } = site;
 
 /** Towns that every page names. Their number is limited, because otherwise each page would grow with each town. */
-const named = towns.slice(0, 30);
-const addresses = named.map(({ slug }) => areaPath(slug));
+const namedTowns = towns.slice(0, 30);
+const addresses = namedTowns.map(({ slug }) => townPath(slug));
 const linksIn = (html = '') => [...html.matchAll(/href="(\/zones\/[^"]+)"/g)].map(([, address]) => address);
 
 test('every footer links to every town and marks those by appointment', () => {
@@ -19,8 +19,8 @@ test('every footer links to every town and marks those by appointment', () => {
     const [served, farther] = document
       .querySelector('footer')!
       .innerHTML.split(typeset(interfaceCopy.siteFooter.fartherTowns));
-    expect(linksIn(served), path).toEqual(addresses.filter((_, index) => isWithinRadius(site, named[index]!)));
-    expect(linksIn(farther), path).toEqual(addresses.filter((_, index) => !isWithinRadius(site, named[index]!)));
+    expect(linksIn(served), path).toEqual(addresses.filter((_, index) => isWithinRadius(site, namedTowns[index]!)));
+    expect(linksIn(farther), path).toEqual(addresses.filter((_, index) => !isWithinRadius(site, namedTowns[index]!)));
   }
 });
 
@@ -29,9 +29,11 @@ test('the map links every town that has room for a tap target', () => {
   expect(maps).toHaveLength(1);
   for (const map of maps) {
     const shown = Array.from(map.querySelectorAll('path[d$=h0]'), (dot) => textOf(dot.nextElementSibling));
-    const left = named.map(({ name }) => typeset(name)).filter((name) => !shown.some((text) => name.startsWith(text)));
+    const left = namedTowns
+      .map(({ name }) => typeset(name))
+      .filter((name) => !shown.some((text) => name.startsWith(text)));
     expect(left.length, left.join()).toBeLessThanOrEqual(1);
-    expect(linksIn(map.innerHTML).length).toBeGreaterThan(named.length / 2);
+    expect(linksIn(map.innerHTML).length).toBeGreaterThan(namedTowns.length / 2);
   }
 });
 
@@ -40,7 +42,7 @@ test('town pages with known altitudes show their place on the profile', () => {
   const known = towns.filter(({ slug }) => altitudesOf(slug));
   for (const { slug, name } of known) {
     const { min, max } = altitudesOf(slug)!;
-    const profile = pageAt(areaPath(slug)).document.querySelector('main svg[role=img]')!;
+    const profile = pageAt(townPath(slug)).document.querySelector('main svg[role=img]')!;
     expect(plain(profile.getAttribute('aria-label')), slug).toContain(plain(typeset(name)));
     // The range is display type above the drawing: inside, a town's name lay over the words of the line at 900 m.
     const range = profile.parentElement!.querySelector('[data-figure]');
@@ -49,7 +51,7 @@ test('town pages with known altitudes show their place on the profile', () => {
 });
 
 test.each(towns)('the page of $name names services, customers and ways to contact', (town) => {
-  const main = pageAt(areaPath(town.slug)).document.querySelector('main')!;
+  const main = pageAt(townPath(town.slug)).document.querySelector('main')!;
   const all = (selector: string) => Array.from(main.querySelectorAll(selector));
   expect(plain(main.querySelector('h1')?.textContent)).toBe(plain(`${areaPage.title} ${town.at}`));
   const near = all('h2').find((heading) => plain(heading.textContent) === plain(areaPage.neighbours));

@@ -7,7 +7,7 @@ import { builtFile, pageAt } from './site';
 const { company, openingHours, phone, vcardPath, contactPage } = site;
 const escaped = (text: string) => text.replace(/[\\,;]/g, '\\$&');
 const card = builtFile(vcardPath).toString();
-const unfolded = card.replaceAll('\r\n ', '').split('\r\n');
+const unfoldedLines = card.replaceAll('\r\n ', '').split('\r\n');
 
 test("the contact page offers the company's vCard", () => {
   const link = pageAt('/contact').document.querySelector(`main a[href="${vcardPath}"]`);
@@ -15,15 +15,15 @@ test("the contact page offers the company's vCard", () => {
 });
 
 test('the vCard has the facts of the pages, and no gap', () => {
-  expect(unfolded[0]).toBe('BEGIN:VCARD');
-  expect(unfolded).toContain(`FN:${escaped(company.name)}`);
-  expect(unfolded).toContain(`TEL;TYPE=WORK,VOICE:${phone.e164}`);
-  expect(unfolded).toContain(`EMAIL;TYPE=WORK,INTERNET:${company.email}`);
-  const note = unfolded.find((line) => line.startsWith('NOTE:')) ?? '';
+  expect(unfoldedLines[0]).toBe('BEGIN:VCARD');
+  expect(unfoldedLines).toContain(`FN:${escaped(company.name)}`);
+  expect(unfoldedLines).toContain(`TEL;TYPE=WORK,VOICE:${phone.e164}`);
+  expect(unfoldedLines).toContain(`EMAIL;TYPE=WORK,INTERNET:${company.email}`);
+  const note = unfoldedLines.find((line) => line.startsWith('NOTE:')) ?? '';
   expect(note.replaceAll('\\,', '')).not.toContain(',');
   for (const { label, times } of openingHours)
     expect(note).toContain(escaped(`${label} ${times[0]?.opens ?? 'fermé'}`));
-  expect(unfolded.slice(-2)).toEqual(['END:VCARD', '']);
+  expect(unfoldedLines.slice(-2)).toEqual(['END:VCARD', '']);
   expect(card).not.toContain('compléter');
 });
 

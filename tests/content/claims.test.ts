@@ -11,7 +11,7 @@ const texts = site.written.flatMap(({ file, record, raw }) =>
 const sentences = texts.flatMap(({ text, ...place }) =>
   text.split(/(?<=[.!?…]) (?=[\p{Lu}«{])/u).map((sentence) => ({ ...place, text: sentence })),
 );
-const found = (pattern: RegExp, among = sentences) => among.filter(({ text }) => pattern.test(text));
+const matchingSentences = (pattern: RegExp, among = sentences) => among.filter(({ text }) => pattern.test(text));
 
 test('a distance as the crow flies is never given as a distance by road', () => {
   const isDistance = /[\d}] ?km\b(?!²)|kilomètres/;
@@ -19,7 +19,7 @@ test('a distance as the crow flies is never given as a distance by road', () => 
   const isTrue = /vol d'oiseau|rayon|cercle|(?:km|kilomètres) (?:autour )?d'Épinal|à plus de \d+ km/;
   const places = sentences.filter(({ file }) => /towns\/|home|area-page|zones|contact-page/.test(file));
   expectNone(
-    found(isDistance, places).filter(({ text }) => !isTrue.test(text)),
+    matchingSentences(isDistance, places).filter(({ text }) => !isTrue.test(text)),
     'a distance without «à vol d’oiseau»: roads are longer',
   );
 });
@@ -42,7 +42,7 @@ test.each([
   ['thousands are left to the typesetter', /(?<![\d.,])\d{1,3} \d{3} (?:m|km|kg|€)(?!\p{L})/u],
   ['«email» is spelt one way', /\b(?:e-mail|mail|courriel)s?\b(?!\.)/i],
 ])('%s', (advice, pattern) => {
-  expectNone(found(pattern), advice);
+  expectNone(matchingSentences(pattern), advice);
 });
 
 test('the documents for the owner spell «email» as the site does', () => {
@@ -52,7 +52,7 @@ test('the documents for the owner spell «email» as the site does', () => {
 });
 
 test('treating timber names who is certified to do it', () => {
-  const treats = found(
+  const treats = matchingSentences(
     /(?:attaqu|insecte|capricorne|vrillette|xylophage)[^.]*\b(?:traité|traitement|inject)|^(?:préventif|curatif)\b/i,
     texts,
   );
@@ -65,7 +65,7 @@ test('treating timber names who is certified to do it', () => {
 test('offering a product against moss names who is certified to apply it', () => {
   const offers = texts.filter(({ file, where }) => file.startsWith('data/services/') && where.includes('offers'));
   expectNone(
-    found(/anti-mousse/i, offers).filter(({ text }) => !text.includes('{credentials.mossTreatment}')),
+    matchingSentences(/anti-mousse/i, offers).filter(({ text }) => !text.includes('{credentials.mossTreatment}')),
     'an anti-mousse without {credentials.mossTreatment} (arrêté du 9 octobre 2013)',
   );
 });
@@ -73,7 +73,7 @@ test('offering a product against moss names who is certified to apply it', () =>
 test('no text about works says «nous traitons»', () => {
   const works = sentences.filter(({ record }) => record !== 'privacyPolicy');
   expectNone(
-    found(/\b(?:traitons|pulvérisons)\b|\bappliquons un produit/i, works),
+    matchingSentences(/\b(?:traitons|pulvérisons)\b|\bappliquons un produit/i, works),
     'a treatment by the craftsman himself, whom no certificate allows it yet (arrêté du 9 octobre 2013)',
   );
 });
@@ -81,13 +81,13 @@ test('no text about works says «nous traitons»', () => {
 test('the product against moss follows the rinse', () => {
   // What removes mould from timber is rinsed off.
   const treatsFirst = /\btrait(?:ement|ons|ée?s?)\b(?! contre les moisissures)[^.]*\brin[cç]/i;
-  expectNone(found(treatsFirst), 'a rinse that would wash the product off');
+  expectNone(matchingSentences(treatsFirst), 'a rinse that would wash the product off');
 });
 
 test('only a commitment offers to close a roof for the time being', () => {
   const elsewhere = sentences.filter(({ record }) => record !== 'commitments');
   expectNone(
-    found(/\bprovisoire(?:ment)?\b|\b(?:nous|venons) [^.]*\bbâch/i, elsewhere),
+    matchingSentences(/\bprovisoire(?:ment)?\b|\b(?:nous|venons) [^.]*\bbâch/i, elsewhere),
     'a promise that the owner has not confirmed',
   );
 });
@@ -103,7 +103,7 @@ test('«Artisan qualifié» has the qualification beside it', () => {
 });
 
 test('«PVC» is explained on its own page only', () => {
-  const explained = found(/PVC \(plastique rigide\)/);
+  const explained = matchingSentences(/PVC \(plastique rigide\)/);
   expectNone(
     explained.filter(({ file }) => file !== 'data/services/dessous-de-toit.ts'),
     'an explanation that visitors of other pages do not need',
@@ -112,7 +112,9 @@ test('«PVC» is explained on its own page only', () => {
 
 test('the architect of the Bâtiments de France is named on ten area pages at most', () => {
   const towns = new Set(
-    found(/architecte des Bâtiments de France/).flatMap(({ file, record }) => (record === 'town' ? file : [])),
+    matchingSentences(/architecte des Bâtiments de France/).flatMap(({ file, record }) =>
+      record === 'town' ? file : [],
+    ),
   );
   expectNone([...towns].slice(10), 'a name that matters near protected buildings only');
 });

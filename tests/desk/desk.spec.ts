@@ -1,13 +1,13 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
-import { heading, openRecord, panel, press, saved, test, told, violations } from './journey';
+import { clickButton, expectSaved, heading, openRecord, panel, statusLine, test, violations } from './journey';
 
 const PHONE = '03 53 01 47 88';
 /** What one sees of a text on the previewed page. */
 const onPage = (site: FrameLocator, text: string) => site.getByText(text).locator('visible=true').first();
 /** What comes when it is told to. */
-function later() {
+function postpone() {
   let arrive = () => {};
   const arrived = new Promise<void>((done) => (arrive = done));
   return [arrived, () => arrive()] as const;
@@ -20,17 +20,17 @@ test.describe('the owner', () => {
     const field = panel(page).getByLabel('Numéro de téléphone');
     await expect(field).toBeFocused();
     await field.fill('03 29 11 22 33');
-    await saved(page);
+    await expectSaved(page);
     expect(desk.read('data/company.ts')).toBe(before.replace(`sample('${PHONE}')`, "'03 29 11 22 33'"));
     await expect(onPage(site, '03 29 11 22 33')).toBeVisible();
-    await press(page, 'Annuler');
+    await clickButton(page, 'Annuler');
     await expect(onPage(site, PHONE)).toBeVisible();
     expect(desk.read('data/company.ts')).toBe(before);
-    await press(page, 'Rétablir');
+    await clickButton(page, 'Rétablir');
     await expect(onPage(site, '03 29 11 22 33')).toBeVisible();
-    await press(page, 'Modifications');
+    await clickButton(page, 'Modifications');
     await expect(panel(page)).toContainText(`${PHONE} (exemple)`);
-    await press(page, /Revenir à l’ancien : .*Numéro de téléphone/);
+    await clickButton(page, /Revenir à l’ancien : .*Numéro de téléphone/);
     await expect(panel(page)).toContainText('Rien n’a changé');
     expect(desk.read('data/company.ts')).toBe(before);
   });
@@ -45,18 +45,18 @@ test.describe('the owner', () => {
     expect(desk.read('data/company.ts')).toBe(before);
     await panel(page).getByLabel('Forme juridique').fill('artisan');
     await expect.poll(() => desk.read('data/company.ts')).toBe(before.replace('entrepreneur individuel', 'artisan'));
-    await expect(told(page)).toHaveText(/^Enregistré.*Forme juridique\. Pas encore enregistré\. .*email/);
+    await expect(statusLine(page)).toHaveText(/^Enregistré.*Forme juridique\. Pas encore enregistré\. .*email/);
     // So is what came of a click.
-    await press(page, 'À compléter');
+    await clickButton(page, 'À compléter');
     await panel(page).locator('summary').filter({ hasText: 'avis Sirene' }).click();
-    await press(page, /^Plus tard : Votre avis Sirene/);
-    await expect(told(page)).toHaveText(/^Remis à plus tard.*Sirene. Pas encore enregistré\. .*email/);
-    await press(page, 'Voir la remarque');
+    await clickButton(page, /^Plus tard : Votre avis Sirene/);
+    await expect(statusLine(page)).toHaveText(/^Remis à plus tard.*Sirene. Pas encore enregistré\. .*email/);
+    await clickButton(page, 'Voir la remarque');
     // What could not be written is the first to be taken back.
-    await press(page, 'Annuler');
+    await clickButton(page, 'Annuler');
     await expect(email).toHaveValue('contact@toitures-igney.example');
     expect(desk.read('data/company.ts')).not.toBe(before);
-    await press(page, 'Annuler');
+    await clickButton(page, 'Annuler');
     await expect.poll(() => desk.read('data/company.ts')).toBe(before);
     await email.fill('contact@dubois-toitures.fr');
     await expect(email).not.toHaveAttribute('aria-invalid');
@@ -78,18 +78,18 @@ test.describe('the owner', () => {
     await onPage(site, 'Samedi').click();
     const saturday = panel(page).getByRole('listitem').filter({ hasText: 'Horaire 2' });
     await saturday.getByLabel('Fermeture').fill('12:30');
-    await saved(page);
+    await expectSaved(page);
     expect(desk.read('data/company.ts')).toContain("days: ['Saturday'], opens: '08:00', closes: '12:30'");
     await expect(onPage(site, '8 h – 12 h 30')).toBeVisible();
     // A line that contradicts another is told so in its own form, without another of the whole list.
-    await press(panel(page), 'Ajouter : horaire');
+    await clickButton(panel(page), 'Ajouter : horaire');
     const fresh = panel(page).getByRole('button', { name: 'Annuler l’ajout' }).locator('..');
     await fresh.getByRole('checkbox', { name: 'samedi' }).check();
     await fresh.getByLabel('Ouverture').fill('11:00');
     await fresh.getByLabel('Fermeture').fill('18:00');
-    await press(fresh, 'Ajouter', true);
+    await clickButton(fresh, 'Ajouter', true);
     await expect(fresh.getByText(/samedi\s: la ligne n°\s4 commence à 11\sh, avant la fin/i)).toHaveCount(1);
-    await press(fresh, 'Annuler l’ajout');
+    await clickButton(fresh, 'Annuler l’ajout');
     await expect(fresh).toHaveCount(0);
   });
 
@@ -101,7 +101,7 @@ test.describe('the owner', () => {
     const up = panel(page).getByRole('button', { name: 'Monter : Traiter' });
     await up.click({ clickCount: 3 });
     await expect.poll(steps).toEqual(['Étayer', 'Traiter', 'Mettre le bois à nu', 'Remplacer', 'Renforcer']);
-    await saved(page);
+    await expectSaved(page);
     await expect(up).toBeFocused();
     await up.dblclick();
     await expect.poll(steps).toEqual(['Traiter', 'Étayer', 'Mettre le bois à nu', 'Remplacer', 'Renforcer']);
@@ -118,18 +118,18 @@ test.describe('the owner', () => {
         .getByText(/samedi est à la fois ouvert et fermé/i)
         .first(),
     ).toBeVisible();
-    await press(panel(page), 'Retirer : samedi (');
+    await clickButton(panel(page), 'Retirer : samedi (');
     await expect.poll(() => desk.read('data/company.ts')).toContain("{ days: ['Saturday', 'Sunday'] }");
-    await press(page, 'Annuler');
+    await clickButton(page, 'Annuler');
     await expect.poll(() => desk.read('data/company.ts')).toBe(before);
     // Nor can one of its two hours come back alone.
     const saturday = panel(page).getByRole('listitem').filter({ hasText: 'Horaire 2' });
     await expect(saturday.getByLabel('Fermeture')).toHaveValue('17:00');
     for (const hour of ['Ouverture', 'Fermeture']) await saturday.getByLabel(hour).fill('');
     await expect.poll(() => desk.read('data/company.ts')).toContain("{ days: ['Saturday'] }");
-    await press(page, 'Modifications');
+    await clickButton(page, 'Modifications');
     await expect(panel(page)).toContainText('Maintenant : plus rien');
-    await press(panel(page), /Revenir à l’ancien : .*Ouverture/);
+    await clickButton(panel(page), /Revenir à l’ancien : .*Ouverture/);
     await expect.poll(() => desk.read('data/company.ts')).toBe(before);
   });
 
@@ -147,18 +147,19 @@ test.describe('the owner', () => {
     await expect(title(2)).toHaveAttribute('aria-invalid', 'true');
     await title(1).fill('Étayer le toit, '.repeat(9));
     await expect(title(1)).toHaveAttribute('aria-invalid', 'true');
-    await press(panel(page), /^Monter : .*étape 2/);
+    await clickButton(panel(page), /^Monter : .*étape 2/);
     await expect(title(1)).toHaveValue('');
     await expect(title(1)).toHaveAttribute('aria-invalid', 'true');
     await expect(title(2)).toHaveValue(/^Étayer le toit, É/);
     expect(desk.read('data/services/charpente.ts')).toMatch(/'Mettre le bois à nu',[^}]*\},\s*\{\s*title: 'Étayer'/);
-    for (const _ of ['the text that is too long', 'the one that is empty', 'the move']) await press(page, 'Annuler');
+    for (const _ of ['the text that is too long', 'the one that is empty', 'the move'])
+      await clickButton(page, 'Annuler');
     await openRecord(page, /^Avis$/);
     const last = panel(page).getByRole('listitem').last();
     await last.locator('summary').first().click();
     await last.getByLabel('Nom', { exact: true }).fill('');
     await expect(last.getByLabel('Nom', { exact: true })).toHaveAttribute('aria-invalid', 'true');
-    await press(last, /^Retirer/);
+    await clickButton(last, /^Retirer/);
     await expect(panel(page).getByRole('listitem')).toHaveCount(2);
     await expect(panel(page).locator('[aria-invalid]')).toHaveCount(0);
   });
@@ -173,38 +174,38 @@ test.describe('the owner', () => {
     await items.locator('summary').first().click();
     await items.getByRole('button', { name: /^Ajouter/ }).click();
     await page.keyboard.type('Diagnostic offert');
-    await press(panel(page), /^Descendre : Diagnostic et réparation/);
-    await saved(page);
+    await clickButton(panel(page), /^Descendre : Diagnostic et réparation/);
+    await expectSaved(page);
     await expect(box.locator('input, textarea')).toHaveValue('Diagnostic offert');
-    await press(box, 'Ajouter', true);
+    await clickButton(box, 'Ajouter', true);
     await expect
       .poll(() => desk.read('data/services/charpente.ts'))
       .toMatch(/Diagnostic et réparation',\s*items: \[[^\]]*'Diagnostic offert'/);
     await openRecord(page, 'Peinture et lasure');
-    await press(panel(page), 'Retirer ce service du site…');
-    await press(panel(page), 'Retirer ce service', true);
+    await clickButton(panel(page), 'Retirer ce service du site…');
+    await clickButton(panel(page), 'Retirer ce service', true);
     await expect(page.getByText('Retiré du site : Peinture')).toBeVisible();
-    await press(page, 'Modifications');
-    await press(panel(page), /^Reprendre : Peinture/);
+    await clickButton(page, 'Modifications');
+    await clickButton(panel(page), /^Reprendre : Peinture/);
     await panel(page).getByText('Toute la page').click();
-    await press(panel(page), 'Ajouter : étape', true);
+    await clickButton(panel(page), 'Ajouter : étape', true);
     await box.locator('input').fill('Ranger');
-    await press(panel(page), 'Mettre la page sur le site');
+    await clickButton(panel(page), 'Mettre la page sur le site');
     await expect(panel(page).getByRole('heading', { level: 1 })).toHaveText(/^Peinture et lasure/);
-    await press(page, 'À ajouter : étape');
+    await clickButton(page, 'À ajouter : étape');
     await expect(box.locator('input')).toHaveValue('Ranger');
-    await press(box, 'Annuler l’ajout');
+    await clickButton(box, 'Annuler l’ajout');
   });
 
   test('says when he is on holiday, and the page says it until he takes it back', async ({ page, site, desk }) => {
-    await press(page, 'Toutes les fiches');
+    await clickButton(page, 'Toutes les fiches');
     await panel(page).getByLabel('Chercher').fill('vacances');
-    await press(panel(page), 'L’entreprise › Congés');
+    await clickButton(panel(page), 'L’entreprise › Congés');
     await expect(panel(page).getByRole('button', { name: 'Ajouter : congés' })).toBeFocused();
     await page.keyboard.press('Enter');
     await panel(page).getByLabel('Premier jour').fill('2099-08-02');
     await panel(page).getByLabel('Dernier jour').fill('2099-08-22');
-    await press(panel(page), 'Ajouter', true);
+    await clickButton(panel(page), 'Ajouter', true);
     await expect(onPage(site, 'du 2 août au 22 août 2099')).toBeVisible();
     expect(desk.read('data/company.ts')).toContain("holidays: [{ from: '2099-08-02', until: '2099-08-22' }],");
     // In the footer, where the dates are the last words of their line.
@@ -214,9 +215,9 @@ test.describe('the owner', () => {
     for (const [label, day] of Object.entries({ 'Premier jour': '2020-08-02', 'Dernier jour': '2020-08-22' }))
       await panel(page).getByLabel(label).fill(day);
     await expect(panel(page).getByText('Passé depuis le 22/08/2020')).toBeVisible();
-    await press(panel(page), 'Retirer : 2 août 2020');
+    await clickButton(panel(page), 'Retirer : 2 août 2020');
     await expect(onPage(site, 'du 2 août au 22 août 2099')).toHaveCount(0);
-    await press(page, 'Toutes les fiches');
+    await clickButton(page, 'Toutes les fiches');
     await panel(page).getByLabel('Chercher').fill('visite');
     await expect(panel(page).getByRole('button', { name: 'Étapes › Vous appelez' })).toBeVisible();
     await expect(panel(page).getByRole('button', { name: '{' })).toHaveCount(0);
@@ -232,8 +233,8 @@ test.describe('the owner', () => {
   });
 
   test('gives ten facts that were missing, paper by paper, and they are gone from the list', async ({ page, desk }) => {
-    const count = async () => Number(/\d+/.exec(await heading(page).innerText())?.[0]);
-    const before = await count();
+    const remainingCount = async () => Number(/\d+/.exec(await heading(page).innerText())?.[0]);
+    const before = await remainingCount();
     const facts = {
       'Prénom et nom': 'Jean Dubois',
       'Numéro et rue': '3 rue des Ardoises',
@@ -249,18 +250,18 @@ test.describe('the owner', () => {
     for (const [label, value] of Object.entries(facts)) {
       const field = panel(page).getByLabel(label, { exact: false }).first();
       for (let paper = 0; paper < 9 && !(await field.isVisible()); paper += 1)
-        await press(panel(page), /^(Commencer|Continuer)/);
+        await clickButton(panel(page), /^(Commencer|Continuer)/);
       await field.fill(value);
-      await saved(page);
+      await expectSaved(page);
     }
     await expect.poll(() => desk.read('data/company.ts')).toContain("travelCosts: '40 € TTC'");
-    await expect.poll(count).toBe(before - 10);
+    await expect.poll(remainingCount).toBe(before - 10);
   });
 
   test('goes on typing while what he has typed is on its way', async ({ page, desk }) => {
     await openRecord(page, 'L’entreprise');
     const field = panel(page).getByLabel('Forme juridique');
-    const [held, letGo] = later();
+    const [held, letGo] = postpone();
     await page.route('**/changer', async (route) => {
       const response = await route.fetch();
       await held;
@@ -276,7 +277,7 @@ test.describe('the owner', () => {
   test('answers whether he keeps a promise', async ({ page, desk }) => {
     await page.getByText(/^Vos engagements/).click();
     await panel(page).getByLabel('Nous le faisons : « La visite et le devis').first().check();
-    await saved(page);
+    await expectSaved(page);
     expect(desk.read('data/commitments.ts')).toContain('isKept: true');
     await openRecord(page, 'Engagements');
     const [kept, open] = [0, 1].map((at) => panel(page).locator('details').nth(at)) as [Locator, Locator];
@@ -290,8 +291,8 @@ test.describe('the owner', () => {
     await panel(page).getByText('Le réalisateur du site').click();
     await panel(page).getByLabel('Phrase du pied de page').fill('Site réalisé par Dupont Web');
     await panel(page).getByLabel('Adresse').fill('https://www.dupont-web.fr/');
-    await saved(page);
-    await press(panel(page), 'C’est exact');
+    await expectSaved(page);
+    await clickButton(panel(page), 'C’est exact');
     await expect.poll(() => desk.read('data/site-credit.ts')).not.toContain('sample');
     await expect(panel(page).locator('details[open] > summary')).toContainText('fait');
   });
@@ -300,19 +301,19 @@ test.describe('the owner', () => {
     await page.getByRole('button', { name: 'Commencer : Votre nom' }).press('Enter');
     await expect(panel(page).getByLabel('Nom commercial de l’entreprise')).toBeFocused();
     // What goes with an example leaves its room, until he does.
-    const below = async () => (await panel(page).getByLabel('Adresse email').boundingBox())?.y;
-    const before = await below();
+    const topOfNextField = async () => (await panel(page).getByLabel('Adresse email').boundingBox())?.y;
+    const before = await topOfNextField();
     await panel(page).getByLabel('Numéro de téléphone').fill('03 29 11 22 33');
-    await saved(page);
-    expect(await below()).toBe(before);
+    await expectSaved(page);
+    expect(await topOfNextField()).toBe(before);
     await panel(page).getByRole('button', { name: 'C’est exact' }).first().click();
     await expect.poll(() => desk.read('data/company.ts')).toContain(`name: "Toitures d'Igney"`);
     await page.getByRole('button', { name: 'Continuer : Votre avis Sirene' }).press('Enter');
     await expect(panel(page).getByLabel('Prénom et nom')).toBeFocused();
     await expect(panel(page).getByText('avis-situation-sirene.insee.fr')).toHaveCount(1);
-    await press(page, /^Plus tard : Votre avis Sirene/);
+    await clickButton(page, /^Plus tard : Votre avis Sirene/);
     await expect(panel(page).locator('summary').filter({ hasText: 'plus tard' })).toHaveCount(1);
-    await press(page, 'Continuer : Registre');
+    await clickButton(page, 'Continuer : Registre');
     await expect(panel(page).getByLabel('Inscription au RNE')).toBeFocused();
     // Whoever comes back to a paper finds what he has given there, too.
     await page.reload();
@@ -323,7 +324,7 @@ test.describe('the owner', () => {
   test('begins two additions to one list in two tabs, and keeps both', async ({ page, context, desk }) => {
     const begin = async (tab: Page, name: string) => {
       await openRecord(tab, /^Avis$/);
-      await press(panel(tab), 'Ajouter : avis');
+      await clickButton(panel(tab), 'Ajouter : avis');
       await panel(tab).getByLabel('Nom').last().fill(name);
     };
     const other = await context.newPage();
@@ -338,57 +339,57 @@ test.describe('the owner', () => {
       await expect(panel(tab).getByLabel('Nom').last()).toHaveValue(name);
     }
     // What a closed tab has begun goes to the next one.
-    await press(panel(page), 'Annuler l’ajout');
+    await clickButton(panel(page), 'Annuler l’ajout');
     await other.close();
     await page.reload();
-    await press(page, 'À ajouter : avis');
+    await clickButton(page, 'À ajouter : avis');
     await expect(panel(page).getByLabel('Nom').last()).toHaveValue('Paul D.');
-    await press(panel(page), 'Annuler l’ajout');
+    await clickButton(panel(page), 'Annuler l’ajout');
   });
 
   test('adds a review of today, confirms the terms beside it, and removes it', async ({ page, site, desk }) => {
     await openRecord(page, /^Avis$/);
-    await press(panel(page), 'C’est exact');
-    await saved(page);
+    await clickButton(panel(page), 'C’est exact');
+    await expectSaved(page);
     expect(desk.read('data/testimonials.ts')).toContain("reviewTerms = 'Un avis est publié");
-    await press(panel(page), 'Ajouter : avis');
+    await clickButton(panel(page), 'Ajouter : avis');
     const fresh = panel(page);
     await fresh.getByLabel('Nom').last().fill('Marie L.');
     await fresh.getByLabel('Commune').last().fill('Golbey');
     await fresh.getByLabel('Avis').last().fill('Travail soigné, chantier propre.');
     await fresh.getByLabel('Note sur 5').last().selectOption('5');
-    await press(fresh, 'Ajouter', true);
+    await clickButton(fresh, 'Ajouter', true);
     await expect(fresh.getByText(/écrivez une date qui existe/)).toBeVisible();
     // What was begun is there for whoever comes back, and the bar leads to it.
     await page.reload();
-    await press(page, 'Modifications');
-    await press(page, 'À ajouter : avis');
+    await clickButton(page, 'Modifications');
+    await clickButton(page, 'À ajouter : avis');
     await expect(fresh.getByLabel('Nom').last()).toHaveValue('Marie L.');
     await fresh.getByLabel('Fin des travaux').last().fill('2026-10-01');
     // Nor does it go where somebody else has changed the list in the same moment.
     const conflict = { kind: 'conflict', sentence: 'Cette information a changé entre-temps.' };
     await page.route('**/changer', (route) => route.fulfill({ json: { result: [conflict] } }), { times: 1 });
-    await press(fresh, 'Ajouter', true);
+    await clickButton(fresh, 'Ajouter', true);
     await expect(fresh.getByText(conflict.sentence)).toBeVisible();
-    await press(fresh, 'Ajouter', true);
+    await clickButton(fresh, 'Ajouter', true);
     await expect.poll(() => desk.read('data/testimonials.ts')).toContain("works: '2026-10-01'");
     const today = await page.evaluate(() => new Date().toLocaleDateString('sv'));
     expect(desk.read('data/testimonials.ts')).toContain(`published: '${today}'`);
     await expect(site.getByText('Travail soigné, chantier propre.').first()).toBeInViewport();
     // The site sorts them.
     await expect(fresh.getByRole('button', { name: 'Monter' })).toHaveCount(0);
-    await press(fresh, 'Retirer : Marie L.');
+    await clickButton(fresh, 'Retirer : Marie L.');
     await expect.poll(() => desk.read('data/testimonials.ts')).not.toContain('Marie L.');
     // An example becomes one, too, when nothing of it is an example any more.
     const example = panel(page).getByRole('listitem').first();
     await example.locator('summary').first().click();
-    await press(example, 'C’est exact');
-    await expect(told(page)).toContainText('écrivez le nom que le client accepte de voir');
+    await clickButton(example, 'C’est exact');
+    await expect(statusLine(page)).toContainText('écrivez le nom que le client accepte de voir');
     const field = (name: string) => example.getByRole('textbox', { name });
     await field('Nom').fill('Paul D.');
     await field('Avis').fill('« Un toit bien refait. »');
     for (const day of ['Date de publication', 'Fin des travaux']) await example.getByLabel(day).fill('2026-10-01');
-    await press(example, 'C’est exact');
+    await clickButton(example, 'C’est exact');
     await expect
       .poll(() => desk.read('data/testimonials.ts'))
       .toMatch(/= \[\s*\{\s*name: 'Paul D\.',[^}]*text: 'Un toit bien refait\.'[^}]*works: '2026-10-01',\s*\},/);
@@ -409,7 +410,7 @@ test.describe('the owner', () => {
     await expect(choice).toContainText('main@exemple.fr');
     await expect(choice).toContainText('bureau@exemple.fr');
     expect(desk.read('data/company.ts')).toBe(byHand);
-    await press(choice, 'Garder ce que j’ai tapé');
+    await clickButton(choice, 'Garder ce que j’ai tapé');
     await expect.poll(() => desk.read('data/company.ts')).toBe(byHand.replace('main@', 'bureau@'));
     desk.write('data/company.ts', before);
   });
@@ -422,9 +423,9 @@ test.describe('the owner', () => {
     const told = panel(page).getByRole('alert');
     await expect(told).toContainText('La fiche « L’entreprise » est abîmée');
     await expect(heading(page)).toHaveText('Cette fiche ne se lit plus');
-    await press(page, 'À compléter');
+    await clickButton(page, 'À compléter');
     await expect(panel(page).getByText('fait', { exact: true })).toHaveCount(0);
-    await press(told, 'La remettre comme avant');
+    await clickButton(told, 'La remettre comme avant');
     await expect(told).toBeHidden();
     expect(desk.read('data/company.ts')).toBe(whole);
     // The hand's work is not lost.
@@ -438,7 +439,7 @@ test.describe('the owner', () => {
     await expect(heading(page)).toContainText('Il reste');
     await onPage(site, 'Réalisations').click();
     await expect(site.getByRole('heading', { level: 1, name: 'Nos réalisations' })).toBeVisible();
-    await press(page, 'changer « Réalisations »');
+    await clickButton(page, 'changer « Réalisations »');
     await expect(panel(page).locator(':focus')).toHaveValue('Réalisations');
   });
 
@@ -456,14 +457,14 @@ test.describe('the owner', () => {
     await openRecord(page, 'Photos');
     const photo = panel(page).locator('details', { has: page.locator('img[src$="service-charpente.jpg"]') });
     await photo.locator('summary').click();
-    await press(page, 'Ordinateur');
-    await press(photo, /^Voir sur la page : Ce que/);
+    await clickButton(page, 'Ordinateur');
+    await clickButton(photo, /^Voir sur la page : Ce que/);
     await expect(aimed).toHaveAttribute('src', /service-charpente/);
     await expect(aimed).toBeInViewport();
   });
 
   test('has the field of the title in view also when pictures above it have come', async ({ page, site }) => {
-    const [arrived, arrive] = later();
+    const [arrived, arrive] = postpone();
     await page.route('**/bureau/photo/*', (route) => arrived.then(() => route.continue()));
     await site.getByRole('heading', { level: 1 }).click();
     const field = panel(page).locator(':focus');
@@ -474,7 +475,7 @@ test.describe('the owner', () => {
   });
 
   test('reads that the page is on its way until it is there', async ({ page }) => {
-    const [arrived, arrive] = later();
+    const [arrived, arrive] = postpone();
     await page.route('**/zones/golbey', (route) => arrived.then(() => route.continue()));
     await openRecord(page, 'Golbey');
     const preview = page.getByRole('region', { name: 'Aperçu du site' });
@@ -485,11 +486,11 @@ test.describe('the owner', () => {
   });
 
   test('works with the keyboard alone, and no view breaks a rule of accessibility', async ({ page, desk }) => {
-    const sees = async (view: string) => expect(await violations(page), view).toEqual([]);
+    const expectNoViolations = async (view: string) => expect(await violations(page), view).toEqual([]);
     for (const list of ['À compléter', 'Modifications', 'Mettre en ligne', 'Toutes les fiches']) {
       await tabTo(page, list);
       await page.keyboard.press('Enter');
-      await sees(list);
+      await expectNoViolations(list);
     }
     await tabTo(page, 'Ajouter une ville');
     await page.keyboard.press('Enter');
@@ -502,7 +503,7 @@ test.describe('the owner', () => {
     await expect.poll(() => desk.read('data/brouillons/towns/ventron.ts')).toContain('au bout de la vallée.');
     await tabTo(page, 'Toute la page');
     await page.keyboard.press('Enter');
-    await sees('a draft');
+    await expectNoViolations('a draft');
     await tabTo(page, 'Supprimer ce brouillon');
     await page.keyboard.press('Enter');
     const undo = page.getByRole('button', { name: 'Annuler', exact: true });
@@ -511,12 +512,12 @@ test.describe('the owner', () => {
     for (const record of ['L’entreprise', 'Épinal', 'Photos', 'Avis', 'Engagements', 'Peinture et lasure']) {
       await panel(page).getByRole('button', { name: 'Toutes les fiches' }).press('Enter');
       await panel(page).getByRole('button', { name: record }).first().press('Enter');
-      await sees(record);
+      await expectNoViolations(record);
     }
     await tabTo(page, 'Retirer ce service du site…');
     await page.keyboard.press('Enter');
     await expect(panel(page).getByText(/Sera retiré de ces listes/)).toBeVisible();
-    await sees('before a page is withdrawn');
+    await expectNoViolations('before a page is withdrawn');
     await tabTo(page, 'Ne rien retirer');
     await page.keyboard.press('Enter');
     await expect(panel(page).getByText(/Sera retiré de ces listes/)).toHaveCount(0);
@@ -530,7 +531,7 @@ test.describe('the owner', () => {
       await panel(page).getByRole('button', { name }).first().focus();
       await page.keyboard.press('Enter');
     };
-    await press(page, 'Toutes les fiches');
+    await clickButton(page, 'Toutes les fiches');
     await enter('L’entreprise');
     await expect(focused).toHaveText('L’entreprise');
     await expect(page).toHaveTitle('L’entreprise – Le bureau');
@@ -540,9 +541,9 @@ test.describe('the owner', () => {
     await expect(panel(page).locator('input:focus')).toHaveCount(1);
     await enter('Annuler l’ajout');
     await expect(focused).toHaveText('Ajouter : labels');
-    await press(page, 'Modifications');
+    await clickButton(page, 'Modifications');
     await enter('Revenir à l’ancien');
-    await expect(told(page)).toContainText('retour à l’ancien');
+    await expect(statusLine(page)).toContainText('retour à l’ancien');
     await expect(panel(page).locator(':focus')).toHaveCount(1);
     await enter('À compléter');
     await enter(/^(Commencer|Continuer)/);
@@ -554,7 +555,7 @@ test.describe('the owner', () => {
       await expect(open).toContainText(chapter);
       await expect(open.locator(':focus')).toHaveCount(1);
     }
-    await press(page, 'Toutes les fiches');
+    await clickButton(page, 'Toutes les fiches');
     await enter('Avis');
     const list = panel(page).getByRole('listitem');
     const count = await list.count();
@@ -581,12 +582,12 @@ test.describe('the owner', () => {
   });
 
   test('clicks in the drawing of the roof, writes in its field, opens all of its page', async ({ page, site }) => {
-    await press(page, 'Ordinateur');
+    await clickButton(page, 'Ordinateur');
     const layer = site.locator('#pieces h3').first();
     const title = await layer.innerText();
     await layer.click();
     await expect(panel(page).locator('input:focus, textarea:focus')).toHaveValue(title);
-    await press(page, 'Toute sa fiche : Page d’accueil');
+    await clickButton(page, 'Toute sa fiche : Page d’accueil');
     await expect(heading(page)).toHaveText('Page d’accueil');
     // Taken back in a text, the word that he has typed goes, not its last letter.
     await panel(page).locator('textarea').first().focus();
@@ -601,10 +602,10 @@ test.describe('the owner', () => {
     // Open before: it is told of what begins in the first.
     const other = await context.newPage();
     await other.goto(desk.url);
-    await press(page, 'Toutes les fiches');
-    await press(panel(page), 'Ajouter un service');
+    await clickButton(page, 'Toutes les fiches');
+    await clickButton(panel(page), 'Ajouter un service');
     await panel(page).getByLabel('Nom du service').fill('Bardage');
-    await press(panel(page), 'Commencer');
+    await clickButton(panel(page), 'Commencer');
     await expect(heading(page)).toHaveText('Bardage : brouillon');
     await expect(panel(page).getByText('Il reste 14 informations à donner')).toBeVisible();
     for (const [record, label, file] of [
@@ -620,7 +621,7 @@ test.describe('the owner', () => {
       await expect(here!).toHaveValue('Bardage de zinc');
       expect(desk.read(file)).toContain("'Bardage de zinc'");
     }
-    await press(panel(other), 'Supprimer ce brouillon');
+    await clickButton(panel(other), 'Supprimer ce brouillon');
     await expect(heading(other)).toHaveText('Toutes les fiches');
     await expect(panel(page)).toContainText('Cette fiche n’est plus là');
   });

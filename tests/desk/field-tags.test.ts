@@ -8,7 +8,7 @@ import { onDisk } from '../../data/model/read/source';
 import type { Records } from '../../data/model/schema/records';
 import { createSite } from '../../data/model/site/site';
 import { readTags, stripTags } from '../../data/model/text/field-tags';
-import { BLOCKS, FIELD_ATTRIBUTE, NOT_READ, printFields } from '../../scripts/desk/preview/print-fields';
+import { BLOCKS, FIELD_ATTRIBUTE, printFields, UNREAD_ELEMENTS } from '../../scripts/desk/preview/print-fields';
 import { printedFields, resolvedValue } from '../../scripts/desk/preview/printed-fields';
 import { tagRecords } from '../../scripts/desk/preview/tag-records';
 import { type Field, sameField } from '../../scripts/desk/shared/field';
@@ -44,7 +44,7 @@ function textsOf(html: string) {
   let blocks = 0;
   function visit(node: Node, block: number): void {
     if ('value' in node && node.nodeName === '#text') texts.push({ text: node.value, block });
-    if (!('childNodes' in node) || NOT_READ.includes(node.nodeName)) return;
+    if (!('childNodes' in node) || UNREAD_ELEMENTS.includes(node.nodeName)) return;
     for (const child of node.childNodes) {
       if (BLOCKS.includes(child.nodeName)) blocks += 1;
       visit(child, BLOCKS.includes(child.nodeName) ? blocks : block);
@@ -88,7 +88,7 @@ test('every photo leads to its record', () => {
 const WORD = 'zqxj';
 
 /** Puts the word into a field's text, where every rule of the pages still applies; undefined if the field is no text. */
-function withWord({ file, record, path }: Field): Records | undefined {
+function replaceWord({ file, record, path }: Field): Records | undefined {
   const copy = structuredClone(reading.records) as Records;
   const root = resolvedValue({ file, record }, copy);
   const holder = path.slice(0, -1).reduce<unknown>((value, key) => (value as Record<string, unknown>)?.[key], root);
@@ -103,17 +103,17 @@ function withWord({ file, record, path }: Field): Records | undefined {
 /** Fields that pages print, a few from everywhere. */
 const printed = new Set([...tagged.values()].flatMap(textsOf).flatMap(({ ids }) => ids));
 /** Their words are in other texts already when the records are changed here. */
-const taken = printedFields(reading).flatMap(({ takes }) => takes);
+const references = printedFields(reading).flatMap(({ takes }) => takes);
 const SAMPLE = [...printed].flatMap((id, at) => {
   const field = fields[id]!;
-  return at % 211 === 0 && withWord(field) && !taken.some((other) => sameField(other, field)) ? field : [];
+  return at % 211 === 0 && replaceWord(field) && !references.some((other) => sameField(other, field)) ? field : [];
 });
 
 test.each(
   SAMPLE.map((field) => [`${field.file} ${field.path.join('.')}`, field] as const),
 )('the texts that change with %s lead to it', (_, field) => {
   const isField = (id: number) => sameField(fields[id]!, field);
-  const changed = [...render(withWord(field)!)].flatMap(([path, html]) => {
+  const changed = [...render(replaceWord(field)!)].flatMap(([path, html]) => {
     const leads = textsOf(tagged.get(path)!);
     return textsOf(html).flatMap(({ text }, at) =>
       text.includes(WORD) ? { ids: leads[at]!.ids, block: `${path} ${leads[at]!.block}`, changed: text } : [],

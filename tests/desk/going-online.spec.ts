@@ -4,12 +4,12 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, s
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect } from '@playwright/test';
-import { heading, openRecord, panel, press, saved, test } from './journey';
+import { clickButton, expectSaved, heading, openRecord, panel, test } from './journey';
 import { startDesk } from './open-desk';
 
 test.describe('the owner', () => {
   test('goes online with nothing false, and tries the host before he keeps its settings', async ({ page, desk }) => {
-    await press(page, 'Mettre en ligne');
+    await clickButton(page, 'Mettre en ligne');
     await expect(panel(page)).toContainText(/Il manque \d+ points obligatoires/);
     const server = panel(page).getByLabel('Adresse du serveur');
     await server.press('Enter');
@@ -24,9 +24,9 @@ test.describe('the owner', () => {
     await expect(panel(page)).toContainText('Le serveur 127.0.0.1 ne répond pas sur le port 1');
     expect(() => desk.read('.env.deploy')).toThrow();
     expect(desk.said()).not.toContain('secret');
-    await press(panel(page), 'Compléter', true);
+    await clickButton(panel(page), 'Compléter', true);
     await expect(heading(page)).toContainText('Il reste');
-    await press(page, 'Mettre en ligne');
+    await clickButton(page, 'Mettre en ligne');
     await expect(server).toHaveValue('ftp://127.0.0.1/');
   });
 
@@ -42,17 +42,17 @@ test.describe('the owner', () => {
     const sentence = "Tout marche : le dossier est prêt, rien n'y est encore. Les réglages sont gardés.";
     await page.route('**/essayer-hebergeur', (route) => route.fulfill({ json: { result: { ok: true, sentence } } }));
     await page.reload();
-    const hears = (online: object) =>
+    const sendState = (online: object) =>
       page.evaluate(
         (data) => (window as never as { desk: EventSource }).desk.dispatchEvent(new MessageEvent('message', { data })),
         JSON.stringify({ online: { goal: 'online', done: 0, total: 0, line: '', observations: [], ...online } }),
       );
-    await press(page, 'Mettre en ligne');
+    await clickButton(page, 'Mettre en ligne');
     const server = panel(page).getByLabel('Adresse du serveur');
     await server.fill('ftp.exemple.fr');
     const host = { DEPLOY_HOST: 'ftp.exemple.fr' };
-    await press(panel(page), 'Essayer, et garder si tout marche', true);
-    await hears({ phase: 'idle', host });
+    await clickButton(panel(page), 'Essayer, et garder si tout marche', true);
+    await sendState({ phase: 'idle', host });
     await expect(server).toBeHidden();
     await expect(panel(page).getByText('Les réglages sont gardés.')).toBeInViewport();
     const next = panel(page).getByRole('button', { name: 'Mettre en ligne', exact: true });
@@ -62,7 +62,7 @@ test.describe('the owner', () => {
     await expect(server).toBeVisible();
     await panel(page).evaluate((form) => form.scrollTo(0, 9999));
     const failure = { sentence: 'La connexion se coupe.', online: 'Le site en ligne n’est pas encore complet.' };
-    await hears({ phase: 'failed', step: 'send', host, failure });
+    await sendState({ phase: 'failed', step: 'send', host, failure });
     await expect(panel(page).getByText(failure.online)).toBeInViewport();
     await expect(panel(page).getByRole('button', { name: 'Continuer' })).toBeInViewport();
   });
@@ -86,7 +86,7 @@ test.describe('the owner', () => {
       );
     await openRecord(page, 'L’entreprise');
     await hears({ phase: 'running', step: 'build', done: 703, total: 902 });
-    await press(page.getByRole('banner'), 'Construire les pages : 78 %');
+    await clickButton(page.getByRole('banner'), 'Construire les pages : 78 %');
     await expect(panel(page).getByRole('progressbar', { name: 'Construire' })).toBeInViewport();
     await hears({ phase: 'running', step: 'photos', done: 120, total: 300, line: 'encore 25 s' });
     await expect(page.getByRole('banner').getByRole('button', { name: 'Préparer les photos : 40 %' })).toBeVisible();
@@ -112,8 +112,8 @@ test.describe('the owner', () => {
     for (const file of settings) desk.write(file, 'DEPLOY_PASSWORD=secret');
     await openRecord(page, 'L’entreprise');
     await panel(page).getByLabel('Forme juridique').fill('artisan');
-    await saved(page);
-    await press(page, 'Mettre en ligne');
+    await expectSaved(page);
+    await clickButton(page, 'Mettre en ligne');
     await panel(page).getByText('Garder une copie').click();
     const downloading = page.waitForEvent('download');
     await panel(page).getByRole('link', { name: 'Télécharger la copie' }).click();

@@ -3,7 +3,7 @@ import { request } from 'node:http';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect } from '@playwright/test';
-import type { Sent as SentTo } from '../../scripts/desk/server/actions';
+import type { ActionInput as SentTo } from '../../scripts/desk/server/actions';
 import { type HostEntry, hostEntry } from '../../scripts/desk/server/online';
 import { KEY_HEADER } from '../../scripts/desk/shared/protocol';
 import { test } from './journey';
@@ -32,7 +32,7 @@ function send({ method = 'POST', path = '/bureau/changer', headers = {}, body = 
 }
 
 /** All that the desk could have changed. */
-const everything = () => ({
+const allFiles = () => ({
   ...desk.all(),
   root: readdirSync(desk.root),
   data: readdirSync(join(desk.root, 'data'), { recursive: true }),
@@ -42,7 +42,7 @@ const everything = () => ({
 
 const COMPANY = { file: 'data/company.ts', record: 'company' };
 const LEGAL_FORM = { ...COMPANY, path: ['legalForm'] };
-const DRAFT = { file: 'data/brouillons/towns/le-thillot.ts' };
+const DRAFT_FILE = { file: 'data/brouillons/towns/le-thillot.ts' };
 /** For every route of the desk what it takes: where one is new, the compiler asks for it here. */
 const GOOD: SentTo = {
   changer: {
@@ -60,9 +60,9 @@ const GOOD: SentTo = {
   revenir: { ...LEGAL_FORM, title: 'test' },
   remettre: { file: 'data/company.ts' },
   'oublier-photo': { file: 'never-there.jpg' },
-  commencer: { ...DRAFT, value: {} },
-  publier: DRAFT,
-  jeter: DRAFT,
+  commencer: { ...DRAFT_FILE, value: {} },
+  publier: DRAFT_FILE,
+  jeter: DRAFT_FILE,
   'avant-retrait': { file: 'data/towns/epinal.ts' },
   'a-relire': { file: 'data/towns/epinal.ts' },
   'ancien-nom': { file: 'data/towns/epinal.ts' },
@@ -90,12 +90,12 @@ const BAD_NAMES = [
 ];
 
 /** The same request, once for each name in it, with another one. */
-function withNames(value: unknown, name: string): unknown[] {
+function valuesWithName(value: unknown, name: string): unknown[] {
   if (typeof value !== 'object' || value === null) return [];
   const entries = Object.entries(value);
   return entries.flatMap(([at, held]) => {
     const isName = ['file', 'record', 'goal', 'kind'].includes(at);
-    const inner = isName ? [name] : withNames(held, name);
+    const inner = isName ? [name] : valuesWithName(held, name);
     return inner.map((one) => (Array.isArray(value) ? value.with(Number(at), one) : { ...value, [at]: one }));
   });
 }
@@ -109,24 +109,24 @@ const FOREIGN: Record<string, string>[] = [
   { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors' },
   { 'sec-fetch-site': 'same-site', 'sec-fetch-mode': 'cors' },
 ];
-const NOT_YOURS = /à cet ordinateur|Une autre page/;
+const REJECTION = /à cet ordinateur|Une autre page/;
 
 async function refuses(sent: Sent, status: number, sentence: RegExp): Promise<void> {
   expect({ ...(await send(sent)), sent }).toMatchObject({ status, said: expect.stringMatching(sentence) });
 }
 
 test('no route of the desk answers another page, or whoever has no key', async () => {
-  const before = everything();
+  const before = allFiles();
   for (const route of ROUTES) {
     const sent = { path: `/bureau/${route}?nom=x.jpg`, body: bodyOf(route) };
-    for (const foreign of FOREIGN) await refuses({ ...sent, headers: { ...desk.key, ...foreign } }, 403, NOT_YOURS);
+    for (const foreign of FOREIGN) await refuses({ ...sent, headers: { ...desk.key, ...foreign } }, 403, REJECTION);
     for (const value of [undefined, 'x', ''])
       await refuses({ ...sent, headers: value === undefined ? {} : { [KEY_HEADER]: value } }, 403, /relancé/);
     for (const method of ['GET', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'])
       await refuses({ path: sent.path, method, headers: desk.key }, 405, /ne reçoit que/);
   }
   for (const path of ['/', '/contact', '/bureau/', '/bureau/evenements', '/bureau/photo/zone-lac.jpg'])
-    for (const headers of FOREIGN) await refuses({ method: 'GET', path, headers }, 403, NOT_YOURS);
+    for (const headers of FOREIGN) await refuses({ method: 'GET', path, headers }, 403, REJECTION);
   const followed = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' };
   expect(await send({ method: 'GET', path: '/bureau/', headers: followed })).toMatchObject({
     status: 200,
@@ -144,7 +144,7 @@ test('no route of the desk answers another page, or whoever has no key', async (
         404,
         /n’existe pas/,
       );
-  expect(everything()).toEqual(before);
+  expect(allFiles()).toEqual(before);
 });
 
 test('no other page gets a connection that stays open in place of an answer', async () => {
@@ -163,10 +163,10 @@ test('no other page gets a connection that stays open in place of an answer', as
 
 test('no route takes what is not its own, or a name that leads elsewhere', async () => {
   symlinkSync(join(desk.root, 'package.json'), join(desk.root, 'data/towns/lien.ts'));
-  const before = everything();
+  const before = allFiles();
   let count = 0;
   for (const route of Object.keys(GOOD)) {
-    const bad = BAD_NAMES.flatMap((name) => withNames(GOOD[route as keyof SentTo], name));
+    const bad = BAD_NAMES.flatMap((name) => valuesWithName(GOOD[route as keyof SentTo], name));
     const bodies = ['', 'no json', '[]', 'null', '"x"', `"${'a'.repeat(2 * 1024 ** 2)}"`];
     for (const body of [...bodies, ...bad.map((one) => JSON.stringify(one))]) {
       const { status, said } = await send({ path: `/bureau/${route}`, headers: desk.key, body });
@@ -190,7 +190,7 @@ test('no route takes what is not its own, or a name that leads elsewhere', async
       expect(status, `${method} ${path}`).toBeGreaterThanOrEqual(400);
     }
   console.log(`${count} requests with wrong names and bodies refused`);
-  expect(everything()).toEqual(before);
+  expect(allFiles()).toEqual(before);
   // The same request with all that it needs does write.
   expect((await send({ headers: desk.key, body: bodyOf('changer') })).said).toContain('"kind":"saved"');
   expect(desk.read('data/company.ts')).toContain("'pirate'");
@@ -200,7 +200,7 @@ test('a photograph or a PDF comes in whole, or not at all', async () => {
   const heic = readFileSync('tests/support/iphone.heic');
   const pdf = '%PDF-1.7\n%%EOF';
   const files = () => [
-    ...everything().data,
+    ...allFiles().data,
     ...readdirSync(join(desk.root, '.cache/bureau')).filter((name) => name !== 'vite'),
   ];
   const before = files();

@@ -31,14 +31,14 @@ export const test = base.extend<{ site: FrameLocator }, { desk: OpenDesk }>({
 export const panel = (page: Page) => page.getByRole('main');
 export const heading = (page: Page) => panel(page).getByRole('heading', { level: 1 });
 /** What the bar says of what he has done last. */
-export const told = (page: Page) => page.getByRole('banner').getByRole('status');
-export const saved = (page: Page) => expect(told(page)).toHaveText(/^(Enregistré|Ajouté|Déplacé|Retiré)/);
+export const statusLine = (page: Page) => page.getByRole('banner').getByRole('status');
+export const expectSaved = (page: Page) => expect(statusLine(page)).toHaveText(/^(Enregistré|Ajouté|Déplacé|Retiré)/);
 
-export const press = (on: Page | Locator, name: string | RegExp, exact = false) =>
+export const clickButton = (on: Page | Locator, name: string | RegExp, exact = false) =>
   on.getByRole('button', { name, exact }).click();
 
 export async function openRecord(page: Page, title: string | RegExp): Promise<void> {
-  await press(page, 'Toutes les fiches');
+  await clickButton(page, 'Toutes les fiches');
   await panel(page).getByRole('button', { name: title }).first().click();
 }
 

@@ -6,7 +6,7 @@ import { basename, join, resolve } from 'node:path';
 import { KEY_HEADER } from '../../scripts/desk/shared/protocol';
 
 /** Of the project's folder, what a copy is made without. */
-const NOT_COPIED = ['.git', '.cache', '.versions', '.env.deploy', 'dist', 'node_modules', 'test-results'];
+const IGNORED_ENTRIES = ['.git', '.cache', '.versions', '.env.deploy', 'dist', 'node_modules', 'test-results'];
 
 export type OpenDesk = Awaited<ReturnType<typeof openDesk>>;
 
@@ -14,7 +14,7 @@ export type OpenDesk = Awaited<ReturnType<typeof openDesk>>;
 export function copyProject(name = "bureau d'essai "): string {
   // With an apostrophe and a space, as owners name folders.
   const root = mkdtempSync(join(tmpdir(), name));
-  cpSync('.', root, { recursive: true, filter: (path) => !NOT_COPIED.includes(basename(path)) });
+  cpSync('.', root, { recursive: true, filter: (path) => !IGNORED_ENTRIES.includes(basename(path)) });
   symlinkSync(resolve('node_modules'), join(root, 'node_modules'), 'dir');
   // What one start has bundled, or encoded, is right for all.
   const bundles = '.cache/bureau/page';

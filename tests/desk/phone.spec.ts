@@ -4,8 +4,8 @@ import { type Browser, type BrowserContext, expect, type Page } from '@playwrigh
 import axe from 'axe-core';
 import { decodeQR } from 'qr/decode.js';
 import sharp from 'sharp';
-import { photoHeld, photoWithPosition } from '../support/phone-photos';
-import { panel, press, saved, test, told, violations } from './journey';
+import { photoWithOrientation, photoWithPosition } from '../support/phone-photos';
+import { clickButton, expectSaved, panel, statusLine, test, violations } from './journey';
 
 /** A telephone of the owner, beside the browser of his computer. */
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, locale: 'fr-FR' };
@@ -15,8 +15,8 @@ async function openOnPhone(
   page: Page,
   browser: Browser,
 ): Promise<{ phone: Page; context: BrowserContext; url: string }> {
-  await press(page, 'Depuis mon téléphone', true);
-  await press(panel(page), /^(Ouvrir|Rouvrir) l’accès$/);
+  await clickButton(page, 'Depuis mon téléphone', true);
+  await clickButton(panel(page), /^(Ouvrir|Rouvrir) l’accès$/);
   const code = panel(page).getByRole('img', { name: /^Code à scanner/ });
   await code.scrollIntoViewIfNeeded();
   const shot = await sharp(await code.screenshot())
@@ -56,8 +56,10 @@ test.describe('the owner with his phone', () => {
     const { phone, context } = await openOnPhone(page, browser);
     await expect(panel(page).getByText('Votre téléphone est arrivé.')).toBeVisible();
     expect(await violations(page)).toEqual([]);
-    const held = await Promise.all([1, 3, 6, 8].map((orientation) => photoHeld(orientation, 1600, 1200)));
-    const others = await Promise.all(Array.from({ length: 14 }, (_, index) => photoHeld(1, 1600, 1201 + index)));
+    const held = await Promise.all([1, 3, 6, 8].map((orientation) => photoWithOrientation(orientation, 1600, 1200)));
+    const others = await Promise.all(
+      Array.from({ length: 14 }, (_, index) => photoWithOrientation(1, 1600, 1201 + index)),
+    );
     const photos = [...held, ...others].map((buffer, index) => jpeg(`IMG_${2000 + index}.JPG`, buffer));
     photos.push(jpeg('image.jpg', await photoWithPosition()));
     photos.push({ name: 'IMG_1.HEIC', mimeType: 'image/heic', buffer: readFileSync('tests/support/iphone.heic') });
@@ -66,12 +68,12 @@ test.describe('the owner with his phone', () => {
     await rows(phone).first().getByLabel('Ce que la photo montre').fill('Versant de tuiles neuves');
     // Meanwhile he works.
     await page.frameLocator('iframe').getByRole('link', { name: /^0\d/ }).first().waitFor();
-    await press(page, 'Toutes les fiches');
+    await clickButton(page, 'Toutes les fiches');
     await expect(phone.getByRole('status')).toHaveText('Les 20 photos sont au bureau.', { timeout: 120_000 });
     await expect(rows(phone).last()).toContainText('serait un peu floue');
     expect(await violationsOn(phone)).toEqual([]);
 
-    await press(page, 'Téléphone relié');
+    await clickButton(page, 'Téléphone relié');
     const waiting = panel(page).getByRole('region', { name: /^Photo \d+$/ });
     await expect(waiting).toHaveCount(20);
     await expect(waiting.first().getByLabel('Ce que la photo montre')).toHaveValue('Versant de tuiles neuves');
@@ -88,11 +90,11 @@ test.describe('the owner with his phone', () => {
     for (let index = 19; index > 0; index -= 1)
       await waiting.nth(index).getByRole('button', { name: 'Ne pas ajouter celle-ci' }).click();
     await waiting.first().getByLabel('Légende').fill('Toiture : tuiles neuves');
-    await press(panel(page), 'Ajouter cette photo');
-    await saved(page);
+    await clickButton(panel(page), 'Ajouter cette photo');
+    await expectSaved(page);
     expect(desk.read('data/photos.ts')).toContain("alt: 'Versant de tuiles neuves'");
-    await press(page, 'Téléphone relié');
-    await press(panel(page), 'Fermer l’accès');
+    await clickButton(page, 'Téléphone relié');
+    await clickButton(panel(page), 'Fermer l’accès');
     await expect(phone.getByRole('alert')).toContainText('Le bureau a fermé l’accès');
     await context.close();
   });
@@ -122,7 +124,7 @@ test.describe('the owner with his phone', () => {
     await choose(phone, [
       jpeg('grande.jpg', large),
       jpeg('devis.jpg', Buffer.from('%PDF-1.7')),
-      jpeg('petite.jpg', await photoHeld(1, 800, 700)),
+      jpeg('petite.jpg', await photoWithOrientation(1, 800, 700)),
     ]);
     await expect(rows(phone).first()).toContainText('Connexion perdue : l’envoi reprend tout seul');
     expect(isCut).toBe(true);
@@ -136,8 +138,8 @@ test.describe('the owner with his phone', () => {
     await expect(rows(phone).nth(2)).toContainText('ne fait que 800 px de large');
     await expect(phone.getByRole('status')).toHaveText('La photo est au bureau. 2 refusées.');
     expect(readFileSync(join(desk.root, 'data/photos/grande.jpg')).equals(large)).toBe(true);
-    await press(panel(page), 'Ne pas ajouter celle-ci');
-    await press(panel(page), 'Fermer l’accès');
+    await clickButton(panel(page), 'Ne pas ajouter celle-ci');
+    await clickButton(panel(page), 'Fermer l’accès');
     await context.close();
   });
 
@@ -154,10 +156,10 @@ test.describe('the owner with his phone', () => {
     expect(await phone.locator('script:not([nonce])').count()).toBe(0);
     expect(await phone.content()).not.toMatch(/[\u2061-\u2064]|data-bureau|bureau-champs/);
     await phone.goto(new URL('site/mentions-legales', url).href);
-    await press(page, 'Toutes les fiches');
+    await clickButton(page, 'Toutes les fiches');
     await panel(page).getByRole('button', { name: 'L’entreprise' }).first().click();
     await panel(page).getByLabel('Forme juridique').fill('artisan de Vincey');
-    await saved(page);
+    await expectSaved(page);
     await expect(phone.locator('main')).toContainText('artisan de Vincey');
     await phone.goto(new URL('site/contact', url).href);
     await phone.getByRole('link', { name: 'Envoyer des photos' }).click();
@@ -169,8 +171,8 @@ test.describe('the owner with his phone', () => {
       undefined,
     );
     expect(desk.said()).not.toContain(new URL(url).pathname.slice(1, -1));
-    await press(page, 'Téléphone relié');
-    await press(panel(page), 'Fermer l’accès');
+    await clickButton(page, 'Téléphone relié');
+    await clickButton(panel(page), 'Fermer l’accès');
     await expect(phone.getByRole('alert')).toContainText('Le bureau a fermé l’accès');
     await context.close();
   });
@@ -187,8 +189,8 @@ test.describe('the owner with his phone', () => {
     await context.close();
     const { context: again, url: other } = await openOnPhone(page, browser);
     expect(new URL(other).pathname).not.toBe(new URL(url).pathname);
-    await press(panel(page), 'Fermer l’accès');
-    await expect(told(page)).toBeAttached();
+    await clickButton(panel(page), 'Fermer l’accès');
+    await expect(statusLine(page)).toBeAttached();
     await again.close();
   });
 });

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type FrameLocator, type Page, type Route } from '@playwright/test';
-import { photoHeld } from '../support/phone-photos';
-import { openRecord, panel, press, saved, test, told, violations } from './journey';
+import { photoWithOrientation } from '../support/phone-photos';
+import { clickButton, expectSaved, openRecord, panel, statusLine, test, violations } from './journey';
 
 const RECORD = 'data/photos.ts';
 /** Pixels of the line about leaks, between the header and the picture. */
@@ -34,7 +34,11 @@ test.describe('the owner', () => {
     expect(await violations(page)).toEqual([]);
 
     const picked = form.getByLabel('Remplacer');
-    await picked.setInputFiles({ name: 'a.jpg', mimeType: 'image/jpeg', buffer: await photoHeld(1, 800, 700) });
+    await picked.setInputFiles({
+      name: 'a.jpg',
+      mimeType: 'image/jpeg',
+      buffer: await photoWithOrientation(1, 800, 700),
+    });
     await expect(form.getByRole('alert')).toContainText('a.jpg ne fait que 800 px de large');
     await picked.setInputFiles('tests/support/iphone.heic');
     await expect(page.getByText('Relisez sa description')).toBeVisible();
@@ -48,7 +52,7 @@ test.describe('the owner', () => {
     await point.press('ArrowDown');
     await expect(point).toHaveAccessibleName(/25 % de gauche à droite, 55 % de haut en bas/);
     await expect.poll(() => desk.read(RECORD)).toMatch(/service-charpente-2\.jpg'[^}]*focus: \{ x: 25, y: 55 \}/);
-    await press(form, 'Retirer cette photo');
+    await clickButton(form, 'Retirer cette photo');
     await expect(form.getByRole('alert').last()).toContainText('Elle est encore montrée ici');
     await expect(form.getByRole('button', { name: /^Charpente.* › Photo du haut de la page$/ })).toBeVisible();
 
@@ -75,7 +79,7 @@ test.describe('the owner', () => {
       const { x = 0, y = 0 } = (await up.boundingBox()) ?? {};
       await page.mouse.click(x + 9, y + 9);
       await ends(...after);
-      await saved(page);
+      await expectSaved(page);
       await expect(up).toBeFocused();
       await expect.poll(async () => Math.abs(((await up.boundingBox())?.y ?? 0) - y)).toBeLessThan(1);
     }
@@ -90,7 +94,7 @@ test.describe('the owner', () => {
       const at = { clientX: left + width / 2, clientY: top + 100 };
       image.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true, ...at }));
     }, heic);
-    await expect(told(page)).toContainText('La photo est remplacée');
+    await expect(statusLine(page)).toContainText('La photo est remplacée');
     expect(desk.read(RECORD)).toContain("'home-hero-2.jpg'");
     await expect(drawing(site)).toHaveCount(0);
     await expect(mark(site, 'home-hero-2')).toHaveCount(0);
@@ -103,16 +107,16 @@ test.describe('the owner', () => {
     const { width, height } = (await point.boundingBox())!;
     await point.click({ position: { x: width / 10, y: height * 0.9 } });
     /** How far below the header it begins, at what part of the width, whether it ends above the words, and what of it is seen. */
-    const stands = () =>
+    const photoPosition = () =>
       picture(site, 'home-hero-2').evaluate((image) => {
         const { top, left, bottom } = image.getBoundingClientRect();
         const [header, title] = ['header', 'h1'].map((one) => document.querySelector(one)!.getBoundingClientRect());
         const { objectPosition } = getComputedStyle(image);
         return [top - header!.bottom, left / innerWidth, bottom < title!.top, objectPosition];
       });
-    await expect.poll(stands).toEqual([LEAK_LINE, 0, true, '50% 100%']);
-    await press(page, 'Ordinateur');
-    await expect.poll(stands).toMatchObject({ 2: false, 3: '0px 50%' });
+    await expect.poll(photoPosition).toEqual([LEAK_LINE, 0, true, '50% 100%']);
+    await clickButton(page, 'Ordinateur');
+    await expect.poll(photoPosition).toMatchObject({ 2: false, 3: '0px 50%' });
     await expect(form.getByRole('button', { name: 'Page d’accueil › Haut' })).toBeVisible();
   });
 
@@ -131,7 +135,7 @@ test.describe('the owner', () => {
     expect(await reached.evaluate(({ length }) => length)).toBe(0);
     await openRecord(page, 'Photos de la page Nos réalisations');
     // The desk takes a photo that it has already for the same one.
-    const jpegs = await Promise.all([1200, 1210].map((height) => photoHeld(6, 1600, height)));
+    const jpegs = await Promise.all([1200, 1210].map((height) => photoWithOrientation(6, 1600, height)));
     const dropped = await page.evaluateHandle(
       (contents) => {
         const transfer = new DataTransfer();
@@ -147,7 +151,7 @@ test.describe('the owner', () => {
     await panel(page).getByText('Ajouter des photos').dispatchEvent('drop', { dataTransfer: dropped });
     await expect(panel(page).getByRole('alert')).toContainText('devis.pdf n’est pas une image');
     await panel(page).getByLabel('C’est le même endroit').check();
-    await press(panel(page), 'Ajouter les 2 photos');
+    await clickButton(panel(page), 'Ajouter les 2 photos');
     const shows = panel(page).getByLabel('Ce que la photo montre');
     await expect(shows.first()).toHaveAccessibleDescription(/écrivez en une phrase/);
     expect(desk.read('data/gallery.ts')).toBe(before);
@@ -156,8 +160,8 @@ test.describe('the owner', () => {
       await section.getByLabel('Ce que la photo montre').fill(`Maison sous ${words}`);
       await section.getByLabel('Légende').fill(words);
     }
-    await press(panel(page), 'Ajouter les 2 photos');
-    await saved(page);
+    await clickButton(panel(page), 'Ajouter les 2 photos');
+    await expectSaved(page);
     expect(desk.read('data/gallery.ts')).toMatch(
       /export const gallery = \[\n {2}\{ id: 11, photo: 'img-1', description: 'Avant : un toit moussu' \},\n {2}\{ id: 12, photo: 'img-2', description: 'Après : le même toit, propre' \},\n/,
     );
@@ -167,10 +171,10 @@ test.describe('the owner', () => {
       RegExp(`(?:\\n {2}\\{.*){${index}}\\n.*'Avant : un toit moussu' \\},\\n.*'Après : le même`);
     const pair = panel(page).getByRole('listitem').filter({ hasText: 'un toit moussu' });
     await pair.getByRole('button', { name: /^Descendre/ }).click();
-    await expect(told(page)).toContainText('Déplacé');
+    await expect(statusLine(page)).toContainText('Déplacé');
     expect(desk.read('data/gallery.ts')).toMatch(pairAt(2));
-    await press(pair, 'Échanger avant et après');
-    await expect(told(page)).toContainText('Enregistré');
+    await clickButton(pair, 'Échanger avant et après');
+    await expect(statusLine(page)).toContainText('Enregistré');
     expect(desk.read('data/gallery.ts')).toContain("photo: 'img-2', description: 'Avant : le même toit, propre'");
     // Half of a pair while it is being typed, a caption stays where it is, and so does the focus.
     const second = panel(page).getByRole('listitem').filter({ hasText: 'le même toit' }).getByLabel('Légende').nth(1);
@@ -180,9 +184,9 @@ test.describe('the owner', () => {
     await expect(second).toBeFocused();
     await second.fill('Après : un toit moussu');
     await pair.getByRole('button', { name: /^Retirer/ }).click();
-    await expect(told(page)).toContainText('Retiré');
+    await expect(statusLine(page)).toContainText('Retiré');
     expect(desk.read('data/gallery.ts')).not.toContain('un toit moussu');
-    for (const _ of ['removed', 'swapped', 'moved', 'added']) await press(page, 'Annuler');
+    for (const _ of ['removed', 'swapped', 'moved', 'added']) await clickButton(page, 'Annuler');
     await expect.poll(() => desk.read('data/gallery.ts')).toBe(before);
   });
 
@@ -198,17 +202,17 @@ test.describe('the owner', () => {
     const remarks = panel(page).getByRole('alert');
     await expect(remarks).toHaveText('« photos » est un dossier : ouvrez-le et glissez les photos.');
 
-    const jpeg = { name: 'IMG_9.JPG', mimeType: 'image/jpeg', buffer: await photoHeld(3, 1600, 1200) };
+    const jpeg = { name: 'IMG_9.JPG', mimeType: 'image/jpeg', buffer: await photoWithOrientation(3, 1600, 1200) };
     const added = panel(page).getByLabel('Ajouter des photos');
     await added.setInputFiles(jpeg);
     await expect(panel(page).getByRole('region', { name: 'Photo 1' })).toBeVisible();
-    const isThere = () => readdirSync(join(desk.root, 'data/photos')).includes('img-9.jpg');
-    expect(isThere()).toBe(true);
+    const hasPhotoFile = () => readdirSync(join(desk.root, 'data/photos')).includes('img-9.jpg');
+    expect(hasPhotoFile()).toBe(true);
     await added.setInputFiles(jpeg);
     await expect(remarks).toHaveText('Cette photo est déjà dans la liste ci-dessous.');
     await expect(panel(page).getByRole('region', { name: 'Photo 2' })).toHaveCount(0);
-    await press(panel(page), 'Ne pas ajouter celle-ci');
-    await expect.poll(isThere).toBe(false);
+    await clickButton(panel(page), 'Ne pas ajouter celle-ci');
+    await expect.poll(hasPhotoFile).toBe(false);
 
     const known = join(desk.root, 'data/photos', readdirSync(join(desk.root, 'data/photos'))[0]!);
     await added.setInputFiles(known);
@@ -220,7 +224,7 @@ test.describe('the owner', () => {
     const link = (year: number) => site.locator(`main a[href="/attestation-${year}.pdf"]`);
     await visit(page, '/services/charpente');
     await openRecord(page, 'L’entreprise');
-    await press(panel(page), 'Ajouter : attestation d’assurance');
+    await clickButton(panel(page), 'Ajouter : attestation d’assurance');
     const field = panel(page).getByLabel('Fichier PDF');
     await expect(field).toBeFocused();
     // What is typed meanwhile stays.
@@ -238,8 +242,8 @@ test.describe('the owner', () => {
     const opened = panel(page).getByRole('link', { name: 'Ouvrir attestation-2027.pdf' });
     await expect(opened).toHaveAttribute('href', '/attestation-2027.pdf');
     expect(await violations(page)).toEqual([]);
-    await press(panel(page), 'Ajouter', true);
-    await saved(page);
+    await clickButton(panel(page), 'Ajouter', true);
+    await expectSaved(page);
     await expect(link(2027)).toHaveText(/^Lire l’attestation \(PDF, 1\sko\)$/);
     await Promise.all([page.waitForEvent('popup'), link(2027).click()]);
 
@@ -248,7 +252,7 @@ test.describe('the owner', () => {
     await field.setInputFiles({ name: 'attestation-2028.pdf', mimeType: 'x/y', buffer: Buffer.from(pdf(2028)) });
     await expect(link(2028)).toBeVisible();
     expect(await (await page.request.get(new URL('/attestation-2028.pdf', desk.url).href)).text()).toBe(pdf(2028));
-    await press(page, 'Annuler');
+    await clickButton(page, 'Annuler');
     await expect(link(2027)).toBeVisible();
   });
 });

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { StoredRequest } from '../../scripts/desk/shared/protocol';
-import { heading, panel, press, test, told, violations } from './journey';
+import { clickButton, heading, panel, statusLine, test, violations } from './journey';
 import type { OpenDesk } from './open-desk';
 
 const REQUESTS: StoredRequest[] = [
@@ -51,7 +51,7 @@ test.describe('the owner with requests', () => {
     desk,
   }) => {
     await withRequests(page, desk, { kind: 'listed', requests: REQUESTS });
-    await press(page.getByRole('banner'), '2 demandes, 1 non envoyée');
+    await clickButton(page.getByRole('banner'), '2 demandes, 1 non envoyée');
     await expect(heading(page)).toHaveText('2 demandes, 1 non envoyée');
     const all = panel(page).getByRole('listitem');
     const first = all.first();
@@ -76,15 +76,15 @@ test.describe('the owner with requests', () => {
       const result = isFirst ? { ok: false, sentence: 'Le serveur ftp.exemple.fr ne répond pas.' } : { ok: true };
       return route.fulfill({ json: { result } });
     });
-    await press(first, 'Effacer : la demande de Wanda Petit');
-    await press(first, 'La garder');
-    await press(first, 'Effacer : la demande de Wanda Petit');
+    await clickButton(first, 'Effacer : la demande de Wanda Petit');
+    await clickButton(first, 'La garder');
+    await clickButton(first, 'Effacer : la demande de Wanda Petit');
     await expect(first.getByRole('group')).toBeFocused();
     expect(await violations(page)).toEqual([]);
-    await press(first, 'Effacer pour de bon');
+    await clickButton(first, 'Effacer pour de bon');
     await expect(first.getByRole('alert')).toContainText('ne répond pas');
-    await press(first, 'Effacer pour de bon');
-    await expect(told(page)).toContainText('Effacée chez l’hébergeur : la demande de Wanda Petit.');
+    await clickButton(first, 'Effacer pour de bon');
+    await expect(statusLine(page)).toContainText('Effacée chez l’hébergeur : la demande de Wanda Petit.');
     await expect(page.getByRole('banner').getByRole('button', { name: '1 demande', exact: true })).toBeVisible();
     await expect(heading(page)).toBeFocused();
     expect(removed).toEqual([{ name: 'a'.repeat(32) }, { name: 'a'.repeat(32) }]);
@@ -93,14 +93,14 @@ test.describe('the owner with requests', () => {
 
   test('reads why the host does not answer, and asks again', async ({ page, desk }) => {
     await withRequests(page, desk, { kind: 'failed', sentence: 'Le serveur ftp.exemple.fr ne répond pas.' });
-    await press(page.getByRole('banner'), 'Demandes');
+    await clickButton(page.getByRole('banner'), 'Demandes');
     await expect(panel(page).getByRole('alert')).toContainText('ne répond pas');
     await page.route('**/bureau/lire-demandes', (route) =>
       route.fulfill({
         json: { result: { kind: 'listed', requests: [], remark: 'Cette connexion ne voit que le dossier du site.' } },
       }),
     );
-    await press(panel(page), 'Actualiser');
+    await clickButton(panel(page), 'Actualiser');
     await expect(heading(page)).toHaveText('Aucune demande');
     await expect(panel(page).getByText('ne voit que le dossier du site')).toBeVisible();
   });

@@ -12,11 +12,11 @@ test.beforeEach(() => {
   folder = copyProject();
 });
 test.afterEach(async () => {
-  await kill();
+  await killDesk();
   rmSync(folder, { recursive: true, maxRetries: 5 });
 });
 
-async function kill(signal: NodeJS.Signals = 'SIGKILL'): Promise<void> {
+async function killDesk(signal: NodeJS.Signals = 'SIGKILL'): Promise<void> {
   const running = started.filter(({ exitCode, signalCode }) => exitCode === null && signalCode === null);
   started = [];
   for (const one of running) one.kill(signal);
@@ -35,9 +35,9 @@ test('of two starts at the same moment one opens the desk and the other shows it
   const [one, other] = await Promise.all([start(), start()]);
   expect([one.first, other.first].sort()).toEqual(['déjà ouvert', 'va s’ouvrir']);
   expect(one.url).toBe(other.url);
-  await kill();
+  await killDesk();
   expect(await start()).toMatchObject({ first: 'va s’ouvrir', url: one.url });
-  await kill();
+  await killDesk();
   // Another program may listen there.
   const { host, port } = new URL(one.url!);
   const stranger = createServer((socket) => socket.destroy()).listen(Number(port), '127.0.0.1');
@@ -52,13 +52,13 @@ test('opened again, the desk shows the home page before the preview has started;
   const home = async ({ url }: Awaited<ReturnType<typeof start>>) => (await fetch(new URL('/', url))).text();
   const heading = (html: string) => /<h1.*?<\/h1>/s.exec(html)?.[0];
   const printed = await home(await start());
-  await kill('SIGINT');
+  await killDesk('SIGINT');
   const again = await start();
   const shown = await home(again);
   expect(again.said()).not.toContain('Tout est prêt');
   expect(heading(shown)).toBe(heading(printed));
   expect(shown, 'nothing that it is drawn with is still to come').not.toMatch(/rel="stylesheet"|\.woff2/);
-  await kill();
+  await killDesk();
   const file = join(folder, 'data/home.ts');
   writeFileSync(file, readFileSync(file, 'utf8').replace('Expert en rénovation', 'Artisan de la rénovation'));
   expect(heading(await home(await start()))).toContain('Artisan de');

@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
-import { heading, openRecord, panel, press, saved, test, told } from './journey';
+import { clickButton, expectSaved, heading, openRecord, panel, statusLine, test } from './journey';
 
 test.describe('the owner', () => {
   test('adds a town from nothing: it has its page, its place on the map and in a tab', async ({ page, site, desk }) => {
     const zones = desk.read('data/zones.ts');
-    await press(page, 'Toutes les fiches');
-    await press(panel(page), 'Ajouter une ville');
+    await clickButton(page, 'Toutes les fiches');
+    await clickButton(panel(page), 'Ajouter une ville');
     await panel(page).getByLabel('Nom de la ville').fill("le val d'ajol");
     await expect(panel(page).getByText('Cette page existe déjà')).toBeVisible();
     await panel(page).getByLabel('Nom de la ville').fill('saint die');
@@ -28,7 +28,7 @@ test.describe('the owner', () => {
     await site.getByText('Vagney s’étire').click();
     await expect(panel(page).locator(':focus')).toHaveValue('');
     await expect(heading(page)).toHaveText('Le Thillot : brouillon');
-    await press(panel(page), 'Mettre la page sur le site');
+    await clickButton(panel(page), 'Mettre la page sur le site');
     await expect(panel(page).getByText('Ce texte est vide').first()).toBeVisible();
     expect(desk.read('data/zones.ts')).toBe(zones);
     // Whoever comes back finds what he has written.
@@ -37,11 +37,11 @@ test.describe('the owner', () => {
     // However quick the press, the field that is left for it does not move the button away.
     const last = panel(page).locator('textarea').filter({ visible: true }).last();
     await last.fill('Du **bois**');
-    await saved(page);
+    await expectSaved(page);
     await expect(last).toHaveAttribute('aria-invalid', 'true');
     // What cannot be printed leaves his model's words there: not as his.
     await expect(site.getByText('Solins, noues et gouttières')).toHaveCSS('opacity', '0.45');
-    await press(panel(page), 'Mettre la page sur le site');
+    await clickButton(panel(page), 'Mettre la page sur le site');
     await expect(panel(page).locator('[aria-invalid]').first()).toBeFocused();
     await panel(page).getByText('Toute la page').click();
     await panel(page).getByLabel('Quand faire quoi').fill('Du printemps à l’automne.');
@@ -69,11 +69,11 @@ test.describe('the owner', () => {
     await upper.click();
     await expect(panel(page).getByLabel('Photo du haut de la page')).toBeFocused();
     await page.keyboard.press('Enter');
-    await press(panel(page), /^Maison de village/);
+    await clickButton(panel(page), /^Maison de village/);
     await expect(upper).toHaveAttribute('alt', /Maison de village/);
     await expect(panel(page).getByLabel('Onglet de la page des zones')).toHaveValue('Autres secteurs');
     await expect(panel(page).getByText('Rien ne manque')).toBeVisible();
-    await press(panel(page), 'Mettre la page sur le site');
+    await clickButton(panel(page), 'Mettre la page sur le site');
     await expect(heading(page)).toHaveText('Le Thillot');
     await expect(site.locator('link[rel=canonical][href$="/zones/le-thillot"]')).toHaveCount(1);
     await expect(site.getByRole('heading', { level: 1, name: /au Thillot/ })).toBeVisible();
@@ -85,7 +85,7 @@ test.describe('the owner', () => {
     expect(desk.read('data/zones.ts')).toBe(zones.replace("'vagney']", "'vagney', 'le-thillot']"));
     const list = await (await fetch(new URL('/zones-intervention', desk.url))).text();
     expect(list.match(/href="\/zones\/le-thillot"/g)?.length).toBeGreaterThan(1);
-    await press(page, 'Annuler');
+    await clickButton(page, 'Annuler');
     await expect.poll(() => desk.read('data/zones.ts')).toBe(zones);
     expect(desk.read('data/brouillons/towns/le-thillot.ts')).toContain('88160');
   });
@@ -94,9 +94,9 @@ test.describe('the owner', () => {
     const before = desk.all();
     await openRecord(page, 'L’entreprise');
     await panel(page).getByLabel('Forme juridique').fill('artisan');
-    await saved(page);
+    await expectSaved(page);
     await openRecord(page, 'Rénovation');
-    await press(panel(page), 'Retirer ce service du site…');
+    await clickButton(panel(page), 'Retirer ce service du site…');
     await expect(panel(page).getByText('À changer d’abord')).toBeVisible();
     await expect(panel(page).getByRole('button', { name: 'Retirer ce service', exact: true })).toBeDisabled();
     // What a list names already is not offered again.
@@ -104,39 +104,39 @@ test.describe('the owner', () => {
     await expect(offered.filter({ hasText: 'Peinture' })).toHaveCount(1);
     await expect(offered.filter({ hasText: 'Charpente' })).toHaveCount(0);
     await openRecord(page, 'Peinture et lasure');
-    await press(panel(page), 'Retirer ce service du site…');
+    await clickButton(panel(page), 'Retirer ce service du site…');
     await expect(panel(page).getByText(/Sera retiré de ces listes \(\d+\)/)).toBeVisible();
-    await press(panel(page), 'Retirer ce service', true);
+    await clickButton(panel(page), 'Retirer ce service', true);
     await expect(page.getByText('Retiré du site : Peinture')).toBeVisible();
     expect(desk.read('data/redirects.ts')).toContain("'/services/peinture-boiserie': '/'");
     for (const address of ['/', '/zones/epinal', '/plan-du-site'])
       expect(await (await fetch(new URL(address, desk.url))).text()).toMatch(/^(?![^]*peinture-boiserie")[^]*<\/html>/);
     // What he has withdrawn comes back also when «Annuler» has forgotten it, and what spoke of it is still told.
-    await press(page, 'Modifications');
+    await clickButton(page, 'Modifications');
     await expect(panel(page).getByText(/Ces textes en parlent encore : relisez-les \(\d+\)/)).toBeVisible();
-    await press(panel(page), /^Reprendre : Peinture/);
+    await clickButton(panel(page), /^Reprendre : Peinture/);
     await expect(panel(page)).toContainText('Rien ne manque');
-    await press(panel(page), 'Mettre la page sur le site');
+    await clickButton(panel(page), 'Mettre la page sur le site');
     await expect(heading(page)).toHaveText('Peinture et lasure des boiseries extérieures');
     expect(desk.read('data/services.ts')).toContain("'peinture-boiserie'");
     await expect(panel(page).getByRole('button', { name: 'Sur l’accueil : pas montré' })).toBeVisible();
     for (const step of ['la page', 'le brouillon', 'le retrait de']) {
-      await press(page, 'Annuler');
-      await expect(told(page)).toHaveText(`Annulé : ${step} « Peinture et lasure des boiseries extérieures »`);
+      await clickButton(page, 'Annuler');
+      await expect(statusLine(page)).toHaveText(`Annulé : ${step} « Peinture et lasure des boiseries extérieures »`);
     }
-    await press(page, 'Toutes les fiches');
+    await clickButton(page, 'Toutes les fiches');
     await expect(panel(page).getByRole('button', { name: 'Peinture et lasure' }).first()).toBeVisible();
-    await press(page, 'Annuler');
+    await clickButton(page, 'Annuler');
     await expect.poll(() => desk.all()).toEqual(before);
   });
 
   test('stays in the field in which he answers what a page that he withdraws leaves behind', async ({ page }) => {
     await openRecord(page, 'Épinal');
-    await press(panel(page), 'Retirer cette ville du site…');
+    await clickButton(panel(page), 'Retirer cette ville du site…');
     const answer = panel(page).getByRole('group', { name: 'Retirer cette ville' }).getByRole('combobox').first();
     await answer.focus();
     await answer.selectOption({ label: 'Golbey' });
-    await saved(page);
+    await expectSaved(page);
     await expect(answer).toBeFocused();
     await expect(answer).toHaveValue('golbey');
   });
@@ -151,23 +151,23 @@ test.describe('the owner', () => {
     await panel(page).getByLabel('Nom', { exact: true }).first().fill('Capavenir Vosges');
     await expect(panel(page).getByLabel('Nom avec « à »')).toHaveValue('à Capavenir Vosges');
     // What he has written himself does not follow: here a rule asks for the name.
-    await press(panel(page), 'Renommer la ville');
+    await clickButton(panel(page), 'Renommer la ville');
     await expect(panel(page).getByLabel('Nom avec « de »')).toHaveAttribute('aria-invalid', 'true');
     expect(desk.read('data/towns/thaon-les-vosges.ts')).toContain("name: 'Thaon-les-Vosges'");
     await panel(page).getByLabel('Nom avec « de »').fill('de Capavenir Vosges');
-    await press(panel(page), 'Renommer la ville');
-    await expect(told(page)).toHaveText('Enregistré : nouveau nom : Capavenir Vosges');
+    await clickButton(panel(page), 'Renommer la ville');
+    await expect(statusLine(page)).toHaveText('Enregistré : nouveau nom : Capavenir Vosges');
     expect(desk.read('data/towns/thaon-les-vosges.ts')).toContain("'couvreur Capavenir Vosges'");
     await expect(site.getByRole('heading', { level: 1, name: /à Capavenir Vosges/ })).toBeVisible();
     await expect(panel(page).getByText(/Ces textes disent encore «.Thaon-les-Vosges.»/)).toBeVisible();
-    await press(page, 'Modifications');
+    await clickButton(page, 'Modifications');
     await expect(panel(page).getByText(/Ces textes disent encore «.Thaon-les-Vosges.»/)).toBeVisible();
-    await press(page, 'Annuler');
+    await clickButton(page, 'Annuler');
     await expect.poll(() => desk.read('data/towns/thaon-les-vosges.ts')).toContain("name: 'Thaon-les-Vosges'");
   });
 
   test('puts a town in another place, and in another tab', async ({ page, site, desk }) => {
-    await press(page, 'Toutes les fiches');
+    await clickButton(page, 'Toutes les fiches');
     const down = panel(page).getByRole('button', { name: 'Descendre : Mirecourt' });
     await down.scrollIntoViewIfNeeded();
     const { x = 0, y = 0 } = (await down.boundingBox()) ?? {};
@@ -177,10 +177,10 @@ test.describe('the owner', () => {
       await page.mouse.click(x + 9, y + 9);
       await expect.poll(() => desk.read('data/zones.ts')).toContain(place);
       // The file has it before the page does.
-      await saved(page);
+      await expectSaved(page);
       await expect.poll(async () => Math.round((await down.boundingBox())!.y - y)).toBe(0);
     }
-    await press(panel(page), 'Mirecourt', true);
+    await clickButton(panel(page), 'Mirecourt', true);
     await expect(site.getByRole('heading', { level: 1, name: /à Mirecourt/ })).toBeVisible();
     await panel(page).getByLabel('Onglet de la page des zones').selectOption('Centre Vosges');
     await expect.poll(() => desk.read('data/zones.ts')).toContain("'thaon-les-vosges', 'mirecourt']");

@@ -9,10 +9,10 @@ const WORD_LIST = new URL('words.txt', import.meta.url);
 
 const ELISION = /^(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu|quoiqu|presqu)’(?=[aeéèêiîoôuyhàâœ])/i;
 /** What is no word: numbers with what hangs on them, addresses. */
-const NO_WORD = /\d|@|^https?:|^www\.|\.(?:fr|com|org|net|example)$/;
+const NON_WORD = /\d|@|^https?:|^www\.|\.(?:fr|com|org|net|example)$/;
 
 const { company, siteCredit, towns } = site;
-const known = knownWords();
+const known = loadKnownWords();
 // Without the prefixes that are elisions (those of units begin with U), the dictionary is read in a second, not in a minute.
 const french = nspell(
   String(Buffer.from(dictionary.aff)).replace(/^PFX (?!U).*\n/gm, ''),
@@ -24,7 +24,7 @@ export function misspelt(text: string): string[] {
   return text
     .split(/[^\p{L}\d@’.·:/_-]+/u)
     .map((word) => word.replace(/^[’.:/·_-]+|[’.:/·_-]+$/g, ''))
-    .filter((word) => word !== '' && !NO_WORD.test(word))
+    .filter((word) => word !== '' && !NON_WORD.test(word))
     .flatMap((word) => word.split(/[./:·_]/))
     .filter((word) => !isRight(word));
 }
@@ -41,7 +41,7 @@ function isKnown(word: string): boolean {
 }
 
 /** The list, and the names that data/ already holds. */
-function knownWords(): Set<string> {
+function loadKnownWords(): Set<string> {
   const listed = readFileSync(WORD_LIST, 'utf8')
     .split('\n')
     .map((line) => line.replace(/#.*/, '').trim());

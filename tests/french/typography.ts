@@ -1,5 +1,5 @@
 /** A rule of French typography that a text breaks, and the words around it. */
-export type Slip = { rule: string; around: string };
+export type TypographyFault = { rule: string; around: string };
 
 const LETTER = '\\p{L}';
 const UNIT = 'km|m²|m|cm|mm|kg/m²|kN/m²|kg|°C|%|h|ans?|fois|mois|jours?|ko';
@@ -44,7 +44,7 @@ const RULES: { rule: string; pattern: RegExp; except?: RegExp }[] = [
 ];
 
 /** Every rule that a text breaks. */
-export function faultsOf(text: string): Slip[] {
+export function faultsOf(text: string): TypographyFault[] {
   return RULES.flatMap(({ rule, pattern, except }) =>
     [...text.matchAll(new RegExp(pattern, `${pattern.flags}g`))].flatMap(({ index, 0: found }) => {
       const around = text.slice(Math.max(0, index - 25), index + found.length + 25);

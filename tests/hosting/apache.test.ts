@@ -57,14 +57,16 @@ const plain = ({ headers, body }: ServedResponse) => {
   return headers['content-encoding'] === 'gzip' ? gunzipSync(body) : body;
 };
 const contactOn = (name: HostName) => (name === 'without rewrite' ? '/contact/' : '/contact');
-const built = (file: string) => readFile(join(folder, file));
+const readBuilt = (file: string) => readFile(join(folder, file));
 describe.skipIf(!hasApache)('the built folder on Apache', () => {
   test.each(ALL)('%s: serves every page byte for byte', async (name) => {
     for (const page of pages) {
       const first = await visit(name, page);
       const answer = first.status === 301 ? await visit(name, pathOf(first.headers.location)) : first;
       expect([page, answer.status]).toEqual([page, 200]);
-      expect(answer.body.equals(await built(page === '/' ? 'index.html' : `${page.slice(1)}/index.html`))).toBe(true);
+      expect(answer.body.equals(await readBuilt(page === '/' ? 'index.html' : `${page.slice(1)}/index.html`))).toBe(
+        true,
+      );
       expect(answer.headers['content-type']).toMatch(/^text\/html/);
     }
   });
@@ -105,7 +107,7 @@ describe.skipIf(!hasApache)('the built folder on Apache', () => {
 
   test.each(READING)("%s: shows the site's own 404 page", async (name) => {
     const answer = await visit(name, '/inconnu', { 'accept-encoding': 'br, gzip' });
-    expect(plain(answer).equals(await built('404.html'))).toBe(true);
+    expect(plain(answer).equals(await readBuilt('404.html'))).toBe(true);
   });
 
   test.each(REWRITING)('%s: answers 404 for hidden, compressed and unfinished files, and folders', async (name) => {
@@ -115,7 +117,7 @@ describe.skipIf(!hasApache)('the built folder on Apache', () => {
     for (const address of [...folders, ...others]) {
       const answer = await visit(name, address);
       expect([address, answer.status]).toEqual([address, 404]);
-      expect(answer.body.equals(await built('404.html'))).toBe(true);
+      expect(answer.body.equals(await readBuilt('404.html'))).toBe(true);
     }
   });
 
@@ -159,7 +161,7 @@ describe.skipIf(!hasApache)('the built folder on Apache', () => {
         expect(answer.headers['content-language']).toBeUndefined();
         expect(answer.headers.vary).toBe('Accept-Encoding');
         const file = address === '/contact' ? 'contact/index.html' : address.slice(1);
-        expect(answer.body.equals(await built(`${file}.${used.replace('ip', '')}`))).toBe(true);
+        expect(answer.body.equals(await readBuilt(`${file}.${used.replace('ip', '')}`))).toBe(true);
         expect(plain(answer).equals(identity.body)).toBe(true);
       }
     }
@@ -260,7 +262,7 @@ describe.skipIf(!hasApache)('the built folder on Apache', () => {
   ])('a .htaccess into which the host has written %s serves the new policy and keeps his lines', async (_, harm, kept) => {
     const next = scratch('next');
     await writeSampleSite(next, { version: 'B' });
-    const live = Buffer.from(harm((await built('.htaccess')).toString('latin1')), 'latin1');
+    const live = Buffer.from(harm((await readBuilt('.htaccess')).toString('latin1')), 'latin1');
     const { after = Buffer.of() } = planHtaccess(await readFile(join(next, '.htaccess')), live);
     for (const lines of kept) expect(after.toString('latin1').split(lines)).toHaveLength(2);
     await writeFile(join(servers['all modules'].folder, '.htaccess'), after);

@@ -137,7 +137,7 @@ ${config}
   const send = (path: string, sent: SentRequest) => fetchFrom(port, https, path, sent);
   const get = (path: string, headers: Record<string, string> = {}) => send(path, { headers });
   try {
-    await untilItAnswers(apache, () => get('/'), home);
+    await waitUntilReady(apache, () => get('/'), home);
   } catch (error) {
     // Another process has taken the port in the meantime.
     if (fpm) await end(fpm);
@@ -222,7 +222,7 @@ ${lines.join('\n')}
   return fpm;
 }
 
-async function untilItAnswers(child: ChildProcess, attempt: () => Promise<unknown>, home: string): Promise<void> {
+async function waitUntilReady(child: ChildProcess, attempt: () => Promise<unknown>, home: string): Promise<void> {
   for (;;) {
     if (child.exitCode !== null)
       throw new Error(`Apache did not start: ${await readFile(join(home, 'logs/error.log'), 'utf8').catch(() => '')}`);

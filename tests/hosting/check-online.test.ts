@@ -33,17 +33,17 @@ describe.skipIf(!hasApache)('check:online', () => {
   });
 
   /** Returns the report on a host after a change of the files there. */
-  async function check(host: Host, harm: (folder: string) => void = () => {}) {
+  async function check(host: Host, tamper: (folder: string) => void = () => {}) {
     server = await startApache(built, host);
     try {
-      harm(server.folder);
+      tamper(server.folder);
       const site = new URL(server.origin);
       return [...(await checkFiles(site, built)), ...(await checkHtaccess(site, built))];
     } finally {
       await server.stop();
     }
   }
-  const said = (findings: { level: string; text: string }[], level: string) =>
+  const textsOfLevel = (findings: { level: string; text: string }[], level: string) =>
     findings.filter((finding) => finding.level === level).map(({ text }) => text);
 
   test('reports no fault or limit for a host that reads .htaccess', async () => {
@@ -55,8 +55,8 @@ describe.skipIf(!hasApache)('check:online', () => {
   test('reports unsupported features as limits, not as faults', async () => {
     const config = 'RedirectMatch 302 "^/zones$" "/zones-intervention"';
     const findings = await check({ allowOverride: 'None', without: ['deflate', 'brotli'], config });
-    expect(said(findings, 'fault')).toEqual([]);
-    const limits = said(findings, 'limit').join('\n');
+    expect(textsOfLevel(findings, 'fault')).toEqual([]);
+    const limits = textsOfLevel(findings, 'limit').join('\n');
     expect(limits).toContain('Pages qui coûtent une redirection (4) : /contact');
     expect(limits).toContain('/zones ne mène pas à /zones-intervention (réponse 302).');
     expect(limits).toContain("n'envoie pas tout compressé");
@@ -71,8 +71,8 @@ describe.skipIf(!hasApache)('check:online', () => {
       writeFileSync(join(folder, 'index.html.br'), 'not brotli');
       rmSync(join(folder, 'assets/x-AAAAAAAA.avif'));
     });
-    expect(said(findings, 'good').join()).not.toMatch(/pages sur|images, styles et scripts sur/);
-    const faults = said(findings, 'fault').join('\n');
+    expect(textsOfLevel(findings, 'good').join()).not.toMatch(/pages sur|images, styles et scripts sur/);
+    const faults = textsOfLevel(findings, 'fault').join('\n');
     expect(faults).toContain('Une copie compressée est abîmée (1 fichier) : /. Lancez « npm run deploy:tout ».');
     expect(faults).toContain(
       'Manque en ligne (2 fichiers) : /assets/x-AAAAAAAA.avif (réponse 404), /contact (réponse 404). Lancez « npm run deploy ».',
@@ -81,7 +81,7 @@ describe.skipIf(!hasApache)('check:online', () => {
 
   test('finds a missing plain file despite its compressed copy', async () => {
     const findings = await check({}, (folder) => rmSync(join(folder, 'assets/entries/x-AAAAAAAA.js')));
-    expect(said(findings, 'fault').join('\n')).toMatch(
+    expect(textsOfLevel(findings, 'fault').join('\n')).toMatch(
       /l'original manque ou diffère \(1 fichier\) : \/assets\/entries\/x-AAAAAAAA\.js\. Lancez « npm run deploy:tout »/,
     );
   });
@@ -95,7 +95,7 @@ describe.skipIf(!hasApache)('check:online', () => {
       },
       () => {},
     );
-    const faults = said(findings, 'fault').join('\n');
+    const faults = textsOfLevel(findings, 'fault').join('\n');
     expect(faults).toMatch(
       /L'hébergeur ajoute du texte à lui \(5 fichiers\) : \/ \(« <script src=\/\/pub\.example\/ad\.js><\/script> »\), .* Désactivez publicité/,
     );
@@ -117,7 +117,7 @@ describe.skipIf(!hasApache)('check:online', () => {
       writeFileSync(join(server.folder, 'contact/index.html'), old.replaceAll('Toits', 'Tuile'));
       while ((await fetchFollowing(address, encodings)).headers.age === undefined);
       writeFileSync(join(server.folder, 'contact/index.html'), old);
-      const faults = said(await checkFiles(new URL(server.origin), built), 'fault').join('\n');
+      const faults = textsOfLevel(await checkFiles(new URL(server.origin), built), 'fault').join('\n');
       expect(faults).toMatch(
         /^Un cache sert encore une ancienne copie \(1 fichier\) : \/contact \(gardée depuis \d+ s\)\. Videz le cache/,
       );
@@ -164,6 +164,6 @@ describe.skipIf(!hasApache)('check:online', () => {
         'ErrorDocument 404 /404.html\nHeader always set Content-Security-Policy "style-src \'self\'"\n',
       );
     });
-    expect(said(findings, 'fault').join('\n')).toContain("n'est pas celle de ces pages");
+    expect(textsOfLevel(findings, 'fault').join('\n')).toContain("n'est pas celle de ces pages");
   });
 });

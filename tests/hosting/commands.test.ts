@@ -14,7 +14,7 @@ import * as zip from '../../scripts/commands/zip';
 import { stampFolder } from '../../scripts/finished-build/build-stamp';
 import { versionOnline } from '../../scripts/finished-build/versions';
 import type { Call } from '../../scripts/lib/owner-command';
-import { chaptersOf, obligatory, placeOf } from '../../scripts/to-do/to-do-list';
+import { chaptersOf, placeOf, requiredChapters } from '../../scripts/to-do/to-do-list';
 import { scratchFolder } from '../support/scratch';
 import { environmentOf, type HostServer, hasFtpServer, startFtpServer } from './ftp-server';
 import { writeSampleSite } from './sample-site';
@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 
 type Env = Record<string, string>;
-type Seen = { code: number | null; output: string; errors: string };
+type CommandResult = { code: number | null; output: string; errors: string };
 
 const MODULES: Record<string, { run(call: Call): Promise<void> }> = {
   deploy,
@@ -44,7 +44,7 @@ const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { script
  * Runs a command like «npm run …» in this process and returns its output. A separate process takes two seconds and adds
  * nothing to most tests.
  */
-async function owner(typed: string, env: Env = {}): Promise<Seen> {
+async function owner(typed: string, env: Env = {}): Promise<CommandResult> {
   const [name = '', ...words] = typed.split(' ');
   const [command = '', ...options] = scripts[name]?.split('scripts/commands/owner.js ')[1]?.split(' ') ?? [];
   let output = '';
@@ -63,7 +63,7 @@ async function owner(typed: string, env: Env = {}): Promise<Seen> {
 }
 
 /** Runs a command in a separate process through npm, with its exit code. */
-function npmRun(typed: string, env: Env = {}): Promise<Seen> {
+function npmRun(typed: string, env: Env = {}): Promise<CommandResult> {
   const child = spawn('npm', ['run', '--silent', ...typed.split(' ')], {
     env: { ...process.env, DEPLOY_ENV_FILE: '/dev/null', ...env },
   });
@@ -81,12 +81,12 @@ async function answering(answer: (response: ServerResponse) => unknown) {
   return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close: () => server.close() };
 }
 
-const WHAT_EXISTS =
+const HELP_LIST =
   /« (--)?\w+ » n'est pas compris, rien n'a été fait\. Voici ce qui existe :\n\nnpm run deploy .*\n.*\nnpm run deploy:avec-exemples /;
-const NOT_UNDERSTOOD = expect.stringContaining("« --tout » n'est pas compris, rien n'a été fait.");
+const UNKNOWN_OPTION = expect.stringContaining("« --tout » n'est pas compris, rien n'a été fait.");
 const chapters = chaptersOf(readRecords(onDisk()));
-const must = obligatory(chapters).flatMap(({ todo }) => todo);
-const hasSamples = must.length > 0;
+const requiredPoints = requiredChapters(chapters).flatMap(({ todo }) => todo);
+const hasSamples = requiredPoints.length > 0;
 
 describe('npm run deploy', () => {
   test('explains how to write a missing .env.deploy', async () => {
@@ -116,7 +116,7 @@ describe('npm run deploy', () => {
     test.skipIf(!hasSamples)('rejects a site with false or missing legal facts, and lists them', async () => {
       const { code, errors } = await owner('deploy', env);
       expect(code).toBe(1);
-      for (const point of must) expect(errors).toContain(placeOf(point));
+      for (const point of requiredPoints) expect(errors).toContain(placeOf(point));
       expect(errors).not.toMatch(/data\/(photos|commitments)\.ts/);
       expect(errors).toMatch(/Pour un essai avec les exemples : « npm run deploy:avec-exemples »\.$/);
       expect((await owner('deploy:tout', env)).errors).toMatch(/« npm run deploy:tout --avec-exemples »\.$/);
@@ -134,7 +134,7 @@ describe('npm run deploy', () => {
 
     test('sends nothing for a misspelt dry run, although npm takes it', async () => {
       const { code, errors } = await npmRun('deploy --drirun', env);
-      expect([code, errors]).toEqual([1, expect.stringMatching(WHAT_EXISTS)]);
+      expect([code, errors]).toEqual([1, expect.stringMatching(HELP_LIST)]);
       expect(readdirSync(server.site)).toEqual([]);
     });
 
@@ -237,11 +237,11 @@ describe('npm run deploy', () => {
 
 describe("the owner's other commands", () => {
   test.each(['zip', 'preview', 'check:online'])('npm run %s rejects unknown options', async (name) => {
-    await expect(owner(name, { npm_config_tout: 'true' })).resolves.toMatchObject({ code: 1, errors: NOT_UNDERSTOOD });
+    await expect(owner(name, { npm_config_tout: 'true' })).resolves.toMatchObject({ code: 1, errors: UNKNOWN_OPTION });
   });
 
   test('npm run build rejects unknown options', async () => {
-    await expect(npmRun('build --tout')).resolves.toMatchObject({ code: 1, errors: NOT_UNDERSTOOD });
+    await expect(npmRun('build --tout')).resolves.toMatchObject({ code: 1, errors: UNKNOWN_OPTION });
   });
 });
 

@@ -12,7 +12,7 @@ export async function startCuttingProxy(ports: number[]) {
   let refusals = 0;
   let refusing = 0;
 
-  const cut = () => {
+  const cutConnections = () => {
     limit = Number.POSITIVE_INFINITY;
     refusing = refusals;
     refusals = 0;
@@ -43,7 +43,7 @@ export async function startCuttingProxy(ports: number[]) {
       if (data.length < allowed) {
         server.write(data);
       } else {
-        server.write(data.subarray(0, allowed), cut);
+        server.write(data.subarray(0, allowed), cutConnections);
       }
     });
     client.on('end', () => server.end());

@@ -40,12 +40,12 @@ afterEach(async (context) => {
   if (context.task.result?.state !== 'skip') await site?.stop();
 });
 
-const AS_PAGE = { accept: 'text/html,application/xhtml+xml' };
-const FULL = { ...REQUEST, page: 'full' };
+const HTML_HEADERS = { accept: 'text/html,application/xhtml+xml' };
+const FULL_REQUEST = { ...REQUEST, page: 'full' };
 const COMPACT = { ...REQUEST, page: 'compact' };
-const STORED = '{"stored":true}';
+const STORED_BODY = '{"stored":true}';
 const text = ({ body }: ServedResponse) => body.toString();
-const seen = (answer: ServedResponse) => [answer.status, text(answer)];
+const statusAndText = (answer: ServedResponse) => [answer.status, text(answer)];
 const seconds = async (run: () => Promise<unknown>) => {
   const began = performance.now();
   await run();
@@ -57,13 +57,13 @@ describe('a required field that the compact form does not have', () => {
 
   withPhp('module')('is required in the full form only', async () => {
     site = await startDeliverySite({ change });
-    expect(seen(await site.post(COMPACT))).toEqual([200, STORED]);
-    const answer = await site.post(FULL);
+    expect(statusAndText(await site.post(COMPACT))).toEqual([200, STORED_BODY]);
+    const answer = await site.post(FULL_REQUEST);
     expect([answer.status, JSON.parse(text(answer))]).toEqual([
       422,
       { errors: { email: typeset(contactForm.requiredMessage) } },
     ]);
-    expect(seen(await site.post({ ...FULL, email: 'marie@exemple.fr' }))).toEqual([200, STORED]);
+    expect(statusAndText(await site.post({ ...FULL_REQUEST, email: 'marie@exemple.fr' }))).toEqual([200, STORED_BODY]);
   });
 });
 
@@ -71,10 +71,10 @@ describe.each(SERVERS)('a host (%s) that drops parts of a request', (kind) => {
   for (const setting of ['post_max_size=60', 'enable_post_data_reading=Off', 'max_input_vars=2'])
     withPhp(kind)(`is answered with 503 and the telephone, and nothing is lost: ${setting}`, async () => {
       site = await startDeliverySite({ kind, settings: [setting] });
-      const refused = await site.post(FULL);
+      const refused = await site.post(FULL_REQUEST);
       expect(refused.status).toBe(503);
       expect(JSON.parse(text(refused)).message).toBe(typeset(`${deliveryCopy.refusals[503]} ${company.phone}.`));
-      const page = await site.post(FULL, AS_PAGE);
+      const page = await site.post(FULL_REQUEST, HTML_HEADERS);
       expect(page.status).toBe(503);
       expect(text(page)).not.toContain(typeset(contactForm.requiredMessage));
       expect(text(page)).toContain(`value="${REQUEST.name}"`);
@@ -92,19 +92,19 @@ describe.each(KINDS)('a host (%s) that prints before the program', (kind) => {
         settings: [setting],
         printed: `<!-- ${'statistiques '.repeat(20)} -->\n`,
       });
-      expect(text(await site.post(FULL))).toMatch(/\{"stored":true(,"again":true)?\}$/);
-      expect(text(await site.post({ ...FULL, name: '' }))).toMatch(/\{"errors":\{"name":"[^"]+"\}\}$/);
-      const mistake = await site.post({ ...FULL, phone: '1' }, AS_PAGE);
+      expect(text(await site.post(FULL_REQUEST))).toMatch(/\{"stored":true(,"again":true)?\}$/);
+      expect(text(await site.post({ ...FULL_REQUEST, name: '' }))).toMatch(/\{"errors":\{"name":"[^"]+"\}\}$/);
+      const mistake = await site.post({ ...FULL_REQUEST, phone: '1' }, HTML_HEADERS);
       expect(text(mistake)).toContain('id="phone-error"');
       expect(text(mistake)).toMatch(/<\/div>\s*$/);
-      const thanks = await site.post({ ...FULL, name: 'Paul' }, AS_PAGE);
+      const thanks = await site.post({ ...FULL_REQUEST, name: 'Paul' }, HTML_HEADERS);
       if (thanks.status === 303) expect(thanks.headers.location).toBe(deliveryCopy.thanks.path);
       else expect(text(thanks)).toContain('<title>Merci</title>');
     });
 
   withPhp(kind)('receives complete answers if PHP compresses them', async () => {
     site = await startDeliverySite({ kind, settings: ['zlib.output_compression=On'] });
-    for (const fields of [FULL, { ...FULL, name: '' }]) {
+    for (const fields of [FULL_REQUEST, { ...FULL_REQUEST, name: '' }]) {
       const { headers } = await site.post(fields, { 'accept-encoding': 'gzip' });
       const plain = await site.post({ ...fields, message: 'Deux' });
       expect(text(plain)).toMatch(/^\{.*\}$/);
@@ -117,17 +117,18 @@ describe('plain CGI', () => {
   withPhp('cgi')("answers before a slow mail, which the page's second call sends", async () => {
     site = await startDeliverySite({ kind: 'cgi' });
     site.mailProgram('sleep 4');
-    const answer = async () => expect(seen(await site.post(FULL))).toEqual([200, '{"stored":true,"again":true}']);
+    const answer = async () =>
+      expect(statusAndText(await site.post(FULL_REQUEST))).toEqual([200, '{"stored":true,"again":true}']);
     expect(await seconds(answer)).toBeLessThan(3);
     expect(site.names('.non-envoyee')).toHaveLength(1);
-    await site.post({ ...FULL, again: '1' });
+    await site.post({ ...FULL_REQUEST, again: '1' });
     expect(await site.mails()).toHaveLength(1);
     expect(site.names('.non-envoyee')).toEqual([]);
   });
 
   withPhp('cgi')('mails in the same call without scripts', async () => {
     site = await startDeliverySite({ kind: 'cgi' });
-    expect((await site.post(FULL, AS_PAGE)).status).toBe(303);
+    expect((await site.post(FULL_REQUEST, HTML_HEADERS)).status).toBe(303);
     expect(await site.mails()).toHaveLength(1);
   });
 
@@ -162,18 +163,18 @@ describe('requests in another folder', () => {
     site = await startDeliverySite();
     site.letWrite('inside');
     site.mailProgram('exit 77');
-    await site.post({ ...FULL, name: 'Anne' });
+    await site.post({ ...FULL_REQUEST, name: 'Anne' });
     await site.mails();
     site.letWrite('beside');
     site.mailProgram();
-    await site.post({ ...FULL, name: 'Paul' });
+    await site.post({ ...FULL_REQUEST, name: 'Paul' });
     expect((await site.mails()).map(({ text }) => namesIn(text))).toEqual([['Paul', 'Anne']]);
     expect(site.folder()).toBe(join(dirname(site.server.folder), FOLDER));
     expect(readdirSync(join(site.server.folder, '.demandes')).filter((name) => name.endsWith('.non-envoyee'))).toEqual(
       [],
     );
     // The same text is the same request, in whichever folder it is.
-    await site.post({ ...FULL, name: 'Anne' });
+    await site.post({ ...FULL_REQUEST, name: 'Anne' });
     expect(await site.mails()).toHaveLength(1);
     expect(await check()).toEqual([expect.stringContaining('« .demandes »')]);
   });
@@ -182,7 +183,7 @@ describe('requests in another folder', () => {
     site = await startDeliverySite({ change: former });
     const now = readFileSync(program(), 'utf8').replace("'demandes-www.ancien.example'", `'${FOLDER}'`);
     site.mailProgram('exit 77');
-    for (const name of ['Anne', 'Vieux']) await site.post({ ...FULL, name });
+    for (const name of ['Anne', 'Vieux']) await site.post({ ...FULL_REQUEST, name });
     await mailsFailed(2);
     const [old = ''] = readdirSync(other()).filter((name) => readFileSync(join(other(), name)).includes('Vieux'));
     const longAgo = Date.now() / 1000 - (deliveryRules.retentionDays + 1) * 86_400;
@@ -190,7 +191,7 @@ describe('requests in another folder', () => {
     writeFileSync(program(), now);
     site.mailProgram();
     expect(await check()).toEqual([expect.stringContaining('« demandes-www.ancien.example »')]);
-    await site.post({ ...FULL, name: 'Paul' });
+    await site.post({ ...FULL_REQUEST, name: 'Paul' });
     expect((await site.mails()).map(({ text }) => namesIn(text))).toEqual([['Paul', 'Anne']]);
     expect(readdirSync(other()).filter((name) => /^[0-9a-f]{32}/.test(name))).toHaveLength(1);
   });
@@ -198,13 +199,13 @@ describe('requests in another folder', () => {
   withPhp('module')('are left alone if they belong to another site', async () => {
     site = await startDeliverySite({ change: former });
     site.mailProgram('exit 77');
-    await site.post({ ...FULL, name: 'Anne' });
+    await site.post({ ...FULL_REQUEST, name: 'Anne' });
     await mailsFailed(1);
     const note = join(other(), 'site.php');
     writeFileSync(note, readFileSync(note, 'utf8').replace(site.server.folder, '/home/autre/www'));
     writeFileSync(program(), readFileSync(program(), 'utf8').replace("'demandes-www.ancien.example'", `'${FOLDER}'`));
     site.mailProgram();
-    await site.post({ ...FULL, name: 'Paul' });
+    await site.post({ ...FULL_REQUEST, name: 'Paul' });
     expect((await site.mails()).map(({ text }) => namesIn(text))).toEqual([['Paul']]);
     expect(await check()).toEqual([]);
   });
@@ -212,7 +213,7 @@ describe('requests in another folder', () => {
   test.skipIf(!hasPhp || !isRoot)('are reported by check:online if PHP cannot write there', async () => {
     site = await startDeliverySite();
     site.mailProgram('exit 77');
-    await site.post({ ...FULL, name: 'Anne' });
+    await site.post({ ...FULL_REQUEST, name: 'Anne' });
     await site.mails();
     const folder = site.folder() ?? '';
     const { uid, gid } = statSync(folder);
@@ -220,12 +221,12 @@ describe('requests in another folder', () => {
     chmodSync(folder, 0o755);
     site.letWrite('inside');
     site.mailProgram();
-    await site.post({ ...FULL, name: 'Paul' });
+    await site.post({ ...FULL_REQUEST, name: 'Paul' });
     await vi.waitUntil(() => existsSync(join(site.server.folder, '.demandes')));
     expect(await check()).toEqual([expect.stringContaining(`« ${FOLDER} »`)]);
     chownSync(folder, uid, gid);
     site.letWrite('beside');
-    await site.post({ ...FULL, name: 'Jean' });
+    await site.post({ ...FULL_REQUEST, name: 'Jean' });
     expect((await site.mails()).flatMap(({ text }) => namesIn(text)).sort()).toEqual(['Anne', 'Jean', 'Paul']);
   });
 });

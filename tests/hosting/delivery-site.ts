@@ -17,9 +17,9 @@ import { vi } from 'vitest';
 import { ContactSection } from '../../components/ContactForm/ContactSection';
 import { deliveryPath } from '../../data/model/site/contact-form';
 import { deliveryProgram } from '../../scripts/build-site/delivery/write-delivery';
-import { printed as htmlOf } from '../support/printed';
+import { renderHtml as htmlOf } from '../support/printed';
 import { testSite } from '../support/test-site';
-import { writtenIn } from '../support/written';
+import { filledFieldsOf } from '../support/written';
 import { type PhpKind, startApache } from './apache';
 import { isRoot } from './own-server';
 import { writeSampleSite } from './sample-site';
@@ -33,7 +33,7 @@ export const ADDRESSES = { to: 'artisan@messagerie.example', from: 'site@toits.e
 
 /** A request that passes every rule. */
 export const REQUEST: Record<string, string> = {
-  ...writtenIn(testSite).required,
+  ...filledFieldsOf(testSite).required,
   message: "Une tuile est tombée à Épinal. L'eau entre.",
 };
 
@@ -98,11 +98,11 @@ export async function startDeliverySite({ kind, settings = [], printed, change =
   // If the tests run as root, Apache's workers run as another user.
   const mode = (isWritable: boolean) => (isRoot ? (isWritable ? 0o777 : 0o755) : isWritable ? 0o755 : 0o555);
   /** Sets where PHP can write: outside the site, only inside it, or nowhere. */
-  const letWrite = (where: 'beside' | 'inside' | 'nowhere') => {
+  const setWritableFolder = (where: 'beside' | 'inside' | 'nowhere') => {
     chmodSync(beside, mode(where === 'beside'));
     chmodSync(server.folder, mode(where !== 'nowhere'));
   };
-  letWrite('beside');
+  setWritableFolder('beside');
 
   /** Sends a body unchanged. */
   const postRaw = (body: string | Buffer, headers: Record<string, string> = {}) =>
@@ -122,7 +122,7 @@ export async function startDeliverySite({ kind, settings = [], printed, change =
    * Waits until no mail is being sent. A visitor is answered earlier; until then the modification time of a mark is in
    * the future.
    */
-  const settled = () =>
+  const waitForMail = () =>
     vi.waitUntil(
       () =>
         names('.non-envoyee').every((name) => {
@@ -143,7 +143,7 @@ export async function startDeliverySite({ kind, settings = [], printed, change =
     stored: () => names('.php').map((name) => readFileSync(join(folder() ?? '', name), 'utf8')),
     /** Returns all mails after waiting until none is being sent. */
     async mails() {
-      await settled();
+      await waitForMail();
       return readdirSync(mailFolder).map((name) => readMail(readFileSync(join(mailFolder, name), 'latin1')));
     },
     /** Makes the host's mail program run these shell lines first; by default it accepts each mail at once. */
@@ -158,15 +158,15 @@ export async function startDeliverySite({ kind, settings = [], printed, change =
     },
     /** Restores the state before the first request, after waiting until no mail is being sent. */
     async forget() {
-      await settled();
+      await waitForMail();
       for (const place of places) rmSync(place, { recursive: true, force: true });
       for (const name of readdirSync(mailFolder)) rmSync(join(mailFolder, name));
     },
     /** Resets the limits, as if the next request came from a new visitor. */
     forgetVisitors: () => rmSync(join(folder() ?? '', 'compteur.php')),
-    letWrite,
+    letWrite: setWritableFolder,
     async stop() {
-      letWrite('beside');
+      setWritableFolder('beside');
       await server.stop();
       rmSync(scratch, { recursive: true });
     },

@@ -30,14 +30,14 @@ describeDeploy('an interrupted deploy', (host) => {
     proxy = undefined;
   });
   /** Returns settings for a deployment through a proxy that can break connections. */
-  async function throughProxy(): Promise<Settings> {
+  async function startProxied(): Promise<Settings> {
     proxy = await startCuttingProxy(host.server.ports);
     return { ...host.server.settings, host: proxy.host };
   }
 
   test('keeps the old page after a cut, and continues when run again', async () => {
     await put(host.server, 'A');
-    const settings = await throughProxy();
+    const settings = await startProxied();
     proxy?.cutAfter(60_000, 100);
     expect(await refusal(host.server, 'B', { settings })).toMatch(
       /^La connexion avec 127\.0\.0\.2 se coupe .* relancez la même commande/,
@@ -50,7 +50,7 @@ describeDeploy('an interrupted deploy', (host) => {
   });
 
   test('reconnects after a lost connection', async () => {
-    const settings = await throughProxy();
+    const settings = await startProxied();
     proxy?.cutAfter(40_000, 2);
     await put(host.server, 'A', { settings, pauses: [1, 1, 1, 1] });
     expectOnline(host.server, 'A');
@@ -60,7 +60,7 @@ describeDeploy('an interrupted deploy', (host) => {
   test('shows whole pages and keeps foreign files, wherever the cut is', async () => {
     writeForeignFiles(host.server.site);
     await put(host.server, 'A');
-    const settings = await throughProxy();
+    const settings = await startProxied();
     await put(host.server, 'B', { settings });
     const CUTS = 3;
     // Foreign HTML files are complete pages of their own.
@@ -96,7 +96,7 @@ describeDeploy('an interrupted deploy', (host) => {
         ]),
       ),
     });
-    const settings = await throughProxy();
+    const settings = await startProxied();
     proxy?.cutAfter(190_000, 100);
     await refusal(host.server, 'A', { settings, folder: many });
     const { uploaded } = await put(host.server, 'A', { folder: many });

@@ -79,7 +79,10 @@ describe('deploy to an FTP server', () => {
   });
 
   test('reads a LIST with months in another language', async () => {
-    await start({ LIST: (argument) => ({ data: frenchListing(join(server.site, '..', bare(argument))) }) }, NO_MLSD);
+    await start(
+      { LIST: (argument) => ({ data: frenchListing(join(server.site, '..', withoutListOption(argument))) }) },
+      NO_MLSD,
+    );
     await put(server, 'A', { pauses: [] });
     expect(await put(server, 'A', { pauses: [] })).toMatchObject({ uploaded: 0, removed: 0 });
     await put(server, 'B', { pauses: [] });
@@ -96,10 +99,10 @@ describe('deploy to an FTP server', () => {
   });
 
   describe('that answers «LIST -a» with an empty listing', () => {
-    const nothing: Quirk = (argument) => (argument.startsWith('-a') ? { data: '' } : undefined);
+    const hideListing: Quirk = (argument) => (argument.startsWith('-a') ? { data: '' } : undefined);
 
     test('uploads nothing again, and deletes withdrawn pages', async () => {
-      await start({ LIST: nothing }, NO_MLSD);
+      await start({ LIST: hideListing }, NO_MLSD);
       const folder = path('with-a-page-more');
       await writeSampleSite(folder, { files: { 'promo/index.html': 'x'.repeat(400) } });
       await put(server, 'A', { folder });
@@ -110,7 +113,7 @@ describe('deploy to an FTP server', () => {
 
     test('works if the listing has only hidden names', async () => {
       const hidden = '-rw-r--r-- 1 u g 2 Feb 13 2025 .ftpquota\r\n';
-      const isThere = (argument: string) => existsSync(join(server.site, '..', bare(argument)));
+      const isThere = (argument: string) => existsSync(join(server.site, '..', withoutListOption(argument)));
       await start(
         { LIST: (argument) => (argument.startsWith('-a') && isThere(argument) ? { data: hidden } : undefined) },
         NO_MLSD,
@@ -248,7 +251,7 @@ describe('deploy to an FTP server', () => {
   });
 });
 
-const bare = (argument: string) => argument.replace(/^-a ?/, '');
+const withoutListOption = (argument: string) => argument.replace(/^-a ?/, '');
 
 /** Prints a folder like `ls -l` in French: months of three to six letters, with and without a dot. */
 function frenchListing(folder: string): string {

@@ -78,13 +78,13 @@ describe.skipIf(!hasSshServer)('deploy to SSH servers', () => {
 
   test('rejects an unusable private key, naming its setting', async () => {
     server = await startSshServer();
-    const refused = (privateKey: string) => refusal(server, 'A', { settings: { ...server.settings, privateKey } });
-    expect(await refused('/nowhere/id_ed25519')).toMatch(
+    const refusalOfKey = (privateKey: string) => refusal(server, 'A', { settings: { ...server.settings, privateKey } });
+    expect(await refusalOfKey('/nowhere/id_ed25519')).toMatch(
       /^\.env\.deploy : DEPLOY_PRIVATE_KEY=\/nowhere\/id_ed25519 ne mène à aucun fichier/,
     );
     const key = server.settings.privateKey ?? '';
-    expect(await refused(`${key}.pub`)).toMatch(/\.pub n'est pas une clé privée ; écrivez .* sans « \.pub »/);
+    expect(await refusalOfKey(`${key}.pub`)).toMatch(/\.pub n'est pas une clé privée ; écrivez .* sans « \.pub »/);
     run('ssh-keygen', '-q', '-p', '-N', 'secret', '-f', key);
-    expect(await refused(key)).toMatch(/est protégée par une phrase secrète ; écrivez .* DEPLOY_PASSWORD\.$/);
+    expect(await refusalOfKey(key)).toMatch(/est protégée par une phrase secrète ; écrivez .* DEPLOY_PASSWORD\.$/);
   });
 });

@@ -40,7 +40,7 @@ export function setUpDeployments() {
 
   const folderOf = (version: string) => versions[version] ?? '';
 
-  function put(server: HostServer, version: string, options: Run = {}): Promise<DeploymentSummary> {
+  function deployVersion(server: HostServer, version: string, options: Run = {}): Promise<DeploymentSummary> {
     const {
       settings = server.settings,
       // One retry, as an owner would do: two sessions of ProFTPD may take the same port at the same moment (425).
@@ -56,7 +56,7 @@ export function setUpDeployments() {
   return {
     versions,
     folderOf,
-    put,
+    put: deployVersion,
     /** Returns the path of a scratch folder for a test. */
     path,
     /** Returns the messages to the owner since the test began. */
@@ -64,7 +64,7 @@ export function setUpDeployments() {
     /** Returns the owner's message of a deployment that fails. */
     async refusal(server: HostServer, version: string, options: Run = {}): Promise<string> {
       try {
-        await put(server, version, { pauses: [], ...options });
+        await deployVersion(server, version, { pauses: [], ...options });
       } catch (error) {
         if (error instanceof HostFailure) return messageFor(error, options.settings ?? server.settings, TERMINAL);
         return (error as Error).message;

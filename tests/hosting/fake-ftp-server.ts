@@ -77,7 +77,7 @@ function serve({ socket, home, quirks, features, address, commands }: Connection
   let renamed = '';
   let passive: Server | undefined;
   let data: Promise<Socket> | undefined;
-  const say = (line: string) => socket.writable && socket.write(line + CRLF);
+  const sendLine = (line: string) => socket.writable && socket.write(line + CRLF);
   const absolute = (path: string) => posix.resolve(folder, path);
   const onDisk = (path: string) => join(home, absolute(path));
 
@@ -90,21 +90,21 @@ function serve({ socket, home, quirks, features, address, commands }: Connection
     return (listener.address() as AddressInfo).port;
   };
   const send = async (content: string | Buffer) => {
-    say('150 Here it comes');
+    sendLine('150 Here it comes');
     const connection = await data;
     connection?.on('error', () => connection.destroy());
     await new Promise<void>((sent) => (connection ? connection.end(content, () => sent()) : sent()));
     passive?.close();
-    say('226 Done');
+    sendLine('226 Done');
   };
   const receive = async (path: string) => {
-    say('150 Go on');
+    sendLine('150 Go on');
     const connection = await data;
     const chunks: Buffer[] = [];
     if (connection) for await (const chunk of connection) chunks.push(chunk);
     passive?.close();
     writeFileSync(onDisk(path), Buffer.concat(chunks));
-    say('226 Done');
+    sendLine('226 Done');
   };
   const lines = (path: string, line: (name: string, isFolder: boolean, size: number) => string) =>
     readdirSync(onDisk(path), { withFileTypes: true })
@@ -122,10 +122,10 @@ function serve({ socket, home, quirks, features, address, commands }: Connection
       folder = absolute(path);
       return '250 Done';
     },
-    EPSV: async () => say(`229 Passive (|||${await listen()}|)`),
+    EPSV: async () => sendLine(`229 Passive (|||${await listen()}|)`),
     PASV: async () => {
       const port = await listen();
-      say(`227 Passive (${address},${port >> 8},${port & 255})`);
+      sendLine(`227 Passive (${address},${port >> 8},${port & 255})`);
     },
     MLSD: (path) =>
       send(lines(path, (name, isFolder, size) => `type=${isFolder ? 'dir' : 'file'};size=${size}; ${name}`)),
@@ -173,13 +173,13 @@ function serve({ socket, home, quirks, features, address, commands }: Connection
       const odd = quirks[command]?.(argument);
       if (odd === 'silence') return;
       if (typeof odd === 'object') return await send(odd.data);
-      if (odd) return say(odd);
+      if (odd) return sendLine(odd);
       if (command === 'QUIT') return socket.end(`221 Bye${CRLF}`);
       const reply = await answers[command]?.(argument);
-      if (typeof reply === 'string') say(reply);
-      else if (!answers[command]) say('200 Ignored');
+      if (typeof reply === 'string') sendLine(reply);
+      else if (!answers[command]) sendLine('200 Ignored');
     } catch {
-      say(`550 ${argument}: No such file or directory`);
+      sendLine(`550 ${argument}: No such file or directory`);
     }
   };
 
@@ -191,5 +191,5 @@ function serve({ socket, home, quirks, features, address, commands }: Connection
     // One after another, because clients may send a command before the answer to the previous command.
     for (const line of complete) last = last.then(() => answer(line));
   });
-  say('220 A server of the tests');
+  sendLine('220 A server of the tests');
 }

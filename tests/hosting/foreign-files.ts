@@ -18,7 +18,7 @@ export function writeForeignFiles(folder: string): void {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), text);
   }
-  giveToOwner(folder);
+  chownLikeFolder(folder);
 }
 
 /** Reads these files. Throws if a file is missing. */
@@ -27,6 +27,6 @@ export function readForeignFiles(folder: string): Record<string, string> {
 }
 
 /** Changes the owner of all files in a folder to the owner of the folder. */
-export function giveToOwner(folder: string): void {
+export function chownLikeFolder(folder: string): void {
   if (isRoot) run('chown', '-R', run('stat', '-c', '%u:%g', folder).trim(), folder);
 }

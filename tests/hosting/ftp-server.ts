@@ -11,7 +11,7 @@ export const hasFtpServer = existsSync('/usr/sbin/proftpd') && existsSync('/usr/
 if (!hasFtpServer) console.warn('SKIPPED what needs ProFTPD: apt-get install proftpd-core proftpd-mod-crypto');
 
 /** User and group of FTP sessions. Not root, because no folder is read-only for root. */
-const NOBODY = { uid: 65534, gid: 65534 };
+const UNPRIVILEGED = { uid: 65534, gid: 65534 };
 const PASSWORD = 'Motde#passe';
 
 export type HostServer = {
@@ -44,7 +44,7 @@ export async function startFtpServer({
   const site = join(home, 'login/www');
   await mkdir(site, { recursive: true });
   await chmod(home, 0o755);
-  const { uid, gid } = isRoot ? NOBODY : { uid: process.getuid?.() ?? 0, gid: process.getgid?.() ?? 0 };
+  const { uid, gid } = isRoot ? UNPRIVILEGED : { uid: process.getuid?.() ?? 0, gid: process.getgid?.() ?? 0 };
   if (isRoot) run('chown', '-R', `${uid}:${gid}`, join(home, 'login'));
   await writeFile(
     join(home, 'passwd'),

@@ -182,7 +182,7 @@ describe.skipIf(!hasFtpServer)('going online from the desk', () => {
       { ...process.env, DEPLOY_ENV_FILE: '/dev/null', DEPLOY_SOURCE: site, SITE_ADDRESS: address, ...env },
     );
   const environment = () => environmentOf(server.settings);
-  async function ended(goal: Goal): Promise<OnlineState> {
+  async function waitForEnd(goal: Goal): Promise<OnlineState> {
     heard.length = 0;
     desk.start(goal);
     await vi.waitUntil(async () => (await desk.state()).phase !== 'running', { timeout: 50_000, interval: 50 });
@@ -212,13 +212,13 @@ describe.skipIf(!hasFtpServer)('going online from the desk', () => {
     const settings = { ...environmentOf(first.settings), DEPLOY_PLAIN_FTP: 'oui', SITE_ADDRESS: '' };
     desk = open(settings);
     isCut = true;
-    const { failure } = await ended('online');
+    const { failure } = await waitForEnd('online');
     expect(failure?.online).toMatch(/^Le site en ligne n'est pas encore complet/);
     expect(failure?.sentence).toMatch(/puis cliquez sur « Continuer »\./);
     isCut = false;
-    expect(await ended('online')).toMatchObject({ phase: 'done' });
+    expect(await waitForEnd('online')).toMatchObject({ phase: 'done' });
     await first.stop();
-    expect((await ended('online')).failure?.sentence).toMatch(
+    expect((await waitForEnd('online')).failure?.sentence).toMatch(
       /les réglages ont déjà marché, il n'y a rien à y changer/,
     );
     await rm(join(scratch, '.versions'), { recursive: true });
@@ -227,13 +227,13 @@ describe.skipIf(!hasFtpServer)('going online from the desk', () => {
   }, 120_000);
 
   test('lists the changed pages before anything is uploaded', async () => {
-    const { phase, pages } = await ended('prepare');
+    const { phase, pages } = await waitForEnd('prepare');
     expect([phase, pages?.isFirst]).toEqual(['done', true]);
     expect(() => online()).toThrow();
   });
 
   test('builds, uploads and checks with progress, and shows the URL', async () => {
-    const state = await ended('online');
+    const state = await waitForEnd('online');
     expect(state).toMatchObject({ phase: 'done', address });
     expect(state.observations.find(({ text }) => /pages sur/.test(text))?.level).toBe('good');
     expect(online()).toContain('Toits A');
@@ -247,7 +247,7 @@ describe.skipIf(!hasFtpServer)('going online from the desk', () => {
     await writeSampleSite(site, { version: 'B' });
     await stampFolder(site, {});
     desk = open({ ...environment(), DEPLOY_PASSWORD: 'faux' });
-    expect(await ended('online')).toMatchObject({
+    expect(await waitForEnd('online')).toMatchObject({
       phase: 'failed',
       failure: {
         sentence: expect.stringMatching(
@@ -258,11 +258,11 @@ describe.skipIf(!hasFtpServer)('going online from the desk', () => {
     });
     expect(online()).toContain('Toits A');
     desk = open(environment());
-    expect((await ended('prepare')).pages?.changed.length).toBeGreaterThan(0);
+    expect((await waitForEnd('prepare')).pages?.changed.length).toBeGreaterThan(0);
     chmodSync(join(server.site, 'contact'), 0o555);
-    expect((await ended('online')).failure?.online).toMatch(/^En ligne, chaque page est entière/);
+    expect((await waitForEnd('online')).failure?.online).toMatch(/^En ligne, chaque page est entière/);
     chmodSync(join(server.site, 'contact'), 0o755);
-    expect(await ended('online')).toMatchObject({ phase: 'done' });
+    expect(await waitForEnd('online')).toMatchObject({ phase: 'done' });
     expect(online()).toContain('Toits B');
   }, 120_000);
 
@@ -270,13 +270,13 @@ describe.skipIf(!hasFtpServer)('going online from the desk', () => {
     await writeSampleSite(site, { version: 'C' });
     await stampFolder(site, {});
     chmodSync(server.site, 0o555);
-    expect((await ended('all')).failure?.online).toBe("Le site en ligne n'a pas changé.");
+    expect((await waitForEnd('all')).failure?.online).toBe("Le site en ligne n'a pas changé.");
     chmodSync(server.site, 0o755);
     expect(online()).toContain('Toits B');
   });
 
   test('goes back to the previous version', async () => {
-    expect(await ended('back')).toMatchObject({ phase: 'done' });
+    expect(await waitForEnd('back')).toMatchObject({ phase: 'done' });
     expect(online()).toContain('Toits A');
   });
 });

@@ -38,7 +38,7 @@ export const hasPyftpd = PYTHON !== undefined;
 if (!hasPyftpd) console.warn('SKIPPED what needs pyftpdlib: apt-get install python3-pyftpdlib');
 
 /** User of FTP sessions. */
-const NOBODY = 65534;
+const UNPRIVILEGED_ID = 65534;
 const PASSWORD = 'Motde#passe';
 
 /** Creates a folder with «login/www» and a certificate, and finds free ports for a server. */
@@ -47,7 +47,7 @@ async function prepare(name: string) {
   const site = join(home, 'login/www');
   await mkdir(site, { recursive: true });
   await chmod(home, 0o755);
-  if (isRoot) run('chown', '-R', `${NOBODY}:${NOBODY}`, site);
+  if (isRoot) run('chown', '-R', `${UNPRIVILEGED_ID}:${UNPRIVILEGED_ID}`, site);
   signCertificate(home, 'rsa:2048', 'localhost');
   const pem = (await Promise.all(['key', 'cert'].map((part) => readFile(join(home, `${part}.pem`), 'utf8')))).join('');
   await writeFile(join(home, 'both.pem'), pem, { mode: 0o600 });
@@ -80,7 +80,9 @@ const hostOf = (
 export async function startPureFtpd(): Promise<HostServer> {
   const prepared = await prepare('pure-ftpd');
   const { home, certificate, ports } = prepared;
-  const { uid, gid } = isRoot ? { uid: NOBODY, gid: NOBODY } : { uid: process.getuid?.(), gid: process.getgid?.() };
+  const { uid, gid } = isRoot
+    ? { uid: UNPRIVILEGED_ID, gid: UNPRIVILEGED_ID }
+    : { uid: process.getuid?.(), gid: process.getgid?.() };
   // `pure-pw useradd` would make a hash that takes a second of CPU time, again for each of eight connections.
   const hash = run('openssl', 'passwd', '-6', PASSWORD).trim();
   await writeFile(join(home, 'passwd'), `client:${hash}:${uid}:${gid}::${home}/login/./::::::::::::\n`);

@@ -1,7 +1,7 @@
 import { chmodSync, cpSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Reading } from '../../data/model/read/read-records';
+import type { LoadedRecords } from '../../data/model/read/read-records';
 import { createRequests, type RequestList } from '../../scripts/desk/requests/host-requests';
 import { scratchFolder } from '../support/scratch';
 import { testSite } from '../support/test-site';
@@ -80,7 +80,7 @@ describeHere('stored requests over $name', ({ start }) => {
   function requests(siteUrl = testSite.company.siteUrl, delivery: typeof ADDRESSES | false = ADDRESSES) {
     const { contactForm, deliveryCopy, deliveryRules } = testSite;
     const records = { company: { ...testSite.company, siteUrl, delivery }, contactForm, deliveryCopy, deliveryRules };
-    return createRequests(root(), () => ({ records }) as unknown as Reading);
+    return createRequests(root(), () => ({ records }) as unknown as LoadedRecords);
   }
 
   test('lists them as the visitors have written them, with the state of each email', async () => {

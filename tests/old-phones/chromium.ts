@@ -20,7 +20,7 @@ const DOUBLE_TAP = 600;
 /** Number of points between the two ends of a swipe. */
 const STEPS = 8;
 
-const between = (from: WindowPoint, to: WindowPoint, part: number) => ({
+const interpolate = (from: WindowPoint, to: WindowPoint, part: number) => ({
   x: from.x + (to.x - from.x) * part,
   y: from.y + (to.y - from.y) * part,
 });
@@ -130,7 +130,7 @@ export async function startChromium(binary: string): Promise<Browser> {
       else for (const type of ['mouseMoved', 'mousePressed', 'mouseReleased']) await mouse(type, x, y);
     },
     async swipe(from, to) {
-      await drawFinger(Array.from({ length: STEPS + 1 }, (_, step) => between(from, to, step / STEPS)));
+      await drawFinger(Array.from({ length: STEPS + 1 }, (_, step) => interpolate(from, to, step / STEPS)));
     },
     async point(x, y) {
       await mouse('mouseMoved', x, y);

@@ -89,7 +89,7 @@ export function layoutFaults(): string[] {
   window.scrollTo(0, 0);
 
   // The box of a large figure is higher than its line; the difference is empty.
-  const inLine = ({ element, rect }: (typeof lines)[number]) => {
+  const lineOf = ({ element, rect }: (typeof lines)[number]) => {
     const spare = Math.max(0, rect.height - parseFloat(getComputedStyle(element).lineHeight || '')) / 2 || 0;
     const { left, right } = rect;
     return {
@@ -97,7 +97,7 @@ export function layoutFaults(): string[] {
       rect: { left, right, top: rect.top + spare, bottom: rect.bottom - spare, height: rect.height - 2 * spare },
     };
   };
-  const texts = lines.map(inLine);
+  const texts = lines.map(lineOf);
   texts.sort((a, b) => a.rect.top - b.rect.top);
   texts.forEach(({ element, rect }, index) => {
     for (let next = index + 1; next < texts.length; next += 1) {

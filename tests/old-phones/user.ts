@@ -11,13 +11,13 @@ export function userOf(browser: Browser, origin: string) {
     return middle;
   };
   const shown = (selector: string) =>
-    eventually(() => browser.evaluate(isShown, selector), true, `${selector} is shown`);
+    waitForValue(() => browser.evaluate(isShown, selector), true, `${selector} is shown`);
 
   return {
     async goes(path: string) {
       await browser.open(origin + path);
       await ready('SiteHeader');
-      await eventually(() => browser.evaluate(isLaidOut), true, 'every band is laid out');
+      await waitForValue(() => browser.evaluate(isLaidOut), true, 'every band is laid out');
     },
     async presses(selector: string) {
       const { x, y } = await point(selector);
@@ -30,7 +30,7 @@ export function userOf(browser: Browser, origin: string) {
     async writes(selector: string, text: string) {
       const { x, y } = await point(selector);
       await browser.press(x, y);
-      await eventually(() => browser.evaluate(hasFocus, selector), true, `${selector} has the focus`);
+      await waitForValue(() => browser.evaluate(hasFocus, selector), true, `${selector} has the focus`);
       await browser.type(text);
     },
     async swipesLeft() {
@@ -40,12 +40,12 @@ export function userOf(browser: Browser, origin: string) {
       await browser.evaluate((to) => window.scrollTo(0, to), y);
     },
     sees: shown,
-    seesNo: (selector: string) => eventually(() => browser.evaluate(isShown, selector), false, `${selector} is gone`),
+    seesNo: (selector: string) => waitForValue(() => browser.evaluate(isShown, selector), false, `${selector} is gone`),
     reads: (selector: string, text: string) =>
       expect.poll(() => browser.evaluate(textOf, selector), { message: `text of ${selector}` }).toContain(text),
-    is: (path: string) => eventually(() => browser.evaluate(() => window.location.pathname), path, 'address'),
+    is: (path: string) => waitForValue(() => browser.evaluate(() => window.location.pathname), path, 'address'),
     hasFocusOn: (selector: string) =>
-      eventually(() => browser.evaluate(hasFocus, selector), true, `focus on ${selector}`),
+      waitForValue(() => browser.evaluate(hasFocus, selector), true, `focus on ${selector}`),
     ready,
   };
 
@@ -54,7 +54,7 @@ export function userOf(browser: Browser, origin: string) {
       const element = document.querySelector(`[data-widget^="${name} "]`);
       return element && element.getAttribute('data-widget-status');
     };
-    return eventually(() => browser.evaluate(status, widget), 'ready', `widget ${widget}`);
+    return waitForValue(() => browser.evaluate(status, widget), 'ready', `widget ${widget}`);
   }
 }
 
@@ -73,6 +73,6 @@ function hasFocus(selector: string): boolean {
 }
 
 /** Waits for a condition of the page until the timeout of the configuration. */
-async function eventually<Value>(look: () => Promise<Value>, value: Value, message: string): Promise<void> {
+async function waitForValue<Value>(look: () => Promise<Value>, value: Value, message: string): Promise<void> {
   await expect.poll(look, { message }).toEqual(value);
 }

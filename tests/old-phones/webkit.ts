@@ -40,7 +40,7 @@ export async function startWebKit({ driver, browser }: WebKit): Promise<Browser>
     env: { ...process.env, DISPLAY: `:${display}`, GDK_BACKEND: 'x11', LIBGL_ALWAYS_SOFTWARE: '1' },
   });
 
-  const ask = async <Answer>(method: string, path: string, body?: object): Promise<Answer> => {
+  const sendCommand = async <Answer>(method: string, path: string, body?: object): Promise<Answer> => {
     const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
       method,
       ...(body && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
@@ -50,21 +50,21 @@ export async function startWebKit({ driver, browser }: WebKit): Promise<Browser>
     return value;
   };
   // The driver does not report when it is ready, so its status is polled.
-  while (!(await ask<{ ready: boolean }>('GET', '/status').catch(() => ({ ready: false }))).ready) {
+  while (!(await sendCommand<{ ready: boolean }>('GET', '/status').catch(() => ({ ready: false }))).ready) {
     if (webkit.exitCode !== null) throw new Error(`${driver} did not start`);
     await new Promise((later) => setTimeout(later, 50));
   }
-  const { sessionId } = await ask<{ sessionId: string }>('POST', '/session', {
+  const { sessionId } = await sendCommand<{ sessionId: string }>('POST', '/session', {
     capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': { binary: browser, args: ['--automation'] } } },
   });
   const session = `/session/${sessionId}`;
   const input = webdriverInput(
-    (source) => ask('POST', `${session}/actions`, { actions: [source] }),
+    (source) => sendCommand('POST', `${session}/actions`, { actions: [source] }),
     () => false,
   );
 
   const evaluate: Browser['evaluate'] = async (script, ...args) => {
-    const answer = await ask<{ failed?: string; value?: string }>('POST', `${session}/execute/async`, {
+    const answer = await sendCommand<{ failed?: string; value?: string }>('POST', `${session}/execute/async`, {
       script: `const done = arguments[0];
         Promise.resolve().then(() => (${script})(...${JSON.stringify(args)}))
           .then(value => done({ value: JSON.stringify(value) }), error => done({ failed: String(error) }));`,
@@ -78,13 +78,13 @@ export async function startWebKit({ driver, browser }: WebKit): Promise<Browser>
     ...input,
     evaluate,
     async open(url) {
-      await ask('POST', `${session}/url`, { url });
+      await sendCommand('POST', `${session}/url`, { url });
     },
     async resize({ width, height }: Screen) {
       // The window has a frame around the page, whose buttons keep it wider than the narrowest phones.
       const frame = { width: 0, height: 0 };
       for (let tries = 0; tries < 3; tries += 1) {
-        await ask('POST', `${session}/window/rect`, {
+        await sendCommand('POST', `${session}/window/rect`, {
           x: 0,
           y: 0,
           width: width + frame.width,
@@ -99,7 +99,7 @@ export async function startWebKit({ driver, browser }: WebKit): Promise<Browser>
     // WebDriver does not report console messages. A failed widget is visible in its status attribute.
     complaints: [],
     async close() {
-      await ask('DELETE', session);
+      await sendCommand('DELETE', session);
       await end(webkit);
       await end(screen);
     },

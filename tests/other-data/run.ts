@@ -10,12 +10,12 @@ import { SCENARIOS } from './scenarios';
  * `--browser` also runs the browser tests.
  */
 const options = process.argv.slice(2);
-const asked = options.filter((option) => !option.startsWith('--'));
+const requestedScenarios = options.filter((option) => !option.startsWith('--'));
 const withBrowser = options.includes('--browser');
 
 const failed: string[] = [];
 for (const [name, change] of Object.entries(SCENARIOS)) {
-  if (asked.length > 0 && !asked.includes(name)) continue;
+  if (requestedScenarios.length > 0 && !requestedScenarios.includes(name)) continue;
   const began = Date.now();
   // Without an apostrophe, because in Vitest the vanilla-extract plugin quotes the path without escaping it.
   const root = copyProject('autres données ');

@@ -16,7 +16,7 @@ import { copyTestData, FIXTURES } from '../support/test-site';
 const ATTESTATION = 'attestation-2099.pdf';
 
 /** Facts that an owner could give, by record and path. Each differs from the sample that it replaces. */
-const GIVEN: Record<string, Value> = {
+const GIVEN_FACTS: Record<string, Value> = {
   'company.name': 'Lecomte Couverture',
   'company.owner': 'Jeanne Lecomte',
   'company.phone': '03 53 01 99 12',
@@ -143,7 +143,7 @@ async function openDesk(root: string) {
  * own example.
  */
 function factFor(file: string, record: string, path: Path, raw: unknown): Value {
-  const given = GIVEN[[record, ...path].join('.')];
+  const given = GIVEN_FACTS[[record, ...path].join('.')];
   if (given !== undefined) return given;
   const mark = path.reduce<unknown>((at, key) => (at as Record<PropertyKey, unknown>)[key], raw);
   if (!isOwnerFact(mark)) throw new Error(`no mark at ${record}.${path.join('.')}`);

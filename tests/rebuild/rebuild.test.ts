@@ -17,7 +17,7 @@ async function filesIn(folder: string): Promise<Map<string, Buffer>> {
   return new Map((await listFiles(folder)).map((path) => [path, readFileSync(join(folder, path))]));
 }
 
-const built = await filesIn(SITE_FOLDER);
+const builtFiles = await filesIn(SITE_FOLDER);
 
 describe('another build, in another folder and time zone', () => {
   let folder: string;
@@ -69,8 +69,10 @@ describe('another build, in another folder and time zone', () => {
       / documents pre-rendered\.\n(?:Photos : .*\n|Note : .*\n|\nAttention, .*\n| {2}\d+\/\d+ .*\n)+\n(?:Il reste .*\n)?Le site est construit.*\n$/,
     );
     const again = await filesIn(join(folder, SITE_FOLDER));
-    expect([...again.keys()]).toEqual([...built.keys()]);
-    expect([...built].filter(([path, bytes]) => !again.get(path)?.equals(bytes)).map(([path]) => path)).toEqual([]);
+    expect([...again.keys()]).toEqual([...builtFiles.keys()]);
+    expect([...builtFiles].filter(([path, bytes]) => !again.get(path)?.equals(bytes)).map(([path]) => path)).toEqual(
+      [],
+    );
     expect(await readdir(join(folder, '.cache/builds'))).toEqual([]);
   }, 180_000);
 

@@ -25,7 +25,7 @@ function lossless(width: number, height: number): Promise<Buffer> {
 }
 
 /** The transformations by which a camera in each position (EXIF orientation 1 to 8) stores an upright picture. */
-const STORED: ((upright: Sharp) => Sharp)[] = [
+const STORED_ORIENTATIONS: ((upright: Sharp) => Sharp)[] = [
   (image) => image,
   (image) => image.flop(),
   (image) => image.rotate(180),
@@ -37,11 +37,11 @@ const STORED: ((upright: Sharp) => Sharp)[] = [
 ];
 const MIRRORED = [5, 7];
 
-export async function photoHeld(orientation: number, width = 1200, height = 900): Promise<Buffer> {
-  const turned = await STORED[orientation - 1]!(sharp(await lossless(width, height)))
+export async function photoWithOrientation(orientation: number, width = 1200, height = 900): Promise<Buffer> {
+  const rotated = await STORED_ORIENTATIONS[orientation - 1]!(sharp(await lossless(width, height)))
     .png({ compressionLevel: 0 })
     .toBuffer();
-  const stored = MIRRORED.includes(orientation) ? sharp(turned).flop() : sharp(turned);
+  const stored = MIRRORED.includes(orientation) ? sharp(rotated).flop() : sharp(rotated);
   return stored.withMetadata({ orientation }).jpeg({ quality: 92 }).toBuffer();
 }
 

@@ -7,7 +7,7 @@ import { originalsOf, testSite } from './test-site';
 /**
  * Returns the HTML of a component as the build prints it, on the site of the tests' own data unless another is given.
  */
-export function printed(children: ReactElement, site = testSite, originals = originalsOf(site)): string {
+export function renderHtml(children: ReactElement, site = testSite, originals = originalsOf(site)): string {
   return printHtml(renderToStaticMarkup(createElement(SiteProvider, { site, originals, children })));
 }
 
@@ -17,7 +17,7 @@ export function plain(text: string | null | undefined): string {
 }
 
 /** Returns the first element of the page that matches the selector. Throws if there is none. */
-export function the<Found extends HTMLElement = HTMLElement>(selector: string): Found {
+export function getElement<Found extends HTMLElement = HTMLElement>(selector: string): Found {
   const found = document.querySelector<Found>(selector);
   if (!found) throw new Error(`no ${selector} on the page`);
   return found;

@@ -1,7 +1,7 @@
 import type { Originals } from '../../components/Picture/srcset';
 import { servicePath } from '../../data/model/site/services';
 import type { Site } from '../../data/model/site/site';
-import { areaPath } from '../../data/model/site/zones';
+import { townPath } from '../../data/model/site/zones';
 import { type RenderedPage, renderPage } from '../../renderer/render-page';
 
 type PageModule = Pick<RenderedPage, 'Page'>;
@@ -21,7 +21,7 @@ export function renderPages(site: Site, originals: Originals): Map<string, strin
   return new Map([
     ...site.pages.map(({ path }) => render(folderOf(path), path)),
     ...site.services.map((service) => render('services/@service', servicePath(service.slug), service)),
-    ...site.towns.map((town) => render('zones/@town', areaPath(town.slug), town)),
+    ...site.towns.map((town) => render('zones/@town', townPath(town.slug), town)),
     render('_error', ''),
   ]);
 }

@@ -16,11 +16,11 @@ export const FIXTURES = 'tests/fixtures';
 export const testData = (): Source => onDisk(FIXTURES);
 
 /** Copies the tests' own data into the project at `root`, as its `data/`. */
-export function copyTestData(root: string, isMeant = (_file: string) => true): void {
+export function copyTestData(root: string, isRequested = (_file: string) => true): void {
   const isData = (file: string) => !/[\\/]model(?:$|[\\/])/.test(file);
   cpSync(join(FIXTURES, 'data'), join(root, 'data'), {
     recursive: true,
-    filter: (file) => isData(file) && isMeant(file.replaceAll('\\', '/')),
+    filter: (file) => isData(file) && isRequested(file.replaceAll('\\', '/')),
   });
 }
 

@@ -8,13 +8,15 @@ type Request = Record<string, string>;
  * Returns example input for the contact form, by field name: for `all` fields, for those of the `compact` form, and for
  * the `required` ones. No two texts are alike.
  */
-export function writtenIn({ contactForm }: Pick<Site, 'contactForm'>): Record<'all' | 'compact' | 'required', Request> {
+export function filledFieldsOf({
+  contactForm,
+}: Pick<Site, 'contactForm'>): Record<'all' | 'compact' | 'required', Request> {
   const fields = Object.entries<ContactField>(contactForm.fields);
   const textOf = (name: string, { inMail, hint }: ContactField) =>
     name === 'name' ? 'Marie Petit' : hint ? exampleIn(hint) : `« ${inMail} », de Marie.`;
-  const only = (isMeant: (field: ContactField) => boolean) =>
+  const only = (isRequested: (field: ContactField) => boolean) =>
     Object.fromEntries(
-      fields.filter(([, field]) => isMeant(field)).map(([name, field]) => [name, textOf(name, field)]),
+      fields.filter(([, field]) => isRequested(field)).map(([name, field]) => [name, textOf(name, field)]),
     );
   return { all: only(() => true), compact: only(({ compact }) => compact), required: only(({ required }) => required) };
 }

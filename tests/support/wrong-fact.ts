@@ -10,7 +10,7 @@ import type { Site } from '../../data/model/site/site';
 import { testData } from './test-site';
 
 /** Returns the tests' own data after a change of one file; `undefined` removes the file. */
-export function withFile(file: string, change: (text: string) => string | undefined, source = testData()): Source {
+export function changeFile(file: string, change: (text: string) => string | undefined, source = testData()): Source {
   const before = source.exists(file) ? source.read(file).toString() : '';
   const after = change(before);
   if (after === before) throw new Error(`nothing was changed in ${file}`);
@@ -31,18 +31,18 @@ export function withFile(file: string, change: (text: string) => string | undefi
  * a record, or the slug of a town or a service, then the path. A new entry is added after the last one; `undefined`
  * removes an entry.
  */
-export function withCode(place: string, code: string | undefined, source = testData()): Source {
+export function replaceCode(place: string, code: string | undefined, source = testData()): Source {
   const [name = '', ...path] = place.split('.');
   const file = fileOf(name, source);
   const record =
     name in RECORDS ? name : Object.values(COLLECTIONS).find(({ folder }) => file.startsWith(folder))?.record;
-  return withFile(
+  return changeFile(
     file,
     (text) => {
       const literal = parseRecords(file, text).records.find((one) => one.name === record)!.literal;
-      const put = (code: string, start: number, end = start) => text.slice(0, start) + code + text.slice(end);
+      const replaceRange = (code: string, start: number, end = start) => text.slice(0, start) + code + text.slice(end);
       const key = path.at(-1);
-      if (key === undefined) return put(code ?? '', literal.start, literal.end);
+      if (key === undefined) return replaceRange(code ?? '', literal.start, literal.end);
       const around = literalAt(literal, path.slice(0, -1));
       const holder = around.kind === 'mark' && around.inside ? around.inside : around;
       const entries =
@@ -52,22 +52,23 @@ export function withCode(place: string, code: string | undefined, source = testD
             ? holder.fields
             : [];
       const entry = entries.find((one) => one.name === key);
-      if (entry && code !== undefined) return put(code, entry.literal.start, entry.literal.end);
-      if (entry) return put('', entry.start, entry.end + (/^\s*,/.exec(text.slice(entry.end))?.[0].length ?? 0));
+      if (entry && code !== undefined) return replaceRange(code, entry.literal.start, entry.literal.end);
+      if (entry)
+        return replaceRange('', entry.start, entry.end + (/^\s*,/.exec(text.slice(entry.end))?.[0].length ?? 0));
       const added = holder.kind === 'list' ? code! : `'${key}': ${code}`;
       const last = entries.at(-1);
-      return last ? put(`, ${added}`, last.end) : put(added, holder.start + 1);
+      return last ? replaceRange(`, ${added}`, last.end) : replaceRange(added, holder.start + 1);
     },
     source,
   );
 }
 
-/** Like `withCode`, after several changes. Each is a place and its new code. */
+/** Like `replaceCode`, after several changes. Each is a place and its new code. */
 export function withAll(
   changes: readonly (readonly [place: string, code: string | undefined])[],
   source = testData(),
 ): Source {
-  return changes.reduce((all, [place, code]) => withCode(place, code, all), source);
+  return changes.reduce((all, [place, code]) => replaceCode(place, code, all), source);
 }
 
 /** Returns the site of the tests' own data after several changes. Throws if a rule forbids one of them. */
@@ -81,7 +82,7 @@ export function sentencesOf(source: Source): string[] {
 }
 
 /** Returns the faults in a short form: «ombreval.neighbours.2.km : 12.1 ne convient pas ; …». */
-export function toldOf(source: Source): string[] {
+export function problemsOf(source: Source): string[] {
   return readRecords(source).faults.map((fault) => {
     const { file, record, path } = fault;
     const name = record in RECORDS ? record : file.replace(/^data\/\w+\/|\.ts$/g, '');

@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 import type { Path } from '../owner-facts';
 import { fieldAt, isOptionalAt } from '../schema/fields';
-import { type Found, isExpectedType, type Problem, problem, type Wanted } from './problems';
+import { type ActualValue, type ExpectedValue, isExpectedType, type Problem, problem } from './problems';
 import { textsIn } from './texts-in';
-import { unfinished } from './unfinished';
+import { findUnfinished } from './unfinished';
 
 /** What is wrong, at a path of a record. */
 export type ProblemAt = { path: Path } & Problem;
@@ -14,13 +14,13 @@ export const problemsIn = (schema: z.ZodType, value: unknown): ProblemAt[] => ch
 /** The same, and the value as its schema hands it on; to be used only where nothing is wrong. */
 export function checkRecord(schema: z.ZodType, value: unknown): { problems: ProblemAt[]; checked: unknown } {
   const { error, data: checked } = schema.safeParse(value, { error: () => NO_MESSAGE });
-  const misshapen = (error?.issues ?? []).flatMap((issue) => problemsOf(issue, schema, value));
-  const told = new Set(misshapen.map(({ path }) => path.join()));
-  const unready = [...textsIn(value)].flatMap(({ path, text }) => {
-    const problem = told.has(path.join()) ? undefined : unfinished(text);
+  const schemaProblems = (error?.issues ?? []).flatMap((issue) => problemsOf(issue, schema, value));
+  const told = new Set(schemaProblems.map(({ path }) => path.join()));
+  const textProblems = [...textsIn(value)].flatMap(({ path, text }) => {
+    const problem = told.has(path.join()) ? undefined : findUnfinished(text);
     return problem ? [{ path, ...problem }] : [];
   });
-  return { problems: [...misshapen, ...unready], checked };
+  return { problems: [...schemaProblems, ...textProblems], checked };
 }
 
 /** The message of an issue whose schema has none: the owner reads neither English nor zod. */
@@ -34,7 +34,7 @@ function problemsOf(issue: z.core.$ZodIssue, schema: z.ZodType, record: unknown)
       return issue.keys.map((key) => ({ path: [...path, key], ...problem('unknown-field') }));
     case 'invalid_key': {
       const key = String(path.at(-1));
-      return issue.issues.map((inner) => ({ path, ...problem('wrong-key', { key, wanted: wantedOf(inner, key) }) }));
+      return issue.issues.map((inner) => ({ path, ...problem('wrong-key', { key, wanted: expectedOf(inner, key) }) }));
     }
     case 'custom':
       // Some rules of schemas name the whole problem (`refuse` of schema/fields.ts).
@@ -42,18 +42,18 @@ function problemsOf(issue: z.core.$ZodIssue, schema: z.ZodType, record: unknown)
   }
   const isEmptyList = Array.isArray(value) && value.length === 0 && issue.code === 'too_small';
   if (isEmptyList && isOptionalAt(schema, path)) return [{ path, ...problem('empty-optional-list') }];
-  const wanted = wantedOf(issue, value);
+  const wanted = expectedOf(issue, value);
   const { refersTo, control } = fieldAt(schema, path).meta() ?? {};
   const isBlank = typeof value === 'string' && !value.trim();
   if (isBlank && (issue.code === 'invalid_value' || refersTo)) return [{ path, ...problem('no-choice', { wanted }) }];
   if (isBlank && control === 'pdf') return [{ path, ...problem('no-pdf', { wanted }) }];
-  return [{ path, ...problem('wrong-value', { found: foundOf(value, issue), wanted }) }];
+  return [{ path, ...problem('wrong-value', { found: actualOf(value, issue), wanted }) }];
 }
 
 /** A day as forms and files write it, also one that does not exist. */
 const DAY = /^\d{4}-\d\d-\d\d$/;
 
-function foundOf(value: unknown, { code, ...issue }: z.core.$ZodIssue): Found {
+function actualOf(value: unknown, { code, ...issue }: z.core.$ZodIssue): ActualValue {
   const isAboutSize = code === 'too_big' || code === 'too_small';
   if (value === undefined) return { is: 'missing' };
   if (value === null) return { is: 'null' };
@@ -73,7 +73,7 @@ function foundOf(value: unknown, { code, ...issue }: z.core.$ZodIssue): Found {
 }
 
 /** Returns what would be right: in the words of the schema, else by the kind of issue. */
-function wantedOf(issue: z.core.$ZodIssue, value: unknown): Wanted {
+function expectedOf(issue: z.core.$ZodIssue, value: unknown): ExpectedValue {
   if (issue.message !== NO_MESSAGE) return { is: 'message', message: issue.message };
   switch (issue.code) {
     case 'invalid_type': {

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { testSite } from '../../../tests/support/test-site';
-import { siteWith, toldOf, withAll, withCode } from '../../../tests/support/wrong-fact';
+import { problemsOf, replaceCode, siteWith, withAll } from '../../../tests/support/wrong-fact';
 import { isFactGiven } from './credentials';
 
 const { woodTreatment, mossTreatment } = testSite.records.credentials;
-const printedIn = ({ records }: typeof testSite) => records.services.charpente!.offers[0]!.items;
+const offerItemsOf = ({ records }: typeof testSite) => records.services.charpente!.offers[0]!.items;
 const PLACE = 'company.mossCertibiocide';
 
 test('isFactGiven() counts a certificate up to its last day', () => {
@@ -15,18 +15,18 @@ test('isFactGiven() counts a certificate up to its last day', () => {
 
 describe('credential texts', () => {
   test('prints the certificate’s number once the owner has given it', () => {
-    expect(printedIn(testSite)).toContain('Bois traités par l’atelier (Certibiocide 004217)');
+    expect(offerItemsOf(testSite)).toContain('Bois traités par l’atelier (Certibiocide 004217)');
   });
 
   test('prints the other text until the certificate is given', () => {
-    expect(printedIn(testSite)).toContain(`Mousses traitées ${mossTreatment!.otherwise}`);
+    expect(offerItemsOf(testSite)).toContain(`Mousses traitées ${mossTreatment!.otherwise}`);
     const given = siteWith([PLACE, "{ number: '009', expires: '2099-01-31' }"]);
-    expect(printedIn(given)).toContain('Mousses traitées par l’atelier (Certibiocide 009)');
+    expect(offerItemsOf(given)).toContain('Mousses traitées par l’atelier (Certibiocide 009)');
   });
 
   test('prints the other text after the certificate’s last day', () => {
     const expired = siteWith(['company.woodCertibiocide.expires', "'2020-05-31'"]);
-    expect(printedIn(expired)).toContain(`Bois traités ${woodTreatment!.otherwise}`);
+    expect(offerItemsOf(expired)).toContain(`Bois traités ${woodTreatment!.otherwise}`);
   });
 
   test('accepts a fact that is marked as missing', () => {
@@ -36,21 +36,21 @@ describe('credential texts', () => {
       otherwise: 'Vingt ans de toits',
     };
     const added = ['credentials.mossTreatment', JSON.stringify(text)] as const;
-    expect(printedIn(siteWith(added))).toContain('Mousses traitées CAP couvreur');
+    expect(offerItemsOf(siteWith(added))).toContain('Mousses traitées CAP couvreur');
     const missing = siteWith(added, ['company.qualification', 'missing()']);
-    expect(printedIn(missing)).toContain('Mousses traitées Vingt ans de toits');
+    expect(offerItemsOf(missing)).toContain('Mousses traitées Vingt ans de toits');
   });
 
   test('rejects a reference to an unknown field', () => {
     const text = "'par nous ({company.mossCertibiocid.number})'";
-    expect(toldOf(withCode('credentials.mossTreatment.sentence', text))).toEqual([
+    expect(problemsOf(replaceCode('credentials.mossTreatment.sentence', text))).toEqual([
       expect.stringContaining('ne mène à rien'),
     ]);
     const given = withAll([
       [PLACE, "{ number: '009', expires: '2099-01-31' }"],
       ['credentials.mossTreatment.sentence', "'par nous ({company.mossCertibiocide.numero})'"],
     ]);
-    expect(toldOf(given)).toEqual([expect.stringContaining('ne mène à rien')]);
+    expect(problemsOf(given)).toEqual([expect.stringContaining('ne mène à rien')]);
   });
 });
 
@@ -70,7 +70,7 @@ describe('references to the opening hours', () => {
   });
 
   test('add no fault while the hours are wrong', () => {
-    const told = toldOf(withCode('company.openingHours.0.opens', "'8h'"));
+    const told = problemsOf(replaceCode('company.openingHours.0.opens', "'8h'"));
     expect(told).toHaveLength(1);
     expect(told[0]).toMatch(/^company\.openingHours/);
   });

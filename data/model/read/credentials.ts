@@ -1,4 +1,4 @@
-import { type Path, placeholder, withoutMarks } from '../owner-facts';
+import { ownValuesOf, type Path, placeholder } from '../owner-facts';
 
 /** A text that depends on a fact of the owner's, such as «company.qualification». */
 export type Credential = { fact: string; sentence: string; otherwise: string };
@@ -12,7 +12,7 @@ const valueAt = (value: unknown, path: Path) =>
  */
 export function isFactGiven(fact: string, companyRecord: unknown, today: string): boolean {
   const [, ...path] = fact.split('.');
-  const given = valueAt(withoutMarks(companyRecord), path);
+  const given = valueAt(ownValuesOf(companyRecord), path);
   if (given === undefined || given === false) return false;
   const { expires } = Object(given) as { expires?: unknown };
   return typeof expires !== 'string' || today <= expires;

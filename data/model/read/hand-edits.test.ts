@@ -1,19 +1,19 @@
 import { domainToASCII } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { testData } from '../../../tests/support/test-site';
-import { sentencesOf, toldOf, withCode, withFile } from '../../../tests/support/wrong-fact';
+import { changeFile, problemsOf, replaceCode, sentencesOf } from '../../../tests/support/wrong-fact';
 import { fieldAt, titleAt } from '../schema/fields';
 import { RECORDS } from '../schema/records';
 import { printInFile } from './problems';
 import { readRecords } from './read-records';
 import type { Source } from './source';
-import { unfinished } from './unfinished';
+import { findUnfinished } from './unfinished';
 
 /** Returns the data with a file moved or copied to another path. */
-const withMoved = (from: string, to: string, isCopy = false, source = testData()): Source => {
+const moveFile = (from: string, to: string, isCopy = false, source = testData()): Source => {
   const text = source.read(from).toString();
-  const without = isCopy ? source : withFile(from, () => undefined, source);
-  return withFile(to, () => text, without);
+  const without = isCopy ? source : changeFile(from, () => undefined, source);
+  return changeFile(to, () => text, without);
 };
 
 describe('a file that is not where it is read', () => {
@@ -34,21 +34,21 @@ describe('a file that is not where it is read', () => {
     ],
     ['data/services/charpente.ts', 'data/services/charpentes.ts', 'rendez à ce fichier le nom « charpente.ts »'],
   ])('is one fault with its remedy: %s as %s', (from, to, remedy) => {
-    expect(sentencesOf(withMoved(from, to))).toEqual([
+    expect(sentencesOf(moveFile(from, to))).toEqual([
       expect.stringMatching(new RegExp(`^${to}\\b.*${remedy.replace(/[.]/g, '\\.')}`)),
     ]);
   });
 
   test('is a copy if the page is there as well', () => {
-    expect(sentencesOf(withMoved('data/towns/vieux-moutier.ts', 'data/vieux-moutier.ts', true))).toEqual([
+    expect(sentencesOf(moveFile('data/towns/vieux-moutier.ts', 'data/vieux-moutier.ts', true))).toEqual([
       expect.stringContaining('est-ce une copie de data/towns/vieux-moutier.ts ?'),
     ]);
   });
 });
 
 test('blames the copy of a page, whatever the order of the files', () => {
-  const copied = withMoved('data/towns/vieux-moutier.ts', 'data/towns/contrexeville.ts', true);
-  const listed = withFile(
+  const copied = moveFile('data/towns/vieux-moutier.ts', 'data/towns/contrexeville.ts', true);
+  const listed = changeFile(
     'data/zones.ts',
     (text) => text.replace("'vieux-moutier'", "'vieux-moutier', 'contrexeville'"),
     copied,
@@ -64,7 +64,7 @@ test('blames the copy of a page, whatever the order of the files', () => {
 
 describe('a commitment under another name', () => {
   test('is one fault, in its own file', () => {
-    const source = withFile('data/commitments.ts', (text) => text.replace('freeVisit:', 'visiteGratuite:'));
+    const source = changeFile('data/commitments.ts', (text) => text.replace('freeVisit:', 'visiteGratuite:'));
     const { faults } = readRecords(source);
     expect(faults).toEqual([
       {
@@ -81,7 +81,7 @@ describe('a commitment under another name', () => {
   });
 
   test('is a fault of the text if one letter is wrong', () => {
-    const source = withCode('galleryPage.banner.title', "'Et {commitments.freeVisitt} ?'");
+    const source = replaceCode('galleryPage.banner.title', "'Et {commitments.freeVisitt} ?'");
     expect(readRecords(source).faults).toMatchObject([{ file: 'data/gallery-page.ts', path: ['banner', 'title'] }]);
   });
 });
@@ -92,16 +92,16 @@ test.each([
   '{company.toString.name}',
   '{commitments.freeVisit.isKept}',
 ])('refuses a name in a text that no record has: %s', (name) => {
-  const source = withCode('galleryPage.banner.title', `'Avec ${name}'`);
-  expect(toldOf(source)).toEqual([expect.stringContaining(`« ${name} » ne mène à rien`)]);
+  const source = replaceCode('galleryPage.banner.title', `'Avec ${name}'`);
+  expect(problemsOf(source)).toEqual([expect.stringContaining(`« ${name} » ne mène à rien`)]);
 });
 
 test('prints a review without the quotation marks that its author typed', () => {
   const review = "name: 'M. P.', location: 'Épinal', rating: 5, published: '2025-05-31', works: '2025-03-12'";
-  const source = withCode(
+  const source = replaceCode(
     'testimonials',
     `[{ ${review}, text: '« Travail soigné. » ' }]`,
-    withCode('reviewTerms', "'Un avis est publié sous quinze jours.'"),
+    replaceCode('reviewTerms', "'Un avis est publié sous quinze jours.'"),
   );
   const { records, faults } = readRecords(source);
   expect(faults).toEqual([]);
@@ -109,19 +109,21 @@ test('prints a review without the quotation marks that its author typed', () => 
 });
 
 describe('an attestation', () => {
-  const attested = (content: string) =>
-    toldOf(
-      withCode(
+  const withAttestation = (content: string) =>
+    problemsOf(
+      replaceCode(
         'company.attestation',
         "{ file: 'attestation-2099.pdf', expires: '2099-12-31' }",
-        withFile('data/documents/attestation-2099.pdf', () => content),
+        changeFile('data/documents/attestation-2099.pdf', () => content),
       ),
     );
 
   test('is refused if it is another file under that name, or cut', () => {
-    expect(attested('\xff\xd8\xff\xe0 JFIF')).toEqual([expect.stringContaining("n'est pas un PDF, malgré son nom")]);
-    expect(attested('%PDF-1.7 obj')).toEqual([expect.stringContaining('est abîmé ou incomplet')]);
-    expect(attested('%PDF-1.7 obj %%EOF')).toEqual([]);
+    expect(withAttestation('\xff\xd8\xff\xe0 JFIF')).toEqual([
+      expect.stringContaining("n'est pas un PDF, malgré son nom"),
+    ]);
+    expect(withAttestation('%PDF-1.7 obj')).toEqual([expect.stringContaining('est abîmé ou incomplet')]);
+    expect(withAttestation('%PDF-1.7 obj %%EOF')).toEqual([]);
   });
 });
 
@@ -131,7 +133,7 @@ test.each([
   ['company.host.country', "'FRANCE'", 'France'],
 ])('keeps %s, written as %s, in the form that works', (place, code, kept) => {
   // With delivery on, another domain would not fit its sender.
-  const { records, faults } = readRecords(withCode(place, code, withCode('company.delivery', 'false')));
+  const { records, faults } = readRecords(replaceCode(place, code, replaceCode('company.delivery', 'false')));
   expect(faults).toEqual([]);
   const [, ...path] = place.split('.');
   expect(path.reduce<unknown>((value, key) => (value as Record<string, unknown>)[key], records.company)).toBe(kept);
@@ -171,11 +173,11 @@ test.each([
     "la page « /mentions-legales » n'a pas de partie « nulle-part »",
   ],
 ])('says what is wrong with %s: %s', (place, code, words) => {
-  expect(toldOf(withCode(place, code))).toEqual([expect.stringContaining(words)]);
+  expect(problemsOf(replaceCode(place, code))).toEqual([expect.stringContaining(words)]);
 });
 
 test('names the line of the hours that begin too early', () => {
-  const source = withFile('data/company.ts', (text) =>
+  const source = changeFile('data/company.ts', (text) =>
     text.replace(/( +)\{ days: \['Friday'\].*\n/, `$&$1${friday('11:30', '18:00')},\n`),
   );
   const [{ line } = { line: 0 }] = readRecords(source).faults;
@@ -183,8 +185,8 @@ test('names the line of the hours that begin too early', () => {
 });
 
 test('says which name the line of the legal notice has to hold', () => {
-  const without = withFile('data/legal-notice.ts', (text) => text.replaceAll('{company.siret}', 'voir ailleurs'));
-  expect(toldOf(without)).toEqual([expect.stringContaining('remettez sa ligne, avec « {company.siret} »')]);
+  const without = changeFile('data/legal-notice.ts', (text) => text.replaceAll('{company.siret}', 'voir ailleurs'));
+  expect(problemsOf(without)).toEqual([expect.stringContaining('remettez sa ligne, avec « {company.siret} »')]);
 });
 
 test.each([
@@ -192,20 +194,20 @@ test.each([
   '{commitments.oneContact }',
   '{ company.name}',
 ])('says that a name has no spaces: %s', (name) => {
-  expect(printInFile(unfinished(`Avec ${name}.`)!)).toBe(
+  expect(printInFile(findUnfinished(`Avec ${name}.`)!)).toBe(
     `« ${name} » s'écrit sans espaces ; écrivez « ${name.replaceAll(' ', '')} »`,
   );
 });
 
 test('reports a file in another encoding once', () => {
-  const misread = (text: string) => new TextDecoder('windows-1252').decode(Buffer.from(text));
-  expect(sentencesOf(withFile('data/towns/vieux-moutier.ts', misread))).toEqual([
+  const misdecode = (text: string) => new TextDecoder('windows-1252').decode(Buffer.from(text));
+  expect(sentencesOf(changeFile('data/towns/vieux-moutier.ts', misdecode))).toEqual([
     expect.stringMatching(
       /^data\/towns\/vieux-moutier\.ts : ses accents ont été perdus .* remettez celui de votre dernière copie\.$/,
     ),
   ]);
   for (const letter of ['é', 'à', 'É', 'À', 'ê', 'ç', 'œ', '’', '«', '…'])
-    expect(unfinished(`Un ${misread(letter)} mot`), letter).toMatchObject({ code: 'misread-accent' });
+    expect(findUnfinished(`Un ${misdecode(letter)} mot`), letter).toMatchObject({ code: 'misread-accent' });
 });
 
 test('returns the title of a field with a default value', () => {

@@ -43,7 +43,7 @@ export function parseRecords(file: string, text: string): { records: ParsedRecor
     return { records: [], faults: [open ?? syntaxFault(text, syntaxError)] };
   }
 
-  const textOf = ({ start, end }: Syntax) => shortened(text.slice(start, end));
+  const textOf = ({ start, end }: Syntax) => shorten(text.slice(start, end));
   const literal = (node: Syntax): Literal => {
     const { start, end } = node;
     const scalar = (value: string | number | boolean | null): Literal => ({ kind: 'scalar', start, end, value });
@@ -76,7 +76,7 @@ export function parseRecords(file: string, text: string): { records: ParsedRecor
       case 'TSSatisfiesExpression':
         return literal(node.expression);
     }
-    fault(node, notLiteral(node, textOf(node)));
+    fault(node, describeNonLiteral(node, textOf(node)));
     return scalar(null);
   };
 
@@ -85,7 +85,7 @@ export function parseRecords(file: string, text: string): { records: ParsedRecor
     for (const property of node.properties) {
       const { start, end, type, computed, method, shorthand, key } = property;
       if (type !== 'Property' || computed || method || shorthand) {
-        fault(property, notLiteral(shorthand ? key : property, textOf(property)));
+        fault(property, describeNonLiteral(shorthand ? key : property, textOf(property)));
         continue;
       }
       const name = String(key.name ?? key.value);
@@ -150,10 +150,10 @@ export function lineAt(text: string, offset: number): number {
   return text.slice(0, offset).split('\n').length;
 }
 
-const shortened = (source: string) => (source.length > 40 ? `${source.slice(0, 40)}…` : source);
+const shorten = (source: string) => (source.length > 40 ? `${source.slice(0, 40)}…` : source);
 
 /** Returns why a value is not a literal; `source` is the start of its text. */
-function notLiteral({ type }: Syntax, source: string): Problem {
+function describeNonLiteral({ type }: Syntax, source: string): Problem {
   if (type === 'Identifier') {
     if ((MARKS as readonly string[]).includes(source)) return problem('mark-without-parentheses', { mark: source });
     if (/^(?:oui|vrai|yes)$/i.test(source)) return problem('word-for-boolean', { word: source, meant: true });

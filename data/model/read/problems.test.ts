@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { wordings } from '../schema/wordings';
+import { registerWordings } from '../schema/wordings';
 import { type FactsOf, PROBLEMS, type Problem, type ProblemCode, printInFile, printInForm } from './problems';
 
 /** Facts, the sentence for files, and the one for forms unless it is the same. */
@@ -604,7 +604,7 @@ describe('the catalogue of problems', () => {
   });
 
   test("prints a schema's own wording for forms", () => {
-    const message = wordings('écrivez-le dans le fichier', 'écrivez-le ici');
+    const message = registerWordings('écrivez-le dans le fichier', 'écrivez-le ici');
     const problem: Problem = { code: 'no-choice', facts: { wanted: { is: 'message', message } } };
     expect(printInFile(problem)).toBe("rien n'est choisi ; écrivez-le dans le fichier");
     expect(printInForm(problem)).toBe("rien n'est choisi ; écrivez-le ici");

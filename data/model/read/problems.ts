@@ -3,7 +3,7 @@ import { formWording } from '../schema/wordings.ts';
 import { DOCUMENTS } from './folders.ts';
 
 /** The value that a schema refuses, as far as the owner has to recognise it. */
-export type Found =
+export type ActualValue =
   | { is: 'missing' | 'null' | 'no-date' | 'no-text' | 'empty-list' | 'long-text' | 'list' | 'other-list' | 'fields' }
   | { is: 'text-length' | 'list-length'; count: number }
   | { is: 'text'; text: string }
@@ -12,7 +12,7 @@ export type Found =
   | { is: 'value'; value: string };
 
 /** What a schema expects in place of a value. */
-export type Wanted =
+export type ExpectedValue =
   /** In the schema's own words (schema/wordings.ts). */
   | { is: 'message'; message: string }
   | { is: 'type'; type: ExpectedType }
@@ -22,26 +22,26 @@ export type Wanted =
   | { is: 'one-of'; values: string[] }
   | { is: 'unknown' };
 
-export type ExpectedType = keyof typeof EXPECTED;
+export type ExpectedType = keyof typeof EXPECTED_WORDINGS;
 
-const alike = (words: string) => ({ inFile: words, inForm: words });
+const sameWording = (words: string) => ({ inFile: words, inForm: words });
 
 /** The words for each type, by its name in zod. */
-const EXPECTED = {
+const EXPECTED_WORDINGS = {
   string: { inFile: 'un texte entre guillemets est attendu', inForm: 'écrivez-le' },
   number: {
     inFile: 'un nombre sans guillemets est attendu, avec un point pour la virgule',
     inForm: 'écrivez un nombre',
   },
-  int: alike('un nombre entier est attendu'),
+  int: sameWording('un nombre entier est attendu'),
   boolean: { inFile: 'true (oui) ou false (non) est attendu, sans guillemets', inForm: 'choisissez oui ou non' },
-  array: alike('une liste entre crochets est attendue'),
-  object: alike('des champs entre accolades sont attendus'),
-  record: alike('des champs entre accolades sont attendus'),
+  array: sameWording('une liste entre crochets est attendue'),
+  object: sameWording('des champs entre accolades sont attendus'),
+  record: sameWording('des champs entre accolades sont attendus'),
 };
 
 /** Returns true for a type that the owner is told by its name in French. */
-export const isExpectedType = (type: string): type is ExpectedType => Object.hasOwn(EXPECTED, type);
+export const isExpectedType = (type: string): type is ExpectedType => Object.hasOwn(EXPECTED_WORDINGS, type);
 
 type Voice = 'inFile' | 'inForm';
 
@@ -50,7 +50,7 @@ const plural = (count: number) => (count > 1 ? 's' : '');
 const dayInForm = (day: string) => day.split('-').reverse().join('/');
 const fileIn = (collection: CollectionName, slug: string) => `${COLLECTIONS[collection].folder}/${slug}.ts`;
 
-function foundIn(voice: Voice, found: Found): string {
+function describeActual(voice: Voice, found: ActualValue): string {
   switch (found.is) {
     case 'missing':
       return 'il manque';
@@ -83,12 +83,12 @@ function foundIn(voice: Voice, found: Found): string {
   }
 }
 
-function wantedIn(voice: Voice, wanted: Wanted): string {
+function describeExpected(voice: Voice, wanted: ExpectedValue): string {
   switch (wanted.is) {
     case 'message':
       return voice === 'inForm' ? formWording(wanted.message) : wanted.message;
     case 'type':
-      return EXPECTED[wanted.type][voice];
+      return EXPECTED_WORDINGS[wanted.type][voice];
     case 'number-without-quotes': {
       if (voice === 'inForm') return 'écrivez un nombre';
       const point = wanted.digits.includes(',') ? ', avec un point' : '';
@@ -110,17 +110,17 @@ function wantedIn(voice: Voice, wanted: Wanted): string {
 type NoFacts = Record<string, never>;
 
 /** Makes an entry from its sentences. Without `inForm`, forms show the sentence for files. */
-function says<Facts = NoFacts>(inFile: (facts: Facts) => string, inForm: (facts: Facts) => string = inFile) {
+function wording<Facts = NoFacts>(inFile: (facts: Facts) => string, inForm: (facts: Facts) => string = inFile) {
   return { inFile, inForm };
 }
 
 const LAST_COPY = 'de votre dernière copie';
 const REMEDY_ENCODING = 'dans le Bloc-notes, choisissez Fichier > Enregistrer sous, puis Encodage : UTF-8';
-const CHOICE_GONE = "ce choix n'existe plus ; faites-en un autre, ou retirez cette ligne";
+const UNKNOWN_CHOICE = "ce choix n'existe plus ; faites-en un autre, ou retirez cette ligne";
 
 /** Makes the entry of a problem of a file's syntax, which a form can neither cause nor repair. */
 const syntax = <Facts = NoFacts>(inFile: (facts: Facts) => string) =>
-  says(inFile, () => `cette fiche ne peut pas être lue ; remettez celle ${LAST_COPY}`);
+  wording(inFile, () => `cette fiche ne peut pas être lue ; remettez celle ${LAST_COPY}`);
 
 const UNCLOSED = {
   '{': "l'accolade « { » de cette ligne n'est pas fermée ; ajoutez « } » où finit ce qu'elle entoure",
@@ -133,7 +133,7 @@ export const isBracket = (sign: string): sign is Bracket => Object.hasOwn(UNCLOS
 
 const RENAME_IN_FORM = 'le nom de son fichier ne convient pas ; renommez-le';
 
-type Repetition = { index: number; first: number; value: string; isChoice: boolean };
+type DuplicateFacts = { index: number; first: number; value: string; isChoice: boolean };
 type SimilarFile = { name: string; remedy: 'rename-in-record' | 'rename-file' };
 
 /**
@@ -143,70 +143,70 @@ type SimilarFile = { name: string; remedy: 'rename-in-record' | 'rename-file' };
  */
 export const PROBLEMS = {
   // Files.
-  'missing-file': says(() => `ce fichier manque ; remettez celui ${LAST_COPY}`),
-  'deleted-file': says(() => 'ce fichier a été effacé ; remettez celui de votre copie'),
-  'ending-in-capitals': says(
+  'missing-file': wording(() => `ce fichier manque ; remettez celui ${LAST_COPY}`),
+  'deleted-file': wording(() => 'ce fichier a été effacé ; remettez celui de votre copie'),
+  'ending-in-capitals': wording(
     ({ right }: { right: string }) => `la fin de ce nom est en majuscules ; renommez le fichier « ${right} »`,
     () => RENAME_IN_FORM,
   ),
-  'second-ending': says(
+  'second-ending': wording(
     ({ right }: { right: string }) =>
       `ce fichier n'est pas lu, car une fin de nom lui a été ajoutée (Windows la cache souvent) ; renommez-le « ${right} »`,
     () => RENAME_IN_FORM,
   ),
-  'copy-of-file': says(
+  'copy-of-file': wording(
     ({ original }: { original: string }) =>
       `ce fichier n'est pas lu (est-ce une copie de ${original} ?) ; retirez-le, ou rendez-lui son nom`,
     () => "ce fichier n'est pas lu (est-ce une copie ?) ; retirez-le, ou rendez-lui son nom",
   ),
-  'misplaced-file': says(
+  'misplaced-file': wording(
     ({ folder, name }: { folder?: string | undefined; name?: string | undefined }) => {
       const remedies = [name && `renommez-le « ${name} »`, folder && `remettez-le dans ${folder}/`];
       return `ce fichier n'est pas lu à cette place ; ${remedies.filter(Boolean).join(' et ')}`;
     },
     () => "ce fichier n'est pas lu à cette place ; remettez-le à la sienne",
   ),
-  'name-without-address': says(
+  'name-without-address': wording(
     () =>
       "ce nom ne peut pas être l'adresse d'une page (est-ce une copie ?) ; retirez le fichier, ou renommez-le en minuscules sans accent ni espace, comme « le-val-dajol.ts »",
     () => RENAME_IN_FORM,
   ),
-  'unknown-file': says(() => "ce fichier n'est pas lu (est-ce une copie ?) ; retirez-le, ou rendez-lui son nom"),
-  'renamed-page': says(
+  'unknown-file': wording(() => "ce fichier n'est pas lu (est-ce une copie ?) ; retirez-le, ou rendez-lui son nom"),
+  'renamed-page': wording(
     ({ slug }: { slug: string }) =>
       `les autres fiches nomment cette page « ${slug} » ; rendez à ce fichier le nom « ${slug}.ts »`,
     ({ slug }) => `les autres fiches nomment cette page « ${slug} » ; rendez-lui ce nom`,
   ),
-  utf16: says(() => `ce fichier est enregistré en « Unicode » (UTF-16) ; ${REMEDY_ENCODING}`),
-  'not-utf8': says(() => `ce fichier n'est pas enregistré en UTF-8 (ANSI, sans doute) ; ${REMEDY_ENCODING}`),
-  'misread-file': says(
+  utf16: wording(() => `ce fichier est enregistré en « Unicode » (UTF-16) ; ${REMEDY_ENCODING}`),
+  'not-utf8': wording(() => `ce fichier n'est pas enregistré en UTF-8 (ANSI, sans doute) ; ${REMEDY_ENCODING}`),
+  'misread-file': wording(
     ({ found, count }: { found: string; count: number }) =>
       `ses accents ont été perdus par un programme qui a mal lu le fichier (« ${found} », ${count} fois) ; remettez celui ${LAST_COPY}`,
   ),
-  'empty-file': says(() => `ce fichier est vide ; remettez-y le contenu ${LAST_COPY}`),
-  'missing-record': says(
+  'empty-file': wording(() => `ce fichier est vide ; remettez-y le contenu ${LAST_COPY}`),
+  'missing-record': wording(
     () => "cette fiche n'y est plus ; écrivez son nom après « export const », comme dans votre dernière copie",
     () => `cette fiche manque dans son fichier ; remettez celle ${LAST_COPY}`,
   ),
-  'repeated-record': says(
+  'repeated-record': wording(
     ({ names }: { names: string[] }) =>
       `cette fiche y est deux fois ; corrigez son nom (${names.join(', ')}), ou retirez-la`,
   ),
-  'unknown-record': says(
+  'unknown-record': wording(
     ({ names }: { names: string[] }) =>
       `cette fiche n'est pas lue ; corrigez son nom (${names.join(', ')}), ou retirez-la`,
   ),
-  'unlisted-page-folder': says(
+  'unlisted-page-folder': wording(
     ({ folder, path }: { folder: string; path: string }) =>
       `la page pages/${folder} n'y est pas ; ajoutez sa ligne : l'adresse « ${path} », et son nom`,
   ),
-  'missing-page-meta': says(
+  'missing-page-meta': wording(
     () => "ce fichier manque, avec le titre et la description de la page ; copiez celui d'une page voisine",
   ),
-  'missing-page-folder': says(
+  'missing-page-folder': wording(
     ({ path }: { path: string }) =>
       `aucune page n'a l'adresse « ${path} » ; corrigez-la, retirez la ligne, ou remettez pages${path}/+Page.tsx`,
-    () => CHOICE_GONE,
+    () => UNKNOWN_CHOICE,
   ),
 
   // The syntax of files, of which forms know nothing.
@@ -279,44 +279,45 @@ export const PROBLEMS = {
   ),
 
   // Values that their schema refuses.
-  'unknown-field': says(() => "ce champ n'existe pas ; corrigez son nom, ou retirez-le"),
-  'wrong-key': says(
-    ({ key, wanted }: { key: string; wanted: Wanted }) => `« ${key} » ne convient pas ; ${wantedIn('inFile', wanted)}`,
-    ({ key, wanted }) => `« ${key} » ne convient pas ; ${wantedIn('inForm', wanted)}`,
+  'unknown-field': wording(() => "ce champ n'existe pas ; corrigez son nom, ou retirez-le"),
+  'wrong-key': wording(
+    ({ key, wanted }: { key: string; wanted: ExpectedValue }) =>
+      `« ${key} » ne convient pas ; ${describeExpected('inFile', wanted)}`,
+    ({ key, wanted }) => `« ${key} » ne convient pas ; ${describeExpected('inForm', wanted)}`,
   ),
-  'wrong-value': says(
-    ({ found, wanted }: { found: Found; wanted: Wanted }) =>
-      `${foundIn('inFile', found)} ; ${wantedIn('inFile', wanted)}`,
-    ({ found, wanted }) => `${foundIn('inForm', found)} ; ${wantedIn('inForm', wanted)}`,
+  'wrong-value': wording(
+    ({ found, wanted }: { found: ActualValue; wanted: ExpectedValue }) =>
+      `${describeActual('inFile', found)} ; ${describeExpected('inFile', wanted)}`,
+    ({ found, wanted }) => `${describeActual('inForm', found)} ; ${describeExpected('inForm', wanted)}`,
   ),
-  'no-choice': says(
-    ({ wanted }: { wanted: Wanted }) => `rien n'est choisi ; ${wantedIn('inFile', wanted)}`,
-    ({ wanted }) => `rien n'est choisi ; ${wantedIn('inForm', wanted)}`,
+  'no-choice': wording(
+    ({ wanted }: { wanted: ExpectedValue }) => `rien n'est choisi ; ${describeExpected('inFile', wanted)}`,
+    ({ wanted }) => `rien n'est choisi ; ${describeExpected('inForm', wanted)}`,
   ),
-  'no-pdf': says(
-    ({ wanted }: { wanted: Wanted }) => `ce texte est vide ; ${wantedIn('inFile', wanted)}`,
+  'no-pdf': wording(
+    ({ wanted }: { wanted: ExpectedValue }) => `ce texte est vide ; ${describeExpected('inFile', wanted)}`,
     () => 'donnez le fichier PDF',
   ),
-  'empty-optional-list': says(
+  'empty-optional-list': wording(
     () => 'la liste est vide ; remplacez-la par optional(), ou remplissez-la',
     () => 'la liste est vide ; retirez-la, ou remplissez-la',
   ),
   /** `isChoice`: the value is a slug or the name of a photo, which forms do not show. */
-  'repeated-entry': says(
-    ({ index, first, value }: Repetition) =>
+  'repeated-entry': wording(
+    ({ index, first, value }: DuplicateFacts) =>
       `le n° ${index + 1} est le même que le n° ${first + 1} (« ${value} ») ; remplacez l'un des deux`,
     ({ index, first, value, isChoice }) =>
       `le n° ${index + 1} est le même que le n° ${first + 1}${isChoice ? '' : ` (« ${value} »)`} ; remplacez l'un des deux`,
   ),
-  'conflicting-days': says(
+  'conflicting-days': wording(
     ({ days, lines, isTwice }: { days: string; lines: [number, number]; isTwice: boolean }) =>
       `${days} est ${isTwice ? 'deux fois' : 'à la fois ouvert et fermé'}, sur les lignes n° ${lines[0]} et n° ${lines[1]} ; retirez-le de l'une des deux`,
   ),
-  'same-hours': says(
+  'same-hours': wording(
     ({ days, lines }: { days: string; lines: [number, number] }) =>
       `${days} est deux fois à la même heure, sur les lignes n° ${lines[0]} et n° ${lines[1]} ; retirez-le de l'une des deux`,
   ),
-  'overlapping-hours': says(
+  'overlapping-hours': wording(
     ({
       days,
       second,
@@ -332,155 +333,155 @@ export const PROBLEMS = {
     }) =>
       `${days} : la ligne n° ${second} commence à ${opens}, avant la fin de la ligne n° ${first} (${closes}) ; corrigez l'une des deux heures`,
   ),
-  'missing-days': says(
+  'missing-days': wording(
     ({ days }: { days: string }) => `il y manque ${days} ; ajoutez-le, sans heures si c'est un jour de fermeture`,
   ),
 
   // Texts that are not finished, or not for visitors.
-  'long-text': says(
+  'long-text': wording(
     ({ length, most }: { length: number; most: number }) =>
       `ce texte a ${length} caractères ; ${most} au plus, raccourcissez-le, ou répartissez-le sur plusieurs paragraphes`,
   ),
-  'misread-accent': says(
+  'misread-accent': wording(
     ({ found }: { found: string }) =>
       `« ${found} » y est à la place d'un accent : un programme a mal lu le fichier ; remettez votre dernière copie`,
   ),
-  'spaces-in-reference': says(
+  'spaces-in-reference': wording(
     ({ found }: { found: string }) => `« ${found} » s'écrit sans espaces ; écrivez « ${found.replace(/\s/g, '')} »`,
   ),
-  'missing-information': says(
+  'missing-information': wording(
     ({ found }: { found: string }) =>
       `« ${found} » y est à la place d'une information ; écrivez-la, ou corrigez le nom qui devait l'apporter`,
   ),
-  'program-text': says(({ found }: { found: string }) => `« ${found} » y est resté ; écrivez les mots eux-mêmes`),
-  'lone-brace': says(
+  'program-text': wording(({ found }: { found: string }) => `« ${found} » y est resté ; écrivez les mots eux-mêmes`),
+  'lone-brace': wording(
     ({ found }: { found: string }) => `« ${found} » y est resté seul ; effacez-le, ou remettez le nom qu'il entourait`,
   ),
-  'html-tag': says(
+  'html-tag': wording(
     ({ found }: { found: string }) => `« ${found} » n'est pas du texte ; retirez les signes « < » et « > »`,
   ),
-  'html-entity': says(({ found }: { found: string }) => `« ${found} » n'est pas du texte ; tapez le signe lui-même`),
-  markdown: says(
+  'html-entity': wording(({ found }: { found: string }) => `« ${found} » n'est pas du texte ; tapez le signe lui-même`),
+  markdown: wording(
     ({ found }: { found: string }) =>
       `« ${found} » s'y lirait tel quel ; retirez ces signes : ni gras ni lien ne s'écrivent dans un texte`,
   ),
-  'invisible-sign': says(
+  'invisible-sign': wording(
     (_: { found: string }) => "un signe invisible y est, venu d'un copier-coller ; effacez le passage et tapez-le",
   ),
-  'unwritten-text': says(({ found }: { found: string }) => `« ${found} » est encore à écrire ; écrivez ce texte`),
+  'unwritten-text': wording(({ found }: { found: string }) => `« ${found} » est encore à écrire ; écrivez ce texte`),
 
   // References to records, pages and photos that do not exist.
-  'unknown-reference': says(
+  'unknown-reference': wording(
     ({ name }: { name: string }) =>
       `« ${name} » ne mène à rien ; écrivez les mots eux-mêmes, ou un nom comme « {company.name} »`,
   ),
-  'renamed-commitment': says(
+  'renamed-commitment': wording(
     ({ name, missing }: { name: string; missing: string }) =>
       `aucun texte ne nomme « ${name} », et « ${missing} » manque, que d'autres fiches nomment ; rendez-lui ce nom`,
   ),
-  'unknown-choice': says(
+  'unknown-choice': wording(
     ({ name, collection }: { name: string; collection: 'photos' | CollectionName }) => {
       if (collection === 'photos')
         return `aucune photo ne s'appelle « ${name} » dans data/photos.ts ; corrigez ce nom, ou ajoutez-y la fiche de la photo`;
       const { folder, words } = COLLECTIONS[collection];
       return `${words.none} n'a l'adresse « ${name} » ; retirez-la, ou copiez celle d'un fichier de ${folder}/`;
     },
-    () => CHOICE_GONE,
+    () => UNKNOWN_CHOICE,
   ),
-  'unknown-page': says(
+  'unknown-page': wording(
     ({ path }: { path: string }) => `aucune page n'a l'adresse « ${path} » ; corrigez-la`,
-    () => CHOICE_GONE,
+    () => UNKNOWN_CHOICE,
   ),
-  'unknown-part-of-page': says(
+  'unknown-part-of-page': wording(
     ({ path, anchor }: { path: string; anchor: string }) =>
       `la page « ${path} » n'a pas de partie « ${anchor} » ; corrigez l'adresse, ou ôtez-en « #${anchor} »`,
   ),
-  'redirect-from-page': says(() => 'une page a cette adresse ; retirez la ligne'),
+  'redirect-from-page': wording(() => 'une page a cette adresse ; retirez la ligne'),
 
   // Records that do not fit one another.
-  'unlisted-page': says(
+  'unlisted-page': wording(
     ({ title, collection, slug }: { title: string; collection: CollectionName; slug: string }) =>
       `« ${title} » ${collectionAt(collection).words.unlisted}, ou retirez le fichier ${fileIn(collection, slug)}`,
     ({ title, collection, slug }) =>
       `« ${title} » ${collectionAt(collection).words.unlisted}, ou retirez la fiche « ${slug} »`,
   ),
-  'page-in-two-tabs': says(
+  'page-in-two-tabs': wording(
     ({ title, label, collection }: { title: string; label: string; collection: CollectionName }) =>
       `« ${title} » est déjà dans l'onglet « ${label} » ; retirez ${collectionAt(collection).words.this} de l'un des deux`,
   ),
-  'own-neighbour': says(() => 'la ville est nommée comme sa propre voisine ; nommez une autre commune'),
-  'far-neighbour': says(
+  'own-neighbour': wording(() => 'la ville est nommée comme sa propre voisine ; nommez une autre commune'),
+  'far-neighbour': wording(
     ({ km, most }: { km: number; most: number }) =>
       `${km} ne convient pas ; une commune voisine est à ${most} km au plus`,
   ),
-  'foreign-town-name': says(
+  'foreign-town-name': wording(
     ({ name }: { name: string }) => `« ${name} » n'y est pas ; écrivez-y le nom de cette ville`,
   ),
-  'unnamed-neighbours': says(
+  'unnamed-neighbours': wording(
     ({ named, least, unnamed }: { named: number; least: number; unnamed: string[] }) =>
       `ces textes nomment ${named} des ${named + unnamed.length} communes voisines, il en faut ${least} au moins ; parlez aussi de celles-ci : ${unnamed.join(', ')}`,
   ),
-  'related-to-itself': says(() => 'la page renvoie à elle-même ; nommez un autre service'),
+  'related-to-itself': wording(() => 'la page renvoie à elle-même ; nommez un autre service'),
   /** `file` is the other record's file, unless both are in one. */
-  'same-text': says(
+  'same-text': wording(
     ({ text, file }: { text: string; file?: string | undefined }) =>
       `« ${text} » sert déjà à une autre fiche${file ? ` (${file})` : ''} ; corrigez la plus récente des deux`,
     ({ text }) => `« ${text} » sert déjà à une autre fiche ; corrigez la plus récente des deux`,
   ),
-  'same-choice': says(
+  'same-choice': wording(
     ({ name }: { name: string }) => `« ${name} » sert déjà à une autre fiche ; corrigez la plus récente des deux`,
     () => 'la même y est déjà ; choisissez-en une autre',
   ),
-  'same-place': says(
+  'same-place': wording(
     ({ name }: { name: string }) =>
       `cette latitude et cette longitude sont aussi celles de « ${name} » ; corrigez la plus récente des deux fiches, d'après geoportail.gouv.fr`,
   ),
-  'text-above': says(() => 'ce texte est déjà plus haut dans la même fiche ; récrivez-le, ou retirez-le'),
-  'copied-texts': says(
+  'text-above': wording(() => 'ce texte est déjà plus haut dans la même fiche ; récrivez-le, ou retirez-le'),
+  'copied-texts': wording(
     ({ count, file }: { count: number; file: string; slug: string }) => copiedTexts(count, file),
     ({ count, slug }) => copiedTexts(count, `la fiche « ${slug} »`),
   ),
-  'unfinished-sentence': says(
+  'unfinished-sentence': wording(
     ({ end }: { end: string }) => `la phrase n'est pas finie (« …${end} ») ; finissez-la, avec un point`,
   ),
-  'half-of-pair': says(
+  'half-of-pair': wording(
     () =>
       '« Avant » et « Après » vont ensemble : une légende commence par « Avant », la suivante par « Après » ; remettez ces mots, ou ôtez-les aux deux',
   ),
-  'phone-refused-by-form': says(
+  'phone-refused-by-form': wording(
     ({ phone, example }: { phone: string; example: string }) =>
       `« ${phone} » ne convient pas ; écrivez un numéro français de dix chiffres, par paires, comme « ${example} »`,
   ),
-  'missing-pdf': says(
+  'missing-pdf': wording(
     ({ file }: { file: string }) => `« ${file} » n'est pas dans ${DOCUMENTS}/ ; déposez-l'y, ou corrigez son nom`,
     ({ file }) => `« ${file} » n'est plus là ; redonnez-le`,
   ),
-  'not-a-pdf': says(
+  'not-a-pdf': wording(
     ({ file }: { file: string }) =>
       `« ${file} » n'est pas un PDF, malgré son nom ; enregistrez-le en PDF, ou demandez-le ainsi`,
   ),
-  'damaged-pdf': says(
+  'damaged-pdf': wording(
     ({ file }: { file: string }) =>
       `« ${file} » est abîmé ou incomplet ; téléchargez-le de nouveau, ou demandez-en un autre`,
   ),
-  'unusable-pattern': says(
+  'unusable-pattern': wording(
     ({ example }: { example: string }) => `« ${example} » doit y convenir ; remettez la ligne ${LAST_COPY}`,
   ),
-  'review-before-works': says(() => "l'avis est publié avant la fin des travaux ; corrigez l'une des deux dates"),
-  'missing-review-terms': says(
+  'review-before-works': wording(() => "l'avis est publié avant la fin des travaux ; corrigez l'une des deux dates"),
+  'missing-review-terms': wording(
     () =>
       'la loi le demande dès le premier avis ; écrivez par exemple « Un avis est publié sous 15 jours et gardé 3 ans »',
   ),
-  'missing-legal-fact': says(
+  'missing-legal-fact': wording(
     ({ field, reference }: { field: string; reference: string }) =>
-      `« ${field} » de data/company.ts ${goneFromLegalNotice(reference)}`,
-    ({ field, reference }) => `« ${field} » ${goneFromLegalNotice(reference)}`,
+      `« ${field} » de data/company.ts ${describeMissingReference(reference)}`,
+    ({ field, reference }) => `« ${field} » ${describeMissingReference(reference)}`,
   ),
-  'repeated-anchor': says(
+  'repeated-anchor': wording(
     ({ anchor }: { anchor: string }) =>
       `« ${anchor} » est déjà l'ancre d'une autre partie ; donnez à celle-ci la sienne`,
   ),
-  'missing-photo-file': says(
+  'missing-photo-file': wording(
     ({ file, similar }: { file: string; similar?: SimilarFile | undefined }) =>
       `le fichier data/photos/${file} n'existe pas ; ${similar ? similarFile(file, similar) : 'déposez-le dans data/photos/ ou corrigez le nom dans la fiche'}`,
     ({ file, similar }) =>
@@ -488,15 +489,15 @@ export const PROBLEMS = {
   ),
 
   // Dates that have passed, of which the owner is warned.
-  'paper-expired': says(
+  'paper-expired': wording(
     ({ day }: { day: string }) =>
       `périmé depuis le ${day} : la page le cache, mais le fichier reste en ligne jusqu'à la prochaine mise en ligne ; donnez le nouveau, puis mettez en ligne`,
   ),
-  'paper-expires-soon': says(
+  'paper-expires-soon': wording(
     ({ day, days }: { day: string; days: number }) =>
       `périmé dans ${days} jour${plural(days)} (${day}) ; demandez le suivant`,
   ),
-  'holiday-over': says(
+  'holiday-over': wording(
     ({ day }: { day: string }) => `passé depuis le ${day}, la page ne le montre plus ; corrigez l'année, ou retirez-le`,
   ),
 };
@@ -506,7 +507,7 @@ function copiedTexts(count: number, place: string): string {
   return `${texts} mot pour mot dans ${place} aussi ; récrivez dans la plus récente des deux fiches`;
 }
 
-const goneFromLegalNotice = (reference: string) =>
+const describeMissingReference = (reference: string) =>
   `n'est plus dans les mentions légales, où la loi le demande ; remettez sa ligne, avec « {company.${reference}} »`;
 
 function similarFile(file: string, { name, remedy }: SimilarFile): string {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { testData } from '../../../tests/support/test-site';
-import { sentencesOf, withFile } from '../../../tests/support/wrong-fact';
+import { changeFile, sentencesOf } from '../../../tests/support/wrong-fact';
 import { type Fault, sentenceOf } from './faults';
 import { printInFile } from './problems';
 import { readRecords } from './read-records';
@@ -8,7 +8,7 @@ import { onDisk } from './source';
 
 const TOWN = 'data/towns/vieux-moutier.ts';
 const faultsWith = (file: string, change: (text: string) => string | undefined): Fault[] =>
-  readRecords(withFile(file, change)).faults;
+  readRecords(changeFile(file, change)).faults;
 
 test('every record of data/ is a literal, and right as it is', () => {
   for (const source of [onDisk(), testData()]) {
@@ -50,7 +50,7 @@ describe('what is no literal is refused with its line', () => {
   });
 
   test('a line that is no record', () => {
-    expect(sentencesOf(withFile(TOWN, (text) => `${text}\nconst metz = {};\n`))).toEqual([
+    expect(sentencesOf(changeFile(TOWN, (text) => `${text}\nconst metz = {};\n`))).toEqual([
       expect.stringContaining("cette ligne n'est pas une fiche"),
     ]);
   });
@@ -61,7 +61,7 @@ describe('a text may name what another record says', () => {
 
   test('and says it', () => {
     const { records } = readRecords(
-      withFile('data/gallery-page.ts', banner('{company.address.city}, {serviceArea.radiusKm} km')),
+      changeFile('data/gallery-page.ts', banner('{company.address.city}, {serviceArea.radiusKm} km')),
     );
     expect(records.galleryPage?.banner.title).toBe('Sauvigny-le-Toit, 30 km');
   });
@@ -72,7 +72,7 @@ describe('a text may name what another record says', () => {
     '{company.address}',
     '{commitments.freeVisits}',
   ])('a name that leads nowhere is refused with its line: %s', (name) => {
-    const source = withFile('data/gallery-page.ts', banner(`Avec ${name}`));
+    const source = changeFile('data/gallery-page.ts', banner(`Avec ${name}`));
     const [fault, ...others] = readRecords(source).faults;
     const lines = source.read('data/gallery-page.ts').toString().split('\n');
     expect(fault).toMatchObject({
@@ -94,7 +94,7 @@ describe('a file that cannot be read is told with its remedy', () => {
     ],
     ['a record under another name', 'export const vittel = {};', "cette fiche n'est pas lue"],
   ])('%s', (_, content, words) => {
-    expect(sentencesOf(withFile(TOWN, () => content)).join('\n')).toContain(words);
+    expect(sentencesOf(changeFile(TOWN, () => content)).join('\n')).toContain(words);
   });
 
   test.each([
@@ -124,7 +124,7 @@ describe('a file that cannot be read is told with its remedy', () => {
   });
 
   test('and whatever of them lies there, a name that leads nowhere is told', () => {
-    const source = withFile('data/zones.ts', (text) => text.replace("'ombreval'", "'ombreval', 'atlantide'"));
+    const source = changeFile('data/zones.ts', (text) => text.replace("'ombreval'", "'ombreval', 'atlantide'"));
     const copies = ['data/company - Copie.ts', 'data/towns/ombreval - Copie.ts'];
     const sentences = sentencesOf({ ...source, files: () => [...source.files(), ...copies] });
     expect(sentences).toContainEqual(expect.stringContaining("aucune ville n'a l'adresse « atlantide »"));
@@ -137,11 +137,11 @@ describe('a file that cannot be read is told with its remedy', () => {
   });
 
   test('as the owner’s computer writes them: a mark of order, other ends of lines', () => {
-    expect(sentencesOf(withFile(TOWN, (text) => `\ufeff${text.replaceAll('\n', '\r\n')}`))).toEqual([]);
+    expect(sentencesOf(changeFile(TOWN, (text) => `\ufeff${text.replaceAll('\n', '\r\n')}`))).toEqual([]);
   });
 
   test('a file that is gone', () => {
-    expect(sentencesOf(withFile('data/home.ts', () => undefined))).toEqual([
+    expect(sentencesOf(changeFile('data/home.ts', () => undefined))).toEqual([
       'data/home.ts : ce fichier manque ; remettez celui de votre dernière copie.',
     ]);
   });

@@ -18,16 +18,16 @@ import { referencesIn, resolveReferences } from './references';
 import { faultsAcross } from './rules';
 import type { Source } from './source';
 import { textsIn } from './texts-in';
-import { MISREAD } from './unfinished';
+import { MISDECODED_UTF8 } from './unfinished';
 
 /** A record as its file has it. */
 export type WrittenRecord = { file: string; record: string; text: string; literal: Literal; raw: unknown };
 
 /** All of data/: the checked records (without those that have faults), the records as written, and all faults. */
-export type Reading = { records: Partial<Records>; written: WrittenRecord[]; faults: Fault[] };
+export type LoadedRecords = { records: Partial<Records>; written: WrittenRecord[]; faults: Fault[] };
 
 /** Files that computers and editors leave beside others. */
-const LEFT_BEHIND = /^(?:\.|~\$|desktop\.ini$|Thumbs\.db$)|(?:~|\.bak|\.orig|\.swp|\.md)$/i;
+const IGNORED_FILES = /^(?:\.|~\$|desktop\.ini$|Thumbs\.db$)|(?:~|\.bak|\.orig|\.swp|\.md)$/i;
 const ADDRESS = /^[a-z0-9]+(-[a-z0-9]+)*\.ts$/;
 const SCOPE = ['company', 'commitments', 'credentials', 'serviceArea', 'deliveryRules', 'reviewTerms'] as const;
 
@@ -35,7 +35,7 @@ const SCOPE = ['company', 'commitments', 'credentials', 'serviceArea', 'delivery
  * Reads all of data/ and tells all that is wrong, in one go: files that cannot be read, fields, names that lead nowhere,
  * and records that do not fit one another. Nothing is run: the files are parsed.
  */
-export function readRecords(source: Source): Reading {
+export function readRecords(source: Source): LoadedRecords {
   const written: WrittenRecord[] = [];
   const faults: Fault[] = [];
   const misnamed: string[] = [];
@@ -45,8 +45,8 @@ export function readRecords(source: Source): Reading {
     missing.delete(file);
     const collection = collectionOf(file);
     const name = basename(file);
-    if (LEFT_BEHIND.test(name)) continue;
-    const misplaced = misplacedFile(file, source);
+    if (IGNORED_FILES.test(name)) continue;
+    const misplaced = findMisplacedFile(file, source);
     if (misplaced) {
       const { meant = file, ...problem } = misplaced;
       faults.push({ file, record: '', path: [], ...problem });
@@ -67,7 +67,7 @@ export function readRecords(source: Source): Reading {
 
   const { records: checked, faults: wrong } = checkedRecords(written, faults);
   const found = [...wrong];
-  found.push(...faultsAcross({ site: checked, source, addresses: addressesIn(placed), misnamed }));
+  found.push(...faultsAcross({ site: checked, source, addresses: slugsIn(placed), misnamed }));
   return {
     records: checked,
     written,
@@ -76,7 +76,7 @@ export function readRecords(source: Source): Reading {
 }
 
 /** Returns the slugs of each collection, by the files that there are. */
-function addressesIn(files: string[]): Record<CollectionName, string[]> {
+function slugsIn(files: string[]): Record<CollectionName, string[]> {
   const slugs = Object.fromEntries(COLLECTION_NAMES.map((name) => [name, [] as string[]]));
   for (const file of files) {
     const collection = collectionOf(file);
@@ -92,7 +92,7 @@ function recordsOf(file: string): string[] {
 /** A file with a wrong name or folder, and the path that it should have, if that is known. */
 type MisplacedFile = Problem & { meant?: string };
 
-function misplacedFile(file: string, source: Source): MisplacedFile | undefined {
+function findMisplacedFile(file: string, source: Source): MisplacedFile | undefined {
   const [folder, name] = [dirname(file), basename(file)];
   if (/\.ts$/i.test(name) && !name.endsWith('.ts')) {
     const right = name.replace(/\.ts$/i, '.ts');
@@ -138,18 +138,18 @@ function readFile(file: string, content: Buffer): ReadFile {
 
 function parseFile(file: string, content: Buffer): ReadFile {
   const place = { file, record: '', path: [] };
-  const refused = (problem: Problem) => ({ text: '', records: [], faults: [{ ...place, ...problem }] });
-  if (/^(\xff\xfe|\xfe\xff)/.test(content.toString('latin1', 0, 2))) return refused(problem('utf16'));
+  const failedFile = (problem: Problem) => ({ text: '', records: [], faults: [{ ...place, ...problem }] });
+  if (/^(\xff\xfe|\xfe\xff)/.test(content.toString('latin1', 0, 2))) return failedFile(problem('utf16'));
   let text: string;
   try {
     text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(content);
   } catch {
-    return refused(problem('not-utf8'));
+    return failedFile(problem('not-utf8'));
   }
-  const misread = [...text.matchAll(MISREAD)];
+  const misread = [...text.matchAll(MISDECODED_UTF8)];
   if (misread.length >= MIN_MISREAD)
-    return refused(problem('misread-file', { found: misread[0]![0], count: misread.length }));
-  if (text.trim() === '') return refused(problem('empty-file'));
+    return failedFile(problem('misread-file', { found: misread[0]![0], count: misread.length }));
+  if (text.trim() === '') return failedFile(problem('empty-file'));
   const { records, faults } = parseRecords(file, text);
   return {
     text,
@@ -181,7 +181,7 @@ function faultsOfRecords(file: string, text: string, records: ParsedRecord[], ex
 }
 
 /** What texts may name of other records, and the names that lead to something wrong, which is told where it stands. */
-type Scope = {
+type ReferenceScope = {
   says: Record<string, unknown>;
   told: string[];
   /** Returns a placeholder for a field of a fact that is not given yet (credentials.ts). */
@@ -189,14 +189,14 @@ type Scope = {
 };
 
 /** A record with its gaps filled, before its texts take anything from others. */
-function filled(one: WrittenRecord): unknown {
+function resolveRecord(one: WrittenRecord): unknown {
   const schema = schemaOf(one.file, one.record)!;
   return resolveFacts(one.raw, (path) => titleAt(schema, path));
 }
 
-function scopeOf(written: WrittenRecord[]): Scope {
+function scopeOf(written: WrittenRecord[]): ReferenceScope {
   const inScope = written.filter(({ record }) => SCOPE.some((name) => name === record));
-  const says: Record<string, unknown> = Object.fromEntries(inScope.map((one) => [one.record, filled(one)]));
+  const says: Record<string, unknown> = Object.fromEntries(inScope.map((one) => [one.record, resolveRecord(one)]));
   const values = { ...says };
   const company = inScope.find(({ record }) => record === 'company')?.raw;
   const isGiven = (fact: string) => isFactGiven(fact, company, dayOfBuild());
@@ -235,7 +235,7 @@ function hoursOf(company: unknown): HoursInWords {
 }
 
 /** Returns the value of a name such as «company.name». Inherited properties and those of texts, such as `length`, have no name. */
-const lookUp = (says: Scope['says'], name: string) =>
+const lookUp = (says: ReferenceScope['says'], name: string) =>
   name
     .split('.')
     .reduce<unknown>(
@@ -250,16 +250,16 @@ const lookUp = (says: Scope['says'], name: string) =>
 type UnknownName = { name: string; fault: Fault };
 
 /** What is wrong with a record, each of its texts with what it takes from others; and what it says where nothing is. */
-type Checked = { faults: Fault[]; unknown: UnknownName[]; says: unknown };
+type CheckedRecord = { faults: Fault[]; unknown: UnknownName[]; says: unknown };
 
-function checkWritten(one: WrittenRecord, scope: Scope): Checked {
+function checkWritten(one: WrittenRecord, scope: ReferenceScope): CheckedRecord {
   const { file, record, raw } = one;
-  const isTold = (name: string) =>
+  const isUnresolved = (name: string) =>
     scope.told.some((other) => other.startsWith(`${name}.`) || `${name}.`.startsWith(other));
   const unknown: UnknownName[] = [];
   const value = resolveReferences(
-    filled(one),
-    (name) => (isTold(name) ? placeholder('…') : (lookUp(scope.says, name) ?? scope.openField(name))),
+    resolveRecord(one),
+    (name) => (isUnresolved(name) ? placeholder('…') : (lookUp(scope.says, name) ?? scope.openField(name))),
     (path, name) => {
       if (record === 'contactForm' && path.at(-1) === 'pattern') return;
       unknown.push({ name, fault: { file, record, path, ...problem('unknown-reference', { name }) } });
@@ -276,12 +276,12 @@ function checkWritten(one: WrittenRecord, scope: Scope): Checked {
  * Which sentence of a commitment the pages say: that of the owner who keeps it, else the words that hold without (Code de la
  * consommation L. 121-2).
  */
-export const saidOf = (isKept: unknown) => (isKept === true ? 'sentence' : 'otherwise');
+export const commitmentTextKey = (isKept: unknown) => (isKept === true ? 'sentence' : 'otherwise');
 
 /** What the pages say of each commitment. */
 function sentencesOf(commitments: unknown): Record<string, string> {
   const records = Object.entries((commitments ?? {}) as Partial<Records['commitments']>);
-  return Object.fromEntries(records.map(([name, one]) => [name, one?.[saidOf(one.isKept)] ?? '']));
+  return Object.fromEntries(records.map(([name, one]) => [name, one?.[commitmentTextKey(one.isKept)] ?? '']));
 }
 
 /** What the pages print for each credential. */
@@ -291,9 +291,9 @@ function textsOfCredentials(credentials: unknown, isGiven: (fact: string) => boo
 }
 
 /** What became of each record, and what its texts could name then: of all of data/, an editor has changed one. */
-const lastChecked = new WeakMap<Literal, { scope: string; checked: Checked }>();
+const lastChecked = new WeakMap<Literal, { scope: string; checked: CheckedRecord }>();
 
-function checkedRecords(written: WrittenRecord[], unreadable: Fault[]): Pick<Reading, 'records' | 'faults'> {
+function checkedRecords(written: WrittenRecord[], unreadable: Fault[]): Pick<LoadedRecords, 'records' | 'faults'> {
   const checkedByName: Record<string, unknown> = Object.fromEntries(COLLECTION_NAMES.map((name) => [name, {}]));
   const scope = scopeOf(written);
   const scopeText = JSON.stringify(scope);
@@ -312,14 +312,17 @@ function checkedRecords(written: WrittenRecord[], unreadable: Fault[]): Pick<Rea
     if (!collection) checkedByName[record] = checked.says;
     else (checkedByName[collection] as Record<string, unknown>)[basename(file, '.ts')] = checked.says;
   }
-  return { records: checkedByName as Partial<Records>, faults: [...renamedCommitments(written, unknown), ...faults] };
+  return {
+    records: checkedByName as Partial<Records>,
+    faults: [...faultsOfRenamedCommitments(written, unknown), ...faults],
+  };
 }
 
 /**
  * Returns the faults of unknown names, each at its text. If a commitment was renamed in its own file, the only fault is
  * there, because the texts that use its name are right.
  */
-function renamedCommitments(written: WrittenRecord[], unknown: UnknownName[]): Fault[] {
+function faultsOfRenamedCommitments(written: WrittenRecord[], unknown: UnknownName[]): Fault[] {
   const { file, raw } = written.find(({ record }) => record === 'commitments') ?? {};
   if (!file || unknown.length === 0) return unknown.map(({ fault }) => fault);
   const named = new Set(written.flatMap((one) => [...textsIn(one.raw)].flatMap(({ text }) => referencesIn(text))));

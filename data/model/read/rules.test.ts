@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { sentencesOf, withFile } from '../../../tests/support/wrong-fact';
+import { changeFile, sentencesOf } from '../../../tests/support/wrong-fact';
 
 test('nothing that the law wants said vanishes from the legal notice', () => {
   const wanted =
     'owner siret register apeCode vat qualification phone email host.name host.address insurer.name insurer.contract mediator.name mediator.website'.split(
       ' ',
     );
-  const without = withFile('data/legal-notice.ts', (text) =>
+  const without = changeFile('data/legal-notice.ts', (text) =>
     wanted.reduce((rest, field) => rest.replaceAll(`{company.${field}}`, 'voir ailleurs'), text),
   );
   expect(sentencesOf(without)).toEqual(

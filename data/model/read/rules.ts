@@ -30,17 +30,17 @@ type Context = {
 };
 
 /** How many of its five neighbours the texts of an area page name between them, at least. */
-export const LEAST_NEIGHBOURS_NAMED = 3;
+export const MIN_NEIGHBOURS_NAMED = 3;
 
 const faultIf = (isWrong: boolean, place: Place, problem: Problem): Fault[] =>
   isWrong ? [{ ...place, ...problem }] : [];
 const at = (name: RecordName, ...path: Path) => ({ file: RECORDS[name].file, record: name, path });
-const inFolder = ({ folder, record }: (typeof COLLECTIONS)[CollectionName]) => {
+const recordPlaceIn = ({ folder, record }: (typeof COLLECTIONS)[CollectionName]) => {
   return ({ slug }: { slug: string }, ...path: Path) => ({ file: `${folder}/${slug}.ts`, record, path });
 };
-const [inTown, inService] = [inFolder(COLLECTIONS.towns), inFolder(COLLECTIONS.services)];
+const [placeInTown, placeInService] = [recordPlaceIn(COLLECTIONS.towns), recordPlaceIn(COLLECTIONS.services)];
 
-function inList<Item>(name: RecordName, items: Item[]) {
+function placeInList<Item>(name: RecordName, items: Item[]) {
   return (item: Item, ...path: Path) => at(name, items.indexOf(item), ...path);
 }
 
@@ -48,15 +48,15 @@ function inList<Item>(name: RecordName, items: Item[]) {
 export function faultsAcross(found: Context): Fault[] {
   const { site } = found;
   const { gallery = [], testimonials = [] } = site;
-  const renamed = renamedPages(found);
+  const renamed = findRenamedPages(found);
   const context = { ...found, addresses: renamed.addresses };
   const collections = COLLECTION_NAMES.map((name) => ({
-    pages: byTrust(Object.values<Page>(site[name] ?? {}), listEntries(site, name)),
-    locate: inFolder(COLLECTIONS[name]),
+    pages: sortByReliability(Object.values<Page>(site[name] ?? {}), listEntries(site, name)),
+    locate: recordPlaceIn(COLLECTIONS[name]),
   }));
   const everyPage = collections.flatMap(({ pages, locate }) => pages.map((page) => ({ page, locate })));
-  const towns = byTrust(Object.values(site.towns ?? {}), listEntries(site, 'towns'));
-  const services = byTrust(Object.values(site.services ?? {}), listEntries(site, 'services'));
+  const towns = sortByReliability(Object.values(site.towns ?? {}), listEntries(site, 'towns'));
+  const services = sortByReliability(Object.values(site.services ?? {}), listEntries(site, 'services'));
   return [
     ...renamed.faults,
     ...faultsOfNames(context),
@@ -67,7 +67,7 @@ export function faultsAcross(found: Context): Fault[] {
     ...services.flatMap(faultsOfService),
     ...collections.flatMap(({ pages, locate }) => sharedFaults(pages, locate, 'name')),
     ...collections.flatMap(({ pages, locate }) => sharedFaults(pages, locate, 'title')),
-    ...sharedFaults(services, inService, 'menu', 'title'),
+    ...sharedFaults(services, placeInService, 'menu', 'title'),
     ...sharedFaults(everyPage, ({ page, locate }, _, ...path) => locate(page, ...path), 'page', 'seo', 'title'),
     ...samePlaceFaults(towns),
     ...towns.flatMap(cutTextFaults),
@@ -75,7 +75,7 @@ export function faultsAcross(found: Context): Fault[] {
     ...faultsOfCompany(context),
     ...faultsOfForm(site),
     ...faultsOfTestimonials(site),
-    ...sharedFaults(testimonials, inList('testimonials', testimonials), 'text'),
+    ...sharedFaults(testimonials, placeInList('testimonials', testimonials), 'text'),
     ...faultsOfPairs(site),
     ...faultsOfLegalNotice(site),
     ...repeatedChoiceFaults(gallery, 'id'),
@@ -94,34 +94,34 @@ const lettersOf = (name: string) => slugOf(name).replaceAll('-', '');
  * Sorts probable copies last, because rules on repetition blame the later page. A page is probably a copy if it is in no
  * list, or if its name does not fit its file.
  */
-function byTrust<OfKind extends Page>(pages: OfKind[], listed: ListEntry[] = []): OfKind[] {
-  const doubt = ({ slug, name }: Page) =>
+function sortByReliability<OfKind extends Page>(pages: OfKind[], listed: ListEntry[] = []): OfKind[] {
+  const doubtOf = ({ slug, name }: Page) =>
     Number(!listed.some((entry) => entry.slug === slug)) +
     Number(name !== undefined && lettersOf(name) !== lettersOf(slug));
-  return pages.toSorted((one, other) => doubt(one) - doubt(other));
+  return pages.toSorted((one, other) => doubtOf(one) - doubtOf(other));
 }
 
 /**
  * Finds pages whose file was renamed by mistake: the file is in no list, and a listed slug without a file fits the page's
  * name or differs by one letter. Returns the slugs as they should be, and one fault per file instead of one per mention.
  */
-function renamedPages({ site, addresses, misnamed }: Context): Pick<Context, 'addresses'> & { faults: Fault[] } {
+function findRenamedPages({ site, addresses, misnamed }: Context): Pick<Context, 'addresses'> & { faults: Fault[] } {
   const faults: Fault[] = [];
-  const meantIn = (collection: CollectionName) => {
+  const findLikelyTypo = (collection: CollectionName) => {
     const listed = listEntries(site, collection)?.map(({ slug }) => slug);
     if (!listed) return addresses[collection];
     const unknown = listed.filter((slug) => !addresses[collection].includes(slug) && !misnamed.includes(slug));
     return addresses[collection].map((slug) => {
       const name = lettersOf(titleOf(site[collection]?.[slug]) ?? '');
-      const isMeant = (one: string) => isSlip(slug, one) || name === lettersOf(one);
-      const meant = listed.includes(slug) ? undefined : unknown.find(isMeant);
+      const isLikelyTypo = (one: string) => isSlip(slug, one) || name === lettersOf(one);
+      const meant = listed.includes(slug) ? undefined : unknown.find(isLikelyTypo);
       if (!meant) return slug;
       const { folder, record } = COLLECTIONS[collection];
       faults.push({ file: `${folder}/${slug}.ts`, record, path: [], ...problem('renamed-page', { slug: meant }) });
       return meant;
     });
   };
-  const meant = COLLECTION_NAMES.map((name) => [name, meantIn(name)] as const);
+  const meant = COLLECTION_NAMES.map((name) => [name, findLikelyTypo(name)] as const);
   return { addresses: Object.fromEntries(meant) as Context['addresses'], faults };
 }
 
@@ -152,7 +152,7 @@ export function checkedRecords(records: Partial<Records>) {
     ),
     ...COLLECTION_NAMES.flatMap((name) =>
       Object.values(records[name] ?? {}).map((page) =>
-        record(COLLECTION_SCHEMAS[name], page, inFolder(COLLECTIONS[name])(page)),
+        record(COLLECTION_SCHEMAS[name], page, recordPlaceIn(COLLECTIONS[name])(page)),
       ),
     ),
   ];
@@ -259,8 +259,8 @@ function faultsOfRedirects(context: Context): Fault[] {
 function faultsOfTown(town: Town, { serviceArea }: Partial<Records>): Fault[] {
   const most = serviceArea?.neighbourRadiusKm ?? Number.POSITIVE_INFINITY;
   const faults = town.neighbours.flatMap(({ name, km }, index): Fault[] => [
-    ...faultIf(name === town.name, inTown(town, 'neighbours', index, 'name'), problem('own-neighbour')),
-    ...faultIf(km > most, inTown(town, 'neighbours', index, 'km'), problem('far-neighbour', { km, most })),
+    ...faultIf(name === town.name, placeInTown(town, 'neighbours', index, 'name'), problem('own-neighbour')),
+    ...faultIf(km > most, placeInTown(town, 'neighbours', index, 'km'), problem('far-neighbour', { km, most })),
   ]);
   return [...faults, ...foreignNameFaults(town), ...unnamedNeighbourFaults(town)];
 }
@@ -269,13 +269,13 @@ function faultsOfTown(town: Town, { serviceArea }: Partial<Records>): Fault[] {
 function foreignNameFaults(town: Town): Fault[] {
   const named: [text: string, ...path: Path][] = [
     [town.at, 'at'],
-    [town.of, 'of'],
+    [town.keyOfItem, 'of'],
     [town.seo.title, 'seo', 'title'],
   ];
   return named
     .filter(([text]) => !namesPlace(text, town.name))
     .map(([, ...path]) => ({
-      ...inTown(town, ...path),
+      ...placeInTown(town, ...path),
       ...problem('foreign-town-name', { name: town.name }),
     }));
 }
@@ -287,13 +287,13 @@ function unnamedNeighbourFaults(town: Town): Fault[] {
   const names = town.neighbours.map(({ name }) => name);
   const unnamed = names.filter((name) => !texts.some((text) => namesPlace(text, name)));
   const named = names.length - unnamed.length;
-  const facts = { named, least: LEAST_NEIGHBOURS_NAMED, unnamed };
-  return faultIf(named < LEAST_NEIGHBOURS_NAMED, inTown(town, 'blurbs'), problem('unnamed-neighbours', facts));
+  const facts = { named, least: MIN_NEIGHBOURS_NAMED, unnamed };
+  return faultIf(named < MIN_NEIGHBOURS_NAMED, placeInTown(town, 'blurbs'), problem('unnamed-neighbours', facts));
 }
 
 function faultsOfService(service: Service): Fault[] {
   const index = service.relatedServices.indexOf(service.slug);
-  return faultIf(index >= 0, inService(service, 'relatedServices', index), problem('related-to-itself'));
+  return faultIf(index >= 0, placeInService(service, 'relatedServices', index), problem('related-to-itself'));
 }
 
 /** Two records may not say the same at a path, if they have a text there; both files are named. */
@@ -322,7 +322,7 @@ function samePlaceFaults(towns: Town[]): Fault[] {
   return towns.flatMap((town, index): Fault | Fault[] => {
     const { latitude, longitude } = town;
     const other = towns.slice(0, index).find((one) => one.latitude === latitude && one.longitude === longitude);
-    return other ? { ...inTown(town, 'latitude'), ...problem('same-place', { name: other.name }) } : [];
+    return other ? { ...placeInTown(town, 'latitude'), ...problem('same-place', { name: other.name }) } : [];
   });
 }
 
@@ -334,15 +334,15 @@ function copiedTextFaults<Item extends { slug: string }>(
   items: Item[],
   locate: (item: Item, ...path: Path) => Place,
 ): Fault[] {
-  const firsts = new Map<string, Item>();
+  const firstSeen = new Map<string, Item>();
   return items.flatMap((item): Fault | Fault[] => {
     const texts = [...textsIn(item)].filter(({ text }) => text.length >= SENTENCE);
-    const copied = texts.filter(({ text }) => firsts.has(text));
-    const twice = texts.find(({ text }, index) => texts.findIndex((other) => other.text === text) < index);
-    for (const { text } of texts) if (!firsts.has(text)) firsts.set(text, item);
+    const copied = texts.filter(({ text }) => firstSeen.has(text));
+    const duplicates = texts.find(({ text }, index) => texts.findIndex((other) => other.text === text) < index);
+    for (const { text } of texts) if (!firstSeen.has(text)) firstSeen.set(text, item);
     const [first] = copied;
-    if (!first) return twice ? { ...locate(item, ...twice.path), ...problem('text-above') } : [];
-    const original = firsts.get(first.text)!;
+    if (!first) return duplicates ? { ...locate(item, ...duplicates.path), ...problem('text-above') } : [];
+    const original = firstSeen.get(first.text)!;
     const facts = { count: copied.length, file: locate(original).file, slug: original.slug };
     return { ...locate(item, ...first.path), ...problem('copied-texts', facts) };
   });
@@ -354,7 +354,7 @@ function cutTextFaults(town: Town): Fault[] {
     .filter(({ path }) => path[0] !== 'seo' && fieldAt(COLLECTION_SCHEMAS.towns, path).meta()?.isLong)
     .filter(({ text }) => text && !/[.!?…:;»)]$/.test(text.trim()))
     .map(({ path, text }) => ({
-      ...inTown(town, ...path),
+      ...placeInTown(town, ...path),
       ...problem('unfinished-sentence', { end: text.trim().slice(-20) }),
     }));
 }
@@ -439,12 +439,12 @@ function faultsOfLegalNotice({ company, legalNotice }: Partial<Records>): Fault[
 function faultsOfAnchors(site: Partial<Records>, name: 'legalNotice' | 'privacyPolicy'): Fault[] {
   const sections = site[name]?.sections ?? [];
   return sections.flatMap(({ id, when }, index) => {
-    const others = sections.slice(0, index).filter((one) => one.id === id && !areOpposite(one.when, when));
+    const others = sections.slice(0, index).filter((one) => one.id === id && !areComplementary(one.when, when));
     return faultIf(others.length > 0, at(name, 'sections', index, 'id'), problem('repeated-anchor', { anchor: id }));
   });
 }
 
 /** True where a page never shows what depends on the one and what depends on the other. */
-function areOpposite(one: When, other: When): boolean {
+function areComplementary(one: When, other: When): boolean {
   return one === `no-${other}` || other === `no-${one}`;
 }

@@ -3,7 +3,7 @@ import { parseRecords } from './literal';
 import { printInFile } from './problems';
 
 /** A record in which one line is as the owner wrote it. */
-const withLine = (line: string) =>
+const insertLine = (line: string) =>
   `export const company = {\n  /** A remark. */\n  name: 'Toits',\n  ${line}\n  city: 'Igney',\n};\n`;
 const firstFault = (text: string) => {
   const [fault] = parseRecords('company.ts', text).faults;
@@ -32,7 +32,7 @@ test.each([
   ['a parenthesis that is not closed', "street: sample('rue',", 'la parenthèse « ( » de cette ligne'],
   ['a bracket too many', '},', '« } » y est de trop'],
 ])('names the character and its line: %s', (_, line, words) => {
-  expect(firstFault(withLine(line))).toEqual({ line: 4, problem: expect.stringContaining(words) });
+  expect(firstFault(insertLine(line))).toEqual({ line: 4, problem: expect.stringContaining(words) });
 });
 
 test('names the line that lacks a comma, not the one behind it', () => {
@@ -76,12 +76,12 @@ test.each([
   ['isKept: unconfirmed(true),', 'et gardez true'],
   ["host: { name: missing('OVH') },", 'effacez « missing( »'],
 ])('refuses a value inside a mark that holds none: %s', (line, words) => {
-  expect(firstFault(withLine(line))).toEqual({ line: 4, problem: expect.stringContaining(words) });
+  expect(firstFault(insertLine(line))).toEqual({ line: 4, problem: expect.stringContaining(words) });
 });
 
 test.each([
   ['isKept: oui,', '« true »'],
   ['isKept: Non,', '« false »'],
 ])('says how yes and no are written: %s', (line, words) => {
-  expect(firstFault(withLine(line))?.problem).toContain(words);
+  expect(firstFault(insertLine(line))?.problem).toContain(words);
 });

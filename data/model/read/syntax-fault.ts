@@ -88,7 +88,7 @@ export function openCommentFault(text: string, comments: Comment[]): UnreadableF
 const startOf = (text: string, offset: number) => text.lastIndexOf('\n', offset - 1) + 1;
 const indentOf = (line: string) => line.length - line.trimStart().length;
 
-const unclosed = ({ line, opener }: { line: number; opener: Bracket }): UnreadableFault => ({
+const unclosedFault = ({ line, opener }: { line: number; opener: Bracket }): UnreadableFault => ({
   line,
   ...problem('unclosed-bracket', { bracket: opener }),
 });
@@ -113,10 +113,10 @@ function bracketFault(lines: string[]): UnreadableFault | undefined {
       const isAround = open
         .slice(0, -1)
         .some(({ opener, indent }) => opener === CLOSERS[sign] && indent === indentOf(line));
-      if (last && isAround) return unclosed(last);
+      if (last && isAround) return unclosedFault(last);
       return { line: index + 1, ...problem('extra-bracket', { bracket: sign }) };
     }
   }
   const last = open.at(-1);
-  return last && unclosed(last);
+  return last && unclosedFault(last);
 }

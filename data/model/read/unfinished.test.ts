@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { sentencesOf, withFile } from '../../../tests/support/wrong-fact';
+import { changeFile, sentencesOf } from '../../../tests/support/wrong-fact';
 import { printInFile } from './problems';
-import { unfinished } from './unfinished';
+import { findUnfinished } from './unfinished';
 
 test.each([
   ['a fact that was not there', 'Appelez undefined.', '« undefined » y est à la place'],
@@ -25,7 +25,7 @@ test.each([
   ['what other editors make a link', 'Un [toit](/contact)', "« ](/ » s'y lirait tel quel"],
   ['a document pasted whole', 'Un toit. '.repeat(200), '1800 caractères ; 1500 au plus'],
 ])('%s is told', (_, text, words) => {
-  expect(printInFile(unfinished(text)!)).toContain(words);
+  expect(printInFile(findUnfinished(text)!)).toContain(words);
 });
 
 test.each([
@@ -34,11 +34,11 @@ test.each([
   '[à compléter : numéro SIRET]',
   'Photo {n} sur {total} :',
 ])('«%s» is let through', (text) => {
-  expect(unfinished(text)).toBeUndefined();
+  expect(findUnfinished(text)).toBeUndefined();
 });
 
 test('it is told of every text of every record, with its field', () => {
-  const source = withFile('data/photos.ts', (text) => text.replace("alt: 'Un versant", "alt: 'undefined"));
+  const source = changeFile('data/photos.ts', (text) => text.replace("alt: 'Un versant", "alt: 'undefined"));
   expect(sentencesOf(source)).toEqual([
     expect.stringContaining(
       'data/photos.ts, champ « ardoise-avant › alt » (ce que la photo montre) : « undefined » y est',

@@ -1,13 +1,13 @@
 import { type FactsOf, type Problem, type ProblemCode, problem } from './problems';
 
 /** Longer than this is no paragraph, but a document that was pasted whole. */
-const LONGEST = 1500;
+const MAX_PARAGRAPH_CHARACTERS = 1500;
 
 /**
  * UTF-8 that a program has read as Windows-1252: «Ã©» for «é». The second sign is the one that Windows-1252 has for a byte
  * from 80 to BF.
  */
-export const MISREAD = /(?:[ÃÂÅ][\u0080-\u00bf€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]|â[€\u0080].?)/g;
+export const MISDECODED_UTF8 = /(?:[ÃÂÅ][\u0080-\u00bf€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]|â[€\u0080].?)/g;
 
 /** The codes of problems whose only fact is what was found in a text. */
 type SignCode = { [Code in ProblemCode]: { found: string } extends FactsOf<Code> ? Code : never }[ProblemCode];
@@ -15,7 +15,7 @@ type SignCode = { [Code in ProblemCode]: { found: string } extends FactsOf<Code>
 /** What a text of the site never has, and the code of its problem. */
 const SIGNS: [sign: RegExp, code: SignCode][] = [
   // Before the rule on invisible signs: such letters end with one.
-  [new RegExp(MISREAD.source), 'misread-accent'],
+  [new RegExp(MISDECODED_UTF8.source), 'misread-accent'],
   [/\{(?:\s+[a-z]\w*(?:\.\w+)+\s*|[a-z]\w*(?:\.\w+)+\s+)\}/i, 'spaces-in-reference'],
   [/\b(?:undefined|NaN)\b|\[object Object\]/, 'missing-information'],
   // The contact form's patterns have numbers between braces; the program fills in four words.
@@ -32,8 +32,9 @@ const SIGNS: [sign: RegExp, code: SignCode][] = [
 ];
 
 /** Returns why a text is not finished, or not for visitors; undefined if the text is ready. */
-export function unfinished(text: string): Problem | undefined {
-  if (text.length > LONGEST) return problem('long-text', { length: text.length, most: LONGEST });
+export function findUnfinished(text: string): Problem | undefined {
+  if (text.length > MAX_PARAGRAPH_CHARACTERS)
+    return problem('long-text', { length: text.length, most: MAX_PARAGRAPH_CHARACTERS });
   for (const [sign, code] of SIGNS) {
     const [found] = sign.exec(text) ?? [];
     if (found !== undefined) return { code, facts: { found } };

@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { testData } from '../../../tests/support/test-site';
 import {
+  changeFile,
+  problemsOf,
   sentencesOf,
-  toldOf,
-  withCode as withChange,
+  replaceCode as withChange,
   withAll as withChanges,
-  withFile,
 } from '../../../tests/support/wrong-fact';
 import { COLLECTIONS } from '../collections';
 import type { Path } from '../owner-facts';
@@ -19,11 +19,12 @@ import { printInFile, printInForm } from './problems';
 import { readRecords } from './read-records';
 import type { Source } from './source';
 
-const noPhoto = (name: string) => `aucune photo ne s'appelle « ${name} »`;
-const noService = (slug: string) => `aucun service n'a l'adresse « ${slug} »`;
+const unknownPhotoMessage = (name: string) => `aucune photo ne s'appelle « ${name} »`;
+const unknownServiceMessage = (slug: string) => `aucun service n'a l'adresse « ${slug} »`;
 const noTown = (slug: string) => `aucune ville n'a l'adresse « ${slug} »`;
-const twice = (name: string) => `(« ${name} ») ; remplacez l'un des deux`;
-const taken = (name: string, file?: string) => `« ${name} » sert déjà à une autre fiche${file ? ` (${file})` : ''} ;`;
+const repeatedMessage = (name: string) => `(« ${name} ») ; remplacez l'un des deux`;
+const duplicateMessage = (name: string, file?: string) =>
+  `« ${name} » sert déjà à une autre fiche${file ? ` (${file})` : ''} ;`;
 const letters = (count: number) => `'${'é'.repeat(count)}'`;
 const OTHER = 'sert déjà à une autre fiche (data/services/charpente.ts) ;';
 const MAILBOX = 'écrivez une adresse sans accent ni espace, et entière, comme « contact@exemple.fr »';
@@ -37,16 +38,16 @@ const TEXT = 'un texte entre guillemets est attendu';
 type Branch = Record<string, unknown>;
 /** The tests' own data, whose form transmits nothing: the address of the site may be any. */
 const DATA = withChange('company.delivery', 'false');
-const withCode = (place: string, code: string | undefined, source = DATA) => withChange(place, code, source);
-const withAll = (changes: Parameters<typeof withChanges>[0], source = DATA) => withChanges(changes, source);
-const { records: asItIs } = readRecords(DATA);
+const applyChange = (place: string, code: string | undefined, source = DATA) => withChange(place, code, source);
+const applyChanges = (changes: Parameters<typeof withChanges>[0], source = DATA) => withChanges(changes, source);
+const { records: originalRecords } = readRecords(DATA);
 /** What data/ says at a place. */
-const said = (site: Partial<Records>, place: string) =>
+const resolvedText = (site: Partial<Records>, place: string) =>
   place.split('.').reduce<unknown>((at, key) => (at as Branch)[key], { ...site, ...site.towns });
 /** The same, to be copied. */
-const codeAt = (place: string) => JSON.stringify(said(asItIs, place));
+const codeAt = (place: string) => JSON.stringify(resolvedText(originalRecords, place));
 const BLURBS = JSON.stringify(
-  Object.fromEntries(asItIs.areaServices!.map((slug) => [slug, 'À Basse-Combe et à Ombreval-Haut.'])),
+  Object.fromEntries(originalRecords.areaServices!.map((slug) => [slug, 'À Basse-Combe et à Ombreval-Haut.'])),
 );
 const REVIEW = `name: 'M. P.', location: 'Ombreval', text: 'Un toit refait.'`;
 const review = (rest: string) => `[{ ${REVIEW}, ${rest} }]`;
@@ -57,10 +58,10 @@ const TOMORROW = "published: '2099-05-31', works: '2025-03-12'";
 const SAMPLE = review(`rating: 5, ${DATES}`).replace('M. P.', 'Prénom N.');
 const paper = (file: string) => `{ file: '${file}', expires: '2027-12-31' }`;
 const label = (expires: string) => `[{ name: 'Label', number: '1', scope: 'toits', expires: '${expires}' }]`;
-const mailed = (from: string) => `{ to: 'jean@exemple.fr', from: '${from}' }`;
+const deliveryFrom = (from: string) => `{ to: 'jean@exemple.fr', from: '${from}' }`;
 const allDay = "{ days: ['Friday', 'Saturday', 'Sunday'] }";
-const atNoon = "{ days: ['Friday', 'Saturday', 'Sunday'], opens: '09:00', closes: '12:00' }";
-const ruled = field("hint: 'par exemple Igney', rule: { pattern: '^[0-9]{5}$', message: 'Code invalide' }");
+const closingAtNoon = "{ days: ['Friday', 'Saturday', 'Sunday'], opens: '09:00', closes: '12:00' }";
+const fieldWithRule = field("hint: 'par exemple Igney', rule: { pattern: '^[0-9]{5}$', message: 'Code invalide' }");
 
 /** Where the owner writes a wrong fact, and what; what he is told, and of which place where it is another, or of which part. */
 type Fact = [place: string, code: string | undefined, told: string, at?: string];
@@ -108,11 +109,16 @@ const FACTS: Record<string, Fact[]> = {
     ['company.attestation', paper('mon assurance.pdf'), 'écrivez le nom du fichier PDF', '.file'],
     ['company.labels', label('2027-02-29'), DAY, '.0.expires'],
     ['company.labels', label("2027-12-31', url: 'http://exemple.fr"), 'avec « https:// »', '.0.url'],
-    ['company.portrait', "{ name: 'J. P.', photo: 'moi', text: 'Couvreur à Igney.' }", noPhoto('moi'), '.photo'],
+    [
+      'company.portrait',
+      "{ name: 'J. P.', photo: 'moi', text: 'Couvreur à Igney.' }",
+      unknownPhotoMessage('moi'),
+      '.photo',
+    ],
     ['company.delivery', "'oui'", "écrivez false (rien n'est transmis), ou les deux adresses"],
-    ['company.delivery', mailed('le site@hardouin.example'), MAILBOX, '.from'],
-    ['company.delivery', mailed('jean@orange.fr'), SENDER, '.from'],
-    ['company.delivery', mailed('jean@faux-hardouin.example'), SENDER, '.from'],
+    ['company.delivery', deliveryFrom('le site@hardouin.example'), MAILBOX, '.from'],
+    ['company.delivery', deliveryFrom('jean@orange.fr'), SENDER, '.from'],
+    ['company.delivery', deliveryFrom('jean@faux-hardouin.example'), SENDER, '.from'],
   ],
   'of the opening hours': [
     ['company.openingHours.2.opens', "'8h'", 'écrivez une heure comme « 08:00 »'],
@@ -121,11 +127,11 @@ const FACTS: Record<string, Fact[]> = {
     ['company.openingHours.2.closes', "'07:00'", "la fermeture doit venir après l'ouverture"],
     ['company.openingHours.2.closes', "'07:30'", "la fermeture doit venir après l'ouverture"],
     ['company.openingHours.3.days.0', "'Samedi'", "un jour s'écrit en anglais : Monday"],
-    ['company.openingHours.3.days.2', "'Saturday'", twice('Saturday'), 'company.openingHours.3.days'],
+    ['company.openingHours.3.days.2', "'Saturday'", repeatedMessage('Saturday'), 'company.openingHours.3.days'],
     ['company.openingHours.3', allDay, 'vendredi est à la fois ouvert et fermé, sur les lignes n° 3 et n° 4', '.days'],
     [
       'company.openingHours.3',
-      atNoon,
+      closingAtNoon,
       'vendredi : la ligne n° 4 commence à 9 h, avant la fin de la ligne n° 3 (12 h)',
       '.opens',
     ],
@@ -139,7 +145,7 @@ const FACTS: Record<string, Fact[]> = {
   ],
   'of the towns': [
     ['roche-ferrand.season', "'Après le dernier gel, nous'", "la phrase n'est pas finie (« …le dernier gel, nous »)"],
-    ['zones.1.label', "'Versant sud'", twice('Versant sud'), 'zones'],
+    ['zones.1.label', "'Versant sud'", repeatedMessage('Versant sud'), 'zones'],
     ['zones.2.towns', "'vieux-moutier'", 'une liste entre crochets est attendue'],
     [
       'zones.1.towns.2',
@@ -147,7 +153,7 @@ const FACTS: Record<string, Fact[]> = {
       "« Roche-Ferrand » est déjà dans l'onglet « Versant sud »",
       'zones.1.towns.2',
     ],
-    ['zones.0.towns.2', "'roche-ferrand'", twice('roche-ferrand'), 'zones.0.towns'],
+    ['zones.0.towns.2', "'roche-ferrand'", repeatedMessage('roche-ferrand'), 'zones.0.towns'],
     ['zones.0.towns.2', "'nancy'", noTown('nancy'), 'zones.0.towns.2'],
     ['zones.0.towns.0', undefined, "« Roche-Ferrand » n'est dans aucun onglet", 'zones'],
     ['serviceArea.centre', "'igney'", noTown('igney')],
@@ -161,14 +167,14 @@ const FACTS: Record<string, Fact[]> = {
     ['roche-ferrand.neighbours.2.km', undefined, 'il manque ; un nombre sans guillemets est attendu, avec un point'],
     ['roche-ferrand.neighbours.2.km', '0', 'un nombre plus grand que 0 est attendu'],
     ['roche-ferrand.neighbours.0.km', "'4,5'", 'écrivez-le sans guillemets, avec un point : 4.5'],
-    ['roche-ferrand.neighbours.2.name', "'Basse-Combe'", twice('Basse-Combe'), 'roche-ferrand.neighbours'],
+    ['roche-ferrand.neighbours.2.name', "'Basse-Combe'", repeatedMessage('Basse-Combe'), 'roche-ferrand.neighbours'],
     ['roche-ferrand.neighbours.4.name', "'Roche-Ferrand'", 'la ville est nommée comme sa propre voisine'],
     ['roche-ferrand.blurbs', BLURBS, 'ces textes nomment 1 des 5 communes voisines'],
-    ['roche-ferrand.heroImage', "'mairie'", noPhoto('mairie')],
+    ['roche-ferrand.heroImage', "'mairie'", unknownPhotoMessage('mairie')],
     ['roche-ferrand.heroImage', "''", "rien n'est choisi ; choisissez une photo"],
     ['roche-ferrand.priorities.0.service', "' '", "rien n'est choisi ; choisissez un service"],
     ['serviceArea.centre', "''", "rien n'est choisi ; choisissez une ville"],
-    ['roche-ferrand.portfolioImages', "['atelier', 'mairie']", noPhoto('mairie'), '.1'],
+    ['roche-ferrand.portfolioImages', "['atelier', 'mairie']", unknownPhotoMessage('mairie'), '.1'],
     ['ombreval.at', letters(61), 'ce texte ne convient pas ; écrivez le nom avec « à » ou « au »'],
     ['roche-ferrand.at', "'Roche-Ferrand'", 'écrivez le nom avec « à » ou « au » devant'],
     ['ombreval.at', "'à Roche-Ferrand'", "« Ombreval » n'y est pas"],
@@ -180,7 +186,7 @@ const FACTS: Record<string, Fact[]> = {
     [
       'roche-ferrand.priorities.1.service',
       "'couverture-ardoise'",
-      twice('couverture-ardoise'),
+      repeatedMessage('couverture-ardoise'),
       'roche-ferrand.priorities',
     ],
     ['roche-ferrand.intro.2', codeAt('roche-ferrand.intro.0'), 'ce texte est déjà plus haut dans la même fiche'],
@@ -188,31 +194,31 @@ const FACTS: Record<string, Fact[]> = {
     ['roche-ferrand.portfolioImage', "['atelier']", "ce champ n'existe pas"],
   ],
   'of the services': [
-    ['serviceOrder.4', "'charpente'", twice('charpente'), 'serviceOrder'],
+    ['serviceOrder.4', "'charpente'", repeatedMessage('charpente'), 'serviceOrder'],
     ['serviceOrder.2', undefined, "« Charpente » n'y est pas", 'serviceOrder'],
-    ['serviceOrder.4', "'bardage'", noService('bardage')],
+    ['serviceOrder.4', "'bardage'", unknownServiceMessage('bardage')],
     ['zinguerie.title', "'Charpente'", OTHER],
     ['zinguerie.menu.title', "'Charpente'", OTHER],
     ['zinguerie.seo.title', "'Charpente en chêne et en sapin'", OTHER],
-    ['charpente.relatedServices.1', "'bardage'", noService('bardage')],
+    ['charpente.relatedServices.1', "'bardage'", unknownServiceMessage('bardage')],
     ['charpente.relatedServices.1', "'charpente'", 'la page renvoie à elle-même'],
-    ['charpente.relatedServices', "['zinguerie', 'zinguerie']", twice('zinguerie')],
+    ['charpente.relatedServices', "['zinguerie', 'zinguerie']", repeatedMessage('zinguerie')],
     ['couverture-ardoise.towns.0.slug', "'nancy'", noTown('nancy')],
-    ['charpente.heroImage', "'poutre'", noPhoto('poutre')],
-    ['charpente.pictures.work.photo', "'poutre'", noPhoto('poutre')],
-    ['charpente.gallery', "['atelier', 'poutre']", noPhoto('poutre'), '.1'],
-    ['charpente.relatedServices.0', letters(61), noService('é'.repeat(61))],
+    ['charpente.heroImage', "'poutre'", unknownPhotoMessage('poutre')],
+    ['charpente.pictures.work.photo', "'poutre'", unknownPhotoMessage('poutre')],
+    ['charpente.gallery', "['atelier', 'poutre']", unknownPhotoMessage('poutre'), '.1'],
+    ['charpente.relatedServices.0', letters(61), unknownServiceMessage('é'.repeat(61))],
     ['ombreval.seo.title', letters(71), 'ce texte a 71 caractères ; 70 au plus, sinon les moteurs de recherche'],
     ['ombreval.seo.title', 'null', 'il est vide ; un texte entre guillemets est attendu'],
     ['charpente.seo.keywords', "['charpente']", 'il en faut trois au moins, douze au plus'],
   ],
   'of photos and reviews': [
     ['gallery.3.description', "'Après : gouttière neuve'", '« Avant » et « Après » vont ensemble'],
-    ['gallery.3.photo', "'poutre'", noPhoto('poutre')],
-    ['gallery.3.photo', "'ardoise-avant'", taken('ardoise-avant')],
-    ['gallery.3.id', '1', taken('1')],
+    ['gallery.3.photo', "'poutre'", unknownPhotoMessage('poutre')],
+    ['gallery.3.photo', "'ardoise-avant'", duplicateMessage('ardoise-avant')],
+    ['gallery.3.id', '1', duplicateMessage('1')],
     ['gallery.3.id', '0', 'un nombre plus grand que 0 est attendu'],
-    ['defaultPortfolio.3', "'ardoise-avant'", twice('ardoise-avant'), 'defaultPortfolio'],
+    ['defaultPortfolio.3', "'ardoise-avant'", repeatedMessage('ardoise-avant'), 'defaultPortfolio'],
     ['photos.atelier.alt', "' '", 'écrivez en une phrase ce que la photo montre'],
     ['photos.atelier.alt', "'IMG_2041.JPG'", 'écrivez en une phrase ce que la photo montre'],
     ['photos.atelier.file', `'${'toit-'.repeat(24)}.jpg'`, '100 au plus : renommez le fichier'],
@@ -233,12 +239,16 @@ const FACTS: Record<string, Fact[]> = {
     ['contactForm.fields.email.rule.pattern', "'^[à-ÿ]*.+@.+$'", '« à » serait lu autrement par le serveur'],
     ['contactForm.fields.email.rule.pattern', "'courriel'", '« contact@exemple.fr » doit y convenir'],
     ['contactForm.fields.message.rows', undefined, 'donnez « input » ou « rows »', 'contactForm.fields.message'],
-    ['contactForm.fields.code', ruled, 'un champ qui a une règle a aussi « hint », qui finit par un exemple accepté'],
+    [
+      'contactForm.fields.code',
+      fieldWithRule,
+      'un champ qui a une règle a aussi « hint », qui finit par un exemple accepté',
+    ],
     ['contactForm.fields.again', field(''), 'un champ a un nom en lettres sans accent', 'contactForm.fields'],
     ['redirects./zones', "'/secteurs'", "aucune page n'a l'adresse « /secteurs »"],
     ['redirects./contact', "'/'", 'une page a cette adresse'],
     ['redirects./Zones', "'/'", 'une adresse commence par « / »'],
-    ['pages.1.path', "'/'", twice('/'), 'pages'],
+    ['pages.1.path', "'/'", repeatedMessage('/'), 'pages'],
     ['interfaceCopy.gallery.position', "'Photo sur {total}'", 'écrivez {n} et {total} là où les nombres'],
     ['interfaceCopy.gallery.position', "'Photo {n}'", 'écrivez {n} et {total} là où les nombres'],
     ['roofParts.0.id', "'ridges'", "le dessin n'a pas cette pièce"],
@@ -257,88 +267,92 @@ const FACTS: Record<string, Fact[]> = {
 
 describe.each(Object.entries(FACTS))('a wrong fact %s is told with its place, and nothing else is', (_, facts) => {
   test.each(facts)('%s: %s', (place, code, problem, at = place) => {
-    const told = toldOf(withCode(place, code));
+    const told = problemsOf(applyChange(place, code));
     expect(told).toEqual([expect.stringContaining(problem)]);
     expect(told[0]?.split(' : ')[0]).toBe(at.startsWith('.') ? place + at : at);
   });
 });
 
-const placesTold = (source: Source) => toldOf(source).map((told) => told.replace(/ : .*$/s, ''));
+const faultPlaces = (source: Source) => problemsOf(source).map((told) => told.replace(/ : .*$/s, ''));
 test('the whole sentence says where, by file, line and both names of the field, what is there, and what would be right', () => {
-  expect(readRecords(withCode('roche-ferrand.neighbours.2.km', '12.1')).faults.map(sentenceOf)).toEqual([
+  expect(readRecords(applyChange('roche-ferrand.neighbours.2.km', '12.1')).faults.map(sentenceOf)).toEqual([
     "data/towns/roche-ferrand.ts, ligne 34, champ « neighbours › n° 3 › km » (kilomètres à vol d'oiseau) : 12.1 ne convient pas ; une commune voisine est à 12 km au plus.",
   ]);
-  expect(readRecords(withCode('gallery', '[]')).faults.map(sentenceOf)).toEqual([
+  expect(readRecords(applyChange('gallery', '[]')).faults.map(sentenceOf)).toEqual([
     'data/gallery.ts, ligne 1, « gallery » : la liste est vide ; il ne reste aucune photo ; remettez-en une au moins.',
   ]);
 });
 
 describe('records that are right by themselves must fit one another', () => {
   test('a town with the name of another', () => {
-    const told = `ombreval.name : ${taken('Roche-Ferrand', 'data/towns/roche-ferrand.ts')}`;
-    expect(toldOf(withCode('ombreval.name', "'Roche-Ferrand'"))).toContainEqual(expect.stringContaining(told));
+    const told = `ombreval.name : ${duplicateMessage('Roche-Ferrand', 'data/towns/roche-ferrand.ts')}`;
+    expect(problemsOf(applyChange('ombreval.name', "'Roche-Ferrand'"))).toContainEqual(expect.stringContaining(told));
   });
 
   test("a town with another town's title", () => {
     const title = 'Couvreuse à Roche-Ferrand et à Ombreval';
-    const source = withAll([
+    const source = applyChanges([
       ['roche-ferrand.seo.title', `'${title}'`],
       ['ombreval.seo.title', `'${title}'`],
     ]);
-    expect(toldOf(source)).toEqual([
-      expect.stringContaining(`ombreval.seo.title : ${taken(title, 'data/towns/roche-ferrand.ts')}`),
+    expect(problemsOf(source)).toEqual([
+      expect.stringContaining(`ombreval.seo.title : ${duplicateMessage(title, 'data/towns/roche-ferrand.ts')}`),
     ]);
   });
 
   test('a review without what the owner promises of reviews', () => {
-    const source = withAll([
+    const source = applyChanges([
       ['testimonials', review(`rating: 5, ${DATES}`)],
       ['reviewTerms', 'optional()'],
     ]);
-    expect(toldOf(source)).toEqual([expect.stringContaining('reviewTerms : la loi le demande dès le premier avis')]);
+    expect(problemsOf(source)).toEqual([
+      expect.stringContaining('reviewTerms : la loi le demande dès le premier avis'),
+    ]);
   });
 
   test('a review older than the works', () => {
-    const source = withAll([
+    const source = applyChanges([
       ['testimonials', review("rating: 5, published: '2025-05-31', works: '2025-06-01'")],
       ['reviewTerms', "'Un avis est publié sous quinze jours.'"],
     ]);
-    expect(toldOf(source)).toEqual([
+    expect(problemsOf(source)).toEqual([
       "testimonials.0.works : l'avis est publié avant la fin des travaux ; corrigez l'une des deux dates",
     ]);
   });
 
   test("a customer's words twice", () => {
     const one = (rating: number) => `{ ${REVIEW}, rating: ${rating}, ${DATES} }`;
-    const source = withAll([
+    const source = applyChanges([
       ['testimonials', `[${one(5)}, ${one(4)}]`],
       ['reviewTerms', "'Un avis est publié sous quinze jours.'"],
     ]);
-    expect(toldOf(source)).toEqual([expect.stringContaining(`testimonials.1.text : ${taken('Un toit refait.')}`)]);
+    expect(problemsOf(source)).toEqual([
+      expect.stringContaining(`testimonials.1.text : ${duplicateMessage('Un toit refait.')}`),
+    ]);
   });
 
   test("a page that was copied from another town's, and half rewritten", () => {
-    const copied = (...fields: string[]) =>
-      toldOf(withAll(fields.map((field) => [`ombreval.${field}`, codeAt(`roche-ferrand.${field}`)])));
+    const copyFields = (...fields: string[]) =>
+      problemsOf(applyChanges(fields.map((field) => [`ombreval.${field}`, codeAt(`roche-ferrand.${field}`)])));
     const remedy =
       'mot pour mot dans data/towns/roche-ferrand.ts aussi ; récrivez dans la plus récente des deux fiches';
-    expect(copied('rules')).toEqual([`ombreval.rules : ce texte est ${remedy}`]);
-    expect(copied('rules', 'season')).toEqual([`ombreval.season : 2 textes, dont celui-ci, sont ${remedy}`]);
-    expect(copied('latitude', 'longitude')).toEqual([
+    expect(copyFields('rules')).toEqual([`ombreval.rules : ce texte est ${remedy}`]);
+    expect(copyFields('rules', 'season')).toEqual([`ombreval.season : 2 textes, dont celui-ci, sont ${remedy}`]);
+    expect(copyFields('latitude', 'longitude')).toEqual([
       "ombreval.latitude : cette latitude et cette longitude sont aussi celles de « Roche-Ferrand » ; corrigez la plus récente des deux fiches, d'après geoportail.gouv.fr",
     ]);
   });
 
   test('a new town stands in no tab until it is put into one', () => {
-    const source = withFile('data/towns/nancy.ts', () => testData().read('data/towns/ombreval.ts').toString());
-    expect(placesTold(source)).toContain('zones');
-    expect(placesTold(withCode('zones.0.towns.2', "'nancy'", source))).not.toContain('zones');
+    const source = changeFile('data/towns/nancy.ts', () => testData().read('data/towns/ombreval.ts').toString());
+    expect(faultPlaces(source)).toContain('zones');
+    expect(faultPlaces(applyChange('zones.0.towns.2', "'nancy'", source))).not.toContain('zones');
   });
 
   test('a service that is withdrawn is told wherever it is named', () => {
-    const source = withFile('data/services/charpente.ts', () => undefined);
-    const told = toldOf(source);
-    for (const one of told) expect(one).toContain(noService('charpente'));
+    const source = changeFile('data/services/charpente.ts', () => undefined);
+    const told = problemsOf(source);
+    for (const one of told) expect(one).toContain(unknownServiceMessage('charpente'));
     const files = testData()
       .files()
       .filter((file) => file !== 'data/services/charpente.ts')
@@ -351,13 +365,13 @@ describe('records that are right by themselves must fit one another', () => {
   });
 
   test('a text of a service that pages of towns no longer list may stay', () => {
-    expect(toldOf(withCode('areaServices.2', undefined))).toEqual([]);
+    expect(problemsOf(applyChange('areaServices.2', undefined))).toEqual([]);
   });
 });
 
 describe('what is wrong is told once, and all of it at once', () => {
   test('in several files, of which one cannot be read', () => {
-    const source = withAll([
+    const source = applyChanges([
       ['roche-ferrand.postalCode', "'8800'"],
       ['roche-ferrand.latitude', '6.45'],
       ['ombreval.heroImage', "'poutre'"],
@@ -367,7 +381,7 @@ describe('what is wrong is told once, and all of it at once', () => {
       ['company.phone', "'12'"],
       ['gallery.2.id', '1'],
     ]);
-    expect(placesTold(source).sort()).toEqual([
+    expect(faultPlaces(source).sort()).toEqual([
       'company.phone',
       'couverture-ardoise.towns.0.slug',
       'gallery.2.id',
@@ -376,14 +390,14 @@ describe('what is wrong is told once, and all of it at once', () => {
       'roche-ferrand.postalCode',
       'zinguerie.intro',
     ]);
-    const broken = withFile('data/towns/vieux-moutier.ts', (text) => text.replace(',', ''), source);
+    const broken = changeFile('data/towns/vieux-moutier.ts', (text) => text.replace(',', ''), source);
     expect(sentencesOf(broken).filter((sentence) => sentence.includes('il manque une virgule'))).toHaveLength(1);
-    expect(placesTold(broken)).toContain('roche-ferrand.latitude');
+    expect(faultPlaces(broken)).toContain('roche-ferrand.latitude');
     const town = 'data/towns/ombreval';
-    const misnamed = withFile(
+    const misnamed = changeFile(
       `${town}.TS`,
       () => 'export',
-      withFile(`${town}.ts`, () => undefined),
+      changeFile(`${town}.ts`, () => undefined),
     );
     expect(readRecords(misnamed).faults.map(({ file }) => file)).toEqual([`${town}.TS`]);
   });
@@ -391,11 +405,11 @@ describe('what is wrong is told once, and all of it at once', () => {
   test('a fact that pages name is told where it stands, not in every text that names it', () => {
     for (const name of ['company', 'serviceArea', 'commitments', 'deliveryRules']) {
       const { file } = RECORDS[name as RecordName];
-      expect(new Set(readRecords(withFile(file, () => undefined)).faults.map((one) => one.file)), name).toEqual(
+      expect(new Set(readRecords(changeFile(file, () => undefined)).faults.map((one) => one.file)), name).toEqual(
         new Set([file]),
       );
     }
-    expect(toldOf(withCode('commitments.freeVisit.otherwise', "''"))).toEqual([
+    expect(problemsOf(applyChange('commitments.freeVisit.otherwise', "''"))).toEqual([
       'commitments.freeVisit.otherwise : ce texte est vide ; écrivez-le',
     ]);
   });
@@ -464,22 +478,22 @@ const LIMITS: [place: string, accepted: string, refused: string][] = [
 describe('a fact beyond its limits is refused', () => {
   test('and up to them accepted', () => {
     const changes = LIMITS.map(([place, accepted]) => [place, accepted] as const);
-    expect(toldOf(withAll(changes))).toEqual([]);
+    expect(problemsOf(applyChanges(changes))).toEqual([]);
     const refused = LIMITS.map(([place, , code]) => [place, code] as const);
-    const told = placesTold(withAll(refused));
+    const told = faultPlaces(applyChanges(refused));
     expect(LIMITS.map(([place]) => place).filter((place) => !told.some((one) => one.startsWith(place)))).toEqual([]);
   });
 });
 
 test('a service names six towns at the most', () => {
   const { towns: schema } = COLLECTION_SCHEMAS.services.shape;
-  const named = (count: number) =>
+  const neighboursNamed = (count: number) =>
     Array.from({ length: count }, (_, index) => ({ slug: `ville-${index}`, reason: 'Une raison.' }));
-  expect([6, 7].map((count) => schema.safeParse(named(count)).success)).toEqual([true, false]);
+  expect([6, 7].map((count) => schema.safeParse(neighboursNamed(count)).success)).toEqual([true, false]);
 });
 
 /** The tests' own data with every fact that may be left out. */
-const FULL = withAll(
+const FULL_SOURCE = applyChanges(
   [
     ['company.delivery', "{ to: 'Jean.Dupont@exemple.fr', from: 'Site@Hardouin.example' }"],
     ['company.mobile', "'+33 6 12 34 56 78'"],
@@ -499,21 +513,25 @@ const FULL = withAll(
     ['roche-ferrand.neighbours.0.department', "'Meurthe-et-Moselle'"],
     ['roche-ferrand.blurbs.charpente', "'Sous les combles, nous contrôlons les assemblages.'"],
   ],
-  withFile('data/documents/attestation-2027.pdf', () => '%PDF-1.7 %%EOF'),
+  changeFile('data/documents/attestation-2027.pdf', () => '%PDF-1.7 %%EOF'),
 );
 
-const { records: site } = readRecords(FULL);
+const { records: site } = readRecords(FULL_SOURCE);
 
 describe('what the owner may write is accepted', () => {
   test('all that may be left out', () => {
-    expect(toldOf(FULL)).toEqual([]);
-    expect(JSON.stringify(readRecords(FULL).records.legalNotice)).toContain('Un avis est publié sous quinze jours.');
+    expect(problemsOf(FULL_SOURCE)).toEqual([]);
+    expect(JSON.stringify(readRecords(FULL_SOURCE).records.legalNotice)).toContain(
+      'Un avis est publié sous quinze jours.',
+    );
   });
 
   test('a town that says nothing of its own on the services, a service without some chapters', () => {
     const chapters = ['signs', 'frequency', 'materials', 'towns'] as const;
     const less = chapters.map((chapter): [string, undefined] => [`couverture-ardoise.${chapter}`, undefined]);
-    expect(toldOf(withAll([...less, ['roche-ferrand.blurbs', '{}'], ['ombreval.blurbs.charpente', "''"]]))).toEqual([]);
+    expect(
+      problemsOf(applyChanges([...less, ['roche-ferrand.blurbs', '{}'], ['ombreval.blurbs.charpente', "''"]])),
+    ).toEqual([]);
   });
 
   test.each([
@@ -541,11 +559,11 @@ describe('what the owner may write is accepted', () => {
   ])('%s: %s', (place, kept, ...typed) => {
     const [name = '', ...path] = place.split('.');
     const schema = fieldAt(RECORDS[name as 'company']?.schema ?? COLLECTION_SCHEMAS.towns, path);
-    const code = said(site, place);
+    const code = resolvedText(site, place);
     for (const one of [kept, ...typed]) {
-      const { records, faults } = readRecords(one === code ? FULL : withCode(place, `'${one}'`, FULL));
+      const { records, faults } = readRecords(one === code ? FULL_SOURCE : applyChange(place, `'${one}'`, FULL_SOURCE));
       expect(faults).toEqual([]);
-      expect([said(records, place), schema.parse(one)]).toEqual([kept, kept]);
+      expect([resolvedText(records, place), schema.parse(one)]).toEqual([kept, kept]);
     }
     for (const one of ['[à compléter : numéro]', '{company.name}'])
       expect([one, undefined]).toContain(schema.safeParse(one).data);
@@ -554,7 +572,7 @@ describe('what the owner may write is accepted', () => {
 
 /** Between them they have each field that a service may do without. */
 const COMPLETE = ['couverture-ardoise', 'zinguerie'];
-const few = (value: unknown, schema: z.ZodType) =>
+const missingCountMessage = (value: unknown, schema: z.ZodType) =>
   schema instanceof z.ZodRecord ? Object.fromEntries(Object.entries(value as Branch).slice(0, 2)) : value;
 /** Every record with its schema, one town for all, services that have every field; of what there is any number of, two. */
 const records: [name: string, schema: z.ZodType, file: string, record: string, value: unknown][] = [
@@ -563,7 +581,7 @@ const records: [name: string, schema: z.ZodType, file: string, record: string, v
     schema,
     file,
     name,
-    few(site[name as RecordName], schema),
+    missingCountMessage(site[name as RecordName], schema),
   ]),
   ...[site.towns!['roche-ferrand']!, ...COMPLETE.map((slug) => site.services![slug]!)].map(({ slug, ...value }) => {
     const name = 'menu' in value ? 'services' : 'towns';
@@ -584,7 +602,7 @@ function* entriesIn(value: unknown, path: Path = []): Generator<{ holder: Branch
 }
 
 /** What stays untold where one entry after the other is changed, by record and path; * stands for any of many. */
-function untold(
+function findUncaught(
   change: (holder: Branch, key: string) => void,
   isChanged = (_: Branch, __: z.ZodType) => true,
 ): string[] {
@@ -614,7 +632,7 @@ describe('no field of any record goes without a word', () => {
       holder[key] = typeof holder[key] === 'string' ? ' ' : null;
     };
     // Of a service on which a town has no words of its own, its page shows the service's.
-    expect(untold(empty)).toEqual(['town.blurbs.*']);
+    expect(findUncaught(empty)).toEqual(['town.blurbs.*']);
   });
 
   test('where its name is misspelt', () => {
@@ -622,7 +640,7 @@ describe('no field of any record goes without a word', () => {
       holder[`x${key}`] = holder[key];
     };
     // The form may have more fields than it has.
-    expect(untold(rename, isNamed).filter((path) => !/^contactForm\.fields\.\w+$/.test(path))).toEqual([]);
+    expect(findUncaught(rename, isNamed).filter((path) => !/^contactForm\.fields\.\w+$/.test(path))).toEqual([]);
   });
 });
 
@@ -634,17 +652,17 @@ describe('whatever is wrong with a record, the owner reads French', () => {
   const WRONG_VALUES = [undefined, null, '', 'é'.repeat(2000), -1, 1e6, true, [], {}];
 
   /** The value with every entry at one depth replaced. */
-  const replaced = (value: unknown, depth: number, wrong: unknown): unknown => {
+  const replaceLeaf = (value: unknown, depth: number, wrong: unknown): unknown => {
     if (depth === 0) return wrong;
-    if (Array.isArray(value)) return value.map((entry) => replaced(entry, depth - 1, wrong));
+    if (Array.isArray(value)) return value.map((entry) => replaceLeaf(entry, depth - 1, wrong));
     if (typeof value !== 'object' || value === null) return value;
-    return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, replaced(entry, depth - 1, wrong)]));
+    return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, replaceLeaf(entry, depth - 1, wrong)]));
   };
 
   test.each(records)('%s', (_, schema, file, record, value) => {
     for (let depth = 0; depth < 7; depth++)
       for (const wrong of WRONG_VALUES)
-        for (const problem of problemsIn(schema, replaced(value, depth, wrong))) {
+        for (const problem of problemsIn(schema, replaceLeaf(value, depth, wrong))) {
           const sentence = sentenceOf({ file, record, ...problem });
           expect(sentence).toMatch(SENTENCE);
           // Fields and files keep their English names: they are what the owner looks for.

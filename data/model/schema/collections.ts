@@ -1,25 +1,25 @@
 import { z } from 'zod';
 import { dayOfBuild } from '../text/day-of-build';
 import { day, group, type Hints, list, optionalText, paragraph, photo, service, text, town } from './fields';
-import { wordings } from './wordings';
+import { registerWordings } from './wordings';
 
 const ALT = 'écrivez en une phrase ce que la photo montre, pour qui ne la voit pas';
 /** Messages for file types that the build does not accept, by extension. */
 const OTHER_FORMATS: Record<string, string> = {
-  jfif: wordings(
+  jfif: registerWordings(
     'une photo JPEG sous un autre nom : renommez le fichier en « .jpg », ici et dans data/photos/',
     'une photo JPEG sous un autre nom : renommez le fichier en « .jpg », puis redonnez-le',
   ),
   gif: "le GIF n'a que 256 couleurs : prenez la photo d'origine, en JPEG",
   svg: 'le SVG est un dessin : prenez une photo en JPEG',
   bmp: 'le BMP est trop lourd : enregistrez la photo en JPEG',
-  txt: wordings(
+  txt: registerWordings(
     'une fin de nom de trop, que Windows cache souvent : renommez le fichier, ici et dans data/photos/',
     'une fin de nom de trop, que Windows cache souvent : renommez le fichier, puis redonnez-le',
   ),
 };
 const PICTURE = /^[^/\\:]+\.(jpe?g|png|webp|avif|tiff?|hei[cf])$/i;
-const noPicture = (file: string) =>
+const missingPictureMessage = (file: string) =>
   Object.entries(OTHER_FORMATS).find(([ending]) => file.toLowerCase().endsWith(`.${ending}`))?.[1] ??
   (/^[^/\\:]+\.\w+$/.test(file)
     ? "ce n'est pas le nom d'une photo : prenez un fichier JPEG, PNG, WebP, AVIF ou TIFF"
@@ -31,7 +31,7 @@ const photoSchema = group('photo', {
   file: text('fichier', {
     max: 100,
     tooLong: '100 au plus : renommez le fichier',
-    rule: [PICTURE, ({ input }) => noPicture(String(input))],
+    rule: [PICTURE, ({ input }) => missingPictureMessage(String(input))],
     description: 'Le fichier est dans data/photos/.',
   }),
   alt: text('ce que la photo montre', {

@@ -2,18 +2,18 @@ import { z } from 'zod';
 import { isPlaceholder } from '../owner-facts';
 import type { Problem } from '../read/problems';
 import { DAYS, type Day, daysInFrench, type Hours } from '../text/days';
-import { coordinates, day, fieldsOf, group, type Hints, list, paragraph, photo, refuse, text } from './fields';
+import { addProblem, coordinates, day, fieldsOf, group, type Hints, list, paragraph, photo, text } from './fields';
 import {
+  addScheme,
+  findLikelyProvider,
+  fixCapitals,
+  formatGroups,
   frenchNumber,
-  inSmallLetters,
-  meantProvider,
-  origin,
-  parted,
+  normalizeOrigin,
   postalCode,
   webAddress,
-  withScheme,
 } from './spellings';
-import { wordings } from './wordings';
+import { registerWordings } from './wordings';
 
 const hour = (title: string, hints: Hints = {}) =>
   text(title)
@@ -30,21 +30,21 @@ const hours = group('horaire', {
   opens: hour('ouverture', { description: 'Fermé ces jours-là : laissez les deux heures vides.' }),
   closes: hour('fermeture'),
 }).superRefine(({ opens, closes }, { addIssue }) => {
-  const wrong = (message: string) => addIssue({ code: 'custom', path: ['closes'], message });
+  const addFault = (message: string) => addIssue({ code: 'custom', path: ['closes'], message });
   if ((opens === undefined) !== (closes === undefined))
-    wrong("donnez les deux heures, celle d'ouverture et celle de fermeture, ou aucune pour un jour de fermeture");
+    addFault("donnez les deux heures, celle d'ouverture et celle de fermeture, ou aucune pour un jour de fermeture");
   else if (opens !== undefined && closes !== undefined && opens >= closes)
-    wrong("la fermeture doit venir après l'ouverture");
+    addFault("la fermeture doit venir après l'ouverture");
 });
 
 /** Formats an hour as the site does: «8 h», «17 h 30». */
-const spoken = (hour: string) => `${Number(hour.slice(0, 2))} h${hour.endsWith('00') ? '' : ` ${hour.slice(3)}`}`;
+const hourInWords = (hour: string) => `${Number(hour.slice(0, 2))} h${hour.endsWith('00') ? '' : ` ${hour.slice(3)}`}`;
 
 /**
  * Returns the conflict between a line of hours and an earlier line for the same day. A day has two lines if there is a
  * break at noon: the first must end before the second begins.
  */
-function clashOf(all: Hours[], index: number): { path: (string | number)[]; problem: Problem } | undefined {
+function overlapOf(all: Hours[], index: number): { path: (string | number)[]; problem: Problem } | undefined {
   const line = all[index]!;
   for (const [before, other] of all.slice(0, index).entries()) {
     const shared = line.days.filter((day) => other.days.includes(day));
@@ -69,7 +69,12 @@ function clashOf(all: Hours[], index: number): { path: (string | number)[]; prob
             [line, index],
           ] as const);
     if (first.closes! > second.opens!) {
-      const hours = { second: to + 1, opens: spoken(second.opens!), first: from + 1, closes: spoken(first.closes!) };
+      const hours = {
+        second: to + 1,
+        opens: hourInWords(second.opens!),
+        first: from + 1,
+        closes: hourInWords(first.closes!),
+      };
       return { path: [index, 'opens'], problem: { code: 'overlapping-hours', facts: { days, ...hours } } };
     }
   }
@@ -81,8 +86,8 @@ const openingHours = z
   .min(1)
   .superRefine((all, context) => {
     for (const index of all.keys()) {
-      const clash = clashOf(all, index);
-      if (clash) refuse(context, clash.problem, clash.path);
+      const clash = overlapOf(all, index);
+      if (clash) addProblem(context, clash.problem, clash.path);
     }
   })
   .superRefine((all, context) => {
@@ -90,7 +95,7 @@ const openingHours = z
     if (all.some(({ days }) => days.length === 0)) return;
     const missing = DAYS.filter((day) => !all.some(({ days }) => days.includes(day)));
     const days = daysInFrench(missing).toLowerCase();
-    if (missing.length > 0) refuse(context, { code: 'missing-days', facts: { days } });
+    if (missing.length > 0) addProblem(context, { code: 'missing-days', facts: { days } });
   })
   .meta({
     title: 'horaires',
@@ -112,8 +117,8 @@ const mailbox = (title: string, hints: Hints = {}) =>
     example: 'contact@exemple.fr',
     ...hints,
   })
-    .refine((typed) => !meantProvider(typed), {
-      error: ({ input }) => `vous vouliez sans doute écrire « ${meantProvider(String(input))} »`,
+    .refine((typed) => !findLikelyProvider(typed), {
+      error: ({ input }) => `vous vouliez sans doute écrire « ${findLikelyProvider(String(input))} »`,
       abort: true,
     })
     .regex(MAILBOX, 'écrivez une adresse sans accent ni espace, et entière, comme « contact@exemple.fr »');
@@ -123,7 +128,7 @@ const mobile = text('numéro de mobile', {
   spelt: frenchNumber,
   rule: [
     /^(0|(\+|00)33)[\s.-]*[67]/,
-    wordings(
+    registerWordings(
       'un SMS demande un numéro de mobile, en 06 ou 07 ; corrigez-le, ou remettez optional()',
       'un SMS demande un numéro de mobile, en 06 ou 07 ; corrigez-le, ou videz ce champ',
     ),
@@ -176,7 +181,7 @@ const portrait = group("portrait de l'artisan", {
 });
 
 /** Extends a pattern to accept the placeholder «[à compléter …]» as well. */
-const once = (form: RegExp) => new RegExp(`${form.source}|^\\[à compléter`);
+const orPlaceholder = (form: RegExp) => new RegExp(`${form.source}|^\\[à compléter`);
 
 const NO_VAT = 'TVA non applicable, art. 293 B du CGI';
 const SIRENE = 'Votre avis de situation Sirene, gratuit sur avis-situation-sirene.insee.fr.';
@@ -247,7 +252,7 @@ export const companySchema = group("l'entreprise", {
       description: 'Tant que ces adresses manquent, le formulaire ne transmet rien.',
     }),
   siteUrl: text('nom de domaine du site', {
-    spelt: origin,
+    spelt: normalizeOrigin,
     rule: [/^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'écrivez le domaine et rien derrière, comme « www.exemple.fr »'],
     example: 'https://www.exemple.fr',
     where: HOSTING,
@@ -278,28 +283,28 @@ export const companySchema = group("l'entreprise", {
     .max(60, "60 au plus : c'est un nombre d'années, pas une date")
     .meta({ title: "années d'expérience" }),
   siret: text('numéro SIRET', {
-    spelt: parted(/^(\d{3})(\d{3})(\d{3})(\d{5})$/),
+    spelt: formatGroups(/^(\d{3})(\d{3})(\d{3})(\d{5})$/),
     where: SIRENE,
     example: '732 829 320 00074',
-  }).refine((value) => !wrongInSiret(value), { error: ({ input }) => wrongInSiret(String(input)) }),
+  }).refine((value) => !siretProblem(value), { error: ({ input }) => siretProblem(String(input)) }),
   register: text("inscription au RNE, secteur des métiers et de l'artisanat", {
     where: 'Votre extrait du Registre national des entreprises, gratuit sur data.inpi.fr.',
     rule: [
-      once(/[A-Za-zÀ-ÿ]{3}/),
+      orPlaceholder(/[A-Za-zÀ-ÿ]{3}/),
       'écrivez-la en entier, comme « RNE, secteur des métiers et de l’artisanat, n° 732 829 320 »',
     ],
     example: '« RNE, secteur des métiers et de l’artisanat, n° 732 829 320 »',
   }),
   apeCode: text('code APE', {
-    spelt: parted(/^(\d\d)(\d\d[A-Z])$/, '.'),
-    rule: [once(/^\d\d\.\d\d[A-Z]$/), 'écrivez quatre chiffres et une lettre, comme « 43.91B »'],
+    spelt: formatGroups(/^(\d\d)(\d\d[A-Z])$/, '.'),
+    rule: [orPlaceholder(/^\d\d\.\d\d[A-Z]$/), 'écrivez quatre chiffres et une lettre, comme « 43.91B »'],
     where: SIRENE,
     example: '43.91B',
   }),
   vat: text(`numéro de TVA, ou « ${NO_VAT} »`, {
-    spelt: parted(/^(FR)(\d\d)(\d{3})(\d{3})(\d{3})$/),
+    spelt: formatGroups(/^(FR)(\d\d)(\d{3})(\d{3})(\d{3})$/),
     rule: [
-      once(/^FR \d\d( \d{3}){3}$|non applicable/),
+      orPlaceholder(/^FR \d\d( \d{3}){3}$|non applicable/),
       `écrivez votre numéro, comme « FR 44 732 829 320 », ou « ${NO_VAT} »`,
     ],
     where: 'Vos factures.',
@@ -339,8 +344,8 @@ export const companySchema = group("l'entreprise", {
     }),
     ...from(MEDIATOR, { address: ['adresse du médiateur', '1 rue des Lilas, 75000 Paris'] }, { isEnumeration: true }),
     website: text('site du médiateur', {
-      spelt: withScheme,
-      rule: [once(/^https?:\/\/[^\s.]+\.\S+$/), "copiez l'adresse entière de son site, avec « https:// »"],
+      spelt: addScheme,
+      rule: [orPlaceholder(/^https?:\/\/[^\s.]+\.\S+$/), "copiez l'adresse entière de son site, avec « https:// »"],
       where: MEDIATOR,
       example: 'https://www.exemple.fr',
     }),
@@ -357,7 +362,7 @@ export const companySchema = group("l'entreprise", {
         'un an (cherchez « journaux » ou « logs » dans sa politique de confidentialité)',
       ],
     }),
-    ...from(HOSTING, { country: ['pays où le site est hébergé', 'France'] }, { spelt: inSmallLetters }),
+    ...from(HOSTING, { country: ['pays où le site est hébergé', 'France'] }, { spelt: fixCapitals }),
   }),
   mailProvider: text('fournisseur de la messagerie et pays où les emails sont conservés', {
     where: 'Le contrat de votre messagerie.',
@@ -428,7 +433,7 @@ function hasRightKey(vat: string): boolean {
 }
 
 /** Returns what is wrong with a SIRET. Its first nine digits are the SIREN, the number of the company. */
-function wrongInSiret(value: string): string | undefined {
+function siretProblem(value: string): string | undefined {
   if (isPlaceholder(value)) return undefined;
   const digits = value.replace(/\D/g, '');
   if (/\p{L}/u.test(value)) return "un SIRET n'a que des chiffres : retirez le reste";

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { COLLECTIONS, type CollectionName } from '../collections';
 import type { Path } from '../owner-facts';
 import type { Problem } from '../read/problems';
-import { wordings } from './wordings';
+import { registerWordings } from './wordings';
 
 /** Targets of a reference: photos of data/photos.ts by name, or records of a collection by slug. */
 export type Referable = 'photos' | CollectionName;
@@ -125,9 +125,9 @@ export function list<Item extends z.ZodType>(
   item: Item,
   { min = 1, max, length, count, isUnique, ...hints }: ListLimits<z.output<Item>> & Hints = {},
 ) {
-  let schema = z.array(item).min(min, count ?? `il en faut ${inWords(min)} au moins`);
+  let schema = z.array(item).min(min, count ?? `il en faut ${numberInFrench(min)} au moins`);
   if (max !== undefined) schema = schema.max(max, count ?? `${max} au plus`);
-  if (length !== undefined) schema = schema.length(length, count ?? `il en faut ${inWords(length)}`);
+  if (length !== undefined) schema = schema.length(length, count ?? `il en faut ${numberInFrench(length)}`);
   return schema.superRefine(isUnique ? rejectRepetition(isUnique, item) : () => {}).meta({ title, ...hints });
 }
 
@@ -171,7 +171,7 @@ export const titledText = group('titre et texte', { title: line('titre'), text: 
 export const section = (title: string, description?: string) =>
   group(title, { title: line('titre'), paragraphs: paragraphs() }, { description });
 
-const DAY_EXPECTED = wordings(
+const DAY_EXPECTED = registerWordings(
   'écrivez une date qui existe, comme « 2027-05-31 »',
   'écrivez une date qui existe, comme « 31/05/2027 »',
 );
@@ -183,8 +183,8 @@ const LATITUDE = 'dans les Vosges, la latitude va de 47 à 49 degrés';
 const LONGITUDE = 'dans les Vosges, la longitude va de 5 à 8 degrés';
 /** A range for degrees; a value that is not a number gets the general message. */
 const degrees = (title: string, least: number, most: number, range: string) =>
-  z.number().min(least, range).max(most, range).meta({ title, where: WHERE });
-const WHERE = 'Sur geoportail.gouv.fr : clic droit sur le lieu.';
+  z.number().min(least, range).max(most, range).meta({ title, where: COORDINATES_HINT });
+const COORDINATES_HINT = 'Sur geoportail.gouv.fr : clic droit sur le lieu.';
 
 /** Coordinates in degrees, limited to the Vosges so that a typing error is found. */
 export const coordinates = {
@@ -245,26 +245,26 @@ function childrenOf(schema: z.ZodType, key: string | number): z.ZodType[] {
 }
 
 /** Adds an issue with a problem of the catalogue instead of a message. */
-export function refuse(context: z.RefinementCtx, problem: Problem, path: Path = []) {
+export function addProblem(context: z.RefinementCtx, problem: Problem, path: Path = []) {
   context.addIssue({ code: 'custom', path, params: { problem } });
 }
 
-function rejectRepetition(by: boolean | string, item: z.ZodType) {
-  const isChoice = fieldAt(item, typeof by === 'string' ? [by] : []).meta()?.refersTo !== undefined;
+function rejectRepetition(uniqueKey: boolean | string, item: z.ZodType) {
+  const isChoice = fieldAt(item, typeof uniqueKey === 'string' ? [uniqueKey] : []).meta()?.refersTo !== undefined;
   return (entries: unknown[], context: z.RefinementCtx) => {
     const named = entries.map((entry) =>
-      typeof by === 'string' ? (entry as Record<string, unknown> | null)?.[by] : entry,
+      typeof uniqueKey === 'string' ? (entry as Record<string, unknown> | null)?.[uniqueKey] : entry,
     );
     // Empty entries are reported by their own rule.
     for (const [index, name] of named.entries())
       if (name !== undefined && name !== '' && named.indexOf(name) < index)
-        refuse(context, {
+        addProblem(context, {
           code: 'repeated-entry',
           facts: { index, first: named.indexOf(name), value: String(name), isChoice },
         });
   };
 }
 
-function inWords(count: number): string {
+function numberInFrench(count: number): string {
   return ['zéro', 'un', 'deux', 'trois', 'quatre', 'cinq', 'six'][count] ?? String(count);
 }

@@ -55,20 +55,20 @@ const field = group('champ', shape)
     'un champ qui a une règle a aussi « hint », qui finit par un exemple accepté : « par exemple 88150 »',
   );
 /** Fields about the visitor: the device can fill them in (WCAG 1.3.5) and shows a matching keyboard. */
-const { rows, ...typed } = shape;
+const { rows, ...singleLineShape } = shape;
 const nameField = group('champ', {
-  ...typed,
-  input: input({ ...attributes, inputMode: typed.input.unwrap().shape.inputMode }),
+  ...singleLineShape,
+  input: input({ ...attributes, inputMode: singleLineShape.input.unwrap().shape.inputMode }),
 });
-const withRule = group('champ', { ...typed, hint: line('aide'), rule, input: input(attributes) });
+const fieldWithRule = group('champ', { ...singleLineShape, hint: line('aide'), rule, input: input(attributes) });
 
 export const contactFormSchema = group('formulaire de contact', {
   /** In printed order: the ordered fields, and any others. */
   fields: z
     .object({
       name: nameField.meta({ title: 'champ « nom »' }),
-      phone: withRule.meta({ title: 'champ « téléphone »' }),
-      email: withRule.meta({ title: 'champ « email »' }),
+      phone: fieldWithRule.meta({ title: 'champ « téléphone »' }),
+      email: fieldWithRule.meta({ title: 'champ « email »' }),
       subject: field.meta({ title: 'champ « objet »' }),
       message: field.meta({ title: 'champ « message »' }),
     })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { meantProvider } from './spellings';
+import { findLikelyProvider } from './spellings';
 
 test.each([
   ['gmial.com', 'gmail.com'],
@@ -10,7 +10,7 @@ test.each([
   ['laposste.net', 'laposte.net'],
   ['free.f', 'free.fr'],
 ])('an address at %s was meant to be at %s', (typed, meant) => {
-  expect(meantProvider(`toit@${typed}`)).toBe(meant);
+  expect(findLikelyProvider(`toit@${typed}`)).toBe(meant);
 });
 
 test.each(
@@ -18,5 +18,5 @@ test.each(
     ' ',
   ),
 )('an address at %s is right as it is', (domain) => {
-  expect(meantProvider(`toit@${domain}`)).toBeUndefined();
+  expect(findLikelyProvider(`toit@${domain}`)).toBeUndefined();
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type Hints, text } from './fields';
 
 /** Separators that people type between digits. */
-const BETWEEN = /[\s.,/()\u2010-\u2015-]/g;
+const SEPARATORS = /[\s.,/()\u2010-\u2015-]/g;
 
 /** Labels that documents print before a number. */
 const NAMES = /^(?:num[ée]ro|n°|code|siret|ape|naf|tva|[\s:.])+/i;
@@ -11,22 +11,22 @@ const NAMES = /^(?:num[ée]ro|n°|code|siret|ape|naf|tva|[\s:.])+/i;
  * Returns a formatter that joins the groups of `pattern` with `between`. It matches the number in capitals, without
  * separators.
  */
-export const parted =
+export const formatGroups =
   (pattern: RegExp, between = ' ') =>
   (typed: string) => {
-    const number = typed.replace(NAMES, '').replace(BETWEEN, '').toUpperCase();
+    const number = typed.replace(NAMES, '').replace(SEPARATORS, '').toUpperCase();
     const [, ...parts] = pattern.exec(number) ?? [];
     return parts.join(between) || typed;
   };
 
 /** Formats a French telephone number in pairs: «+33 (0)3 29 …» becomes «03 29 …». Returns other input unchanged. */
 export function frenchNumber(typed: string): string {
-  const pairs = /^(?:(?:\+|00)330?|0)([1-9])(\d\d)(\d\d)(\d\d)(\d\d)$/.exec(typed.replace(BETWEEN, ''));
+  const pairs = /^(?:(?:\+|00)330?|0)([1-9])(\d\d)(\d\d)(\d\d)(\d\d)$/.exec(typed.replace(SEPARATORS, ''));
   return pairs ? `0${pairs.slice(1).join(' ')}` : typed;
 }
 
 /** Converts a domain, typed with or without a scheme, to its https origin. Returns other input unchanged. */
-export const origin = (typed: string) =>
+export const normalizeOrigin = (typed: string) =>
   typed.replace(
     /^(?:https?:\/\/)?([\p{L}\d-]+(?:\.[\p{L}\d-]+)+)\/?$/iu,
     (_, domain) => `https://${domainInAscii(domain)}`,
@@ -39,19 +39,18 @@ function domainInAscii(domain: string): string {
 }
 
 /** Converts a name in capitals: «FRANCE» becomes «France». */
-export const inSmallLetters = (typed: string) =>
+export const fixCapitals = (typed: string) =>
   typed.length > 3 && typed === typed.toUpperCase() ? typed.charAt(0) + typed.slice(1).toLowerCase() : typed;
 
 /** Adds «https://» to an address that was typed without a scheme. */
-export const withScheme = (typed: string) =>
-  typed.replace(/^(?=([a-z\d-]+\.)+[a-z]{2,}([/?#][^\s{}]*)?$)/i, 'https://');
+export const addScheme = (typed: string) => typed.replace(/^(?=([a-z\d-]+\.)+[a-z]{2,}([/?#][^\s{}]*)?$)/i, 'https://');
 
 /** An absolute URL that pages link to. */
 export const webAddress = (title: string, hints: Hints = {}, protocol = /^https$/) =>
   z
     .string()
     .trim()
-    .overwrite(withScheme)
+    .overwrite(addScheme)
     .check(z.url({ protocol, error: "copiez l'adresse entière, avec « https:// »" }))
     .meta({ title, ...hints });
 
@@ -62,11 +61,11 @@ const PROVIDERS =
   );
 
 /** Returns the provider that an address probably means, if its domain differs by one typing error. */
-export function meantProvider(address: string): string | undefined {
+export function findLikelyProvider(address: string): string | undefined {
   const [, domain = ''] = address.toLowerCase().split('@');
   // Names under five letters must match up to the dot: «fret.fr» can be a company, «free.rf» cannot.
-  const isMeant = (one: string) => /^\w{5}/.test(one) || domain.startsWith(one.replace(/\..*/, '.'));
-  return PROVIDERS.includes(domain) ? undefined : PROVIDERS.find((one) => isSlip(domain, one) && isMeant(one));
+  const isLikelyTypo = (one: string) => /^\w{5}/.test(one) || domain.startsWith(one.replace(/\..*/, '.'));
+  return PROVIDERS.includes(domain) ? undefined : PROVIDERS.find((one) => isSlip(domain, one) && isLikelyTypo(one));
 }
 
 /** Returns true if the texts differ by one typing error: a wrong, extra, missing or swapped letter. */
@@ -81,7 +80,7 @@ export function isSlip(typed: string, meant: string): boolean {
 
 export const postalCode = (pattern: RegExp, example: string) =>
   text('code postal', {
-    spelt: parted(/^(\d{5})$/),
+    spelt: formatGroups(/^(\d{5})$/),
     rule: [pattern, `écrivez le code postal de la commune, cinq chiffres, comme « ${example} »`],
     example,
   });

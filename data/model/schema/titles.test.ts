@@ -10,18 +10,18 @@ type Words = Hints & { title?: string; properties?: Record<string, Words>; items
 };
 
 /** What a form shows of a field, and of all in it, with its path. */
-function* shownIn(words: Words, path: string): Generator<[path: string, words: Words]> {
+function* listShownWords(words: Words, path: string): Generator<[path: string, words: Words]> {
   if (words.isInternal) return;
   yield [path, words];
-  for (const [key, field] of Object.entries(words.properties ?? {})) yield* shownIn(field, `${path}.${key}`);
+  for (const [key, field] of Object.entries(words.properties ?? {})) yield* listShownWords(field, `${path}.${key}`);
   for (const inner of [words.items, words.additionalProperties, ...(words.anyOf ?? []), ...(words.oneOf ?? [])])
-    if (inner) yield* shownIn(inner, path);
+    if (inner) yield* listShownWords(inner, path);
 }
 
 const recordSchemas = Object.fromEntries(Object.entries(RECORDS).map(([name, { schema }]) => [name, schema]));
 const schemas: Record<string, z.ZodType> = { ...recordSchemas, ...COLLECTION_SCHEMAS };
 const shown = Object.entries(schemas).flatMap(([name, schema]) => [
-  ...shownIn(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Words, name),
+  ...listShownWords(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Words, name),
 ]);
 
 test("field titles contain no developer's jargon", () => {

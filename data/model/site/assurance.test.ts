@@ -4,15 +4,15 @@ import { siteWith } from '../../../tests/support/wrong-fact';
 import { assuranceLine, attestationLink } from './assurance';
 
 const { tenYear, professional, insurer, read } = testSite.interfaceCopy.assurance;
-const unnamed = siteWith(['company.insurer.name', 'missing()']);
+const siteWithoutInsurer = siteWith(['company.insurer.name', 'missing()']);
 
 test('names the insurer once the owner has given the name', () => {
-  expect(assuranceLine(unnamed, true)).toBe(tenYear);
+  expect(assuranceLine(siteWithoutInsurer, true)).toBe(tenYear);
   expect(assuranceLine(testSite, true)).toBe(`${tenYear} (${insurer} ${testSite.company.insurer.name})`);
 });
 
 test('pages on maintenance and painting do not name the ten-year insurance', () => {
-  expect(assuranceLine(unnamed, false)).toBe(professional);
+  expect(assuranceLine(siteWithoutInsurer, false)).toBe(professional);
 });
 
 test('offers the attestation until its last day', () => {

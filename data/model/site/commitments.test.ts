@@ -46,8 +46,8 @@ describe('only data/commitments.ts promises', () => {
     .flatMap(({ file, raw }) => [...textsIn(raw)].map((one) => ({ file, ...one })));
 
   test.each(WORDS)('%s', (name, words) => {
-    const unsaid = words.test(site.commitments[name]?.sentence ?? '') ? [] : [name];
+    const missingTerms = words.test(site.commitments[name]?.sentence ?? '') ? [] : [name];
     const elsewhere = said.filter(({ text }) => words.test(text.replace(/\{[\w.]+\}/g, '')));
-    expectNone([...unsaid, ...elsewhere], 'what is promised outside data/commitments.ts');
+    expectNone([...missingTerms, ...elsewhere], 'what is promised outside data/commitments.ts');
   });
 });

@@ -1,4 +1,4 @@
-import { withoutMarks } from '../owner-facts';
+import { ownValuesOf } from '../owner-facts';
 import type { WrittenRecord } from '../read/read-records';
 import type { Company, Holiday } from '../schema/company';
 import type { Records } from '../schema/records';
@@ -12,7 +12,7 @@ export type Confirmed<T> = { [Key in keyof T]?: T[Key] extends object ? Confirme
 /** Derives the company's values that pages print in addition to its record. */
 export function deriveCompany({ company, interfaceCopy }: Records, written: WrittenRecord[]) {
   const raw = written.find(({ record }) => record === 'company')?.raw;
-  const confirmedCompany = withoutMarks(raw, company) as Confirmed<Company>;
+  const confirmedCompany = ownValuesOf(raw, company) as Confirmed<Company>;
   const town = `${company.address.postalCode} ${company.address.city}`;
   const postalAddress = `${company.address.street}, ${town}`;
   const phone = parsePhone(company.phone);

@@ -3,17 +3,17 @@ import type { GalleryImage, Photo } from '../schema/collections';
 import type { Records } from '../schema/records';
 
 /** Number of real photos from which the gallery page shows no illustrations. */
-const ENOUGH = 4;
+const MIN_PHOTOS = 4;
 
 /** Returns the images of the gallery page: only the owner's photos once there are enough, else all. */
 export function shownImages(gallery: GalleryImage[], photos: Record<string, Photo>): GalleryImage[] {
   const own = gallery.filter(({ photo }) => !photos[photo]?.rendering);
-  return own.length >= ENOUGH ? own : gallery;
+  return own.length >= MIN_PHOTOS ? own : gallery;
 }
 
 /** Returns true until there are enough jobs to show instead of the gallery. */
 export function showsGallery(jobs: Records['jobs']): boolean {
-  return jobs.length < ENOUGH;
+  return jobs.length < MIN_PHOTOS;
 }
 
 /** Returns the hero photo for portrait phones, if the owner chose one. Drops an illustration if the wide photo is real. */

@@ -5,10 +5,10 @@ import type { Records } from '../schema/records';
 import { createSite, type Site } from './site';
 
 /** The site, or all faults in data/. */
-export type LoadedSite = { site: Site; faults: [] } | { site?: undefined; faults: Fault[] };
+export type SiteLoadResult = { site: Site; faults: [] } | { site?: undefined; faults: Fault[] };
 
 /** Reads, checks, and derives the site from the files of a source. */
-export function loadSite(source: Source): LoadedSite {
+export function loadSite(source: Source): SiteLoadResult {
   const { records, written, faults } = readRecords(source);
   if (faults.length > 0) return { faults };
   return { site: createSite(records as Records, written, source), faults: [] };

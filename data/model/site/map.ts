@@ -1,6 +1,6 @@
 import type { Records } from '../schema/records';
-import { stripTags, withTagsOf } from '../text/field-tags';
-import { areaPath, deriveZones } from './zones';
+import { copyTags, stripTags } from '../text/field-tags';
+import { deriveZones, townPath } from './zones';
 
 /** Derives what the small map of the Vosges shows. */
 export function deriveMap(records: Records) {
@@ -14,9 +14,9 @@ export function deriveMap(records: Records) {
     // Tags are removed because the map measures and splits names; VosgesMap tags the text that it prints.
     towns: inOrder.map((town) => {
       const { slug, name, latitude, longitude } = town;
-      return withTagsOf(town, { slug, name: stripTags(name), latitude, longitude, href: areaPath(slug) });
+      return copyTags(town, { slug, name: stripTags(name), latitude, longitude, href: townPath(slug) });
     }),
-    base: withTagsOf(company.address, {
+    base: copyTags(company.address, {
       name: stripTags(company.address.city),
       latitude: company.address.latitude,
       longitude: company.address.longitude,

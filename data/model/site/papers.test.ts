@@ -26,23 +26,23 @@ test('warns about an expired Certibiocide', () => {
 });
 
 /** Returns the warnings about the attestation on a day. */
-const toldOn = (today: string) => expiryWarnings({ attestation: ATTESTATION }, today).map(printInFile);
+const warningsOn = (today: string) => expiryWarnings({ attestation: ATTESTATION }, today).map(printInFile);
 
 test('warns from thirty days before the last day', () => {
-  expect(toldOn('2027-11-30')).toEqual([]);
-  expect(toldOn('2027-12-01')).toEqual(['périmé dans 30 jours (31/12/2027) ; demandez le suivant']);
-  expect(toldOn('2027-12-30')[0]).toContain('dans 1 jour (');
+  expect(warningsOn('2027-11-30')).toEqual([]);
+  expect(warningsOn('2027-12-01')).toEqual(['périmé dans 30 jours (31/12/2027) ; demandez le suivant']);
+  expect(warningsOn('2027-12-30')[0]).toContain('dans 1 jour (');
 });
 
 test('a paper and holidays still count on their last day', () => {
-  expect(toldOn('2027-12-31')).toEqual(['périmé dans 0 jour (31/12/2027) ; demandez le suivant']);
+  expect(warningsOn('2027-12-31')).toEqual(['périmé dans 0 jour (31/12/2027) ; demandez le suivant']);
   const holidays = [{ from: '2027-08-02', until: '2027-08-22' }];
   expect(expiryWarnings({ holidays }, '2027-08-22')).toEqual([]);
   expect(expiryWarnings({ holidays }, '2027-08-23')).toHaveLength(1);
 });
 
 test('says after the last day that the file stays online until the next upload', () => {
-  expect(toldOn('2028-01-01')).toEqual([
+  expect(warningsOn('2028-01-01')).toEqual([
     "périmé depuis le 31/12/2027 : la page le cache, mais le fichier reste en ligne jusqu'à la prochaine mise en ligne ; donnez le nouveau, puis mettez en ligne",
   ]);
 });

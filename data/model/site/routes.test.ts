@@ -4,7 +4,7 @@ import { siteWith } from '../../../tests/support/wrong-fact';
 import { slugOf } from '../text/slug';
 import { crumbsTo, routeAt } from './routes';
 import { serviceAt } from './services';
-import { areaPath, areaPathOf, townAt } from './zones';
+import { areaPathOf, townAt, townPath } from './zones';
 
 const { routes, towns } = testSite;
 
@@ -16,7 +16,7 @@ describe('the pages of the site', () => {
   });
 
   test('towns have the zones page as parent', () => {
-    for (const { slug } of towns) expect(routeAt(testSite, areaPath(slug)).parent).toBe('/zones-intervention');
+    for (const { slug } of towns) expect(routeAt(testSite, townPath(slug)).parent).toBe('/zones-intervention');
     for (const { parent } of routes) if (parent) expect(paths).toContain(parent);
     expect(crumbsTo(testSite, '/zones/ombreval').map(({ path }) => path)).toEqual([
       '/',

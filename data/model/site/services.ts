@@ -4,7 +4,7 @@ import type { Service } from '../schema/service';
 import { pagesOf } from './pages-of';
 
 /** A site, or as much of it as lookups by slug need. */
-type WithRecords = { records: Pick<Records, 'services'> };
+type SiteRecords = { records: Pick<Records, 'services'> };
 
 /** Derives the menu's link to the section on urgent leaks. */
 export function deriveServices(records: Records) {
@@ -16,14 +16,14 @@ export function deriveServices(records: Records) {
 }
 
 /** Returns the service with a slug. Throws if there is none: records name only services that exist. */
-export function serviceAt({ records }: WithRecords, slug: string): Service {
+export function serviceAt({ records }: SiteRecords, slug: string): Service {
   const service = records.services[slug];
   if (!service) throw new Error(`data/services/ has no service ${slug}`);
   return service;
 }
 
 /** Returns a link to a service by its name in the menu. Throws if there is no such service. */
-export function serviceLink(site: WithRecords, slug: string): { title: string; href: string } {
+export function serviceLink(site: SiteRecords, slug: string): { title: string; href: string } {
   return { title: serviceAt(site, slug).menu.title, href: servicePath(slug) };
 }
 

@@ -11,7 +11,7 @@ const { routes, openingHours, contactForm, defaultPortfolio, footerServices, gal
 const { redirects, serviceArea, testimonials, towns, zones, company } = site;
 
 /** The customer's order. The site may contain more; this test fails if it contains less or something different. */
-const MEANT = 'was ordered and is no longer so';
+const MISSING_REQUIREMENT = 'was ordered and is no longer so';
 
 const ordered = {
   pages: ['/', '/contact', '/zones-intervention', '/realisations', '/mentions-legales', '/politique-confidentialite'],
@@ -27,7 +27,7 @@ const ordered = {
 };
 
 /** Returns the ordered entries of a list, in the list's order. */
-const among = (order: string[], list: string[]) => list.filter((entry) => order.includes(entry));
+const keepListed = (order: string[], list: string[]) => list.filter((entry) => order.includes(entry));
 
 test('one second of simulated sending', () => {
   expect(SUBMIT_DELAY_MS).toBe(1000);
@@ -51,18 +51,18 @@ describe.runIf(company.address.city === 'Igney')('an ordered path', () => {
 describe.runIf(isDelivered)('the ordered content', () => {
   test('has the pages, and the nine services in menu order', () => {
     const paths = routes.map(({ path }) => path);
-    expect(among(ordered.pages, paths), MEANT).toEqual(ordered.pages);
+    expect(keepListed(ordered.pages, paths), MISSING_REQUIREMENT).toEqual(ordered.pages);
     const servicePaths = ordered.services.map((slug) => `/services/${slug}`);
-    expect(among(servicePaths, paths), MEANT).toEqual(servicePaths);
-    expect(redirects, MEANT).toMatchObject({ '/zones': '/zones-intervention' });
+    expect(keepListed(servicePaths, paths), MISSING_REQUIREMENT).toEqual(servicePaths);
+    expect(redirects, MISSING_REQUIREMENT).toMatchObject({ '/zones': '/zones-intervention' });
   });
 
   test('has 21 towns in five tabs, Centre Vosges first', () => {
     const gone = ordered.towns.filter((slug) => !findTown(site, slug));
-    expect(gone, MEANT).toEqual([]);
+    expect(gone, MISSING_REQUIREMENT).toEqual([]);
     const labels = zones.map(({ label }) => label);
-    expect(among(ordered.tabs, labels), MEANT).toEqual(ordered.tabs);
-    expect(labels[0], MEANT).toBe(ordered.tabs[0]);
+    expect(keepListed(ordered.tabs, labels), MISSING_REQUIREMENT).toEqual(ordered.tabs);
+    expect(labels[0], MISSING_REQUIREMENT).toBe(ordered.tabs[0]);
   });
 
   test.each([
@@ -73,30 +73,40 @@ describe.runIf(isDelivered)('the ordered content', () => {
     ['four check points', home.about.points, 4],
     ['four reasons', home.reasons.items, 4],
   ])('has at least %s, without repetition', (_, list, count) => {
-    expect(new Set<unknown>(list).size, MEANT).toBeGreaterThanOrEqual(count);
+    expect(new Set<unknown>(list).size, MISSING_REQUIREMENT).toBeGreaterThanOrEqual(count);
     expect(new Set<unknown>(list).size).toBe(list.length);
   });
 
   test('has sample reviews rated 5, 5 and 4, real ones, or none', () => {
     const { areSamples, list } = testimonials;
-    expect(!areSamples || ['5,5,4', ''].includes(list.map(({ rating }) => rating).join()), MEANT).toBe(true);
+    expect(!areSamples || ['5,5,4', ''].includes(list.map(({ rating }) => rating).join()), MISSING_REQUIREMENT).toBe(
+      true,
+    );
   });
 
   test('has the three guarantees', () => {
-    expect(home.hero.guarantees, MEANT).toEqual(['Intervention rapide', 'Artisan qualifié', 'Garantie décennale']);
+    expect(home.hero.guarantees, MISSING_REQUIREMENT).toEqual([
+      'Intervention rapide',
+      'Artisan qualifié',
+      'Garantie décennale',
+    ]);
   });
 
   test('has radii of 50 and 10 km; only Neufchâteau is farther', () => {
-    expect([serviceArea.radiusKm, serviceArea.neighbourRadiusKm], MEANT).toEqual([50, 10]);
+    expect([serviceArea.radiusKm, serviceArea.neighbourRadiusKm], MISSING_REQUIREMENT).toEqual([50, 10]);
     const farther = ordered.towns.filter((slug) => !isWithinRadius(site, townAt(site, slug)));
-    expect(farther, MEANT).toEqual(['neufchateau']);
+    expect(farther, MISSING_REQUIREMENT).toEqual(['neufchateau']);
   });
 
   test('has the opening hours', () => {
-    const said = (times: (typeof openingHours)[number]['times']) =>
+    const formatTimes = (times: (typeof openingHours)[number]['times']) =>
       times.map(({ opens, closes }) => `${opens}-${closes}`);
-    const hours = openingHours.map(({ label, times }) => [label, ...said(times)]);
-    expect(hours, MEANT).toEqual([['Lundi au vendredi', '08:00-19:00'], ['Samedi', '08:00-17:00'], ['Dimanche']]);
+    const hours = openingHours.map(({ label, times }) => [label, ...formatTimes(times)]);
+    expect(hours, MISSING_REQUIREMENT).toEqual([
+      ['Lundi au vendredi', '08:00-19:00'],
+      ['Samedi', '08:00-17:00'],
+      ['Dimanche'],
+    ]);
   });
 });
 

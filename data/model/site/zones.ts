@@ -8,7 +8,7 @@ import { stripTags } from '../text/field-tags';
 export type Zone = { label: string; towns: Town[] };
 
 /** A site, or as much of it as lookups by slug need. */
-type WithRecords = { records: Pick<Records, 'towns' | 'serviceArea'> };
+type SiteRecords = { records: Pick<Records, 'towns' | 'serviceArea'> };
 
 /** Limits the towns in every footer and on the small map, so that pages do not grow with each town. */
 const MAX_NAMED_TOWNS = 30;
@@ -23,20 +23,20 @@ export function deriveZones(records: Records) {
 }
 
 /** Returns true for a town within the service radius; beyond it the craftsman comes by appointment. */
-export function isWithinRadius(site: WithRecords, town: Town): boolean {
+export function isWithinRadius(site: SiteRecords, town: Town): boolean {
   const { centre, radiusKm } = site.records.serviceArea;
   return distanceKm(town, townAt(site, centre)) <= radiusKm;
 }
 
 /** Returns the path of a town's page. */
-export function areaPath(slug: string): string {
+export function townPath(slug: string): string {
   return pagePath('towns', slug);
 }
 
 /** Returns the path of a neighbouring commune's page, or undefined if it has none. */
 export function areaPathOf({ towns }: { towns: Town[] }, neighbour: Neighbour): string | undefined {
   const town = towns.find(({ name }) => stripTags(name) === stripTags(neighbour.name));
-  return town && areaPath(town.slug);
+  return town && townPath(town.slug);
 }
 
 /** Returns the towns nearest to a town, nearest first, with their distance in kilometres as the crow flies. */
@@ -52,12 +52,12 @@ export function nearestTowns({ towns }: { towns: Town[] }, town: Town, count: nu
 export const wholeKm = (km: number) => Math.max(1, Math.round(km));
 
 /** Returns the town with a slug, or undefined if there is none. */
-export function findTown({ records }: WithRecords, slug: string): Town | undefined {
+export function findTown({ records }: SiteRecords, slug: string): Town | undefined {
   return records.towns[slug];
 }
 
 /** Returns the town with a slug. Throws if there is none: records name only towns that exist. */
-export function townAt(site: WithRecords, slug: string): Town {
+export function townAt(site: SiteRecords, slug: string): Town {
   const town = findTown(site, slug);
   if (!town) throw new Error(`data/towns/ has no town ${slug}`);
   return town;

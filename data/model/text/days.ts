@@ -1,4 +1,4 @@
-import { withTag } from './field-tags';
+import { addTag } from './field-tags';
 
 /** Names of the days in schema.org, from Monday. */
 export const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
@@ -42,7 +42,7 @@ export function openingLines(hours: readonly Hours[]): OpeningLine[] {
   for (const hours of sorted) {
     const { days, opens, closes } = hours;
     const label = daysInFrench(days);
-    const line = lines.get(label) ?? { label: withTag(hours, 'days', label), times: [] };
+    const line = lines.get(label) ?? { label: addTag(hours, 'days', label), times: [] };
     if (opens && closes) line.times.push({ opens, closes });
     lines.set(label, line);
   }

@@ -77,11 +77,11 @@ export const attachTags = <T extends object>(record: T, ids: Record<string, numb
   Object.assign(record, { [TAGS]: ids });
 
 /** Copies a record's field numbers to an object derived from it. */
-export const withTagsOf = <T extends object>(record: object, copy: T): T =>
+export const copyTags = <T extends object>(record: object, copy: T): T =>
   TAGS in record ? Object.assign(copy, { [TAGS]: record[TAGS] }) : copy;
 
 /** Tags a text that a component formatted from a value such as a number. Outside the preview, returns it unchanged. */
-export function withTag(record: object, key: string, text: string): string {
+export function addTag(record: object, key: string, text: string): string {
   const id = (record as { [TAGS]?: Record<string, number> })[TAGS]?.[key];
   return id === undefined ? text : tagText(text, id);
 }

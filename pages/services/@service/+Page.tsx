@@ -15,7 +15,7 @@ import { useSite } from '../../../components/site-context';
 import type { DrawnService } from '../../../data/model/schema/pages';
 import type { Service } from '../../../data/model/schema/service';
 import { servicePath } from '../../../data/model/site/services';
-import { Choosing } from './Choosing';
+import { PracticalInfo } from './Choosing';
 import * as styles from './ServicePage.css';
 import { Sidebar } from './Sidebar';
 import { TitledTexts } from './TitledTexts';
@@ -37,12 +37,12 @@ export function Page({ data: service }: { data: Service }) {
       <div className={styles.page}>
         <Section title={chapters.signs}>
           {urgent && <Urgent {...urgent} />}
-          <div className={styles.halves}>
+          <div className={styles.twoColumns}>
             <div>
               <h3>{content.title}</h3>
               <Paragraphs texts={content.paragraphs} />
               {signs && (
-                <div className={styles.plate.stone}>
+                <div className={styles.factCard.stone}>
                   <h3>{signs.title}</h3>
                   <CheckList items={signs.items} />
                 </div>
@@ -72,7 +72,7 @@ export function Page({ data: service }: { data: Service }) {
               </div>
             ))}
           </div>
-          <div className={styles.halves}>
+          <div className={styles.twoColumns}>
             <div>
               {benefits && (
                 <>
@@ -99,7 +99,7 @@ export function Page({ data: service }: { data: Service }) {
           )}
         </Section>
 
-        <Choosing service={service} />
+        <PracticalInfo service={service} />
         <Sidebar service={service} />
       </div>
       <QuoteBand {...servicePage.banner} />

@@ -3,21 +3,21 @@ import { Paragraphs } from '../../../components/Prose/Prose';
 import { Section } from '../../../components/Section/Section';
 import { useSite } from '../../../components/site-context';
 import type { Service } from '../../../data/model/schema/service';
-import { areaPath, townAt } from '../../../data/model/site/zones';
+import { townAt, townPath } from '../../../data/model/site/zones';
 import { Price } from './Price';
 import * as styles from './ServicePage.css';
 import { TitledTexts } from './TitledTexts';
 
 /** Renders the last section: advice before the visitor decides, and the price. */
-export function Choosing({ service }: { service: Service }) {
+export function PracticalInfo({ service }: { service: Service }) {
   const site = useSite();
   const { servicePage } = site;
   const { goodToKnow, materials, questions = [], towns } = service;
   return (
     <Section tone="lichen" title={servicePage.chapters.choice}>
-      <div className={styles.halves}>
+      <div className={styles.twoColumns}>
         <div>
-          <div className={styles.plate.fir}>
+          <div className={styles.factCard.fir}>
             <h3>{goodToKnow.title}</h3>
             <Paragraphs texts={goodToKnow.paragraphs} />
           </div>
@@ -40,7 +40,7 @@ export function Choosing({ service }: { service: Service }) {
               {towns.map(({ slug, reason }) => (
                 <p key={slug}>
                   <strong>
-                    <a href={areaPath(slug)}>{townAt(site, slug).name}</a>
+                    <a href={townPath(slug)}>{townAt(site, slug).name}</a>
                   </strong>{' '}
                   {reason}
                 </p>

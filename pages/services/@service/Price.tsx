@@ -18,7 +18,7 @@ export function Price({ price, ratesApply }: Pick<Service, 'price' | 'ratesApply
   const { servicePage } = site;
   const { id, quote, terms, adviser } = servicePage.price;
   return (
-    <div className={styles.plate.white} id={id}>
+    <div className={styles.factCard.white} id={id}>
       <h3>{priceTitle(site, price)}</h3>
       <CheckList items={price.factors} />
       <Disclosure title={quote.title} level={4}>

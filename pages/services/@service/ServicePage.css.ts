@@ -31,22 +31,22 @@ globalStyle(`${page} details strong > a`, { padding: `${space.hair} 0 20px` });
 globalStyle(`${page} ul + details, ${page} ul + p`, { marginTop: space.snug });
 
 /** Two columns from 768 px. The second is at least 320 px wide, so that the labels of a drawing are legible. */
-export const halves = style({
+export const twoColumns = style({
   '@media': {
     [media.wide]: { display: 'grid', gridTemplateColumns: '1fr minmax(320px, 1fr)', gridGap: `0 ${space.wide}` },
   },
 });
-globalStyle(`${halves} > * + *`, { '@media': { [media.narrow]: { marginTop: space.base } } });
+globalStyle(`${twoColumns} > * + *`, { '@media': { [media.narrow]: { marginTop: space.base } } });
 
-const ground = { marginBottom: space.base, padding: space.base } as const;
-export const plate = styleVariants({
-  white: { ...ground, backgroundColor: colour.white, borderTop: `4px solid ${colour.clay}` },
-  stone: { ...ground, marginTop: space.base, backgroundColor: colour.stone },
-  fir: { ...ground, color: colour.white, backgroundColor: colour.fir },
+const cardStyle = { marginBottom: space.base, padding: space.base } as const;
+export const factCard = styleVariants({
+  white: { ...cardStyle, backgroundColor: colour.white, borderTop: `4px solid ${colour.clay}` },
+  stone: { ...cardStyle, marginTop: space.base, backgroundColor: colour.stone },
+  fir: { ...cardStyle, color: colour.white, backgroundColor: colour.fir },
 });
 
-globalStyle(`${plate.fir} > p + ul`, { marginTop: space.snug });
-globalStyle(`${plate.fir} li::before`, { backgroundColor: colour.lichenPale });
+globalStyle(`${factCard.fir} > p + ul`, { marginTop: space.snug });
+globalStyle(`${factCard.fir} li::before`, { backgroundColor: colour.lichenPale });
 
 // Each offer has a rule above it and no background of its own.
 export const offers = style({

@@ -1,7 +1,7 @@
 import { ActionLink } from '../../../components/ActionLink/ActionLink';
 import { ContactSection } from '../../../components/ContactForm/ContactSection';
 import { LinkList } from '../../../components/LinkList/LinkList';
-import { CallingHours } from '../../../components/OpeningHours/OpeningHours';
+import { CallHours } from '../../../components/OpeningHours/OpeningHours';
 import { useSite } from '../../../components/site-context';
 import { wrap } from '../../../components/theme/layout.css';
 import type { Service } from '../../../data/model/schema/service';
@@ -19,7 +19,7 @@ export function Sidebar({ service }: { service: Service }) {
   const { price, relatedServices } = service;
   return (
     <aside className={`${wrap} ${styles.sidebar}`} aria-label={servicePage.aside}>
-      <div className={styles.plate.white}>
+      <div className={styles.factCard.white}>
         <h2>{servicePage.form}</h2>
         <ContactSection variant="compact" tenYear={price.tenYear} />
       </div>
@@ -27,12 +27,12 @@ export function Sidebar({ service }: { service: Service }) {
         <h2>{servicePage.related}</h2>
         <LinkList links={relatedServices.map((slug) => serviceLink(site, slug))} />
       </div>
-      <div className={`${styles.plate.white} ${styles.card}`}>
+      <div className={`${styles.factCard.white} ${styles.card}`}>
         <ActionLink href={phoneHref} look="quiet">
           {phone.national}
         </ActionLink>{' '}
         <small>
-          <CallingHours />
+          <CallHours />
         </small>{' '}
         <ActionLink href="#devis">{servicePage.form}</ActionLink>{' '}
         <a href={`#${servicePage.price.id}`}>{priceTitle(site, price)}</a>

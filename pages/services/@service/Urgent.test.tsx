@@ -2,13 +2,13 @@
 import { expect, test } from 'vitest';
 import { hoursInOneLine } from '../../../components/OpeningHours/OpeningHours';
 import { typeset } from '../../../components/typography/typeset';
-import { plain, printed } from '../../../tests/support/printed';
+import { plain, renderHtml } from '../../../tests/support/printed';
 import { testSite } from '../../../tests/support/test-site';
 import { Urgent } from './Urgent';
 
 test('the leak box prints hours, advice for closed hours, then steps', () => {
   const { urgent } = testSite.records.services.zinguerie!;
-  document.body.innerHTML = printed(<Urgent {...urgent!} />);
+  document.body.innerHTML = renderHtml(<Urgent {...urgent!} />);
   const box = plain(document.getElementById(testSite.servicePage.urgent.id)?.textContent).toLowerCase();
   const inOrder = [
     urgent!.title,

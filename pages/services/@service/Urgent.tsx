@@ -1,7 +1,7 @@
 import { CheckList } from '../../../components/CheckList/CheckList';
-import { CallingHours } from '../../../components/OpeningHours/OpeningHours';
+import { CallHours } from '../../../components/OpeningHours/OpeningHours';
 import { useSite } from '../../../components/site-context';
-import { lone } from '../../../components/theme/layout.css';
+import { tapLink } from '../../../components/theme/layout.css';
 import type { Service } from '../../../data/model/schema/service';
 import * as styles from './ServicePage.css';
 
@@ -9,13 +9,13 @@ import * as styles from './ServicePage.css';
 export function Urgent({ title, items, text }: NonNullable<Service['urgent']>) {
   const { phone, phoneHref, servicePage } = useSite();
   return (
-    <div className={styles.plate.fir} id={servicePage.urgent.id}>
+    <div className={styles.factCard.fir} id={servicePage.urgent.id}>
       <h3>{title}</h3>
-      <a className={lone} href={phoneHref}>
+      <a className={tapLink} href={phoneHref}>
         <strong>{phone.national}</strong>
       </a>
       <p>
-        <CallingHours />
+        <CallHours />
       </p>
       <CheckList items={items} />
       <p>{text}</p>

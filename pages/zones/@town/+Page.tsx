@@ -6,35 +6,40 @@ import { QuoteBand } from '../../../components/QuoteBand/QuoteBand';
 import { PartLinks } from '../../../components/RoofAnatomy/PartLinks';
 import { Section } from '../../../components/Section/Section';
 import { useSite } from '../../../components/site-context';
-import { together } from '../../../components/theme/layout.css';
+import { unbreakable } from '../../../components/theme/layout.css';
 import { screenOnly } from '../../../components/theme/print.css';
 import { VosgesProfile } from '../../../components/VosgesProfile/VosgesProfile';
 import type { Town } from '../../../data/model/schema/town';
 import { serviceAt, servicePath } from '../../../data/model/site/services';
-import { areaPath, areaPathOf, isWithinRadius, nearestTowns, wholeKm } from '../../../data/model/site/zones';
-import { withTag } from '../../../data/model/text/field-tags';
+import { areaPathOf, isWithinRadius, nearestTowns, townPath, wholeKm } from '../../../data/model/site/zones';
+import { addTag } from '../../../data/model/text/field-tags';
 import * as styles from './AreaPage.css';
 
 export function Page({ data: town }: { data: Town }) {
   const site = useSite();
   const { company, phone, phoneHref, areaPage, areaServices, defaultPortfolio, interfaceCopy } = site;
-  const titled = (words: string) => (
+  const addTownName = (words: string) => (
     <>
-      {words} {town.name.includes('-') ? <span className={together}>{town.at}</span> : town.at}
+      {words} {town.name.includes('-') ? <span className={unbreakable}>{town.at}</span> : town.at}
     </>
   );
   return (
     <>
-      <PageHero title={titled(areaPage.title)} text={town.intro[0]} photo={town.heroImage} path={areaPath(town.slug)} />
+      <PageHero
+        title={addTownName(areaPage.title)}
+        text={town.intro[0]}
+        photo={town.heroImage}
+        path={townPath(town.slug)}
+      />
       <div className={styles.page}>
         <Section isDense>
           <div className={styles.columns}>
             <div>
               <Paragraphs texts={town.intro.slice(1)} />
               <h2 className={styles.title}>{town.roofs.title}</h2>
-              <Folded texts={town.roofs.paragraphs} />
+              <FoldedTexts texts={town.roofs.paragraphs} />
               <PartLinks services={town.priorities.map(({ service }) => service)} />
-              <p className={`${styles.ask} ${screenOnly}`}>
+              <p className={`${styles.callToAction} ${screenOnly}`}>
                 <strong>{areaPage.ask}</strong>
                 <ActionLink href="/contact">{interfaceCopy.pageHero.quote}</ActionLink>{' '}
                 <ActionLink href={phoneHref} look="quiet">
@@ -61,7 +66,7 @@ export function Page({ data: town }: { data: Town }) {
           <div className={styles.columns}>
             <div>
               <h2 className={styles.chapter}>{town.climate.title}</h2>
-              <Folded texts={[...town.climate.paragraphs, town.season]} />
+              <FoldedTexts texts={[...town.climate.paragraphs, town.season]} />
             </div>
             <div className={styles.rules}>
               <h2 className={styles.rulesTitle}>{areaPage.rules}</h2>
@@ -69,7 +74,7 @@ export function Page({ data: town }: { data: Town }) {
             </div>
           </div>
         </Section>
-        <Section tone="slate" title={titled(areaPage.priorities)} isDense>
+        <Section tone="slate" title={addTownName(areaPage.priorities)} isDense>
           <ol className={styles.priorities}>
             {town.priorities.map(({ service, reason }) => (
               <li key={service}>
@@ -81,9 +86,9 @@ export function Page({ data: town }: { data: Town }) {
             ))}
           </ol>
         </Section>
-        <Section title={titled(areaPage.services)}>
+        <Section title={addTownName(areaPage.services)}>
           <div className={styles.folded}>
-            <More />
+            <MoreLabel />
             <ul className={styles.blurbs}>
               {areaServices.map((slug) => (
                 <li key={slug}>
@@ -98,7 +103,7 @@ export function Page({ data: town }: { data: Town }) {
         </Section>
         <Section tone="stone" title={areaPage.portfolio} isDense>
           <Gallery photos={town.portfolioImages ?? defaultPortfolio} layout="row" />
-          <p className={styles.after}>
+          <p className={styles.actionsBelow}>
             <ActionLink href="/realisations" look="quiet">
               {areaPage.allPhotos}
             </ActionLink>
@@ -108,7 +113,7 @@ export function Page({ data: town }: { data: Town }) {
           <ul className={styles.nearby}>
             {nearestTowns(site, town, 3).map(({ town: other, km }) => (
               <li key={other.slug}>
-                <a href={areaPath(other.slug)}>{other.name}</a>
+                <a href={townPath(other.slug)}>{other.name}</a>
                 <p>{`${areaPage.distance.before} ${wholeKm(km)} ${areaPage.distance.after}`}</p>
               </li>
             ))}
@@ -121,7 +126,7 @@ export function Page({ data: town }: { data: Town }) {
 }
 
 /** Renders the control that unfolds, on a phone, the texts after it in the document. */
-function More() {
+function MoreLabel() {
   return (
     <details className={styles.more}>
       <summary>{useSite().areaPage.more}</summary>
@@ -130,13 +135,13 @@ function More() {
 }
 
 /** Renders paragraphs. A phone shows the first sentence; the visitor can unfold the others. */
-function Folded({ texts: [first = '', ...others] }: { texts: readonly string[] }) {
+function FoldedTexts({ texts: [first = '', ...others] }: { texts: readonly string[] }) {
   return (
     <div className={styles.folded}>
-      {(others.length > 0 || firstSentence(first) !== first) && <More />}
+      {(others.length > 0 || firstSentence(first) !== first) && <MoreLabel />}
       <div>
         <FirstSentence text={first} />
-        <div className={styles.rest}>
+        <div className={styles.foldedText}>
           <Paragraphs texts={others} />
         </div>
       </div>
@@ -152,7 +157,7 @@ function FirstSentence({ text }: { text: string }) {
   return (
     <p>
       {first}
-      {first.length < text.length && <span className={styles.rest}>{text.slice(first.length)}</span>}
+      {first.length < text.length && <span className={styles.foldedText}>{text.slice(first.length)}</span>}
     </p>
   );
 }
@@ -169,7 +174,7 @@ function Neighbour({ neighbour, href }: { neighbour: Town['neighbours'][number];
         {href ? <a href={href}>{name}</a> : name}
         {department && ` (${department})`}
       </span>
-      <span>{withTag(neighbour, 'km', `${asGiven.format(km)} km`)}</span>
+      <span>{addTag(neighbour, 'km', `${asGiven.format(km)} km`)}</span>
     </li>
   );
 }

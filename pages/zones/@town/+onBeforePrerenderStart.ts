@@ -1,7 +1,7 @@
 import { getGlobalContext } from 'vike/server';
-import { areaPath } from '../../../data/model/site/zones';
+import { townPath } from '../../../data/model/site/zones';
 
 export async function onBeforePrerenderStart(): Promise<string[]> {
   const { loadSite } = await getGlobalContext();
-  return loadSite().towns.map(({ slug }) => areaPath(slug));
+  return loadSite().towns.map(({ slug }) => townPath(slug));
 }

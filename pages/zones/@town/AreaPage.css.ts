@@ -18,15 +18,15 @@ export const columns = style(
 export const title = style({ margin: `${space.roomy} 0 ${space.base}`, fontSize: size.h2, ...dense });
 export const chapter = style({ marginBottom: space.base, fontSize: size.h2, ...dense });
 // Short call to action after the first section.
-export const ask = style({
+export const callToAction = style({
   marginTop: space.roomy,
   padding: `${space.snug} ${space.snug} ${space.hair}`,
   backgroundColor: colour.stone,
   borderLeft: `4px solid ${colour.clay}`,
 });
-globalStyle(`${ask} > *`, { marginBottom: space.tight });
-globalStyle(`${ask} > strong`, { display: 'block' });
-globalStyle(`${ask} > a`, { marginRight: space.tight, padding: `${space.snug} ${space.tight}` });
+globalStyle(`${callToAction} > *`, { marginBottom: space.tight });
+globalStyle(`${callToAction} > strong`, { display: 'block' });
+globalStyle(`${callToAction} > a`, { marginRight: space.tight, padding: `${space.snug} ${space.tight}` });
 
 // White card next to the text: the permits to check with the town hall.
 export const rules = style({
@@ -80,10 +80,10 @@ globalStyle(`${priorities} h3`, { marginBottom: space.hair });
 // the content of a closed <details> on a wide screen.
 export const folded = style({ '@media': { [media.narrow]: { display: 'flex', flexDirection: 'column-reverse' } } });
 export const more = style({ lineHeight: target, '@media': { [media.wide]: { display: 'none' } } });
-export const rest = style({
+export const foldedText = style({
   selectors: { [`${more}:not([open]) + * &`]: { '@media': { [media.narrow]: { display: 'none' } } } },
 });
-globalStyle(`${rest} > p:first-child`, { marginTop: space.base });
+globalStyle(`${foldedText} > p:first-child`, { marginTop: space.base });
 
 export const blurbs = style(
   grid(space.tight, { [media.wide]: { columns: '1fr 1fr', gap: `${space.wide} ${space.vast}` } }),
@@ -96,7 +96,7 @@ globalStyle(`${blurbs} > li`, {
 globalStyle(`${blurbs} h3`, { marginBottom: space.hair });
 // Makes the whole entry a tap target.
 globalStyle(`${priorities} a::after, ${blurbs} a::after`, { content: '""', ...stretched });
-export const after = style({ marginTop: space.roomy });
+export const actionsBelow = style({ marginTop: space.roomy });
 
 export const nearby = style({
   display: 'grid',

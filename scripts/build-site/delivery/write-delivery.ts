@@ -41,7 +41,7 @@ export async function deliveryProgram(site: Site, { to, from }: DeliveryAddresse
   const { thanks, refusals, mail } = deliveryCopy;
   const template = await readFile(TEMPLATE, 'utf8');
   if (!template.includes(SETTINGS)) throw new Error(`${TEMPLATE} has no line «${SETTINGS}».`);
-  const withPhone = (text: string) => typeset(`${text} ${company.phone}.`);
+  const appendPhone = (text: string) => typeset(`${text} ${company.phone}.`);
   const settings = {
     to,
     from,
@@ -57,7 +57,7 @@ export async function deliveryProgram(site: Site, { to, from }: DeliveryAddresse
       Object.entries<ContactField>(contactForm.fields).map(([name, field]) => [name, ruleOf(site, field)]),
     ),
     requiredMessage: typeset(contactForm.requiredMessage),
-    refusals: Object.fromEntries(Object.entries(refusals).map(([status, text]) => [status, withPhone(text)])),
+    refusals: Object.fromEntries(Object.entries(refusals).map(([status, text]) => [status, appendPhone(text)])),
     mail,
     around: PHP_AROUND,
     deny: DENY,

@@ -19,7 +19,7 @@ const CACHE = '.cache/compressed';
 export const COMPRESSED_ENDINGS = ['html', 'css', 'js', 'mjs', 'json', 'webmanifest', 'svg', 'xml', 'txt'] as const;
 
 /** Bytes. A smaller response fits into one packet without compression. */
-const SMALLEST = 200;
+const MIN_BYTES = 200;
 
 /** Maximum compression of brotli (level 11). */
 export const brotliOptions = ({ length }: Buffer): BrotliOptions => ({
@@ -32,14 +32,15 @@ export const brotliOptions = ({ length }: Buffer): BrotliOptions => ({
 
 const COMPRESSORS = {
   br: (content: Buffer) => promisify(brotliCompress)(content, brotliOptions(content)),
-  gz: async (content: Buffer) => withoutOrigin(await promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION })),
+  gz: async (content: Buffer) =>
+    removeGzipOrigin(await promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION })),
 };
 
 /**
  * Clears time and operating system in the gzip header (RFC 1952, bytes 4 to 7 and 9), so that every machine writes the
  * same bytes.
  */
-function withoutOrigin(gzipped: Buffer): Buffer {
+function removeGzipOrigin(gzipped: Buffer): Buffer {
   gzipped.writeUInt32LE(0, 4);
   gzipped[9] = 255;
   return gzipped;
@@ -68,7 +69,7 @@ export async function compress(folder: string, progress?: Progress): Promise<voi
       const content = readFileSync(join(folder, path));
       return { file: join(folder, path), content, name: contentHash(content) };
     })
-    .filter(({ content }) => content.length > SMALLEST);
+    .filter(({ content }) => content.length > MIN_BYTES);
   const isNew = ({ name }: TextFile) => Object.keys(COMPRESSORS).some((ending) => !existsSync(cachePath(name, ending)));
   const made = new Set(files.filter(isNew));
   const work = [...made].reduce((sum, { content }) => sum + content.length, 0);

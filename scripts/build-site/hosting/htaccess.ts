@@ -25,7 +25,7 @@ const MAP_SITE = 'https://www.openstreetmap.org';
 const MAP_FRAME = `${MAP_SITE}/export/embed`;
 
 /** Bytes. Some hosts use a proxy that rejects responses with more than 4 096 bytes of headers. */
-const LONGEST_POLICY = 2500;
+const MAX_POLICY_BYTES = 2500;
 
 /**
  * File names that change with the content, as Vite (name-AbCd1234.js) and the photos (name-ab12cd34/card-670.avif)
@@ -33,10 +33,10 @@ const LONGEST_POLICY = 2500;
  */
 const HASHED_NAME = /[-.][A-Za-z0-9_-]{8,}(\/[^/]+)?\.[a-z0-9]+(\.br|\.gz)?$/;
 
-const NEVER = '(?!)';
+const MATCHES_NOTHING = '(?!)';
 
 const escapeForRegExp = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
-const anyOf = (paths: string[]) => paths.map(escapeForRegExp).join('|') || NEVER;
+const anyOf = (paths: string[]) => paths.map(escapeForRegExp).join('|') || MATCHES_NOTHING;
 
 /**
  * Completes the folder's .htaccess, which the build has copied from public/: fills in redirects and the security policy
@@ -127,7 +127,7 @@ function policy(code: InlineCode): string {
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ].join('; ');
-  if (value.length > LONGEST_POLICY) {
+  if (value.length > MAX_POLICY_BYTES) {
     throw new Error(
       `The Content-Security-Policy has ${value.length} bytes, with ${styles.length} styles and ${scripts.length} scripts: ` +
         'pages of one family must share the same inline style, byte for byte.',
@@ -171,7 +171,7 @@ function isolationRules(framing: string[]): string[] {
     '<IfModule !LiteSpeed>',
     '  <IfModule mod_setenvif.c>',
     '    SetEnvIf Request_URI "^" ISOLATED',
-    `    SetEnvIf Request_URI "^(?:${addresses.join('|') || NEVER})" !ISOLATED`,
+    `    SetEnvIf Request_URI "^(?:${addresses.join('|') || MATCHES_NOTHING})" !ISOLATED`,
     '    Header always set Cross-Origin-Embedder-Policy "require-corp" env=ISOLATED',
     '  </IfModule>',
     '</IfModule>',

@@ -1,13 +1,13 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { beforeEach, expect, test } from 'vitest';
-import { noise, photoHeld, photoWithPosition, pictureOf } from '../../../tests/support/phone-photos';
+import { noise, photoWithOrientation, photoWithPosition, pictureOf } from '../../../tests/support/phone-photos';
 import { scratchFolder } from '../../../tests/support/scratch';
 import { readCatalogue } from './catalogue';
 
 const folder = scratchFolder();
 beforeEach(() => mkdir(folder('originals')));
 
-const put = (file: string, content: Buffer | string) => writeFile(folder(`originals/${file}`), content);
+const writeOriginal = (file: string, content: Buffer | string) => writeFile(folder(`originals/${file}`), content);
 const read = (...files: string[]) => readAs({ rendering: false }, files);
 const readAs = ({ rendering }: { rendering: boolean }, files: string[]) => {
   const records = files.map((file, index) => [`photo-${index + 1}`, { file, alt: 'Un toit', rendering }]);
@@ -16,25 +16,25 @@ const readAs = ({ rendering }: { rendering: boolean }, files: string[]) => {
 const jpeg = (width: number, height: number) => pictureOf(width, height).jpeg().toBuffer();
 
 test('a photo taken upright with the phone turned is measured as it is seen', async () => {
-  await put('IMG 2034 (été).jpg', await photoHeld(6, 1500, 2000));
+  await writeOriginal('IMG 2034 (été).jpg', await photoWithOrientation(6, 1500, 2000));
   const { originals } = await read('IMG 2034 (été).jpg');
   expect(originals['photo-1']).toMatchObject({ name: 'img-2034-ete', width: 1500, height: 2000 });
 });
 
 test('a file that does not exist is named, with its record', async () => {
-  await put('mur.jpg', await jpeg(1600, 1200));
+  await writeOriginal('mur.jpg', await jpeg(1600, 1200));
   await expect(read('toit.jpg')).rejects.toThrow(
     /« photo-1 » : le fichier data\/photos\/toit\.jpg n'existe pas ; déposez-le/,
   );
 });
 
 test('a file that is there in other letters is pointed out', async () => {
-  await put('Toit.JPG', await jpeg(1600, 1200));
+  await writeOriginal('Toit.JPG', await jpeg(1600, 1200));
   await expect(read('toit.jpg')).rejects.toThrow(/le dossier contient « Toit\.JPG »/);
 });
 
 test('an accent that a Mac writes as two signs is the same letter', async () => {
-  await put('forêt.jpg'.normalize('NFD'), await jpeg(1600, 1200));
+  await writeOriginal('forêt.jpg'.normalize('NFD'), await jpeg(1600, 1200));
   await expect(read('forêt.jpg'.normalize('NFC'))).resolves.toMatchObject({ notes: [] });
 });
 
@@ -44,14 +44,14 @@ test('a folder of pictures that was deleted is told once', async () => {
 });
 
 test.each(['toit.jpg.txt', 'toit.jpg.jpg', 'toit.jfif'])('a file that has become %s is to be renamed', async (name) => {
-  await put(name, await jpeg(1600, 1200));
+  await writeOriginal(name, await jpeg(1600, 1200));
   await expect(read('toit.jpg')).rejects.toThrow(
     `le dossier contient « ${name} » : renommez ce fichier en « toit.jpg »`,
   );
 });
 
 test('a folder called like a picture is none', async () => {
-  await put('mur.jpg', await jpeg(1600, 1200));
+  await writeOriginal('mur.jpg', await jpeg(1600, 1200));
   await mkdir(folder('originals/toit.jpg'));
   await expect(read('toit.jpg')).rejects.toThrow("toit.jpg n'existe pas");
 });
@@ -73,22 +73,22 @@ test.each([
   ['a strip of one line', () => jpeg(1300, 1), /toit\.jpg ne fait que 1 px de haut/],
   ['one of more pixels than can be encoded', huge, /toit\.jpg a trop de pixels .* 8000 px de large/],
   ['one under 1200 px, however high', () => jpeg(1100, 2400), /1100 px de large \(1200 px au moins\) ; reprenez/],
-  ['2400 px sideways that are 1100 upright', () => photoHeld(8, 1100, 2400), /ne fait que 1100 px/],
+  ['2400 px sideways that are 1100 upright', () => photoWithOrientation(8, 1100, 2400), /ne fait que 1100 px/],
 ])('what is no photograph for the site is told: %s', async (_, make, words) => {
-  await put('toit.jpg', await make());
+  await writeOriginal('toit.jpg', await make());
   await expect(read('toit.jpg')).rejects.toThrow(words);
 });
 
 test('a photo cut off anywhere is damaged', async () => {
   const whole = await noise(1300, 900);
   for (const share of [0.2, 0.6, 0.97]) {
-    await put('toit.jpg', whole.subarray(0, Math.floor(whole.length * share)));
+    await writeOriginal('toit.jpg', whole.subarray(0, Math.floor(whole.length * share)));
     await expect(read('toit.jpg')).rejects.toThrow(/toit\.jpg est abîmé ou incomplet ; copiez-le de nouveau/);
   }
 });
 
 test('a JPEG with data behind the picture, as phones write it, is a picture', async () => {
-  await put(
+  await writeOriginal(
     'toit.jpg',
     Buffer.concat([await photoWithPosition(), Buffer.from('MotionPhoto_Data'), await noise(64, 64)]),
   );
@@ -96,34 +96,34 @@ test('a JPEG with data behind the picture, as phones write it, is a picture', as
 });
 
 test.each(['toit.heic', 'toit.jpg'])('a HEIC photo called %s says how to export it', async (file) => {
-  await put(file, Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'));
+  await writeOriginal(file, Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'));
   await expect(read(file)).rejects.toThrow(
     /est une photo HEIC.*sous Windows.*sur un Mac.*sur l'iPhone.*sur un téléphone Android/,
   );
 });
 
 test('an AVIF, a PNG and a WebP are as welcome as a JPEG', async () => {
-  await put('un.avif', await pictureOf(1700, 1200).avif({ effort: 0 }).toBuffer());
-  await put('deux.png', await pictureOf(1700, 1200).negate().png().toBuffer());
-  await put('trois.webp', await pictureOf(1700, 1200).flop().webp().toBuffer());
+  await writeOriginal('un.avif', await pictureOf(1700, 1200).avif({ effort: 0 }).toBuffer());
+  await writeOriginal('deux.png', await pictureOf(1700, 1200).negate().png().toBuffer());
+  await writeOriginal('trois.webp', await pictureOf(1700, 1200).flop().webp().toBuffer());
   await expect(read('un.avif', 'deux.png', 'trois.webp')).resolves.toMatchObject({ notes: [] });
 });
 
 test('two records may show one file', async () => {
-  await put('toit.jpg', await jpeg(1600, 1200));
+  await writeOriginal('toit.jpg', await jpeg(1600, 1200));
   await expect(read('toit.jpg', 'toit.jpg')).resolves.toMatchObject({ notes: [] });
 });
 
 test('all that is wrong is said at once', async () => {
-  await put('un.jpg', 'bonjour');
-  await put('deux.jpg', await jpeg(800, 600));
+  await writeOriginal('un.jpg', 'bonjour');
+  await writeOriginal('deux.jpg', await jpeg(800, 600));
   await expect(read('un.jpg', 'deux.jpg', 'trois.jpg')).rejects.toThrow(/^(?:data\/photos.*\n){2}data\/photos.*$/);
 });
 
 test('a photo without a record is a note, not an error; what is no picture is passed over', async () => {
-  await put('toit.jpg', await jpeg(1600, 1200));
-  await put('cour.jpg', await jpeg(1600, 1000));
-  await put('.DS_Store', '');
+  await writeOriginal('toit.jpg', await jpeg(1600, 1200));
+  await writeOriginal('cour.jpg', await jpeg(1600, 1000));
+  await writeOriginal('.DS_Store', '');
   const { notes } = await read('toit.jpg');
   expect(notes).toEqual([
     expect.stringMatching(/^Note : aucune fiche de data\/photos\.ts n'utilise data\/photos\/cour\.jpg ;/),
@@ -131,17 +131,17 @@ test('a photo without a record is a note, not an error; what is no picture is pa
 });
 
 test('a photo, not a rendering, that is soft at the top of a page is a note, with the width from which it is sharp', async () => {
-  await put('toit.jpg', await jpeg(1400, 1050));
-  await put('mur.jpg', await jpeg(1600, 1200));
+  await writeOriginal('toit.jpg', await jpeg(1400, 1050));
+  await writeOriginal('mur.jpg', await jpeg(1600, 1200));
   const { notes } = await read('toit.jpg', 'toit.jpg', 'mur.jpg');
   expect((await readAs({ rendering: true }, ['toit.jpg', 'mur.jpg'])).notes).toEqual([]);
   expect(notes).toEqual([expect.stringMatching(/toit\.jpg fait 1400 px de large .* il faudrait 1600 px/)]);
 });
 
 test('a photo that changes gets new addresses, and one that does not keeps them', async () => {
-  await put('toit.jpg', await jpeg(1600, 1200));
+  await writeOriginal('toit.jpg', await jpeg(1600, 1200));
   const before = (await read('toit.jpg')).originals['photo-1']?.hash;
   expect((await read('toit.jpg')).originals['photo-1']?.hash).toBe(before);
-  await put('toit.jpg', await jpeg(1600, 1000));
+  await writeOriginal('toit.jpg', await jpeg(1600, 1000));
   expect((await read('toit.jpg')).originals['photo-1']?.hash).not.toBe(before);
 });

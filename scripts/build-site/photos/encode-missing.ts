@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import type { ShapeName } from '../../../components/Picture/slots';
 import { PHOTOS_URL } from '../../../components/Picture/srcset.ts';
 import { mapConcurrently } from '../../lib/concurrency.ts';
-import { inBytes, inCount, inTime } from '../../lib/format.ts';
+import { formatBytes, formatCount, formatDuration } from '../../lib/format.ts';
 import type { Progress } from '../../lib/progress';
 import { cached, memoize } from '../cache.ts';
 import {
@@ -62,9 +62,9 @@ export async function encodeMissing(jobs: EncodeJob[], cache: string, progress: 
   const missing = jobs.filter((job) => !existsSync(cachePath(cache, job)));
   const ready = jobs.length - missing.length;
   if (missing.length === 0)
-    return progress.say(`Photos : ${inCount(ready, 'fichier déjà prêt', 'fichiers déjà prêts')}, rien à encoder.`);
-  const also = ready > 0 ? `, ${inCount(ready, 'déjà prêt', 'déjà prêts')}` : '';
-  progress.say(`Photos : ${inCount(missing.length, 'fichier')} à encoder${also}.`);
+    return progress.say(`Photos : ${formatCount(ready, 'fichier déjà prêt', 'fichiers déjà prêts')}, rien à encoder.`);
+  const also = ready > 0 ? `, ${formatCount(ready, 'déjà prêt', 'déjà prêts')}` : '';
+  progress.say(`Photos : ${formatCount(missing.length, 'fichier')} à encoder${also}.`);
   const work = missing.reduce((sum, { file }) => sum + costOf(file), 0);
   progress.start(missing.length, { work });
   const began = Date.now();
@@ -72,7 +72,7 @@ export async function encodeMissing(jobs: EncodeJob[], cache: string, progress: 
 
   const cores = availableParallelism();
   sharp.concurrency(Math.max(1, Math.ceil(cores / THREADS)));
-  const queue = inQueue(missing);
+  const queue = sortJobs(missing);
   const originals = [...new Map(queue.map(({ original }) => [original.hash, original])).values()];
   const sources = new Map(originals.map((original) => [original.hash, sourceOf(original, cache)]));
   const last = new Map(queue.map((job) => [job.original.hash, job]));
@@ -93,12 +93,12 @@ export async function encodeMissing(jobs: EncodeJob[], cache: string, progress: 
     progress.done(`${basename(path)}, ${shape} ${width} px, ${format}`, costOf(job.file));
   });
   progress.end();
-  const encoded = inCount(missing.length, 'fichier encodé', 'fichiers encodés');
-  progress.say(`Photos : ${encoded} en ${inTime(Date.now() - began)}, ${inBytes(bytes)}.`);
+  const encoded = formatCount(missing.length, 'fichier encodé', 'fichiers encodés');
+  progress.say(`Photos : ${encoded} en ${formatDuration(Date.now() - began)}, ${formatBytes(bytes)}.`);
 }
 
 /** Original by original, the ones with most work first, and of each the largest file first: what comes last is quick. */
-function inQueue(jobs: EncodeJob[]): EncodeJob[] {
+function sortJobs(jobs: EncodeJob[]): EncodeJob[] {
   const costs = new Map<string, number>();
   for (const { original, file } of jobs) costs.set(original.hash, (costs.get(original.hash) ?? 0) + costOf(file));
   const costOfOriginal = ({ original }: EncodeJob) => costs.get(original.hash)!;

@@ -6,7 +6,7 @@ import {
   CORNERS,
   noise,
   OWNERS_SECRET,
-  photoHeld,
+  photoWithOrientation,
   photoWithPosition,
   pictureOf,
 } from '../../../tests/support/phone-photos';
@@ -34,11 +34,16 @@ type Corner = keyof typeof CORNERS;
 
 async function cornersOf(image: Buffer): Promise<Record<Corner, number[]>> {
   const { data, info } = await sharp(image).raw().toBuffer({ resolveWithObject: true });
-  const at = (x: number, y: number) => {
+  const pixelAt = (x: number, y: number) => {
     const start = (Math.floor(info.height * y) * info.width + Math.floor(info.width * x)) * info.channels;
     return [...data.subarray(start, start + 3)];
   };
-  return { topLeft: at(0.2, 0.2), topRight: at(0.8, 0.2), bottomLeft: at(0.2, 0.8), bottomRight: at(0.8, 0.8) };
+  return {
+    topLeft: pixelAt(0.2, 0.2),
+    topRight: pixelAt(0.8, 0.2),
+    bottomLeft: pixelAt(0.2, 0.8),
+    bottomRight: pixelAt(0.8, 0.8),
+  };
 }
 
 async function expectCornersToBeRight(image: Buffer, tolerance = 12) {
@@ -56,7 +61,7 @@ async function expectCornersToBeRight(image: Buffer, tolerance = 12) {
 test.each([
   1, 2, 3, 4, 5, 6, 7, 8,
 ])('a photo taken with the phone held as in EXIF %i stands upright', async (orientation) => {
-  await expectCornersToBeRight(await encoded(await photoHeld(orientation)));
+  await expectCornersToBeRight(await encoded(await photoWithOrientation(orientation)));
 });
 
 test.each<Format>([
@@ -115,14 +120,14 @@ test.each([
   const corners = await cornersOf(
     await encoded(await pictureOf(3000, 1200).jpeg().toBuffer(), { shape: 'phoneScreen', focus: { x, y: 50 } }),
   );
-  const near = (one: number[], other: readonly number[]) =>
+  const isNear = (one: number[], other: readonly number[]) =>
     one.every((value, channel) => Math.abs(value - (other[channel] ?? 0)) < 12);
-  expect(near(corners.topLeft, CORNERS[above]) && near(corners.topRight, CORNERS[above])).toBe(true);
-  expect(near(corners.bottomLeft, CORNERS[below])).toBe(true);
+  expect(isNear(corners.topLeft, CORNERS[above]) && isNear(corners.topRight, CORNERS[above])).toBe(true);
+  expect(isNear(corners.bottomLeft, CORNERS[below])).toBe(true);
 });
 
 test('the file is as wide and as high as its name and the page say', async () => {
-  const held = await photoHeld(6);
+  const held = await photoWithOrientation(6);
   for (const format of ['avif', 'jpeg'] as const) {
     expect(await sharp(await encoded(held, { format, width: 671 })).metadata()).toMatchObject({
       width: 671,
@@ -140,18 +145,18 @@ const gravel = async (blur: number) =>
     .toBuffer();
 
 /** What an AVIF of 680 px in the shape «frame» may weigh (components/Picture/slots.ts), in bytes. */
-const MOST = 15_157;
+const MAX_BYTES = 15_157;
 
 test.each([
   1.2, 2, 3,
 ])('a detailed photo weighs no more than its place allows, and nearly as much: blur %d', async (blur) => {
   const { length } = await encoded(await gravel(blur), { format: 'avif', width: 680 });
-  expect(length).toBeLessThanOrEqual(MOST);
-  expect(length).toBeGreaterThan(0.8 * MOST);
+  expect(length).toBeLessThanOrEqual(MAX_BYTES);
+  expect(length).toBeGreaterThan(0.8 * MAX_BYTES);
 });
 
 test('a JPEG weighs at most 1.8 times what the AVIF may', async () => {
-  expect((await encoded(await gravel(4), { format: 'jpeg', width: 680 })).length).toBeLessThanOrEqual(1.8 * MOST);
+  expect((await encoded(await gravel(4), { format: 'jpeg', width: 680 })).length).toBeLessThanOrEqual(1.8 * MAX_BYTES);
 });
 
 test('a photo without detail has the best quality that its place allows', async () => {
@@ -163,7 +168,7 @@ test('a photo without detail has the best quality that its place allows', async 
 
 test('a picture that was read is not held open: Windows would let nobody move it', async () => {
   await encoded(
-    await sharp(await photoHeld(1))
+    await sharp(await photoWithOrientation(1))
       .webp()
       .toBuffer(),
   );

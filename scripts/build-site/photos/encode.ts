@@ -34,12 +34,12 @@ type Effort = 0 | 1 | 2 | 3;
  * Shapes whose files get effort 3, up to a number of pixels: the home page's first screen on phones, and the gallery, whose
  * ten pictures share a small weight.
  */
-const CAREFUL: Partial<Record<ShapeName, number>> = { phoneScreen: 1_500_000, gallery: 520_000 };
+const EFFORT_3_MAX_PIXELS: Partial<Record<ShapeName, number>> = { phoneScreen: 1_500_000, gallery: 520_000 };
 const MILLISECONDS_BY_EFFORT: Record<Effort, number> = { 0: 50, 1: 150, 2: 270, 3: 550 };
 
 function effortFor({ shape, width, height }: Candidate): Effort {
   const pixels = width * height;
-  if (pixels <= (CAREFUL[shape] ?? 0)) return 3;
+  if (pixels <= (EFFORT_3_MAX_PIXELS[shape] ?? 0)) return 3;
   return EFFORTS.find((step) => pixels <= step.pixels)!.effort;
 }
 
@@ -51,10 +51,10 @@ export function costOf(file: Candidate): number {
 }
 
 /** Four thumbnails are a first screen of the gallery: the page and they stay within 40 kB (scripts/check/budgets.ts). */
-const SMALLEST_SHARE = 0.55;
+const MIN_WEIGHT_SHARE = 0.55;
 
 /** The search for a quality aims at `share` of the weight that the shape allows, and accepts what is between the other two. */
-const AIM = { share: 0.95, least: 0.86, most: 1 };
+const WEIGHT_TARGET = { share: 0.95, least: 0.86, most: 1 };
 
 /**
  * The drafts that predict the weight of a crop's files, by their number of pixels. The small one is encoded at two qualities
@@ -75,7 +75,7 @@ const JPEG_POINTS = 20;
 const MOZJPEG_TO_DRAFT = 0.875;
 
 /** The widest file of each crop: together they decide how large an original is decoded. */
-const WIDEST = (Object.values(slots).flat() as Crop[]).map(({ shape, widths }) => ({
+const WIDEST_FILES = (Object.values(slots).flat() as Crop[]).map(({ shape, widths }) => ({
   shape,
   width: Math.max(...widths),
 }));
@@ -85,15 +85,15 @@ export const RECIPE = {
   shapes,
   JPEG,
   EFFORTS,
-  CAREFUL,
-  SMALLEST_SHARE,
-  AIM,
+  CAREFUL: EFFORT_3_MAX_PIXELS,
+  SMALLEST_SHARE: MIN_WEIGHT_SHARE,
+  AIM: WEIGHT_TARGET,
   DRAFTS,
   EFFORT_1_TO_0,
   BYTES_BY_PIXELS,
   JPEG_POINTS,
   MOZJPEG_TO_DRAFT,
-  WIDEST,
+  WIDEST: WIDEST_FILES,
   version: 2,
 };
 
@@ -115,7 +115,7 @@ export async function decodeOriented(original: CheckedOriginal, scale = largestS
 /** The share of the original's size that the largest of its files needs. */
 function largestScale(original: CheckedOriginal): number {
   return Math.max(
-    ...WIDEST.map(({ shape, width }) => {
+    ...WIDEST_FILES.map(({ shape, width }) => {
       const crop = cropOf(original, shape);
       return Math.min(width, crop.width) / crop.width;
     }),
@@ -133,7 +133,7 @@ export type Heaviness = {
 };
 
 /** More than any photograph has. */
-const MOST_POINTS = 40;
+const MAX_POINTS = 40;
 
 const MIDDLE = (DRAFTS.qualities[0] + DRAFTS.qualities[1]) / 2;
 
@@ -146,19 +146,19 @@ export async function measureHeaviness(decoded: DecodedImage, focus: Focus, shap
   };
   const [small, large] = [sizeOf(DRAFTS.small), sizeOf(DRAFTS.large)];
   const [low, high] = DRAFTS.qualities;
-  const drafted = async (size: typeof small, quality: number, effort: number) => {
+  const measureDraft = async (size: typeof small, quality: number, effort: number) => {
     const { data, info } = await cropAround(decoded, focus, size);
     return (await avif(sharp(data, { raw: info }), quality, effort).toBuffer()).length;
   };
-  const light = await drafted(small, low, DRAFTS.efforts.small);
-  const heavy = await drafted(small, high, DRAFTS.efforts.small);
-  const atLarge = (await drafted(large, MIDDLE, DRAFTS.efforts.large)) * EFFORT_1_TO_0;
+  const light = await measureDraft(small, low, DRAFTS.efforts.small);
+  const heavy = await measureDraft(small, high, DRAFTS.efforts.small);
+  const atLarge = (await measureDraft(large, MIDDLE, DRAFTS.efforts.large)) * EFFORT_1_TO_0;
   const bytes = Math.sqrt(light * heavy);
   const growth = Math.log((large.width * large.height) / (small.width * small.height));
   const power = growth < 0.5 ? BYTES_BY_PIXELS : (Math.log(atLarge / bytes) / growth + BYTES_BY_PIXELS) / 2;
   // A picture without detail weighs nearly the same at every quality.
-  const points = heavy > light ? ((high - low) * Math.log(1.5)) / Math.log(heavy / light) : MOST_POINTS;
-  return { bytes, points: Math.min(MOST_POINTS, points), power };
+  const points = heavy > light ? ((high - low) * Math.log(1.5)) / Math.log(heavy / light) : MAX_POINTS;
+  return { bytes, points: Math.min(MAX_POINTS, points), power };
 }
 
 /**
@@ -232,16 +232,16 @@ async function searchQuality(
   const { worst, bytes } = limits;
   let quality = first;
   let made = await encodeAt(quality);
-  if (made.length < AIM.least * bytes) {
+  if (made.length < WEIGHT_TARGET.least * bytes) {
     let better = nextQuality(quality, made.length, points, limits);
     while (better > quality) {
       const heavier = await encodeAt(better);
-      if (heavier.length <= AIM.most * bytes) return heavier;
+      if (heavier.length <= WEIGHT_TARGET.most * bytes) return heavier;
       better = Math.floor((quality + better) / 2);
     }
     return made;
   }
-  while (made.length > AIM.most * bytes && quality > worst) {
+  while (made.length > WEIGHT_TARGET.most * bytes && quality > worst) {
     quality = Math.min(quality - 1, nextQuality(quality, made.length, points, limits));
     made = await encodeAt(quality);
   }
@@ -250,13 +250,13 @@ async function searchQuality(
 
 /** The quality at which a file that weighs `made` at `quality` would weigh what is aimed at. */
 function nextQuality(quality: number, made: number, points: number, { best, worst, bytes }: Limits): number {
-  const change = (points * Math.log((AIM.share * bytes) / made)) / Math.log(1.5);
+  const change = (points * Math.log((WEIGHT_TARGET.share * bytes) / made)) / Math.log(1.5);
   return Math.max(worst, Math.min(best, Math.floor(quality + change)));
 }
 
 function limitsOf({ shape, format, width }: Candidate): Limits {
   const { weight, quality, format: main } = shapes[shape];
-  const bytes = weight.bytes * Math.max(SMALLEST_SHARE, (width / weight.at) ** 2);
+  const bytes = weight.bytes * Math.max(MIN_WEIGHT_SHARE, (width / weight.at) ** 2);
   return format === main ? { ...quality, bytes } : { ...JPEG.quality, bytes: bytes * JPEG.heavier };
 }
 

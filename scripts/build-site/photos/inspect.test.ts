@@ -29,7 +29,7 @@ const problemOf = async (content: Buffer) => {
   const inspection = await inspect('toit.jpg', content);
   return 'problem' in inspection ? printPhotoInFile(inspection.problem) : undefined;
 };
-const DAMAGED = expect.stringContaining('toit.jpg est abîmé ou incomplet');
+const DAMAGED_MESSAGE = expect.stringContaining('toit.jpg est abîmé ou incomplet');
 
 /** The start of a file of the ISO base media family, with its brands. */
 function container(major: string, ...compatible: string[]): Buffer {
@@ -58,19 +58,19 @@ describe('a JPEG of which a part was overwritten', () => {
   ])('is refused: %s', SHARED_PROCESS, async (_, fill) => {
     const picture = await detailed();
     expect(await problemOf(picture)).toBeUndefined();
-    expect(await problemOf(overwritten(picture, fill))).toEqual(DAMAGED);
+    expect(await problemOf(overwritten(picture, fill))).toEqual(DAMAGED_MESSAGE);
   });
 
   test('is refused if only one sector of it is lost', SHARED_PROCESS, async () => {
     const picture = await detailed();
     const { length } = picture;
     const sector = overwritten(picture, (part) => part.fill(0xff), 0.5, 0.5 + 4096 / length);
-    expect(await problemOf(sector)).toEqual(DAMAGED);
+    expect(await problemOf(sector)).toEqual(DAMAGED_MESSAGE);
   });
 
   test('is refused if the phone writes its scan header in its own way', async () => {
     const picture = withSamsungHeader(await detailed());
-    expect(await problemOf(overwritten(picture, (part) => part.fill(0xff)))).toEqual(DAMAGED);
+    expect(await problemOf(overwritten(picture, (part) => part.fill(0xff)))).toEqual(DAMAGED_MESSAGE);
   });
 });
 
@@ -101,7 +101,7 @@ test('distinguishes whole and damaged pictures that arrive at once', SHARED_PROC
   const picture = withSamsungHeader(await detailed());
   const damaged = Buffer.from(picture).fill(0xff, 200_000, 300_000);
   const problems = await Promise.all([picture, damaged, picture, damaged].map(problemOf));
-  expect(problems).toEqual([undefined, DAMAGED, undefined, DAMAGED]);
+  expect(problems).toEqual([undefined, DAMAGED_MESSAGE, undefined, DAMAGED_MESSAGE]);
 });
 
 describe('a container of several kinds', () => {

@@ -1,5 +1,5 @@
 import { isJpegDamaged } from './jpeg-damage.ts';
-import { LEAST_HEIGHT, LEAST_WIDTH, type PhotoProblem } from './messages.ts';
+import { MIN_HEIGHT_PX, MIN_WIDTH_PX, type PhotoProblem } from './messages.ts';
 import { openPhoto } from './open-photo.ts';
 
 /** What one look at a file tells, whatever it is called: pixels of the picture held upright. */
@@ -22,12 +22,12 @@ let queue: Promise<unknown> = Promise.resolve();
  * JPEGs with data behind the picture.
  */
 export function inspect(file: string, content: Buffer): Promise<Inspection> {
-  const inspection = queue.then(() => look(file, content));
+  const inspection = queue.then(() => inspectPhoto(file, content));
   queue = inspection;
   return inspection;
 }
 
-async function look(file: string, content: Buffer): Promise<Inspection> {
+async function inspectPhoto(file: string, content: Buffer): Promise<Inspection> {
   if (isHeic(content)) return { problem: { code: 'heic', facts: { file } } };
   try {
     const metadata = await openPhoto(content).metadata();
@@ -36,8 +36,8 @@ async function look(file: string, content: Buffer): Promise<Inspection> {
     if (!PHOTO_FORMATS.includes(format)) return { problem: { code: 'other-format', facts: { file, format } } };
     if (metadata.width * metadata.height > MAX_PIXELS) return { problem: { code: 'huge', facts: { file } } };
     const { width, height } = metadata.autoOrient;
-    if (width < LEAST_WIDTH) return { problem: { code: 'narrow', facts: { file, width } } };
-    if (height < LEAST_HEIGHT) return { problem: { code: 'low', facts: { file, height } } };
+    if (width < MIN_WIDTH_PX) return { problem: { code: 'narrow', facts: { file, width } } };
+    if (height < MIN_HEIGHT_PX) return { problem: { code: 'low', facts: { file, height } } };
     if (metadata.format !== 'jpeg') await openPhoto(content).resize(8).raw().toBuffer();
     else if (await isJpegDamaged(content)) return { problem: { code: 'damaged', facts: { file } } };
     return { width, height };

@@ -33,7 +33,7 @@ let last: Promise<unknown> = Promise.resolve();
 
 async function findDamage(content: Buffer): Promise<boolean> {
   const scan = sequentialScan(content);
-  const problem = await decodingProblem(scan ? withRegularScanHeader(content, scan) : content, 'warning');
+  const problem = await decodingProblem(scan ? normalizeScanHeader(content, scan) : content, 'warning');
   if (problem !== undefined)
     return UNDECODABLE.test(problem) || (await decodingProblem(content, 'truncated')) !== undefined;
   if (!scan) return false;
@@ -86,7 +86,7 @@ function endOfData(content: Buffer, start: number): number | undefined {
 }
 
 /** Corrects the last coefficient, for which some Samsung phones write 0. Its warning would hide those of the data. */
-function withRegularScanHeader(content: Buffer, { lastCoefficient }: Scan): Buffer {
+function normalizeScanHeader(content: Buffer, { lastCoefficient }: Scan): Buffer {
   if (content[lastCoefficient] === LAST_COEFFICIENT) return content;
   const copy = Buffer.from(content);
   copy[lastCoefficient] = LAST_COEFFICIENT;

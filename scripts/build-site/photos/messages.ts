@@ -2,11 +2,11 @@
 export const PICTURE = /\.(jpe?g|png|webp|avif|tiff?|hei[cf])$/i;
 
 /** Narrower than this a picture looks soft across a page. */
-export const LEAST_WIDTH = 1200;
+export const MIN_WIDTH_PX = 1200;
 /** From this width on it is sharp at the top of a page, on most screens. */
 export const SHARP_WIDTH = 1600;
 /** Lower than this it is no photograph, but a strip of one. */
-export const LEAST_HEIGHT = 600;
+export const MIN_HEIGHT_PX = 600;
 
 const HEIC_EXPORT =
   "enregistrez-la en JPEG : sous Windows, ouvrez-la dans Photos, puis « … » > Enregistrer sous > JPEG ; sur un Mac, Aperçu > Fichier > Exporter ; sur l'iPhone, pour les prochaines, Réglages > Appareil photo > Formats > « Le plus compatible » ; sur un téléphone Android, Appareil photo > Paramètres, désactivez « HEIF » ou « Photos haute efficacité »";
@@ -37,11 +37,11 @@ export const PHOTO_PROBLEMS = {
   ),
   narrow: says(
     ({ file, width }: { file: string; width: number }, folder) =>
-      `${folder}${file} ne fait que ${width} px de large (${LEAST_WIDTH} px au moins) ; reprenez l'original de l'appareil, sans le réduire ni le recadrer.`,
+      `${folder}${file} ne fait que ${width} px de large (${MIN_WIDTH_PX} px au moins) ; reprenez l'original de l'appareil, sans le réduire ni le recadrer.`,
   ),
   low: says(
     ({ file, height }: { file: string; height: number }, folder) =>
-      `${folder}${file} ne fait que ${height} px de haut (${LEAST_HEIGHT} px au moins) ; reprenez l'original de l'appareil, sans le recadrer.`,
+      `${folder}${file} ne fait que ${height} px de haut (${MIN_HEIGHT_PX} px au moins) ; reprenez l'original de l'appareil, sans le recadrer.`,
   ),
   'other-format': says(
     ({ file, format }: { file: string; format: string }, folder) =>

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { noise } from '../../../tests/support/phone-photos';
-import { encodeShareImage, MOST_BYTES, SHARE_SIZE } from './draw-share-image';
+import { encodeShareImage, MAX_BYTES, SHARE_SIZE } from './draw-share-image';
 import { breakLines } from './outline-text';
 
 test('keeps the picture of a detailed photo below the size limit', async () => {
@@ -10,8 +10,8 @@ test('keeps the picture of a detailed photo below the size limit', async () => {
   const photograph = await leaves.blur(1.5).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const image = await encodeShareImage(photograph, '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>');
   const bytesAtBest = (await sharp(photograph.data, { raw: photograph.info }).jpeg({ quality: 82 }).toBuffer()).length;
-  expect(bytesAtBest).toBeGreaterThan(MOST_BYTES);
-  expect(image.length).toBeLessThanOrEqual(MOST_BYTES);
+  expect(bytesAtBest).toBeGreaterThan(MAX_BYTES);
+  expect(image.length).toBeLessThanOrEqual(MAX_BYTES);
 });
 
 /** Breaks a text as if every letter were ten pixels wide. */

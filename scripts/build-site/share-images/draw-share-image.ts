@@ -10,11 +10,11 @@ import { breakLines, type Typeface } from './outline-text';
 export const SHARE_SIZE = { width: 1200, height: 630 };
 
 /** Maximum number of bytes. Some messengers do not show pictures that load slowly. */
-export const MOST_BYTES = 120_000;
+export const MAX_BYTES = 120_000;
 
 const MARGIN = 80;
 const TITLE_SIZES = [76, 68, 60, 54];
-const MOST_LINES = 3;
+const MAX_LINES = 3;
 const LINE = 1.16;
 const NAME_SIZE = 36;
 const LOGO = { width: 88, height: 52 };
@@ -60,7 +60,7 @@ export async function encodeShareImage(photograph: DecodedImage, words: string):
     .toBuffer({ resolveWithObject: true });
   for (const quality of [82, 74, 66, 56]) {
     const image = await sharp(data, { raw: info }).jpeg({ quality, mozjpeg: true }).toBuffer();
-    if (image.length <= MOST_BYTES) return image;
+    if (image.length <= MAX_BYTES) return image;
   }
   return sharp(data, { raw: info }).jpeg({ quality: 44, mozjpeg: true }).toBuffer();
 }
@@ -71,7 +71,7 @@ function fitTitle(title: string, typeface: Typeface): { lines: string[]; size: n
   const tries = TITLE_SIZES.map((size) => {
     const widthOf = (text: string) => typeface.widthOf(text, size);
     const lines = breakLines(title, room, widthOf);
-    return { size, lines, fits: lines.length <= MOST_LINES && lines.every((line) => widthOf(line) <= room) };
+    return { size, lines, fits: lines.length <= MAX_LINES && lines.every((line) => widthOf(line) <= room) };
   });
   return tries.find(({ fits }) => fits) ?? tries[tries.length - 1]!;
 }

@@ -8,10 +8,10 @@ import { shortHash } from '../../lib/content-hash';
 import { cached, memoize } from '../cache';
 import { type BuiltDocument, marks } from '../documents';
 import type { Catalogue } from '../photos/catalogue';
-import { cropPhotograph, drawWords, encodeShareImage, MOST_BYTES, SHARE_SIZE } from './draw-share-image';
+import { cropPhotograph, drawWords, encodeShareImage, MAX_BYTES, SHARE_SIZE } from './draw-share-image';
 import { openTypeface } from './outline-text';
 
-const FACE = 'components/theme/faces/bricolage-grotesque-700.woff2';
+const HEADING_FACE_FILE = 'components/theme/faces/bricolage-grotesque-700.woff2';
 const CACHE = '.cache/share-images';
 const FOLDER = 'assets/share-images';
 
@@ -19,7 +19,7 @@ const FOLDER = 'assets/share-images';
 type ShareImageRequest = { photo: string; title: string };
 
 /** Number of images in parallel: the number of libuv threads that encode them. */
-const AT_A_TIME = 4;
+const MAX_CONCURRENT_IMAGES = 4;
 
 /**
  * Draws the image that social networks show with a shared link, for each document that requests one: the page's photo
@@ -35,19 +35,19 @@ export async function addShareImages(
   const { company } = site;
   const name = typeset(company.name);
   const titles = documents.map((document) => requestOf(document, name)?.title ?? '');
-  const typeface = await openTypeface(FACE, name + titles.join(''), CACHE);
+  const typeface = await openTypeface(HEADING_FACE_FILE, name + titles.join(''), CACHE);
   const cropOf = memoize((photo: string) => cropPhotograph(originals[photo]!));
   await mkdir(join(folder, FOLDER), { recursive: true });
-  return mapConcurrently(documents, AT_A_TIME, async (document) => {
+  return mapConcurrently(documents, MAX_CONCURRENT_IMAGES, async (document) => {
     const request = requestOf(document, name);
     if (!request) return document;
     const { photo, title } = request;
     const words = drawWords(title, name, typeface);
-    const settings = JSON.stringify([originals[photo]?.hash, MOST_BYTES]);
+    const settings = JSON.stringify([originals[photo]?.hash, MAX_BYTES]);
     const hash = shortHash(words, settings);
     const url = `${FOLDER}/${nameOf(document.file)}-${hash}.jpg`;
-    const make = async () => encodeShareImage(await cropOf(photo), words);
-    await writeFile(join(folder, url), await cached(join(CACHE, `${hash}.jpg`), make));
+    const encodeNew = async () => encodeShareImage(await cropOf(photo), words);
+    await writeFile(join(folder, url), await cached(join(CACHE, `${hash}.jpg`), encodeNew));
     return { ...document, html: document.html.replace(marks.shareImage, () => tags(site, url, title, photo)) };
   });
 }
@@ -60,7 +60,7 @@ function requestOf({ html }: BuiltDocument, company: string): ShareImageRequest 
   const photo = marks.shareImage.exec(html)?.[1] as string | undefined;
   if (!photo) return undefined;
   const [, title = ''] = /<title>([^<]*)<\/title>/.exec(html) ?? [];
-  return { photo, title: unescaped(title).replace(` | ${company}`, '') };
+  return { photo, title: unescapeHtml(title).replace(` | ${company}`, '') };
 }
 
 function tags(site: Site, url: string, title: string, photo: string): string {
@@ -70,7 +70,7 @@ function tags(site: Site, url: string, title: string, photo: string): string {
     ['og:image', `${site.company.siteUrl}/${url}`],
     ['og:image:width', SHARE_SIZE.width],
     ['og:image:height', SHARE_SIZE.height],
-    ['og:image:alt', escaped(typeset(shown))],
+    ['og:image:alt', escapeHtml(typeset(shown))],
   ]
     .map(([property, content]) => `<meta property="${property}" content="${content}">`)
     .join('');
@@ -81,7 +81,7 @@ function nameOf(file: string): string {
   return file.split('/').at(-2) ?? 'accueil';
 }
 
-function unescaped(text: string): string {
+function unescapeHtml(text: string): string {
   return text
     .replaceAll('&#x27;', "'")
     .replaceAll('&quot;', '"')
@@ -90,6 +90,6 @@ function unescaped(text: string): string {
     .replaceAll('&amp;', '&');
 }
 
-function escaped(text: string): string {
+function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 }

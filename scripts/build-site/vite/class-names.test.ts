@@ -9,13 +9,14 @@ const hashes = Array.from({ length: 40 }, (_, count) => `scope${count}`);
 
 test('gives each class a unique and stable name', async () => {
   const name = await classNames('.');
-  const named = () => files.flatMap((filePath) => hashes.map((hash) => name({ hash: `${filePath}${hash}`, filePath })));
-  const names = named();
+  const namesOfAll = () =>
+    files.flatMap((filePath) => hashes.map((hash) => name({ hash: `${filePath}${hash}`, filePath })));
+  const names = namesOfAll();
   expect(files.length).toBeGreaterThan(20);
   expect(new Set(names).size).toBe(files.length * hashes.length);
   // Classes that scripts set begin with a lower-case letter.
   expect(names.filter((each) => !/^[A-Z]/.test(each))).toEqual([]);
-  expect(named()).toEqual(names);
+  expect(namesOfAll()).toEqual(names);
 });
 
 test('throws for a style file outside of the style folders', async () => {

@@ -35,7 +35,7 @@ const PATCHES: Patch[] = [
 /**
  * Slide types that no gallery here uses, and a zoom that only a mouse can end. Together they are a third of the code.
  */
-const UNUSED = /glightbox\/src\/js\/(slides\/(video|iframe|inline)|core\/zoom)\.js$/;
+const UNUSED_MODULES = /glightbox\/src\/js\/(slides\/(video|iframe|inline)|core\/zoom)\.js$/;
 
 /** Patches GLightbox for this site. Stops the build if the package has changed at a patched place. */
 export function patchGlightbox(): Plugin {
@@ -45,7 +45,7 @@ export function patchGlightbox(): Plugin {
     transform: {
       filter: { id: /glightbox\/src\/js/ },
       handler(code, id) {
-        if (UNUSED.test(id)) return { code: 'export default function () {}', map: null };
+        if (UNUSED_MODULES.test(id)) return { code: 'export default function () {}', map: null };
         let changed = code;
         for (const { from, to } of PATCHES.filter(({ file }) => file.test(id))) {
           if (changed.search(from) < 0)

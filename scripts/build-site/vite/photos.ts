@@ -42,7 +42,7 @@ export function photos(given?: Catalogue): Plugin {
     reading ??= read();
     return reading;
   };
-  const isOurs = (path: string) => normalizePath(path).startsWith(normalizePath(join(config.root, ORIGINALS)));
+  const isOriginal = (path: string) => normalizePath(path).startsWith(normalizePath(join(config.root, ORIGINALS)));
 
   return {
     name: 'photos',
@@ -80,7 +80,7 @@ export function photos(given?: Catalogue): Plugin {
         }
       });
       started.watcher.on('all', (_event, path) => {
-        if (!isOurs(path)) return;
+        if (!isOriginal(path)) return;
         reading = undefined;
         forget(started);
       });

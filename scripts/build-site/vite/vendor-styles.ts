@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 import { viewerStyles } from '../../../components/Gallery/viewer-styles.ts';
 import { toastStyles } from '../../../components/widgets/toast-styles.ts';
 
-const ADDED: [stylesheet: string, styles: string][] = [
+const VENDOR_STYLES: [stylesheet: string, styles: string][] = [
   ['glightbox/dist/css/glightbox.min.css', viewerStyles],
   ['notyf/notyf.min.css', toastStyles],
 ];
@@ -19,7 +19,7 @@ export function vendorStyles(): Plugin {
       // Excludes the module `?url`, which contains only the name of the file.
       filter: { id: /\.min\.css(?!\?url)/ },
       handler(code, id) {
-        const added = ADDED.find(([stylesheet]) => id.includes(stylesheet));
+        const added = VENDOR_STYLES.find(([stylesheet]) => id.includes(stylesheet));
         return added ? { code: `${code}\n${added[1]}`, map: null } : undefined;
       },
     },

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { scratchFolder } from '../../../tests/support/scratch';
-import { ChangedElsewhere, dataFiles, type FileChange } from './data-files';
+import { ConflictError, dataFiles, type FileChange } from './data-files';
 
 const root = scratchFolder();
 beforeEach(() => {
@@ -21,7 +21,7 @@ describe('a step', () => {
       { file: 'data/company.ts', before: 'old', after: 'new' },
       { file: 'data/home.ts', before: 'read', after: 'mine' },
     ]);
-    await expect(step).rejects.toThrow(ChangedElsewhere);
+    await expect(step).rejects.toThrow(ConflictError);
     expect([text('data/company.ts'), text('data/home.ts')]).toEqual(['old', 'by hand']);
   });
 
@@ -86,7 +86,7 @@ describe('no other file is written', () => {
 });
 
 /** Takes a step in a process of its own, in which the plug is pulled before its n-th touch of the disk. */
-const PULLED = (step: FileChange[], touches: number) => `
+const powerCutScript = (step: FileChange[], touches: number) => `
   import fs from 'node:fs/promises';
   import { syncBuiltinESMExports } from 'node:module';
   import { dataFiles } from './data-files.mjs';
@@ -121,7 +121,7 @@ test('the plug pulled at any moment leaves every file of a step old, or every on
   let halves = 0;
   for (let touches = 0, isPulled = true; isPulled; touches += 1) {
     for (const { file, before } of step) writeFileSync(root(file), before);
-    writeFileSync(root('step.mjs'), PULLED(step, touches));
+    writeFileSync(root('step.mjs'), powerCutScript(step, touches));
     const [, signal] = await once(spawn(process.execPath, [root('step.mjs')], { stdio: 'inherit' }), 'exit');
     isPulled = signal === 'SIGKILL';
     const texts = () => step.map(({ file }) => text(file));

@@ -3,7 +3,7 @@ import { lstat, mkdir, readFile, realpath } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { FOLDER_PATTERN } from '../../../data/model/collections';
 import { SentenceError } from '../../../data/model/read/sentence-error';
-import { remove, writeWhole } from '../../lib/held-files';
+import { remove, writeAtomically } from '../../lib/held-files';
 
 /** What the desk may write: the records, pages that wait to be complete, and the files that records name. */
 const WRITABLE = [
@@ -25,7 +25,7 @@ export type Content = string | null;
 export type FileChange = { file: string; before: Content; after: Content };
 
 /** Somebody else has changed a file since the desk read it: nothing has been written. */
-export class ChangedElsewhere extends Error {}
+export class ConflictError extends Error {}
 
 /** The files of one project, `root`: read whole, and written whole or not at all. */
 export function dataFiles(root: string) {
@@ -38,7 +38,8 @@ export function dataFiles(root: string) {
     const path = resolve(root, file);
     const refused = new SentenceError(`Le bureau n'écrit pas dans « ${file} » : seulement dans data/ et ses photos.`);
     if (!isWritable(file)) throw refused;
-    if ((await realPlace(dirname(path))) !== join(await realpath(root), ...file.split('/').slice(0, -1))) throw refused;
+    if ((await resolveRealPath(dirname(path))) !== join(await realpath(root), ...file.split('/').slice(0, -1)))
+      throw refused;
     const found = await lstat(path).catch(() => undefined);
     if (found && !found.isFile()) throw refused;
     return path;
@@ -53,34 +54,34 @@ export function dataFiles(root: string) {
   }
 
   /** Whoever pulls the plug finds the old file or the new one. */
-  async function put(file: string, content: Content | Buffer): Promise<void> {
+  async function writeOrRemove(file: string, content: Content | Buffer): Promise<void> {
     const path = await locate(file);
     if (content === null) return remove(path);
     await mkdir(dirname(path), { recursive: true });
-    await writeWhole(path, content, workshop);
+    await writeAtomically(path, content, workshop);
   }
 
   /** Takes a step: all its files, or, where one is not as it was read, none. Throws ChangedElsewhere, or what locate throws. */
   async function write(changes: FileChange[]): Promise<void> {
-    for (const { file, before } of changes) if ((await read(file)) !== before) throw new ChangedElsewhere(file);
-    if (changes.length > 1) await writeWhole(journal, JSON.stringify(changes));
+    for (const { file, before } of changes) if ((await read(file)) !== before) throw new ConflictError(file);
+    if (changes.length > 1) await writeAtomically(journal, JSON.stringify(changes));
     try {
-      for (const { file, after } of changes) await put(file, after);
+      for (const { file, after } of changes) await writeOrRemove(file, after);
     } catch (error) {
-      await takeBack();
+      await rollBack();
       throw error;
     }
     await remove(journal);
   }
 
   /** Takes back a step of which only some files were written, as an error or a power cut came; what was written since stays. */
-  async function takeBack(): Promise<void> {
+  async function rollBack(): Promise<void> {
     for (const { file, before, after } of readNote<FileChange[]>(journal) ?? [])
-      if ((await read(file)) === after) await put(file, before);
+      if ((await read(file)) === after) await writeOrRemove(file, before);
     await remove(journal);
   }
 
-  return { root, locate, read, put, write, takeBack };
+  return { root, locate, read, put: writeOrRemove, write, takeBack: rollBack };
 }
 
 export type DataFiles = ReturnType<typeof dataFiles>;
@@ -95,5 +96,5 @@ export function readNote<Note>(path: string): Note | undefined {
 }
 
 /** Where a folder really lies, or will once it is made. */
-const realPlace = (folder: string): Promise<string> =>
-  realpath(folder).catch(async () => join(await realPlace(dirname(folder)), basename(folder)));
+const resolveRealPath = (folder: string): Promise<string> =>
+  realpath(folder).catch(async () => join(await resolveRealPath(dirname(folder)), basename(folder)));

@@ -16,7 +16,7 @@ export async function jpegOf(heic: Buffer): Promise<Buffer | undefined> {
     .removeAlpha()
     .jpeg({ quality: 90 })
     .toBuffer();
-  return withProfile(jpeg, await profileOf(heic));
+  return addProfile(jpeg, await profileOf(heic));
 }
 
 /** The ICC profile of the primary picture (an iPhone's red is redder than sRGB's). */
@@ -43,7 +43,7 @@ export function isContainerWhole(heic: Buffer): boolean {
 }
 
 /** sharp would convert the colours as it writes a profile; these are in it already. */
-function withProfile(jpeg: Buffer, profile?: Buffer): Buffer {
+function addProfile(jpeg: Buffer, profile?: Buffer): Buffer {
   const content = profile && Buffer.concat([Buffer.from('ICC_PROFILE\0\x01\x01', 'latin1'), profile]);
   if (!content || content.length > 0xff_fd) return jpeg;
   const head = Buffer.from([0xff, 0xe2, 0, 0]);

@@ -21,14 +21,14 @@ export function isScan(pdf: Buffer): boolean {
       continue;
     }
     const start = index + keyword.length;
-    const content = decoded(head, pdf.subarray(start, text.indexOf('endstream', start)));
+    const content = decodeStream(head, pdf.subarray(start, text.indexOf('endstream', start)));
     if (content === undefined || SHOWS_TEXT.test(content)) return false;
   }
   return hasPicture;
 }
 
 /** Returns the content of a stream with one character per byte; undefined if it cannot be decompressed. */
-function decoded(head: string, bytes: Buffer): string | undefined {
+function decodeStream(head: string, bytes: Buffer): string | undefined {
   const filters = head.match(/\/Filter\s*(\[[^\]]*\]|\/\w+)/)?.[1]?.match(/\w+/g) ?? [];
   if (filters.length === 0) return bytes.toString('latin1');
   if (filters.length > 1 || filters[0] !== 'FlateDecode') return undefined;

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'nod
 import sharp from 'sharp';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Photo } from '../../../data/model/schema/collections';
-import { noise, photoHeld, pictureOf } from '../../../tests/support/phone-photos';
+import { noise, photoWithOrientation, pictureOf } from '../../../tests/support/phone-photos';
 import { scratchFolder } from '../../../tests/support/scratch';
 import { dataFiles } from './data-files';
 import { photoFiles } from './photo-files';
@@ -13,13 +13,13 @@ beforeEach(() => {
   mkdirSync(root('data/photos'), { recursive: true });
   photos = photoFiles(dataFiles(root()));
 });
-const there = () => readdirSync(root('data/photos')).sort();
+const listPhotos = () => readdirSync(root('data/photos')).sort();
 const photo = (file: string): Photo => ({ file, alt: 'Toit neuf', rendering: false });
-const TWO_PICTURES = readFileSync('tests/support/two-pictures.heic');
+const TWO_PICTURE_HEIC = readFileSync('tests/support/two-pictures.heic');
 
 /** Returns the file with other brands in its first box. */
 function withBrands(...brands: string[]): Buffer {
-  const heic = Buffer.from(TWO_PICTURES);
+  const heic = Buffer.from(TWO_PICTURE_HEIC);
   const [major, ...compatible] = brands;
   heic.write(major!, 8, 'latin1');
   for (let at = 16; at < heic.readUInt32BE(0); at += 4)
@@ -29,7 +29,7 @@ function withBrands(...brands: string[]): Buffer {
 
 describe('a HEIC', () => {
   test('is kept as its primary picture, whichever comes first in the file', async () => {
-    const { file } = await photos.receive('IMG_1.HEIC', TWO_PICTURES, {});
+    const { file } = await photos.receive('IMG_1.HEIC', TWO_PICTURE_HEIC, {});
     const { data, info } = await sharp(root(`data/photos/${file}`))
       .raw()
       .toBuffer({ resolveWithObject: true });
@@ -51,11 +51,11 @@ describe('a HEIC', () => {
     await expect(photos.receive('IMG_1.HEIC', content, {})).rejects.toThrow(
       /HEIC d’une sorte .* enregistrez-la en JPEG/,
     );
-    expect(there()).toEqual([]);
+    expect(listPhotos()).toEqual([]);
   });
 
   test('that is cut is damaged', async () => {
-    const half = TWO_PICTURES.subarray(0, TWO_PICTURES.length / 2);
+    const half = TWO_PICTURE_HEIC.subarray(0, TWO_PICTURE_HEIC.length / 2);
     await expect(photos.receive('IMG_1.HEIC', half, {})).rejects.toThrow('est abîmé ou incomplet');
   });
 });
@@ -79,14 +79,14 @@ function withSamsungHeader(picture: Buffer): Buffer {
 describe('the same photograph again', () => {
   let jpeg: Buffer;
   beforeEach(async () => {
-    jpeg = await photoHeld(1, 1600, 1200);
+    jpeg = await photoWithOrientation(1, 1600, 1200);
   });
 
   test('is refused if a record shows it, with the words for it', async () => {
     const { file } = await photos.receive('IMG_1.JPG', jpeg, {});
     const again = photos.receive('Copie de IMG_1.JPG', jpeg, { toit: photo(file) });
     await expect(again).rejects.toThrow(/^Copie de IMG_1\.JPG est déjà parmi vos photos\s: «\sToit neuf\s»\.$/);
-    expect(there()).toEqual([file]);
+    expect(listPhotos()).toEqual([file]);
   });
 
   test('is refused in the place where it is', async () => {
@@ -99,13 +99,13 @@ describe('the same photograph again', () => {
     const { file } = await photos.receive('IMG_1.JPG', jpeg, {});
     const received = await photos.receive('IMG_1.JPG', jpeg, { toit: photo(file), mur: photo('mur.jpg') }, 'mur');
     expect(received).toEqual({ file, note: expect.stringContaining('Vous montrez déjà cette photo ailleurs') });
-    expect(there()).toEqual([file]);
+    expect(listPhotos()).toEqual([file]);
   });
 
   test('is kept once if no record shows it', async () => {
     const first = await photos.receive('IMG_1.JPG', jpeg, {});
     expect(await photos.receive('IMG_2.JPG', jpeg, {})).toEqual(first);
-    expect(there()).toEqual(['img-1.jpg']);
+    expect(listPhotos()).toEqual(['img-1.jpg']);
   });
 
   test('has a file of its own if a record of that name shows another', async () => {
@@ -117,9 +117,9 @@ describe('the same photograph again', () => {
 
 test('a photograph that is left out leaves its folder', async () => {
   cpSync('tests/support/two-pictures.heic', root('data/photos/kept.heic'));
-  const { file } = await photos.receive('IMG_1.JPG', await photoHeld(1, 1600, 1200), {});
+  const { file } = await photos.receive('IMG_1.JPG', await photoWithOrientation(1, 1600, 1200), {});
   await photos.discard(file);
-  expect(there()).toEqual(['kept.heic']);
+  expect(listPhotos()).toEqual(['kept.heic']);
   writeFileSync(root('data/company.ts'), 'mine');
   await expect(photos.discard('../company.ts')).rejects.toThrow("n'écrit pas dans");
 });

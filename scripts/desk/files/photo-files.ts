@@ -54,17 +54,17 @@ export function photoFiles({ root, put }: DataFiles) {
     async receive(name: string, content: Buffer, records: Record<string, Photo>, id?: string): Promise<ReceivedFile> {
       const picture = isHeic(content) ? await jpegOf(content) : content;
       if (!picture)
-        throw refusalOf({ code: isContainerWhole(content) ? 'other-heic' : 'damaged', facts: { file: name } });
+        throw refusalOfProblem({ code: isContainerWhole(content) ? 'other-heic' : 'damaged', facts: { file: name } });
       const seen = await inspect(name, picture);
-      if ('problem' in seen) throw refusalOf(seen.problem);
+      if ('problem' in seen) throw refusalOfProblem(seen.problem);
       const soft =
         seen.width < SHARP_WIDTH ? noteOf({ code: 'soft', facts: { file: name, width: seen.width } }) : undefined;
 
       const same = await sameOnDisk(picture);
       const [otherId, other] =
         Object.entries(records).find(([, { file }]) => same && nameOnDisk(folder, file) === same) ?? [];
-      if (other && otherId === id) throw refusal(`${name} est la photo qui est déjà à cette place.`);
-      if (other && !id) throw refusal(`${name} est déjà parmi vos photos : « ${other.alt} ».`);
+      if (other && otherId === id) throw createRefusal(`${name} est la photo qui est déjà à cette place.`);
+      if (other && !id) throw createRefusal(`${name} est déjà parmi vos photos : « ${other.alt} ».`);
       const repeated = other && typeset(`Vous montrez déjà cette photo ailleurs : « ${other.alt} ».`);
       const note = [repeated, soft].filter(Boolean).join('\n') || undefined;
       const isFree = same && (id || !(stem(same) in records));
@@ -101,5 +101,5 @@ export function photoFiles({ root, put }: DataFiles) {
 }
 
 const noteOf = (problem: PhotoProblem) => typeset(printPhotoInForm(problem));
-const refusalOf = (problem: PhotoProblem) => refusal(printPhotoInForm(problem));
-const refusal = (sentence: string) => new RefusedRequest(422, typeset(sentence));
+const refusalOfProblem = (problem: PhotoProblem) => createRefusal(printPhotoInForm(problem));
+const createRefusal = (sentence: string) => new RefusedRequest(422, typeset(sentence));

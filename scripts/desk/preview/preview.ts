@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { join, sep } from 'node:path';
 import { createLogger } from 'vite';
-import type { Reading } from '../../../data/model/read/read-records';
+import type { LoadedRecords } from '../../../data/model/read/read-records';
 import { onDisk } from '../../../data/model/read/source';
 import type { Records } from '../../../data/model/schema/records';
 import { createSite, type Site } from '../../../data/model/site/site';
@@ -11,13 +11,13 @@ import { printFields } from './print-fields';
 import { tagRecords } from './tag-records';
 
 /** Whoever copies a folder changes many files: so long, in milliseconds, nothing more must change. */
-const REST = 100;
+const DEBOUNCE_MS = 100;
 
 /** The site with tagged texts, and the fields that its tags number. */
 type TaggedSite = { site: Site; fields: Field[] };
 
 /** In place of a page while data/ is not whole. */
-const NOT_PRINTED =
+const UNAVAILABLE_PAGE =
   '<!DOCTYPE html><html lang="fr" style="background:#fff"><meta charset="utf-8"><title>Aperçu</title><p style="font:1.5rem sans-serif">L’aperçu revient dès que chaque fiche se lit de nouveau.</p>';
 
 /**
@@ -35,7 +35,7 @@ export async function startPreview(
   root: string,
   server: Server,
   port: number,
-  readingOn: (address: string) => Reading,
+  readingOn: (address: string) => LoadedRecords,
   stepsTaken: () => Promise<void>,
 ) {
   process.env.VITE_CONFIG_NATIVE_IGNORE_WARNING = 'true';
@@ -53,11 +53,11 @@ export async function startPreview(
   const data = join(root, 'data') + sep;
 
   let last: Promise<unknown> = Promise.resolve();
-  let shown: Reading | undefined;
-  const sites = new WeakMap<Reading, TaggedSite>();
+  let shown: LoadedRecords | undefined;
+  const sites = new WeakMap<LoadedRecords, TaggedSite>();
 
   /** Returns the site of a reading; undefined while data/ has faults, which the desk lists beside the preview. */
-  function siteOf(reading: Reading): TaggedSite | undefined {
+  function siteOf(reading: LoadedRecords): TaggedSite | undefined {
     if (reading.faults.length > 0) return undefined;
     const known = sites.get(reading);
     if (known) return known;
@@ -93,7 +93,8 @@ export async function startPreview(
     const page = await turn;
     if (response.destroyed) return;
     response.statusCode = page?.statusCode ?? 500;
-    if (!page || page.statusCode === 500) return void response.setHeader('Content-Type', 'text/html').end(NOT_PRINTED);
+    if (!page || page.statusCode === 500)
+      return void response.setHeader('Content-Type', 'text/html').end(UNAVAILABLE_PAGE);
     for (const [name, value] of page.headers) response.setHeader(name, value);
     response.end(page.html);
   }
@@ -105,11 +106,11 @@ export async function startPreview(
         viteServer.middlewares(request, response, () => print(request, response).catch(failed));
       }),
     onDataChange(listener: () => void) {
-      let soon: NodeJS.Timeout | undefined;
+      let debounceTimer: NodeJS.Timeout | undefined;
       viteServer.watcher.on('all', (_event, path) => {
         if (!path.startsWith(data)) return;
-        clearTimeout(soon);
-        soon = setTimeout(listener, REST);
+        clearTimeout(debounceTimer);
+        debounceTimer = setTimeout(listener, DEBOUNCE_MS);
       });
     },
   };

@@ -5,7 +5,7 @@ import type { Field } from '../shared/field';
 export const FIELDS_ID = 'bureau-champs';
 
 /** Elements whose text nobody reads. */
-export const NOT_READ = ['script', 'style', 'noscript', 'template'];
+export const UNREAD_ELEMENTS = ['script', 'style', 'noscript', 'template'];
 
 /** Elements whose text is read as one: a field that a component has cut in two ends at the latest with them. */
 export const BLOCKS =

@@ -2,32 +2,32 @@ import { dayInFrench, hourInFrench } from '../../../components/typography/dates'
 import { collectionOf } from '../../../data/model/collections';
 import type { Path } from '../../../data/model/owner-facts';
 import { isFactGiven, textOfCredential } from '../../../data/model/read/credentials';
-import { type Reading, saidOf, type WrittenRecord } from '../../../data/model/read/read-records';
+import { commitmentTextKey, type LoadedRecords, type WrittenRecord } from '../../../data/model/read/read-records';
 import { referencesIn } from '../../../data/model/read/references';
 import { fieldAt } from '../../../data/model/schema/fields';
 import { type RecordName, schemaOf } from '../../../data/model/schema/records';
 import { dayOfBuild } from '../../../data/model/text/day-of-build';
 import type { Value } from '../records/edit-source';
 import type { Field, PrintedField, RecordPlace } from '../shared/field';
-import { addressIn, isDate, valueAt } from '../shared/protocol';
+import { isDate, slugOfFile, valueAt } from '../shared/protocol';
 
 const numberInFrench = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 5 });
 
 /** Returns every field that a page may print, as it is read there: the desk's search looks through them. */
-export function printedFields({ records, written }: Reading): PrintedField[] {
+export function printedFields({ records, written }: LoadedRecords): PrintedField[] {
   return written.flatMap((place) => {
     const { file, record, raw } = place;
     const schema = schemaOf(file, record)!;
     return nodesOf(resolvedValue(place, records)).flatMap(({ path, node }): PrintedField[] => {
-      const own = valueAt(raw as Value, path);
+      const ownValue = valueAt(raw as Value, path);
       // A page's address comes from its file's name: there is no field for it.
-      if (own === undefined) return [];
+      if (ownValue === undefined) return [];
       const { refersTo, isInternal, shownAs } = fieldAt(schema, path).meta() ?? {};
       if (shownAs && typeof node === 'object') return [{ file, record, path, text: shownAs(node), takes: [] }];
       // Names of pictures and services are shown by what they name.
       if (refersTo || isInternal || (typeof node !== 'string' && typeof node !== 'number')) return [];
-      const takes = referencesIn(String(own)).flatMap((name) => fieldNamed(name, written));
-      return [{ file, record, path, text: inFrench(node), takes }];
+      const takes = referencesIn(String(ownValue)).flatMap((name) => fieldNamed(name, written));
+      return [{ file, record, path, text: formatNumber(node), takes }];
     });
   });
 }
@@ -40,7 +40,7 @@ export function fieldNamed(name: string, written: WrittenRecord[]): Field[] {
   const own = (key: string) => valueAt(found.raw as Value, [...path, key]);
   const field = (key: string) => [{ file: found.file, record, path: [...path, key] }];
   const [isKept, fact] = [own('isKept'), own('fact')];
-  if (isKept !== undefined) return field(saidOf(isKept));
+  if (isKept !== undefined) return field(commitmentTextKey(isKept));
   // A field inside a fact that the owner has not given does not exist yet.
   const exists = valueAt(found.raw as Value, path) !== undefined;
   if (typeof fact !== 'string') return exists ? [{ file: found.file, record, path }] : [];
@@ -49,12 +49,12 @@ export function fieldNamed(name: string, written: WrittenRecord[]): Field[] {
 }
 
 /** Returns a record as the pages print it; undefined while it has faults. */
-export function resolvedValue({ file, record }: RecordPlace, records: Reading['records']): unknown {
+export function resolvedValue({ file, record }: RecordPlace, records: LoadedRecords['records']): unknown {
   const collection = collectionOf(file);
-  return collection ? records[collection]?.[addressIn(file)] : records[record as RecordName];
+  return collection ? records[collection]?.[slugOfFile(file)] : records[record as RecordName];
 }
 
-function inFrench(value: string | number): string {
+function formatNumber(value: string | number): string {
   if (typeof value === 'number') return numberInFrench.format(value);
   if (isDate(value)) return dayInFrench(value);
   return hourInFrench(value) ?? value;

@@ -1,21 +1,21 @@
 import { z } from 'zod';
 import { COLLECTION_NAMES, collectionOf } from '../../../data/model/collections';
 import type { Path } from '../../../data/model/owner-facts';
-import type { Reading, WrittenRecord } from '../../../data/model/read/read-records';
+import type { LoadedRecords, WrittenRecord } from '../../../data/model/read/read-records';
 import { REFERENCE } from '../../../data/model/read/references';
 import { fieldAt, unwrap } from '../../../data/model/schema/fields';
 import { type Records, schemaOf } from '../../../data/model/schema/records';
 import { attachTags, tagText } from '../../../data/model/text/field-tags';
 import type { Value } from '../records/edit-source';
 import { type Field, keyOf } from '../shared/field';
-import { addressIn, valueAt } from '../shared/protocol';
+import { slugOfFile, valueAt } from '../shared/protocol';
 import { fieldNamed, resolvedValue } from './printed-fields';
 
 /** The records with every text in the tag of its field; a field's number is its place in `fields`. */
 export type TaggedRecords = { records: Partial<Records>; fields: Field[] };
 
 /** Tags the texts of all records, so that each text of a page says which fields printed it. */
-export function tagRecords({ records, written }: Reading): TaggedRecords {
+export function tagRecords({ records, written }: LoadedRecords): TaggedRecords {
   const fields: Field[] = [];
   const ids = new Map<string, number>();
   const idOf = (field: Field) => {
@@ -30,15 +30,15 @@ export function tagRecords({ records, written }: Reading): TaggedRecords {
     const schema = schemaOf(file, record)!;
     const field = (path: Path): Field => ({ file, record, path });
 
-    function tagged(value: unknown, path: Path): unknown {
+    function tagValue(value: unknown, path: Path): unknown {
       // A text that is left empty stays empty: pages show another in its place.
       if (typeof value === 'string') return value && tagLeaf(value, path);
-      if (Array.isArray(value)) return value.map((entry, index) => tagged(entry, [...path, index]));
+      if (Array.isArray(value)) return value.map((entry, index) => tagValue(entry, [...path, index]));
       if (typeof value !== 'object' || value === null) return value;
       const copy: Record<string, unknown> = {};
       const ids: Record<string, number> = {};
       for (const [key, entry] of Object.entries(value)) {
-        copy[key] = tagged(entry, [...path, key]);
+        copy[key] = tagValue(entry, [...path, key]);
         if (valueAt(raw as Value, [...path, key]) !== undefined) ids[key] = idOf(field([...path, key]));
       }
       return attachTags(copy, ids);
@@ -48,14 +48,14 @@ export function tagRecords({ records, written }: Reading): TaggedRecords {
       const own = valueAt(raw as Value, path);
       // A page's address comes from its file's name, which is in no field.
       if (own === undefined || !isShown(fieldAt(schema, path))) return text;
-      return tagText(withTaken(text, own), idOf(field(path)));
+      return tagText(insertTaggedReferences(text, own), idOf(field(path)));
     }
 
-    return tagged(resolvedValue(place, records), []);
+    return tagValue(resolvedValue(place, records), []);
   }
 
   /** A text with the tags of the fields that it takes words from: `{company.name}`. */
-  function withTaken(text: string, own: Value): string {
+  function insertTaggedReferences(text: string, own: Value): string {
     if (typeof own !== 'string') return text;
     const parts = own.split(REFERENCE);
     let rest = text;
@@ -79,7 +79,7 @@ export function tagRecords({ records, written }: Reading): TaggedRecords {
     if (resolvedValue(place, records) === undefined) continue;
     const collection = collectionOf(file);
     if (!collection) tagged[record] = tagRecord(place);
-    else (tagged[collection] as Record<string, unknown>)[addressIn(file)] = tagRecord(place);
+    else (tagged[collection] as Record<string, unknown>)[slugOfFile(file)] = tagRecord(place);
   }
   return { records: tagged as Partial<Records>, fields };
 }

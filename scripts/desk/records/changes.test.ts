@@ -53,9 +53,9 @@ test('a page that is withdrawn is one change, the first, wherever it was listed;
     ...texts("'toit', 'peinture'", "{ id: 'peinture' }"),
     'data/services/peinture.ts': 'export const service = {};',
   };
-  const seen = (cards: string) => changesBetween(before, texts("'toit'", cards)).map(({ file }) => file);
-  expect(seen('')).toEqual(['data/services/peinture.ts']);
-  expect(seen("{ id: 'toit' }")).toEqual(['data/services/peinture.ts', 'data/home.ts']);
+  const changedFiles = (cards: string) => changesBetween(before, texts("'toit'", cards)).map(({ file }) => file);
+  expect(changedFiles('')).toEqual(['data/services/peinture.ts']);
+  expect(changedFiles("{ id: 'toit' }")).toEqual(['data/services/peinture.ts', 'data/home.ts']);
 });
 
 test('a list in another order is one change', () => {

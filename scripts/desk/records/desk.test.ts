@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { typeset } from '../../../components/typography/typeset';
 import type { Path } from '../../../data/model/owner-facts';
-import { CORNERS, photoHeld } from '../../../tests/support/phone-photos';
+import { CORNERS, photoWithOrientation } from '../../../tests/support/phone-photos';
 import { scratchFolder } from '../../../tests/support/scratch';
 import { copyTestData } from '../../../tests/support/test-site';
 import { copyRecords } from '../../finished-build/kept-records';
@@ -32,13 +32,13 @@ beforeEach(() => {
 const text = (file: string) => readFileSync(root(file), 'utf8');
 
 /** What the form of a record sends: a change, and what stood there. */
-function asked(file: string, record: string, edit: Edit): DeskEdit {
+function deskEdit(file: string, record: string, edit: Edit): DeskEdit {
   const { value } = desk.state().records.find((one) => one.file === file && one.record === record)!;
   return { file, record, title: 'test', was: valueAt(value, edit.path), edit };
 }
-const typed = (file: string, record: string, path: Path, value: Value) =>
-  asked(file, record, { kind: 'set', path, value });
-const company = (path: Path, value: Value) => typed('data/company.ts', 'company', path, value);
+const setEdit = (file: string, record: string, path: Path, value: Value) =>
+  deskEdit(file, record, { kind: 'set', path, value });
+const company = (path: Path, value: Value) => setEdit('data/company.ts', 'company', path, value);
 
 test('what a text takes from another record is read where it is to be changed', () => {
   const { entries } = desk.state();
@@ -61,7 +61,7 @@ test('what has changed is told beside what went online last', async () => {
 
 test('what the build would refuse is not written, and is told in words of a form, not of a file', async () => {
   const before = desk.texts();
-  const town = (path: Path, value: Value) => typed('data/towns/vieux-moutier.ts', 'town', path, value);
+  const town = (path: Path, value: Value) => setEdit('data/towns/vieux-moutier.ts', 'town', path, value);
   const { value } = desk.state().records.find(({ file }) => file === 'data/towns/roche-ferrand.ts')!;
   const outcomes = await desk.change([
     town(['name'], 'Roche-Ferrand'),
@@ -71,7 +71,7 @@ test('what the build would refuse is not written, and is told in words of a form
     town(['season'], valueAt(value, ['season'])!),
     town(['priorities', 0, 'service'], 'ramonage'),
     company(['address', 'postalCode'], ''),
-    typed('data/testimonials.ts', 'testimonials', [0, 'published'], 'hier'),
+    setEdit('data/testimonials.ts', 'testimonials', [0, 'published'], 'hier'),
   ]);
   expect(outcomes.map(({ kind }) => kind)).toEqual(outcomes.map(() => 'refused'));
   expect(desk.texts()).toEqual(before);
@@ -105,7 +105,7 @@ test('what is typed is written as it stands, and tidied as the field is left: on
 test('what is filled in, and emptied again, is left out by its word, and is no change', async () => {
   const before = text('data/company.ts');
   await desk.change([company(['googleProfile'], 'https://profil.example/toits')]);
-  await desk.change([asked('data/company.ts', 'company', { kind: 'remove', path: ['googleProfile'] })]);
+  await desk.change([deskEdit('data/company.ts', 'company', { kind: 'remove', path: ['googleProfile'] })]);
   expect([text('data/company.ts'), desk.state().changes]).toEqual([before, []]);
 });
 
@@ -121,7 +121,7 @@ test('what is typed and deleted again is no step: the one before it is next', as
 test('of a text that grows too long nothing stays written, and one that was meant stays', async () => {
   const before = text('data/home.ts');
   const type = async (value: string, isTyping = true) =>
-    (await desk.change([{ ...typed('data/home.ts', 'home', ['seo', 'title'], value), isTyping }]))[0]!.kind;
+    (await desk.change([{ ...setEdit('data/home.ts', 'home', ['seo', 'title'], value), isTyping }]))[0]!.kind;
   const long = 'Un titre qui se tape lettre après lettre '.repeat(9);
   expect(await type('Un titre')).toBe('saved');
   expect(await type(long)).toBe('refused');
@@ -135,10 +135,10 @@ test('of a text that grows too long nothing stays written, and one that was mean
 });
 
 test('a choice that was made, or a text that was emptied, is not taken back with what is typed after it', async () => {
-  const site = (value: Value) => typed('data/home.ts', 'home', ['hero', 'uprightImage'], value);
+  const site = (value: Value) => setEdit('data/home.ts', 'home', ['hero', 'uprightImage'], value);
   expect(
     await desk.change([
-      { ...asked('data/home.ts', 'home', { kind: 'remove', path: ['hero', 'uprightImage'] }), isTyping: true },
+      { ...deskEdit('data/home.ts', 'home', { kind: 'remove', path: ['hero', 'uprightImage'] }), isTyping: true },
     ]),
   ).toEqual([{ kind: 'saved' }]);
   const emptied = text('data/home.ts');
@@ -148,7 +148,7 @@ test('a choice that was made, or a text that was emptied, is not taken back with
 
 test('no page of the site leaves the list of pages', async () => {
   const before = text('data/pages.ts');
-  const [outcome] = await desk.change([asked('data/pages.ts', 'pages', { kind: 'remove', path: [1] })]);
+  const [outcome] = await desk.change([deskEdit('data/pages.ts', 'pages', { kind: 'remove', path: [1] })]);
   expect(outcome).toMatchObject({ kind: 'refused', faults: [{ file: 'data/pages.ts' }] });
   expect(text('data/pages.ts')).toBe(before);
 });
@@ -188,7 +188,7 @@ test('an edit whose place is gone is told so, and its neighbours are written', a
 test('a step that cannot be taken back any more is told once, and does not keep the one before it', async () => {
   await desk.change([company(['legalForm'], 'mine')]);
   const home = text('data/home.ts');
-  await desk.change([typed('data/home.ts', 'home', ['seo', 'title'], 'Un autre titre')]);
+  await desk.change([setEdit('data/home.ts', 'home', ['seo', 'title'], 'Un autre titre')]);
   writeFileSync(root('data/home.ts'), `${home}// By hand.\n`);
   expect(await desk.undo()).toMatchObject({ kind: 'conflict' });
   expect(await desk.undo()).toEqual({ kind: 'saved' });
@@ -211,7 +211,7 @@ test('an address that is pasted on two lines has a comma between them', async ()
 
 test('a sample is the owner’s own once each of its texts is another', async () => {
   desk.state();
-  const credit = (key: string, value: string) => typed('data/site-credit.ts', 'siteCredit', [key], value);
+  const credit = (key: string, value: string) => setEdit('data/site-credit.ts', 'siteCredit', [key], value);
   await desk.change([credit('title', 'Site fait par Claire')]);
   expect(text('data/site-credit.ts')).toContain('sample(');
   await desk.change([{ ...credit('href', 'https://www.claire.fr/'), isTyping: true }]);
@@ -225,7 +225,7 @@ test('a sample is the owner’s own once each of its texts is another', async ()
 test('a sample of a review stays one without the dates that a review has', async () => {
   const { value } = desk.state().records.find(({ record }) => record === 'testimonials')!;
   const index = (value as object[]).findIndex((entry) => 'ownerFact' in entry);
-  const review = (key: string, value: string) => typed('data/testimonials.ts', 'testimonials', [index, key], value);
+  const review = (key: string, value: string) => setEdit('data/testimonials.ts', 'testimonials', [index, key], value);
   const given = { name: 'Claire M.', location: 'Golbey', text: 'Gouttières posées en un jour.' };
   for (const [key, value] of Object.entries(given))
     expect(await desk.change([review(key, value)])).toEqual([{ kind: 'saved' }]);
@@ -242,12 +242,12 @@ test.each(['en-ligne.json', 'etape.json'])('a desk that was stopped as it wrote 
 });
 
 describe('a photograph', () => {
-  const there = () => readdirSync(root('data/photos')).sort();
+  const listPhotos = () => readdirSync(root('data/photos')).sort();
   const records = () => text('data/photos.ts');
-  const set = (path: string[], value: Value) => typed('data/photos.ts', 'photos', [ID, ...path], value);
+  const setPhotoValue = (path: string[], value: Value) => setEdit('data/photos.ts', 'photos', [ID, ...path], value);
   const replace = (file: string) => {
-    const unmarked = asked('data/photos.ts', 'photos', { kind: 'remove', path: [ID, 'rendering'] });
-    return desk.change([set(['file'], file), unmarked]);
+    const unmarked = deskEdit('data/photos.ts', 'photos', { kind: 'remove', path: [ID, 'rendering'] });
+    return desk.change([setPhotoValue(['file'], file), unmarked]);
   };
 
   test('a HEIC becomes a JPEG: upright, in its own colours, and nothing else that the telephone wrote', async () => {
@@ -272,7 +272,7 @@ describe('a photograph', () => {
   });
 
   test('a name that something has, or that Windows keeps for itself, is not taken', async () => {
-    const jpeg = await photoHeld(1);
+    const jpeg = await photoWithOrientation(1);
     const names = [];
     // No two have the same content.
     for (const name of ['Vallée.JPG', 'atelier.png', 'IMG.jpg', 'IMG.jpg', '…', 'Aux.jpg'])
@@ -281,22 +281,22 @@ describe('a photograph', () => {
   });
 
   test('that was left out goes, unless a record names it or a step would bring it back', async () => {
-    const { file } = await desk.receivePhoto('IMG_1.JPG', await photoHeld(1), ID);
+    const { file } = await desk.receivePhoto('IMG_1.JPG', await photoWithOrientation(1), ID);
     await replace(file);
     await desk.discardPhoto(file);
     await desk.undo();
     await desk.discardPhoto(file);
-    expect(there()).toEqual(['vallee-2.jpg', OLD]);
-    const other = await desk.receivePhoto('IMG_2.JPG', await photoHeld(3));
+    expect(listPhotos()).toEqual(['vallee-2.jpg', OLD]);
+    const other = await desk.receivePhoto('IMG_2.JPG', await photoWithOrientation(3));
     await desk.discardPhoto(other.file);
     await desk.discardPhoto(OLD);
-    expect(there()).toEqual(['vallee-2.jpg', OLD]);
+    expect(listPhotos()).toEqual(['vallee-2.jpg', OLD]);
   });
 
   test('is replaced in place; taken back, made again, and taken back after a new start', async () => {
     const text = records();
     const { file } = await desk.receivePhoto('IMG_2041.HEIC', HEIC, ID);
-    expect([there(), records()]).toEqual([['vallee-2.jpg', OLD], text]);
+    expect([listPhotos(), records()]).toEqual([['vallee-2.jpg', OLD], text]);
     expect((await replace(file))[0]).toEqual({ kind: 'saved' });
     const replaced = records();
     expect(replaced).toBe(
@@ -321,8 +321,8 @@ describe('a photograph', () => {
 
   test('that is not there is refused, and one that goes is told', async () => {
     const { file } = await desk.receivePhoto('IMG_2041.HEIC', HEIC, ID);
-    const step = [set(['file'], file)];
-    expect((await desk.change([set(['file'], 'not-there.jpg')]))[0]).toMatchObject({
+    const step = [setPhotoValue(['file'], file)];
+    expect((await desk.change([setPhotoValue(['file'], 'not-there.jpg')]))[0]).toMatchObject({
       kind: 'refused',
       faults: [{ path: [ID, 'file'], sentence: expect.stringContaining('Le fichier not-there.jpg n’existe pas') }],
     });
@@ -335,7 +335,7 @@ describe('a photograph', () => {
     renameSync(root('data/photos'), root('elsewhere'));
     symlinkSync(root('elsewhere'), root('data/photos'));
     await expect(desk.receivePhoto('IMG_2041.HEIC', HEIC, ID)).rejects.toThrow("n'écrit pas dans");
-    expect(there()).toEqual([OLD]);
+    expect(listPhotos()).toEqual([OLD]);
   });
 });
 
@@ -375,22 +375,22 @@ describe('a PDF', () => {
   test('that somebody deletes meanwhile is told, and keeps no other field from being written', async () => {
     const { file } = await desk.receivePdf('a.pdf', pdf());
     await desk.change([company(['attestation'], { file, expires: '2099-12-31' })]);
-    const wrong = () => desk.state().faults.map(({ path }) => path.join('.'));
-    expect(wrong()).not.toContain('attestation.file');
+    const faultPaths = () => desk.state().faults.map(({ path }) => path.join('.'));
+    expect(faultPaths()).not.toContain('attestation.file');
     rmSync(root(`data/documents/${file}`));
     expect(await desk.change([company(['legalForm'], 'mine')])).toEqual([{ kind: 'saved' }]);
-    expect(wrong()).toContain('attestation.file');
+    expect(faultPaths()).toContain('attestation.file');
     await desk.receivePdf('a.pdf', pdf());
-    expect(wrong()).not.toContain('attestation.file');
+    expect(faultPaths()).not.toContain('attestation.file');
   });
 
   test('that is missing, or was never given, is asked for as a form asks', async () => {
-    const attest = async (file: string) => {
+    const setAttestation = async (file: string) => {
       const [outcome] = await desk.change([company(['attestation'], { file, expires: '2099-12-31' })]);
       return outcome?.kind === 'refused' ? outcome.faults.map(({ sentence }) => sentence) : [];
     };
-    expect(await attest('a.pdf')).toEqual([typeset('« a.pdf » n’est plus là ; redonnez-le.')]);
-    expect(await attest('')).toEqual(['Donnez le fichier PDF.']);
+    expect(await setAttestation('a.pdf')).toEqual([typeset('« a.pdf » n’est plus là ; redonnez-le.')]);
+    expect(await setAttestation('')).toEqual(['Donnez le fichier PDF.']);
   });
 });
 

@@ -4,19 +4,19 @@ import { typeset } from '../../../components/typography/typeset';
 import type { Path } from '../../../data/model/owner-facts';
 import { SentenceError } from '../../../data/model/read/sentence-error';
 import { diskSentence } from '../../lib/disk-error';
-import { ChangedElsewhere, dataFiles, type FileChange, type Texts } from '../files/data-files';
+import { ConflictError, dataFiles, type FileChange, type Texts } from '../files/data-files';
 import { receivePdf } from '../files/pdf-files';
 import { photoFiles } from '../files/photo-files';
 import { type Field, keyOf } from '../shared/field';
 import { type DeskEdit, type Outcome, valueAt } from '../shared/protocol';
 import { isMark } from '../shared/values';
-import { takeBackEdit } from './changes';
+import { revertingEdit } from './changes';
 import { deskState } from './desk-state';
 import { type Edit, type Editing, editing, editSource, readSource, recordsIn } from './edit-source';
 import { givenSample } from './given-sample';
 import { createHistory } from './history';
 import { siteData } from './site-data';
-import { asSpelled } from './spelling';
+import { normalizeEdit } from './spelling';
 import { titleOfFile } from './titles';
 
 /** The folder of the desk's own notes. */
@@ -30,18 +30,18 @@ export function createDesk(root: string, pageFiles: string[]) {
   const files = dataFiles(root);
   const photos = photoFiles(files);
   const data = siteData(root, pageFiles, photos.faults);
-  const history = createHistory(join(root, NOTES, 'annuler.json'), take);
+  const history = createHistory(join(root, NOTES, 'annuler.json'), applyChanges);
   /** Higher than the serials of the start before, which its tabs still know. */
   let serial = Date.now();
 
-  async function take(changes: FileChange[]): Promise<Outcome> {
+  async function applyChanges(changes: FileChange[]): Promise<Outcome> {
     const { faults } = data.after(changes);
     if (faults.length > 0) return { kind: 'refused', faults };
     try {
       await files.write(changes);
       return { kind: 'saved' };
     } catch (error) {
-      if (error instanceof ChangedElsewhere)
+      if (error instanceof ConflictError)
         return {
           kind: 'conflict',
           sentence: 'Un autre programme a changé cette fiche entre-temps : rien n’a été écrit.',
@@ -63,8 +63,8 @@ export function createDesk(root: string, pageFiles: string[]) {
       // A change of another value in the same file is kept.
       if (JSON.stringify(found) !== JSON.stringify(was))
         return { kind: 'conflict', found, sentence: 'Cette information a changé entre-temps.' };
-      const meant = edit.kind === 'remove' ? withMarkOnline(file, record, edit) : edit;
-      edits.add(record, isTyping ? meant : asSpelled(file, record, meant), file);
+      const meant = edit.kind === 'remove' ? restoreOptionalMark(file, record, edit) : edit;
+      edits.add(record, isTyping ? meant : normalizeEdit(file, record, meant), file);
     }
     const changes = withGivenSamples(asked, edits).filter(({ before, after }) => before !== after);
     const [first, ...others] = asked;
@@ -92,29 +92,29 @@ export function createDesk(root: string, pageFiles: string[]) {
   }
 
   /** Sets a field that is removed to `optional()` if it was that when the site went online last. */
-  function withMarkOnline(file: string, record: string, edit: Edit): Edit {
+  function restoreOptionalMark(file: string, record: string, edit: Edit): Edit {
     const text = data.textsOnline()[file];
     const online = text === undefined ? undefined : valueAt(readSource(text, record), edit.path);
     return isMark(online, 'optional') ? { kind: 'set', path: edit.path, value: online! } : edit;
   }
 
   /** Sets one difference back to what is online, alone or with all of its list entry. */
-  async function takeBack(field: Field & { title: string }): Promise<Outcome> {
+  async function revertChange(field: Field & { title: string }): Promise<Outcome> {
     const now = data.texts();
     // The file and the label «Illustration» come back together, with the words for them.
     const isPicture = field.record === 'photos' && ['file', 'rendering'].includes(String(field.path[1]));
     const path = isPicture ? field.path.slice(0, 1) : field.path;
-    const backAt = (path: Path): Promise<Outcome> | undefined => {
-      const edit = takeBackEdit(data.textsOnline(), now, { ...field, path });
+    const revertAt = (path: Path): Promise<Outcome> | undefined => {
+      const edit = revertingEdit(data.textsOnline(), now, { ...field, path });
       if (!edit) return undefined;
       const text = now[field.file] ?? '';
       const change = { file: field.file, before: text, after: editSource(text, field.record, edit) };
       return history.remember({ title: `retour à l’ancien, ${field.title}`, changes: [change] });
     };
-    const outcome = await backAt(path);
+    const outcome = await revertAt(path);
     // The hours of a day come back only together, with all of their entry.
     const isInEntry = outcome?.kind === 'refused' && typeof path.at(-2) === 'number';
-    const around = isInEntry ? await backAt(path.slice(0, -1)) : undefined;
+    const around = isInEntry ? await revertAt(path.slice(0, -1)) : undefined;
     if (around?.kind === 'saved') return around;
     return outcome ?? { kind: 'conflict', sentence: 'Cette modification n’y est plus.' };
   }
@@ -135,17 +135,17 @@ export function createDesk(root: string, pageFiles: string[]) {
     },
     /** Takes the edits together, or, if that would break a rule and they are not one step, each that breaks none. */
     async change(edits: DeskEdit[], isOneStep = false): Promise<Outcome[]> {
-      const together = await asOutcome(save(edits));
+      const together = await toOutcome(save(edits));
       if (together.kind === 'saved' || edits.length < 2 || isOneStep) return edits.map(() => together);
       const outcomes: Outcome[] = [];
-      for (const edit of edits) outcomes.push(await asOutcome(save([edit])));
+      for (const edit of edits) outcomes.push(await toOutcome(save([edit])));
       return outcomes;
     },
     /** Takes a step over several files. */
     changeFiles: (title: string, changes: FileChange[]): Promise<Outcome> => history.remember({ title, changes }),
     undo: history.undo,
     redo: history.redo,
-    takeBack,
+    takeBack: revertChange,
     restore,
     files,
     reading: data.reading,
@@ -169,7 +169,7 @@ export function createDesk(root: string, pageFiles: string[]) {
 export type Desk = ReturnType<typeof createDesk>;
 
 /** Turns a SentenceError, such as that of an edit whose place is gone, into an outcome: the edits beside it are written. */
-async function asOutcome(outcome: Promise<Outcome>): Promise<Outcome> {
+async function toOutcome(outcome: Promise<Outcome>): Promise<Outcome> {
   try {
     return await outcome;
   } catch (error) {

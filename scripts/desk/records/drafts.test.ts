@@ -11,9 +11,9 @@ const pageFiles = await listFiles('pages');
 let desk: Desk;
 let drafts: ReturnType<typeof draftsOf>;
 const THOLY = { name: 'Le Tholy', at: 'au Tholy', of: 'du Tholy', latitude: 48.153, longitude: 6.66 };
-const inFile = (file: string, text: string) => writeFileSync(root(`data/brouillons/${file}`), text);
+const writeDraft = (file: string, text: string) => writeFileSync(root(`data/brouillons/${file}`), text);
 const write = (record: 'town' | 'service', slug: string, value: object) =>
-  inFile(`${record}s/${slug}.ts`, `export const ${record} = ${JSON.stringify(value)};\n`);
+  writeDraft(`${record}s/${slug}.ts`, `export const ${record} = ${JSON.stringify(value)};\n`);
 
 beforeEach(() => {
   copyTestData(root(), (file) => !file.includes('photos/'));
@@ -67,7 +67,7 @@ test('one whose tab is called otherwise by now is asked for another', () => {
 
 test('one that was broken by hand keeps no other away', () => {
   write('town', 'ailleurs', { name: 'Ailleurs' });
-  inFile('towns/nulle-part.ts', "export const town = { name: 'Nulle part';\n");
+  writeDraft('towns/nulle-part.ts', "export const town = { name: 'Nulle part';\n");
   expect(drafts.all().map(({ title }) => title)).toEqual(['Ailleurs']);
   expect(drafts.readingOn('/zones/nulle-part')).toBe(desk.reading());
 });

@@ -5,7 +5,7 @@ import type { Path } from '../../../data/model/owner-facts';
 import { FIXTURES } from '../../../tests/support/test-site';
 import { listFiles } from '../../lib/list-files';
 import { valueAt } from '../shared/protocol';
-import { edited } from '../shared/values';
+import { applyEdit } from '../shared/values';
 import { type Edit, editSource, readSource, recordsIn, type Value } from './edit-source';
 
 const ROOT = process.env.DESK_DATA ?? join(FIXTURES, 'data');
@@ -69,7 +69,7 @@ describe('what is written', () => {
         ];
         for (const edit of changes) {
           const read = readSource(editSource(text, record, edit), record);
-          expect(read, `${file} ${edit.kind} ${path}`).toEqual(edited(value, edit));
+          expect(read, `${file} ${edit.kind} ${path}`).toEqual(applyEdit(value, edit));
           count += 1;
         }
         const there = editSource(text, record, { kind: 'move', path, from: 0, to: length - 1 });
@@ -98,9 +98,9 @@ describe('what is written', () => {
 
   test('imports the words that stand for what the owner has not given, where a value uses them', () => {
     const text = "export const town = { a: 'b' };\n";
-    const set = (value: Value) => editSource(text, 'town', { kind: 'set', path: ['a'], value });
-    expect(set('missing() and sample(x)')).toBe(text.replace("'b'", "'missing() and sample(x)'"));
-    const marked = set({ ownerFact: 'sample', value: [{ ownerFact: 'missing' }] });
+    const setValue = (value: Value) => editSource(text, 'town', { kind: 'set', path: ['a'], value });
+    expect(setValue('missing() and sample(x)')).toBe(text.replace("'b'", "'missing() and sample(x)'"));
+    const marked = setValue({ ownerFact: 'sample', value: [{ ownerFact: 'missing' }] });
     const imports = "import { missing, sample } from '../model/owner-facts';\n\n";
     expect(marked).toBe(`${imports}export const town = { a: sample([missing()]) };\n`);
     expect(editSource(marked, 'town', { kind: 'set', path: [], value: { a: 'b' } })).toBe(text);

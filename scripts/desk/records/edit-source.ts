@@ -27,11 +27,11 @@ const INDENT = '  ';
  * concern stays. Throws where the file could not be read any more.
  */
 export function editSource(text: string, record: string, edit: Edit): string {
-  return withImports(splice(text, record, edit), record);
+  return addImports(splice(text, record, edit), record);
 }
 
 /** A word that no value uses any more is not imported, and one that a value uses is. */
-function withImports(text: string, record: string): string {
+function addImports(text: string, record: string): string {
   const line = /^import \{ ([^}]*) \} from '(\.\.?\/model\/owner-facts)';\r?\n(?:\r?\n)?/m.exec(text);
   const used = recordsOf(text).flatMap(({ literal }) => marksIn(literal));
   const words = MARKS.filter((mark) => used.includes(mark));
@@ -83,7 +83,7 @@ export function recordsIn(text = ''): Record<string, Value> {
 
 /** A value as a record writes it; `column` is where it begins. */
 function print(value: Value, indent: string, column: number): string {
-  if (typeof value === 'string') return quote(value);
+  if (typeof value === 'string') return printString(value);
   if (typeof value === 'number') return String(value).replace(/\B(?=(\d{3})+$)/g, value < 10_000 ? '' : '_');
   if (typeof value !== 'object' || value === null) return String(value);
   if ('ownerFact' in value) {
@@ -98,19 +98,19 @@ function print(value: Value, indent: string, column: number): string {
     : Object.entries(value).flatMap(([key, entry]) =>
         entry === undefined ? [] : property(key, (column) => print(entry, inner, column), inner),
       );
-  return laidOut(Array.isArray(value) ? '[]' : '{}', parts, indent, column);
+  return formatParts(Array.isArray(value) ? '[]' : '{}', parts, indent, column);
 }
 
 /** A key and its value; a long text stands below its key. */
 function property(key: string, write: (column: number) => string, indent: string): string {
-  const head = `${asKey(key)}: `;
+  const head = `${printKey(key)}: `;
   const written = write(indent.length + head.length);
   const isLong = /^['"]/.test(written) && head.length > 6 && indent.length + head.length + written.length >= LINE;
   return isLong ? `${head.trimEnd()}\n${indent}${INDENT}${written}` : head + written;
 }
 
 /** On one line where that is short, else a line each. */
-function laidOut(brackets: string, parts: string[], indent: string, column: number): string {
+function formatParts(brackets: string, parts: string[], indent: string, column: number): string {
   const [open, close] = brackets;
   const space = brackets === '{}' && parts.length > 0 ? ' ' : '';
   const flat = `${open}${space}${parts.join(', ')}${space}${close}`;
@@ -118,14 +118,14 @@ function laidOut(brackets: string, parts: string[], indent: string, column: numb
   return `${open}\n${parts.map((part) => `${indent}${INDENT}${part},\n`).join('')}${indent}${close}`;
 }
 
-function quote(text: string): string {
+function printString(text: string): string {
   const mark = text.includes("'") && text.split("'").length > text.split('"').length ? '"' : "'";
   const escaped = JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"');
   return mark + escaped.replaceAll(mark, `\\${mark}`) + mark;
 }
 
-function asKey(key: string): string {
-  return /^[\p{ID_Start}$_][\p{ID_Continue}$]*$/u.test(key) ? key : quote(key);
+function printKey(key: string): string {
+  return /^[\p{ID_Start}$_][\p{ID_Continue}$]*$/u.test(key) ? key : printString(key);
 }
 
 function recordsOf(text: string): ParsedRecord[] {
@@ -175,7 +175,7 @@ function splice(text: string, record: string, edit: Edit): string {
     throw new SentenceError(`« ${path.join(' › ')} » n'est plus dans ce fichier`);
   const container = contentOf(holder);
   const inner = lineAt(text, container.start).indent + INDENT;
-  return relisted(text, container, (parts) => {
+  return rewriteList(text, container, (parts) => {
     if (kind === 'insert') parts.splice(edit.index, 0, `\n${inner}${write(inner, inner.length)}`);
     else if (kind === 'move') parts.splice(edit.to, 0, ...parts.splice(edit.from, 1));
     else if (kind === 'remove') parts.splice(at, 1);
@@ -184,7 +184,7 @@ function splice(text: string, record: string, edit: Edit): string {
 }
 
 /** A list or an object after a change of its parts: each is an entry with the space and the comments before it. */
-function relisted(text: string, container: Literal, change: (parts: string[]) => void): string {
+function rewriteList(text: string, container: Literal, change: (parts: string[]) => void): string {
   let from = container.start + 1;
   const parts = (entriesOf(container) ?? []).map(({ end }) => {
     const part = text.slice(from, end);
@@ -200,7 +200,7 @@ function relisted(text: string, container: Literal, change: (parts: string[]) =>
   const whole =
     isTall && parts.length > 0
       ? `${brackets[0]}${parts.join(',').replace(/^\n\s*\n/, '\n')},${rest}`
-      : laidOut(
+      : formatParts(
           brackets,
           parts.map((part) => part.trim()),
           indent,

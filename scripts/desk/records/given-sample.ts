@@ -1,7 +1,7 @@
 import type { Path } from '../../../data/model/owner-facts';
 import { textsIn } from '../../../data/model/read/texts-in';
 import { valueAt } from '../shared/protocol';
-import { bare, INVENTED, isMark } from '../shared/values';
+import { INVENTED, isMark, withoutMark } from '../shared/values';
 import type { Edit, Value } from './edit-source';
 
 /**
@@ -11,7 +11,7 @@ import type { Edit, Value } from './edit-source';
 export function givenSample(now: Value, online: Value | undefined, path: Path): Edit | undefined {
   const around = path.map((_, depth) => path.slice(0, depth)).find((place) => isMark(valueAt(now, place), 'sample'));
   if (!around || online === undefined) return undefined;
-  const value = bare(valueAt(now, around)) ?? null;
+  const value = withoutMark(valueAt(now, around)) ?? null;
   const invented = new Set([...textsIn(online)].map(({ text }) => text));
   const isOwn = [...textsIn(value)].every(({ text }) => text && !invented.has(text) && !INVENTED.test(text));
   return isOwn ? { kind: 'set', path: around, value } : undefined;

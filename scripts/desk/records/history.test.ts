@@ -10,7 +10,7 @@ let path: string;
 let files: Record<string, string | null>;
 let outcome: Outcome['kind'];
 
-async function take(changes: FileChange[]): Promise<Outcome> {
+async function applyChanges(changes: FileChange[]): Promise<Outcome> {
   if (outcome === 'unwritten') return { kind: 'unwritten', sentence: 'Le disque est plein.' };
   if (changes.some(({ file, before }) => files[file] !== before)) return { kind: 'conflict', sentence: 'Changé.' };
   for (const { file, after } of changes) files[file] = after;
@@ -27,21 +27,21 @@ beforeEach(() => {
 
 describe('history', () => {
   test('undoes and redoes after a restart', async () => {
-    await createHistory(path, take).remember(step('deux', 'un', 'deux'));
-    await createHistory(path, take).remember(step('trois', 'deux', 'trois'));
-    const restarted = createHistory(path, take);
+    await createHistory(path, applyChanges).remember(step('deux', 'un', 'deux'));
+    await createHistory(path, applyChanges).remember(step('trois', 'deux', 'trois'));
+    const restarted = createHistory(path, applyChanges);
     expect(restarted.titles()).toEqual({ undo: 'trois', redo: undefined });
     await restarted.undo();
-    await createHistory(path, take).undo();
+    await createHistory(path, applyChanges).undo();
     expect(files.a).toBe('un');
-    const again = createHistory(path, take);
+    const again = createHistory(path, applyChanges);
     expect(again.titles()).toEqual({ undo: undefined, redo: 'deux' });
     await again.redo();
     expect(files.a).toBe('deux');
   });
 
   test('skips a step whose file somebody else has changed', async () => {
-    const history = createHistory(path, take);
+    const history = createHistory(path, applyChanges);
     await history.remember(step('deux', 'un', 'deux'));
     files.a = 'autre';
     expect((await history.undo()).kind).toBe('conflict');
@@ -49,7 +49,7 @@ describe('history', () => {
   });
 
   test('keeps a step that the disk refuses to undo', async () => {
-    const history = createHistory(path, take);
+    const history = createHistory(path, applyChanges);
     await history.remember(step('deux', 'un', 'deux'));
     outcome = 'unwritten';
     expect((await history.undo()).kind).toBe('unwritten');

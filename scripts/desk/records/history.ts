@@ -12,21 +12,21 @@ type Stacks = { done: Step[]; undone: Step[] };
 const MAX_KEPT_STEPS = 50;
 
 /** Takes a step: writes its changes, or says why not. */
-type Take = (changes: FileChange[]) => Promise<Outcome>;
+type ApplyChanges = (changes: FileChange[]) => Promise<Outcome>;
 
-const reversed = (changes: FileChange[]) =>
+const invertChanges = (changes: FileChange[]) =>
   changes.map(({ file, before, after }) => ({ file, before: after, after: before })).reverse();
 
 /**
  * The steps that the owner has taken, which can be undone and redone, also after a restart: they are kept in the file
  * `path`. A step whose files others have changed since is skipped with a conflict.
  */
-export function createHistory(path: string, take: Take) {
+export function createHistory(path: string, take: ApplyChanges) {
   const { done, undone }: Stacks = readNote<Stacks>(path) ?? { done: [], undone: [] };
   // Nobody is typing any more.
   for (const step of done) delete step.typing;
 
-  function keep(): void {
+  function saveStacks(): void {
     const stacks: Stacks = { done: done.slice(-MAX_KEPT_STEPS), undone: undone.slice(-MAX_KEPT_STEPS) };
     mkdirSync(dirname(path), { recursive: true });
     try {
@@ -36,7 +36,7 @@ export function createHistory(path: string, take: Take) {
     }
   }
 
-  async function turn(from: Step[], to: Step[], changesOf: (step: Step) => FileChange[]): Promise<Outcome> {
+  async function moveHistory(from: Step[], to: Step[], changesOf: (step: Step) => FileChange[]): Promise<Outcome> {
     const last = from.at(-1);
     if (!last) return { kind: 'saved' };
     const outcome = await take(changesOf(last));
@@ -44,7 +44,7 @@ export function createHistory(path: string, take: Take) {
     // A step whose files others have changed stays taken; the one before it is next.
     from.pop();
     if (outcome.kind === 'saved') to.push(last);
-    keep();
+    saveStacks();
     return outcome;
   }
 
@@ -66,14 +66,14 @@ export function createHistory(path: string, take: Take) {
         if (old.before === now.after) done.pop();
       } else done.push(step);
       undone.length = 0;
-      keep();
+      saveStacks();
       return outcome;
     },
-    undo: () => turn(done, undone, ({ changes }) => reversed(changes)),
-    redo: () => turn(undone, done, ({ changes }) => changes),
+    undo: () => moveHistory(done, undone, ({ changes }) => invertChanges(changes)),
+    redo: () => moveHistory(undone, done, ({ changes }) => changes),
     /** Undoes the last step for good if it is a visit of a field that still goes on. */
     async dropVisit(place: string): Promise<void> {
-      if (done.at(-1)?.typing === place) await turn(done, [], ({ changes }) => reversed(changes));
+      if (done.at(-1)?.typing === place) await moveHistory(done, [], ({ changes }) => invertChanges(changes));
     },
     /** Returns true if a step that can be undone or redone contains a text. */
     mentions: (text: string) =>

@@ -6,7 +6,7 @@ import type { Fault } from '../../../data/model/read/faults';
 import { DOCUMENTS } from '../../../data/model/read/folders';
 import { listEntries } from '../../../data/model/read/list-entries';
 import { printInForm, problem } from '../../../data/model/read/problems';
-import { type Reading, readRecords } from '../../../data/model/read/read-records';
+import { type LoadedRecords, readRecords } from '../../../data/model/read/read-records';
 import { onDisk, type Source } from '../../../data/model/read/source';
 import type { Records } from '../../../data/model/schema/records';
 import { faultsOfPages } from '../../build-site/check-pages';
@@ -14,10 +14,10 @@ import { RECORDS_ONLINE } from '../../finished-build/versions';
 import { shortHash } from '../../lib/content-hash';
 import { type FileChange, readNote, type Texts } from '../files/data-files';
 import { type DeskFault, DRAFTS } from '../shared/protocol';
-import { capital } from '../shared/values';
+import { capitalize } from '../shared/values';
 
 /** Keeps data/ as it was when the desk was first started, until something has gone online. */
-const BASELINE = '.cache/bureau/en-ligne.json';
+const ONLINE_SNAPSHOT = '.cache/bureau/en-ligne.json';
 
 /** What is wrong with the pictures that records name. */
 type PhotoFaults = (photos: Records['photos'] | undefined) => Fault[];
@@ -28,7 +28,7 @@ type PhotoFaults = (photos: Records['photos'] | undefined) => Fault[];
  */
 export function siteData(root: string, pageFiles: string[], photoFaults: PhotoFaults) {
   const disk = onDisk(root);
-  let known: { content: string; reading: Reading } | undefined;
+  let known: { content: string; reading: LoadedRecords } | undefined;
   /** Each file's text when it could last be read. */
   const readable = new Map<string, string>();
 
@@ -39,14 +39,14 @@ export function siteData(root: string, pageFiles: string[], photoFaults: PhotoFa
   }
 
   /** Reads data/ as the build does, with all that the build would refuse, pictures apart. */
-  function read(source: Source): Reading {
+  function read(source: Source): LoadedRecords {
     const reading = readRecords(source);
     const { pages } = reading.records;
     return pages ? { ...reading, faults: [...reading.faults, ...faultsOfPages(pages, pageFiles)] } : reading;
   }
 
   /** Returns data/ as it is now; the same object until something changes. */
-  function reading(): Reading {
+  function reading(): LoadedRecords {
     const now = content();
     if (known?.content === now) return known.reading;
     known = { content: now, reading: read(disk) };
@@ -56,7 +56,7 @@ export function siteData(root: string, pageFiles: string[], photoFaults: PhotoFa
   }
 
   /** Returns data/ with some files changed. The build reads no draft. */
-  function withChanges(changes: FileChange[]): Source {
+  function previewSource(changes: FileChange[]): Source {
     const read = changes.filter(({ file }) => !file.startsWith(`${DRAFTS}/`));
     const changed = new Map(read.map(({ file, after }) => [file, after]));
     return {
@@ -69,13 +69,13 @@ export function siteData(root: string, pageFiles: string[], photoFaults: PhotoFa
   }
 
   /** Returns everything that the build would refuse. */
-  const faultsOf = ({ faults, records }: Reading): Fault[] => [...faults, ...photoFaults(records.photos)];
+  const faultsOf = ({ faults, records }: LoadedRecords): Fault[] => [...faults, ...photoFaults(records.photos)];
 
   /** Returns data/ as it went online last, or as it was at the desk's first start. */
   function textsOnline(): Texts {
     const online = join(root, RECORDS_ONLINE);
     if (existsSync(online)) return textsOf(onDisk(online));
-    const path = join(root, BASELINE);
+    const path = join(root, ONLINE_SNAPSHOT);
     const kept = readNote<Texts>(path);
     if (kept) return kept;
     const texts = textsOf(disk);
@@ -94,9 +94,9 @@ export function siteData(root: string, pageFiles: string[], photoFaults: PhotoFa
     version: () => shortHash(content()),
     isOnline: () => existsSync(join(root, RECORDS_ONLINE)),
     /** Returns data/ as a step would leave it, and the faults that the step would add. */
-    after(changes: FileChange[]): { faults: DeskFault[]; reading: Reading } {
+    after(changes: FileChange[]): { faults: DeskFault[]; reading: LoadedRecords } {
       const before = new Set(faultsOf(reading()).map(faultKey));
-      const now = read(withChanges(changes));
+      const now = read(previewSource(changes));
       const faults = faultsOf(now).filter((fault) => !before.has(faultKey(fault)));
       return { faults: faults.map(deskFault), reading: now };
     },
@@ -121,11 +121,11 @@ const textsOf = (source: Source): Texts =>
 const faultKey = ({ file, record, path, code, facts }: Fault) => JSON.stringify([file, record, path, code, facts]);
 
 /** Returns the faults of files whose records cannot be read, so that no form shows them. */
-const faultsOfFiles = ({ faults, written }: Reading): Fault[] =>
+const faultsOfFiles = ({ faults, written }: LoadedRecords): Fault[] =>
   faults.filter(({ file, record }) => !written.some((place) => place.file === file && place.record === record));
 
 /** Returns a fault for each page that a list names and whose file is gone: the desk removes a page from its list first. */
-function missingPages({ records }: Reading, files: string[]): Fault[] {
+function missingPages({ records }: LoadedRecords, files: string[]): Fault[] {
   return COLLECTION_NAMES.flatMap((name) => {
     const { folder, record } = COLLECTIONS[name];
     return (listEntries(records, name) ?? [])
@@ -138,5 +138,5 @@ function missingPages({ records }: Reading, files: string[]): Fault[] {
 /** Returns a fault with its sentence as a form shows it. */
 export function deskFault(fault: Fault): DeskFault {
   const { file, record, path } = fault;
-  return { file, record, path, sentence: capital(typeset(`${printInForm(fault)}.`)) };
+  return { file, record, path, sentence: capitalize(typeset(`${printInForm(fault)}.`)) };
 }

@@ -7,15 +7,15 @@ import { pageFile } from '../shared/protocol';
 import type { Edit, Value } from './edit-source';
 
 /** Returns an edit with its value spelt as its schema spells it: «https://www.exemple.fr» for «www.exemple.fr». */
-export function asSpelled(file: string, record: string, edit: Edit): Edit {
+export function normalizeEdit(file: string, record: string, edit: Edit): Edit {
   const schema = schemaOf(pageFile(file), record);
   if (!schema || !('value' in edit)) return edit;
   const path = edit.kind === 'insert' ? [...edit.path, edit.index] : edit.path;
-  return { ...edit, value: spelled(schema, path, edit.value) };
+  return { ...edit, value: normalizeValue(schema, path, edit.value) };
 }
 
 /** A value with its texts as their schemas spell them, and without what a copy brings along unseen. */
-function spelled(schema: z.ZodType, path: Path, value: Value): Value {
+function normalizeValue(schema: z.ZodType, path: Path, value: Value): Value {
   if (typeof value === 'string') {
     const seen = value.replace(/[\u00ad\u200b\u2060\ufeff]/g, '');
     const field = fieldAt(schema, path);
@@ -23,8 +23,11 @@ function spelled(schema: z.ZodType, path: Path, value: Value): Value {
     const { data } = field.safeParse(text);
     return typeof data === 'string' ? data : text;
   }
-  if (Array.isArray(value)) return value.map((entry, index) => spelled(schema, [...path, index], entry));
+  if (Array.isArray(value)) return value.map((entry, index) => normalizeValue(schema, [...path, index], entry));
   if (typeof value !== 'object' || value === null || 'ownerFact' in value) return value;
-  const fields = Object.entries(value).map(([key, entry = null]) => [key, spelled(schema, [...path, key], entry)]);
+  const fields = Object.entries(value).map(([key, entry = null]) => [
+    key,
+    normalizeValue(schema, [...path, key], entry),
+  ]);
   return Object.fromEntries(fields);
 }

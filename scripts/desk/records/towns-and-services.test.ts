@@ -32,10 +32,10 @@ beforeEach(() => {
 });
 
 const [CLADDING, SLATE] = ['data/services/bardage-facade.ts', 'data/services/couverture-ardoise.ts'];
-const written = (file: string, record: string, path: Path) =>
+const valueInFile = (file: string, record: string, path: Path) =>
   valueAt(desk.state().records.find((one) => one.file === file && one.record === record)?.value, path)!;
 const write = async (file: string, record: string, path: Path, value: Value) => {
-  const was = written(file, record, path);
+  const was = valueInFile(file, record, path);
   const edits = [{ file, record, title: 'test', was, edit: { kind: 'set' as const, path, value } }];
   expect(await desk.change(edits)).toEqual([{ kind: 'saved' }]);
 };
@@ -97,7 +97,7 @@ describe('a page that was withdrawn and comes back', () => {
   test('leaves what was chosen in its place', async () => {
     await withdraw(CLADDING);
     const priorities: [string, string, Path] = ['data/towns/ombreval.ts', 'town', ['priorities']];
-    const chosen = written(...priorities) as { service: string; reason: string }[];
+    const chosen = valueInFile(...priorities) as { service: string; reason: string }[];
     expect(chosen.map(({ service }) => service)).toEqual(['charpente', 'zinguerie']);
     const another = { service: 'couverture-ardoise', reason: 'Le vent y prend les rives.' };
     await write(...priorities, [...chosen, another]);
@@ -112,11 +112,11 @@ describe('a page that was withdrawn and comes back', () => {
 });
 
 describe('before a service is withdrawn its owner reads where texts still speak of it', () => {
-  const spoken = (file: string) =>
+  const mentionsOf = (file: string) =>
     pages.spoken({ file }).map(({ file, path }) => `${file.slice(5, -3)} ${path.join('.')}`);
 
   test('however they write the name that the menu has, or as much of it as any says', async () => {
-    const frame = spoken('data/services/charpente.ts');
+    const frame = mentionsOf('data/services/charpente.ts');
     expect(frame).toEqual(
       expect.arrayContaining([
         'home seo.description',
@@ -125,7 +125,7 @@ describe('before a service is withdrawn its owner reads where texts still speak 
         'services/couverture-ardoise materials.items.0.text',
       ]),
     );
-    const slate = spoken(SLATE);
+    const slate = mentionsOf(SLATE);
     expect(slate).toEqual(expect.arrayContaining(['home hero.title', 'towns/vieux-moutier roofs.paragraphs.0']));
     // What nobody reads any more, and what only search engines do.
     expect([...frame, ...slate].filter((field) => /blurbs|drawings charpente|keywords/.test(field))).toEqual([]);
@@ -133,12 +133,12 @@ describe('before a service is withdrawn its owner reads where texts still speak 
   });
 
   test('each of two that it names, but none that is a word of the trade', async () => {
-    expect(spoken(CLADDING)).toEqual(expect.arrayContaining(['home seo.description', 'towns/les-aulnaies season']));
+    expect(mentionsOf(CLADDING)).toEqual(expect.arrayContaining(['home seo.description', 'towns/les-aulnaies season']));
   });
 
   test('but not a word that all texts have', async () => {
     await write('data/services/charpente.ts', 'service', ['menu', 'title'], 'De');
-    expect(spoken('data/services/charpente.ts')).toEqual([]);
+    expect(mentionsOf('data/services/charpente.ts')).toEqual([]);
   });
 });
 
@@ -157,7 +157,7 @@ test('a town that is renamed has its former name listed until no text says it', 
   const file = 'data/towns/vieux-moutier.ts';
   expect(pages.formerName({ file })).toBeUndefined();
   const named = (path: Path, value: Value) => ({
-    ...{ file, record: 'town', title: 'test', was: written(file, 'town', path) },
+    ...{ file, record: 'town', title: 'test', was: valueInFile(file, 'town', path) },
     edit: { kind: 'set' as const, path, value },
   });
   const edits = [
@@ -177,9 +177,9 @@ test('a town that is renamed has its former name listed until no text says it', 
 test('a page that was never online leaves no address to lead on when it goes', async () => {
   const online = await copyRecords(root(), root(RECORDS_ONLINE));
   rmSync(join(online, CLADDING));
-  const redirects = written('data/redirects.ts', 'redirects', []);
+  const redirects = valueInFile('data/redirects.ts', 'redirects', []);
   expect(await pages.withdraw({ file: CLADDING })).toEqual({ kind: 'saved' });
-  expect(written('data/redirects.ts', 'redirects', [])).toEqual({ ...(redirects as object), '/bois': '/' });
+  expect(valueInFile('data/redirects.ts', 'redirects', [])).toEqual({ ...(redirects as object), '/bois': '/' });
 });
 
 test('a draft that is gone is not deleted again, and what was taken back can still be restored', async () => {

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { typeset } from '../../../components/typography/typeset';
 import type { Path } from '../../../data/model/owner-facts';
-import { type Reading, readRecords } from '../../../data/model/read/read-records';
+import { type LoadedRecords, readRecords } from '../../../data/model/read/read-records';
 import { namesIn } from '../../../data/model/read/rules';
 import { SentenceError } from '../../../data/model/read/sentence-error';
 import { inMemory } from '../../../data/model/read/source';
@@ -14,21 +14,21 @@ import { resolvedValue } from '../preview/printed-fields';
 import { type Field, keyOf, sameField } from '../shared/field';
 import {
   draftOf,
+  type Mention,
   type Outcome,
   type PlacedEdit,
   pageFile,
-  type SpokenText,
   valueAt,
   type Withdrawal,
 } from '../shared/protocol';
 import { excerpt } from '../shared/values';
 import type { Desk } from './desk';
-import { addition, inDraft, type PageValue, pageOf } from './drafts';
+import { addition, faultsOfDraft, type PageValue, pageOf } from './drafts';
 import { type Edit, editing, editSource, newSource, readSource, recordsIn, type Value } from './edit-source';
 import { titleOf } from './titles';
 
 /** What more texts say than this is no name of a page, but a word of the trade. */
-const MOST_SPOKEN = 60;
+const MAX_MENTIONS = 60;
 
 const NO_PAGE = 'Cette page n’est pas sur le site.';
 
@@ -37,7 +37,7 @@ export function townsAndServices(desk: Desk) {
   return {
     begin({ file, value }: { file: string; value: Value }): Promise<Outcome> {
       const after = newSource(pageOf(file).record, value);
-      return desk.changeFiles(`le brouillon ${calledIn(after, file)}`, [{ file, before: null, after }]);
+      return desk.changeFiles(`le brouillon ${titleFromSource(after, file)}`, [{ file, before: null, after }]);
     },
     /** A page that was online is named again wherever it was, where that breaks no rule. */
     async publish({ file }: { file: string }): Promise<Outcome> {
@@ -45,30 +45,34 @@ export function townsAndServices(desk: Desk) {
       const { record } = pageOf(file);
       const value = readSource(before, record) as PageValue;
       const changesWith = (back: PlacedEdit[]) => [
-        ...addition(desk, file, value, back).map((change) => asOnline(change, desk.textsOnline())),
+        ...addition(desk, file, value, back).map((change) => restoreOnlineValue(change, desk.textsOnline())),
         { file, before, after: null },
       ];
-      const lost = placesLost(desk, pageFile(file));
+      const lost = referencesToRestore(desk, pageFile(file));
       const back = desk.after(changesWith(lost)).faults.length === 0 ? lost : [];
-      const outcome = await desk.changeFiles(`la page ${calledIn(before, file)}`, changesWith(back));
-      return outcome.kind === 'refused' ? { ...outcome, faults: inDraft(outcome.faults, file) } : outcome;
+      const outcome = await desk.changeFiles(`la page ${titleFromSource(before, file)}`, changesWith(back));
+      return outcome.kind === 'refused' ? { ...outcome, faults: faultsOfDraft(outcome.faults, file) } : outcome;
     },
     async discard({ file }: { file: string }): Promise<Outcome> {
       const before = await draftText(desk, file);
-      return desk.changeFiles(`la suppression du brouillon ${calledIn(before, file)}`, [{ file, before, after: null }]);
+      return desk.changeFiles(`la suppression du brouillon ${titleFromSource(before, file)}`, [
+        { file, before, after: null },
+      ]);
     },
     /** What would become of the other records if a page were withdrawn; changes nothing. */
     async look({ file }: { file: string }): Promise<Withdrawal> {
-      sureOf(desk, file);
+      assertPage(desk, file);
       const { faults } = desk.after(withdrawal(desk, file));
-      const named = namedIn(desk.reading(), file).filter((field) => !faults.some((fault) => sameField(fault, field)));
+      const named = findReferences(desk.reading(), file).filter(
+        (field) => !faults.some((fault) => sameField(fault, field)),
+      );
       return { named, faults };
     },
     /** Texts of other records that say the name of a page, or of one that is gone: what becomes of them the owner decides. */
-    spoken({ file }: { file: string }): SpokenText[] {
+    spoken({ file }: { file: string }): Mention[] {
       const text = desk.texts()[file] ?? desk.textsOnline()[file];
       if (text === undefined) throw new SentenceError(NO_PAGE);
-      return spokenOf(desk.reading(), file, readSource(text, pageOf(file).record));
+      return findMentions(desk.reading(), file, readSource(text, pageOf(file).record));
     },
     /** Texts of any record that still say the name that a page had online, if it has another one now. */
     formerName({ file }: { file: string }): FormerName | undefined {
@@ -79,13 +83,16 @@ export function townsAndServices(desk: Desk) {
       const reading = desk.reading();
       const textAt = ({ file, record, path }: Field) =>
         valueAt(reading.written.find((one) => one.file === file && one.record === record)?.raw as Value, path);
-      const texts = spokenOf(reading, file, { name }, true);
+      const texts = findMentions(reading, file, { name }, true);
       // A longer name may contain the former one.
       return { name, texts: texts.filter((field) => !namesPlace(String(textAt(field)), now)) };
     },
     async withdraw({ file }: { file: string }): Promise<Outcome> {
-      sureOf(desk, file);
-      return desk.changeFiles(`le retrait de ${calledIn(desk.texts()[file] ?? '', file)}`, withdrawal(desk, file));
+      assertPage(desk, file);
+      return desk.changeFiles(
+        `le retrait de ${titleFromSource(desk.texts()[file] ?? '', file)}`,
+        withdrawal(desk, file),
+      );
     },
     /** A page that was withdrawn since the site went online last is a draft again, in the tab where it was. */
     async resume({ file }: { file: string }): Promise<Outcome> {
@@ -103,13 +110,13 @@ export function townsAndServices(desk: Desk) {
         );
       const after = key ? editSource(text, record, inTab) : text;
       const change = { file: draftOf(file), before: null, after };
-      return desk.changeFiles(`le brouillon ${calledIn(after, file)}`, [change]);
+      return desk.changeFiles(`le brouillon ${titleFromSource(after, file)}`, [change]);
     },
   };
 }
 
 /** A name that a page had, and the texts that still say it. */
-export type FormerName = { name: string; texts: SpokenText[] };
+export type FormerName = { name: string; texts: Mention[] };
 
 export type Pages = ReturnType<typeof townsAndServices>;
 
@@ -117,7 +124,7 @@ export type Pages = ReturnType<typeof townsAndServices>;
  * Replaces the new text of a file by the one that is online if both have the same values, so that a page that comes back
  * keeps its line breaks and comments. A file with newer comments is left as it is.
  */
-function asOnline(change: FileChange, textsOnline: Texts): FileChange {
+function restoreOnlineValue(change: FileChange, textsOnline: Texts): FileChange {
   const online = textsOnline[change.file];
   if (online === undefined || change.after === null) return change;
   const isSame = isDeepStrictEqual(recordsIn(change.after), recordsIn(online));
@@ -133,7 +140,7 @@ function withdrawal(desk: Desk, file: string, kept: string[] = []): FileChange[]
   const { redirect, address } = pageOf(file);
   const texts = desk.texts();
   const edits = editing(texts);
-  const entries = namedIn(desk.reading(), file).flatMap(({ path: named, ...at }) => {
+  const entries = findReferences(desk.reading(), file).flatMap(({ path: named, ...at }) => {
     const path = entryWithout(recordsIn(texts[at.file])[at.record], named);
     const list = { ...at, path: path.slice(0, -1) };
     return path.length === 0 || kept.includes(keyOf(list)) ? [] : [{ ...at, path, list }];
@@ -155,12 +162,12 @@ function withdrawal(desk: Desk, file: string, kept: string[] = []): FileChange[]
  * What names a page again wherever it was named online, and what led to it leads there. A list as long as it was then has
  * another in its place, and stays as it is.
  */
-function placesLost(desk: Desk, page: string): PlacedEdit[] {
+function referencesToRestore(desk: Desk, page: string): PlacedEdit[] {
   const { list, redirect, slug, address } = pageOf(page);
   const texts = desk.textsOnline();
   const both = [texts, desk.texts()];
   const online = readRecords(inMemory(texts));
-  const entries = namedIn(online, page).flatMap(({ path, ...at }): PlacedEdit[] => {
+  const entries = findReferences(online, page).flatMap(({ path, ...at }): PlacedEdit[] => {
     const entry = entryOf(path);
     const listPath = entry.slice(0, -1);
     const index = Number(entry.at(-1));
@@ -198,7 +205,7 @@ function entryWithout(record: Value | undefined, named: Path): Path {
 const entryOf = (path: Path): Path => path.slice(0, path.findLastIndex((key) => typeof key === 'number') + 1);
 
 /** Every field of another record that names a page by its address. */
-function namedIn({ records, written }: Reading, page: string): Field[] {
+function findReferences({ records, written }: LoadedRecords, page: string): Field[] {
   const { collection, slug } = pageOf(page);
   return written.flatMap(({ file, record }) => {
     if (file === page) return [];
@@ -209,7 +216,7 @@ function namedIn({ records, written }: Reading, page: string): Field[] {
 }
 
 /** What other records say of a page by its name; its own record as well if that is asked for. */
-function spokenOf({ records, written }: Reading, page: string, value: Value, withOwn = false): SpokenText[] {
+function findMentions({ records, written }: LoadedRecords, page: string, value: Value, withOwn = false): Mention[] {
   const { slug } = pageOf(page);
   const texts = written.flatMap((one) => {
     const { file, record, raw } = one;
@@ -237,7 +244,7 @@ function spokenOf({ records, written }: Reading, page: string, value: Value, wit
       .filter((some) => some.at(-1)!.length > 3 || some.length === words.length)
       .map(wordsIn)
       .find((some) => fieldsWith([some]).length > 0);
-    return spoken && fieldsWith([spoken]).length <= MOST_SPOKEN ? spoken : [];
+    return spoken && fieldsWith([spoken]).length <= MAX_MENTIONS ? spoken : [];
   });
   return fieldsWith(called ?? []);
 }
@@ -249,7 +256,7 @@ function wordsIn(words: string[]): RegExp {
 }
 
 /** Throws where a file is no page of the site. */
-function sureOf(desk: Desk, page: string): void {
+function assertPage(desk: Desk, page: string): void {
   if (!desk.reading().written.some(({ file }) => file === page)) throw new SentenceError(NO_PAGE);
 }
 
@@ -261,7 +268,7 @@ async function draftText(desk: Desk, file: string): Promise<string> {
 }
 
 /** «« Charpente »»: what the owner calls the page of a text. */
-function calledIn(text: string, file: string): string {
+function titleFromSource(text: string, file: string): string {
   const { record } = pageOf(file);
   return typeset(`« ${titleOf(file, record, readSource(text, record))} »`);
 }

@@ -1,10 +1,10 @@
 import { posix } from 'node:path';
-import type { Reading } from '../../../data/model/read/read-records';
+import type { LoadedRecords } from '../../../data/model/read/read-records';
 import { SentenceError } from '../../../data/model/read/sentence-error';
 import { readHostFile } from '../../deploy/env-file';
 import { HostFailure } from '../../deploy/failure';
 import { messageFor } from '../../deploy/messages';
-import { withHistory } from '../../deploy/reached-hosts';
+import { addHistory } from '../../deploy/reached-hosts';
 import { createSession, type Session, transportFor } from '../../deploy/session';
 import { readSettings, type Settings } from '../../deploy/settings';
 import type { Entry } from '../../deploy/transport';
@@ -47,7 +47,7 @@ export type RequestHost = {
 type Folder = { path: string; names: string[] };
 
 /** Reads the requests that are stored at the host and removes single ones; keeps nothing on this computer. */
-export function createRequests(root: string, reading: () => Reading) {
+export function createRequests(root: string, reading: () => LoadedRecords) {
   /** Returns undefined unless delivery is on and the host is known. */
   async function host(): Promise<RequestHost | undefined> {
     const { company, contactForm, deliveryRules, deliveryCopy } = reading().records;
@@ -69,7 +69,7 @@ export function createRequests(root: string, reading: () => Reading) {
       settings = found?.settings;
       return found && (await action(found));
     } catch (failure) {
-      const error = settings ? await withHistory(root, settings, failure) : failure;
+      const error = settings ? await addHistory(root, settings, failure) : failure;
       if (error instanceof HostFailure && settings) return { sentence: messageFor(error, settings, WORDS) };
       if (error instanceof UploadProblem) return { sentence: error.printed(WORDS) };
       if (SentenceError.is(error)) return { sentence: error.message };

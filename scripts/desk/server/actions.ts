@@ -42,40 +42,40 @@ const request = z.object({ name: z.string().regex(/^[0-9a-f]{32}$/) });
 const goal = z.enum(['prepare', 'online', 'all', 'back', 'trial']);
 
 /** An action with what must be sent for it, as JSON. */
-const takes = <Schema extends z.ZodType, Result>(schema: Schema, run: (sent: z.output<Schema>) => Result) => ({
+const defineAction = <Schema extends z.ZodType, Result>(schema: Schema, run: (sent: z.output<Schema>) => Result) => ({
   schema,
   run,
 });
 
 /** Everything that the desk's page can ask for, by its address. */
 export const actionsOf = (desk: Desk, pages: Pages, online: Online, phone: Phone, requests: Requests) => ({
-  changer: takes(
+  changer: defineAction(
     z.object({ edits: z.array(deskEdit).min(1).max(100), isOneStep: z.boolean().optional() }),
     ({ edits, isOneStep }) => desk.change(edits, isOneStep),
   ),
-  annuler: takes(z.object({}), desk.undo),
-  retablir: takes(z.object({}), desk.redo),
-  revenir: takes(field.extend({ title: z.string().max(500) }), desk.takeBack),
-  remettre: takes(field.pick({ file: true }), ({ file }) => desk.restore(file)),
-  'oublier-photo': takes(photoFile, ({ file }) => desk.discardPhoto(file)),
-  commencer: takes(draft.extend({ value: z.record(z.string(), value) }), pages.begin),
-  publier: takes(draft, pages.publish),
-  jeter: takes(draft, pages.discard),
-  'avant-retrait': takes(page, pages.look),
-  'a-relire': takes(page, pages.spoken),
-  'ancien-nom': takes(page, pages.formerName),
-  retirer: takes(page, pages.withdraw),
-  reprendre: takes(page, pages.resume),
-  'mettre-en-ligne': takes(z.object({ goal }), (sent) => online.start(sent.goal)),
-  'essayer-hebergeur': takes(hostEntry, online.tryAndKeep),
-  telephone: takes(phoneWish, phone.act),
-  'photo-prise': takes(photoFile.extend({ alt: z.string().max(180) }), phone.take),
-  'lire-demandes': takes(z.object({}), requests.read),
-  'effacer-demande': takes(request, ({ name }) => requests.remove(name)),
+  annuler: defineAction(z.object({}), desk.undo),
+  retablir: defineAction(z.object({}), desk.redo),
+  revenir: defineAction(field.extend({ title: z.string().max(500) }), desk.takeBack),
+  remettre: defineAction(field.pick({ file: true }), ({ file }) => desk.restore(file)),
+  'oublier-photo': defineAction(photoFile, ({ file }) => desk.discardPhoto(file)),
+  commencer: defineAction(draft.extend({ value: z.record(z.string(), value) }), pages.begin),
+  publier: defineAction(draft, pages.publish),
+  jeter: defineAction(draft, pages.discard),
+  'avant-retrait': defineAction(page, pages.look),
+  'a-relire': defineAction(page, pages.spoken),
+  'ancien-nom': defineAction(page, pages.formerName),
+  retirer: defineAction(page, pages.withdraw),
+  reprendre: defineAction(page, pages.resume),
+  'mettre-en-ligne': defineAction(z.object({ goal }), (sent) => online.start(sent.goal)),
+  'essayer-hebergeur': defineAction(hostEntry, online.tryAndKeep),
+  telephone: defineAction(phoneWish, phone.act),
+  'photo-prise': defineAction(photoFile.extend({ alt: z.string().max(180) }), phone.take),
+  'lire-demandes': defineAction(z.object({}), requests.read),
+  'effacer-demande': defineAction(request, ({ name }) => requests.remove(name)),
 });
 
 type Actions = ReturnType<typeof actionsOf>;
 export type Action = keyof Actions;
 /** What is sent for an action, and what comes of it. */
-export type Sent = { [Name in Action]: z.input<Actions[Name]['schema']> };
+export type ActionInput = { [Name in Action]: z.input<Actions[Name]['schema']> };
 export type Result = { [Name in Action]: Awaited<ReturnType<Actions[Name]['run']>> };

@@ -20,7 +20,7 @@ import type { Queue } from './queue';
 import { NO_ADDRESS, send, sendHtml, sendJson } from './responses';
 
 /** Actions that take their time and touch no record: editing goes on beside them. */
-const ASIDE: Action[] = [
+const UNQUEUED_ACTIONS: Action[] = [
   'mettre-en-ligne',
   'essayer-hebergeur',
   'telephone',
@@ -40,7 +40,7 @@ type ApiContext = {
   requests: Requests;
   inTurn: Queue;
   /** Files come in one at a time, beside the steps. */
-  inFileTurn: Queue;
+  enqueueUpload: Queue;
   /** The folder of the desk's page. */
   ui: Promise<string>;
   state: () => DeskState;
@@ -49,7 +49,7 @@ type ApiContext = {
 
 /** Answers the desk's own addresses: its page, what it reads, files that come in, and its actions. */
 export function createApi(context: ApiContext) {
-  const { root, key, desk, online, phone, requests, inTurn, inFileTurn, ui, state, news } = context;
+  const { root, key, desk, online, phone, requests, inTurn, enqueueUpload: inFileTurn, ui, state, news } = context;
   const actions = actionsOf(desk, townsAndServices(desk), online, phone, requests);
   const receive = { photo: desk.receivePhoto, pdf: desk.receivePdf };
   const schemas = formSchemas();
@@ -90,7 +90,7 @@ export function createApi(context: ApiContext) {
     const { success, data } = schema.safeParse(await readJson(request));
     if (!success)
       throw new RefusedRequest(400, "Ce qui a été envoyé n'est pas une modification du bureau. Rien n'a été changé.");
-    if (ASIDE.includes(action)) return sendJson(response, { result: await run(data as never) });
+    if (UNQUEUED_ACTIONS.includes(action)) return sendJson(response, { result: await run(data as never) });
     const result = await inTurn(async () => run(data as never));
     // Other pages are told as the files change.
     sendJson(response, { result, state: state() });

@@ -5,7 +5,8 @@ import { archiveRights } from '../../lib/archive-rights';
 import { listFiles } from '../../lib/list-files';
 
 /** What a computer makes anew, or has of its own; and the host's password, also in «.env.deploy.txt». */
-const LEFT_OUT = /^(?:node_modules|dist|test-results|\.(?:git|cache|versions)|\.env\.deploy(?!\.example$).*|.*\.zip)$/;
+const EXCLUDED_FILES =
+  /^(?:node_modules|dist|test-results|\.(?:git|cache|versions)|\.env\.deploy(?!\.example$).*|.*\.zip)$/;
 
 /** What is double-clicked on a Mac, or on Linux. */
 const IS_RUN = /\.(?:command|desktop)$/;
@@ -18,7 +19,7 @@ export async function* backup(root: string): AsyncGenerator<Uint8Array> {
     pieces.push(piece);
   });
   for (const entry of await readdir(root, { withFileTypes: true })) {
-    if (LEFT_OUT.test(entry.name)) continue;
+    if (EXCLUDED_FILES.test(entry.name)) continue;
     const inFolder = entry.isDirectory() ? await listFiles(join(root, entry.name)) : [];
     const paths = entry.isFile() ? [entry.name] : inFolder.map((path) => `${entry.name}/${path}`);
     for (const path of paths) {

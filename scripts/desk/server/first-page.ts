@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { dayOfBuild } from '../../../data/model/text/day-of-build';
 import { contentHash } from '../../lib/content-hash';
-import { writeWhole } from '../../lib/held-files';
+import { writeAtomically } from '../../lib/held-files';
 import { readNote } from '../files/data-files';
 
 /** Of what a page is made, and what makes it. */
@@ -29,7 +29,7 @@ export function firstPage(root: string) {
       // Of pictures that come with the preview, it waits for none to be clickable.
       const html = printed.replaceAll('fetchpriority="high"', 'loading="lazy"');
       kept = { stamp, html };
-      await writeWhole(note, JSON.stringify(kept));
+      await writeAtomically(note, JSON.stringify(kept));
     },
   };
 }

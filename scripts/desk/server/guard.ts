@@ -23,7 +23,7 @@ export const HEADERS = {
 };
 
 /** Why a request is refused that comes from another page, or under another name than this computer's own (DNS rebinding). */
-export const foreignness = (request: IncomingMessage, port: number) =>
+export const rejectionReason = (request: IncomingMessage, port: number) =>
   foreignTo([`127.0.0.1:${port}`, `localhost:${port}`], request, "Le bureau ne répond qu'à cet ordinateur.");
 
 /** Why a request is refused that is for none of these hosts, which gets `sentence`, or that another page sends. */

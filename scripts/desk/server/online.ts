@@ -12,8 +12,8 @@ import { type HostState, tryHost } from '../../deploy/try-host';
 import { UploadProblem } from '../../deploy/upload-problem';
 import { SITE_FOLDER } from '../../finished-build/build-stamp';
 import { hasPreviousVersion } from '../../finished-build/versions';
-import { boundToThisParent } from '../../lib/tether.js';
-import { AT_DESK, DESK_TRIAL, HOST_FIELDS, type SettingName } from '../../lib/wording';
+import { environmentBoundToParent } from '../../lib/tether.js';
+import { DESK_ENVIRONMENT, DESK_TRIAL, HOST_FIELDS, type SettingName } from '../../lib/wording';
 
 type Env = Record<string, string | undefined>;
 
@@ -69,20 +69,20 @@ export type OnlineState = OnlineProgress & {
   hostFault?: string | undefined;
 };
 
-const NOTHING_YET = { done: 0, total: 0, line: '', address: undefined, observations: [], failure: undefined };
+const INITIAL_PROGRESS = { done: 0, total: 0, line: '', address: undefined, observations: [], failure: undefined };
 
 /** Going online from the desk: a process of its own, of which each step is told; and the host's settings. */
 export function createOnline(root: string, tell: () => void, env: Env = process.env) {
   let child: ChildProcess | undefined;
   let next: Goal | undefined;
-  let known: Omit<OnlineState, 'hasPrevious' | 'host' | 'hostFault'> = { phase: 'idle', ...NOTHING_YET };
+  let known: Omit<OnlineState, 'hasPrevious' | 'host' | 'hostFault'> = { phase: 'idle', ...INITIAL_PROGRESS };
 
   const set = (change: Partial<typeof known>) => {
     known = { ...known, ...change };
     tell();
   };
 
-  function hear(news: Partial<OnlineProgress>): void {
+  function applyUpdate(news: Partial<OnlineProgress>): void {
     if (news.phase === 'failed') next = undefined;
     if (news.phase === 'done' && next) return;
     set(news);
@@ -96,16 +96,16 @@ export function createOnline(root: string, tell: () => void, env: Env = process.
       set({ goal, phase: 'running', failure: undefined });
       return;
     }
-    known = { ...known, goal, phase: 'running', step: 'build', ...NOTHING_YET };
+    known = { ...known, goal, phase: 'running', step: 'build', ...INITIAL_PROGRESS };
     child = fork(join(root, 'scripts/commands/owner.js'), ['go-online', goal], {
       cwd: root,
-      env: { ...env, ...AT_DESK, ...boundToThisParent() },
+      env: { ...env, ...DESK_ENVIRONMENT, ...environmentBoundToParent() },
       execArgv: [],
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     });
     let said = '';
     child.stderr?.on('data', (text) => (said += text));
-    child.on('message', (message) => hear(message as Partial<OnlineProgress>));
+    child.on('message', (message) => applyUpdate(message as Partial<OnlineProgress>));
     child.once('close', () => {
       child = undefined;
       const wanted = next;
@@ -177,7 +177,7 @@ function successOf({ isThere, canDelete }: HostState): string {
 }
 
 function refusalOf(failure: HostFailure, settings: Settings, lines: Record<string, string>): HostTrial {
-  const shown = shownBy(failure);
+  const shown = fingerprintShownBy(failure);
   const isFirst = Object.keys(shown ?? {}).some((name) => !lines[name]);
   const sentence = isFirst
     ? `Premier contact avec ${settings.host} : comparez cette empreinte avec celle que publie, ou que vous donne, votre hébergeur.`
@@ -199,7 +199,7 @@ const fieldOf = (setting: SettingName | undefined) =>
   setting !== undefined && Object.hasOwn(HOST_FIELDS, setting) ? setting : undefined;
 
 /** A first contact: what the owner compares with what the host publishes. */
-function shownBy({ kind, facts: { fingerprint }, message }: HostFailure): HostTrial['shown'] {
+function fingerprintShownBy({ kind, facts: { fingerprint }, message }: HostFailure): HostTrial['shown'] {
   // Under another name, or too old, a certificate is none to accept.
   if (!fingerprint || message === 'ERR_TLS_CERT_ALTNAME_INVALID' || message === 'CERT_HAS_EXPIRED') return undefined;
   return kind === 'host-key' ? { DEPLOY_HOST_KEY: fingerprint } : { DEPLOY_CERTIFICATE: fingerprint };

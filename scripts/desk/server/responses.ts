@@ -17,7 +17,7 @@ export const sendJson = (response: ServerResponse, content: unknown) =>
   send(response, 'application/json', JSON.stringify(content));
 
 /** Answers a request that failed with a French sentence; an error that no sentence explains is logged. */
-export function refuse(response: ServerResponse, error: unknown): void {
+export function sendRefusal(response: ServerResponse, error: unknown): void {
   const sentence = SentenceError.is(error) ? error.message : diskSentence(error, 'recommencez');
   if (!sentence) console.error(error);
   if (response.headersSent) return void response.destroy();

@@ -12,11 +12,11 @@ import { type DeskRecord, type DeskState, PREFIX } from '../shared/protocol';
 import { createApi } from './api';
 import { bundle } from './bundle';
 import { firstPage } from './first-page';
-import { foreignness, HEADERS, RefusedRequest } from './guard';
+import { HEADERS, RefusedRequest, rejectionReason } from './guard';
 import { createNews } from './news';
 import { createOnline } from './online';
 import { createQueue } from './queue';
-import { NO_ADDRESS, refuse, sendHtml } from './responses';
+import { NO_ADDRESS, sendHtml, sendRefusal } from './responses';
 
 export const addressOf = (port: number) => `http://127.0.0.1:${port}${PREFIX}`;
 
@@ -29,8 +29,8 @@ export async function startDesk(root: string, port: number) {
   const desk = createDesk(root, await listFiles(join(root, 'pages')));
   const drafts = draftsOf(desk);
   /** Steps are taken one after the other, whatever tab they come from. */
-  const inTurn = createQueue();
-  const state = () => withDrafts(desk.state(), drafts.all());
+  const enqueue = createQueue();
+  const state = () => addDrafts(desk.state(), drafts.all());
   const news = createNews();
   const online = createOnline(root, async () => {
     const now = await online.state();
@@ -49,32 +49,45 @@ export async function startDesk(root: string, port: number) {
   const requests = createRequests(root, desk.reading);
 
   const server = createServer((request, response) => {
-    answer(request, response).catch((error) => refuse(response, error));
+    answer(request, response).catch((error) => sendRefusal(response, error));
   });
   // Vite's own connection, for the previewed pages alone; Vite would not ask who they are.
   server.on('upgrade', (request, socket) => {
-    if (foreignness(request, port) || !request.headers['sec-websocket-protocol']?.startsWith('vite-')) socket.destroy();
+    if (rejectionReason(request, port) || !request.headers['sec-websocket-protocol']?.startsWith('vite-'))
+      socket.destroy();
   });
   await listenHere(server, port);
-  const tidied = desk.files.takeBack().catch((error) => {
+  const recovery = desk.files.takeBack().catch((error) => {
     server.close();
     throw error;
   });
-  await tidied;
+  await recovery;
   // Bundling would else call the preview production.
   process.env.NODE_ENV ??= 'development';
   const ui = bundle(root);
   const preview = import('../preview/preview').then(({ startPreview }) =>
-    startPreview(root, server, port, drafts.readingOn, () => inTurn(async () => {})),
+    startPreview(root, server, port, drafts.readingOn, () => enqueue(async () => {})),
   );
   const first = createFirstPage(root, addressOf(port));
-  const api = createApi({ root, key, desk, online, phone, requests, inTurn, inFileTurn, ui, state, news });
+  const api = createApi({
+    root,
+    key,
+    desk,
+    online,
+    phone,
+    requests,
+    inTurn: enqueue,
+    enqueueUpload: inFileTurn,
+    ui,
+    state,
+    news,
+  });
   preview
     .then(({ onDataChange }) => {
       first.yieldTo();
       // Between steps, because half of one is nothing to tell. If somebody moves folders about, the result is told.
       onDataChange(() =>
-        inTurn(async () => {
+        enqueue(async () => {
           news.tell({ state: state() });
           phone.tellChange();
         }).catch(() => {
@@ -89,10 +102,10 @@ export async function startDesk(root: string, port: number) {
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     for (const [name, value] of Object.entries(HEADERS)) response.setHeader(name, value);
-    const foreign = foreignness(request, port);
+    const foreign = rejectionReason(request, port);
     if (foreign) throw new RefusedRequest(403, foreign);
     // A request that comes before the desk is ready is answered when it is.
-    await tidied;
+    await recovery;
     // Vite would read such an address in another way.
     if (!/^\/(?![/\\])/.test(request.url ?? '')) throw new RefusedRequest(404, NO_ADDRESS);
     const url = new URL(request.url ?? '/', 'http://desk');
@@ -123,7 +136,7 @@ const listenHere = (server: Server, port: number) =>
   });
 
 /** Returns the state with the drafts among its records. */
-function withDrafts(state: DeskState, drafts: DeskRecord[]): DeskState {
+function addDrafts(state: DeskState, drafts: DeskRecord[]): DeskState {
   const version = shortHash(state.version, JSON.stringify(drafts));
   return { ...state, records: [...state.records, ...drafts], version };
 }

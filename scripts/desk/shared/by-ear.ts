@@ -1,7 +1,7 @@
 import { slugOf } from '../../../data/model/text/slug';
 
 /** Spellings of one sound, and what is written and not heard. */
-const ALIKE: [RegExp, string][] = [
+const SOUND_RULES: [RegExp, string][] = [
   [/ph/g, 'f'],
   [/h/g, ''],
   [/\bste?\b/g, 'saint'],
@@ -12,5 +12,5 @@ const ALIKE: [RegExp, string][] = [
 ];
 
 /** A text as one hears it: «telefone» is «téléphone», «assurence» «assurance», «st nabord» «Saint-Nabord». */
-export const byEar = (text: string): string =>
-  ALIKE.reduce((heard, [written, sound]) => heard.replace(written, sound), slugOf(text).replaceAll('-', ' '));
+export const phoneticKey = (text: string): string =>
+  SOUND_RULES.reduce((heard, [written, sound]) => heard.replace(written, sound), slugOf(text).replaceAll('-', ' '));

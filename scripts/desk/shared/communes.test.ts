@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { townSchema } from '../../../data/model/schema/town';
 import { COMMUNES, communeNamed, communesAround } from './communes';
 
-const known = townSchema.pick({ name: true, postalCode: true, latitude: true, longitude: true }).strict();
+const knownTownSchema = townSchema.pick({ name: true, postalCode: true, latitude: true, longitude: true }).strict();
 
 test('what is known of every commune is what a town may say', () => {
-  for (const { isCentroid: _, ...commune } of COMMUNES) expect(known.parse(commune)).toEqual(commune);
+  for (const { isCentroid: _, ...commune } of COMMUNES) expect(knownTownSchema.parse(commune)).toEqual(commune);
   expect(communeNamed('LE VAL D’AJOL')?.postalCode).toBe('88340');
 });
 

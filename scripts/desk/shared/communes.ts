@@ -2,7 +2,7 @@ import list from '../../../data/model/geography/communes.json';
 import { isSlip } from '../../../data/model/schema/spellings';
 import { type Coordinates, distanceKm } from '../../../data/model/text/distance';
 import { slugOf } from '../../../data/model/text/slug';
-import { byEar } from './by-ear';
+import { phoneticKey } from './by-ear';
 
 /**
  * A commune of the Vosges: its name and postal code (INSEE, La Poste), and where its town hall is (GeoNames, data.gouv.fr), or,
@@ -11,7 +11,7 @@ import { byEar } from './by-ear';
 export type Commune = Coordinates & { name: string; postalCode: string; isCentroid?: boolean };
 
 /** So many letters, as they are heard, a part of a name has at least; a name with a slip in it one more. */
-const LEAST_HEARD = 4;
+const MIN_PHONETIC_LENGTH = 4;
 
 /** All of them, by name. */
 export const COMMUNES: Commune[] = list;
@@ -32,18 +32,18 @@ export function communeNamed(name: string): Commune | undefined {
 }
 
 /** The commune that somebody means whose name none has: it sounds so, or one alone has it in its own, or all but a letter. */
-export function communeLike(name: string): Commune | undefined {
-  const heard = byEar(name);
+export function findCommune(name: string): Commune | undefined {
+  const heard = phoneticKey(name);
   const joined = heard.replaceAll(' ', '');
-  const former = Object.keys(FORMER_NAMES).map((name) => ({ one: communeNamed(name)!, as: byEar(name) }));
-  const known = [...COMMUNES.map((one) => ({ one, as: byEar(one.name) })), ...former];
+  const former = Object.keys(FORMER_NAMES).map((name) => ({ one: communeNamed(name)!, as: phoneticKey(name) }));
+  const known = [...COMMUNES.map((one) => ({ one, as: phoneticKey(one.name) })), ...former];
   const same = known.find(({ as }) => as.replaceAll(' ', '') === joined);
-  if (same || heard.length < LEAST_HEARD) return same?.one;
+  if (same || heard.length < MIN_PHONETIC_LENGTH) return same?.one;
   const [part, ...others] = known.filter(
     ({ as }) => ` ${as} `.includes(` ${heard} `) || as.replaceAll(' ', '').startsWith(joined),
   );
   if (part && others.length === 0) return part.one;
-  return heard.length > LEAST_HEARD ? known.find(({ as }) => isSlip(heard, as))?.one : undefined;
+  return heard.length > MIN_PHONETIC_LENGTH ? known.find(({ as }) => isSlip(heard, as))?.one : undefined;
 }
 
 /** The others within so many kilometres, nearest first, as a page names a neighbour: no tenths where nobody knows them. */

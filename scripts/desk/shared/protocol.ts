@@ -16,7 +16,7 @@ export const draftOf = (file: string) => file.replace('data', DRAFTS);
 export const pageFile = (draft: string) => draft.replace(DRAFTS, 'data');
 
 /** The address that the file of a page, or of a draft, gives it: «le-thillot» for «data/towns/le-thillot.ts». */
-export const addressIn = (file: string) => file.replace(/^.*\/|\.ts$/g, '');
+export const slugOfFile = (file: string) => file.replace(/^.*\/|\.ts$/g, '');
 
 /** What a form shows of a field: what z.toJSONSchema makes of its schema, with the owner's words from `.meta()`. */
 export type FieldSchema = Omit<Hints, 'shownAs'> & {
@@ -70,7 +70,7 @@ export type FileKind = keyof typeof LIMITS;
 /** A file that came, and that no record names yet; `note` is what the owner may want to know of it. */
 export type ReceivedFile = { file: string; note?: string };
 /** A text that speaks of a page, with the words around. */
-export type SpokenText = Field & { said: string };
+export type Mention = Field & { said: string };
 /** What names a page by its address, and goes with it; `faults` forbid that it goes. */
 export type Withdrawal = { named: Field[]; faults: DeskFault[] };
 

@@ -7,7 +7,7 @@ import { type FieldSchema, isDate, valueAt } from './protocol';
 
 /** What a schema says of a place in its record. */
 export function schemaAt(schema: FieldSchema, value: Value | undefined, [key, ...rest]: Path): FieldSchema {
-  const option = optionFor(schema, value);
+  const option = matchingOption(schema, value);
   const isNone = option.const !== undefined;
   // «None» is no field: there may be one.
   if (key === undefined) return isNone ? schema : option;
@@ -20,7 +20,7 @@ export function schemaAt(schema: FieldSchema, value: Value | undefined, [key, ..
 }
 
 /** The one of several shapes that a value has. */
-export function optionFor(schema: FieldSchema, value: Value | undefined): FieldSchema {
+export function matchingOption(schema: FieldSchema, value: Value | undefined): FieldSchema {
   const options = schema.oneOf ?? schema.anyOf;
   if (!options) return schema;
   const fits = options.find((option) => {
@@ -44,24 +44,24 @@ export function blank(schema: FieldSchema): Value {
 }
 
 /** A value after an edit, as `editSource` leaves its file. */
-export function edited(value: Value | undefined, edit: Edit): Value | undefined {
+export function applyEdit(value: Value | undefined, edit: Edit): Value | undefined {
   if (edit.path.length === 0 && edit.kind === 'set') return edit.value;
   const copy = structuredClone(value ?? {});
-  const held = (path: Path) => bare(valueAt(copy, path)) as Record<string | number, Value> & Value[];
+  const valueIn = (path: Path) => withoutMark(valueAt(copy, path)) as Record<string | number, Value> & Value[];
   const key = edit.path.at(-1) ?? '';
-  const holder = held(edit.path.slice(0, -1));
+  const holder = valueIn(edit.path.slice(0, -1));
   // Somebody has removed what it was in.
   if (typeof holder !== 'object') return value;
   if (edit.kind === 'set') holder[key as number] = edit.value;
-  if (edit.kind === 'insert') held(edit.path).splice(edit.index, 0, edit.value);
-  if (edit.kind === 'move') held(edit.path).splice(edit.to, 0, ...held(edit.path).splice(edit.from, 1));
+  if (edit.kind === 'insert') valueIn(edit.path).splice(edit.index, 0, edit.value);
+  if (edit.kind === 'move') valueIn(edit.path).splice(edit.to, 0, ...valueIn(edit.path).splice(edit.from, 1));
   if (edit.kind === 'remove' && Array.isArray(holder)) holder.splice(Number(key), 1);
   else if (edit.kind === 'remove') delete holder[key as number];
   return copy;
 }
 
 /** Where a place is after an edit of a list that it is in; nowhere once its entry is removed, or what it lies in is no group. */
-export function placeAfter(place: Path, edit: Edit): Path | undefined {
+export function pathAfterEdit(place: Path, edit: Edit): Path | undefined {
   if (edit.kind === 'set') {
     const isInside = isWithin(edit.path, place) && place.length > edit.path.length;
     const around = valueAt(edit.value, place.slice(edit.path.length, -1));
@@ -91,7 +91,7 @@ export const isMark = (value: Value | undefined, mark: Mark) => isOwnerFact(valu
 export const INVENTED = /\.example\b|\bexample\.(?:com|org|net)\b/;
 
 /** Without «sample(…)» around it; nothing where the owner has given nothing. */
-export const bare = (value: Value | undefined): Value | undefined =>
+export const withoutMark = (value: Value | undefined): Value | undefined =>
   isOwnerFact(value) ? (value.value as Value | undefined) : value;
 
 const CHOICES: Record<string, string> = { sftp: 'SFTP, s’il le propose', ftps: 'FTPS, le FTP chiffré' };
@@ -101,11 +101,11 @@ export const choiceName = (value: string | number) =>
 
 /** The first text in a value, or the beginning of it: by it one knows an entry of a list. */
 export function summary(value: Value | undefined, most = 70): string | undefined {
-  const plain = bare(value);
+  const plain = withoutMark(value);
   if (Array.isArray(plain) && plain.length > 0 && plain.every(isDay)) return daysInFrench(plain).toLowerCase();
   if (isDate(plain)) return dayInFrench(String(plain));
   if (isDay(plain)) return daysInFrench([plain]).toLowerCase();
-  if (typeof plain === 'string') return plain.length > most ? shortened(plain, most) : plain || undefined;
+  if (typeof plain === 'string') return plain.length > most ? shorten(plain, most) : plain || undefined;
   if (typeof plain !== 'object' || plain === null) return undefined;
   // A name that the code goes by says nothing to the owner.
   const { question, alt, id: _, photo: __, kind: ___, when: ____, ...rest } = plain as Record<string, Value>;
@@ -119,6 +119,6 @@ export function excerpt(text: string, at: number): string {
 }
 
 /** As many whole words as there is room for. */
-const shortened = (text: string, most: number) => `${text.slice(0, most).replace(/[^\p{L}\d]*\s\S*$/u, '')}…`;
+const shorten = (text: string, most: number) => `${text.slice(0, most).replace(/[^\p{L}\d]*\s\S*$/u, '')}…`;
 
-export const capital = (text = '') => text.charAt(0).toUpperCase() + text.slice(1);
+export const capitalize = (text = '') => text.charAt(0).toUpperCase() + text.slice(1);

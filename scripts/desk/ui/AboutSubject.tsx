@@ -3,12 +3,12 @@ import { typeset } from '../../../components/typography/typeset';
 import type { Path } from '../../../data/model/owner-facts';
 import type { Edit, Value } from '../records/edit-source';
 import { type DeskFault, type FieldSchema, valueAt } from '../shared/protocol';
-import { bare, capital } from '../shared/values';
+import { capitalize, withoutMark } from '../shared/values';
 import { Button } from './button';
 import * as styles from './desk.css';
 import { type Form, FormContext, fieldIn, formOf, useForm } from './form';
 import { entryName } from './lookups';
-import { begunPlace, keepBegun, useDesk } from './store';
+import { begunPlace, savePendingEntry, useDesk } from './store';
 
 /** Returns the field of a part that names the record its texts are about; undefined if they are about no record. */
 export const subjectOf = ({ properties = {} }: FieldSchema): string | undefined =>
@@ -28,7 +28,7 @@ export function AboutSubject({ schema, path, children }: AboutSubjectProps) {
   if (subject === undefined || form.isNew) return children(path);
 
   const field = fieldIn(form, path);
-  const value = (bare(valueAt(form.value, path)) ?? {}) as Record<string, Value>;
+  const value = (withoutMark(valueAt(form.value, path)) ?? {}) as Record<string, Value>;
   const texts = Object.entries(schema.properties ?? {}).filter(
     ([key, property]) => property.subject === subject && value[key],
   );
@@ -36,9 +36,9 @@ export function AboutSubject({ schema, path, children }: AboutSubjectProps) {
   const title = `autre choix que ${name}`;
   const place = begunPlace(field, title);
   const begun = allBegun.get(place)?.value as Record<string, Value> | undefined;
-  const keep = (next: Value) => keepBegun(place, { ...field, title, isChange: true, value: next });
+  const keep = (next: Value) => savePendingEntry(place, { ...field, title, isChange: true, value: next });
   const end = () => {
-    keepBegun(place, undefined);
+    savePendingEntry(place, undefined);
     setRefusal({ faults: [] });
   };
 
@@ -63,9 +63,11 @@ export function AboutSubject({ schema, path, children }: AboutSubjectProps) {
         {children(begun ? [] : path)}
       </FormContext>
       {begun && (
-        <div className={styles.fresh}>
+        <div className={styles.newEntry}>
           <p className={styles.hint}>
-            {texts.map(([key, text]) => typeset(`${capital(text.title)}, pour ${name} : « ${value[key]} »`)).join('\n')}
+            {texts
+              .map(([key, text]) => typeset(`${capitalize(text.title)}, pour ${name} : « ${value[key]} »`))
+              .join('\n')}
           </p>
           <Button look="action" onClick={() => save(begun)}>
             Remplacer

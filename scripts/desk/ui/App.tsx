@@ -2,9 +2,9 @@ import { type MouseEvent, type UIEvent, useEffect, useLayoutEffect, useRef } fro
 import { Button } from './button';
 import { Changes } from './Changes';
 import * as styles from './desk.css';
-import { toHeading } from './focus';
+import { focusHeading } from './focus';
 import { GoOnline, stepOf } from './GoOnline';
-import { inShort, recordNow } from './lookups';
+import { currentRecord, summarizeFaults } from './lookups';
 import { Missing } from './Missing';
 import { Phone } from './Phone';
 import { Preview } from './Preview';
@@ -63,7 +63,7 @@ function useListPosition(list: string | undefined, isBroken: boolean) {
   useEffect(() => {
     const button = list && buttons()[left.current[list]?.button ?? -1];
     if (isOpened.current && document.activeElement === document.body)
-      button ? button.focus({ preventScroll: true }) : toHeading();
+      button ? button.focus({ preventScroll: true }) : focusHeading();
     isOpened.current = true;
     document.title = `${document.querySelector('main h1')?.textContent} – Le bureau`;
   }, [view]);
@@ -107,7 +107,7 @@ function Bar({ list }: { list: string | undefined }) {
       <Message />
       {[...begun].map(
         ([place, one]) =>
-          recordNow(one) && (
+          currentRecord(one) && (
             <Button key={place} look="toggle" onClick={() => open(one)}>
               {one.isChange ? 'À finir' : 'À ajouter'} : {one.title}
             </Button>
@@ -133,7 +133,7 @@ function Message() {
   const { message, typed } = useDesk();
   const waiting = [...typed.values()].find(({ faults, conflict }) => faults.length > 0 || conflict);
   const faults = [...typed.values()].flatMap(({ faults }) => faults);
-  const remark = waiting && (waiting.conflict?.sentence ?? `Pas encore enregistré. ${inShort(faults)}`);
+  const remark = waiting && (waiting.conflict?.sentence ?? `Pas encore enregistré. ${summarizeFaults(faults)}`);
   const field = waiting && (waiting.faults[0] ?? { ...waiting, path: waiting.edit.path });
   return (
     <>

@@ -21,7 +21,7 @@ export function Changes() {
         const { file, record, path, new: now, page } = change;
         return (
           <div key={keyOf(change)} className={styles.change}>
-            <OneChange {...change} />
+            <ChangeRow {...change} />
             {page && now === undefined && <Spoken file={file} />}
             {record === 'town' && path.join() === 'name' && <Formerly file={file} />}
             <div className={styles.choice}>
@@ -57,7 +57,7 @@ async function resume({ file, record }: Change): Promise<void> {
 }
 
 /** What it was beside what it is. */
-export function OneChange({ old, new: now, page, ...field }: Change) {
+export function ChangeRow({ old, new: now, page, ...field }: Change) {
   if (page)
     return (
       <>
@@ -70,18 +70,18 @@ export function OneChange({ old, new: now, page, ...field }: Change) {
       <strong>{nameOf(field)}</strong>
       {old !== undefined && (
         <div>
-          Avant : <del>{seen(field, old)}</del>
+          Avant : <del>{renderValue(field, old)}</del>
         </div>
       )}
-      <div>Maintenant : {now === undefined ? 'plus rien' : <ins>{seen(field, now)}</ins>}</div>
+      <div>Maintenant : {now === undefined ? 'plus rien' : <ins>{renderValue(field, now)}</ins>}</div>
     </>
   );
 }
 
 /** A photograph is seen, all else is read. */
-const seen = ({ record, path }: Field, said: string) =>
+const renderValue = ({ record, path }: Field, text: string) =>
   record === 'photos' && path[1] === 'file' ? (
-    <img className={styles.small} src={photoAddress(said)} alt={said} />
+    <img className={styles.small} src={photoAddress(text)} alt={text} />
   ) : (
-    typeset(said)
+    typeset(text)
   );

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import { collectionAt, collectionOf } from '../../../data/model/collections';
 import type { Path } from '../../../data/model/owner-facts';
-import { inCount } from '../../lib/format';
+import { formatCount } from '../../lib/format';
 import { distinct, type Field, keyOf, sameField } from '../shared/field';
 import { type DeskFault, type DeskRecord, type Draft, pageFile, valueAt } from '../shared/protocol';
 import { Button } from './button';
 import * as styles from './desk.css';
-import { AnyField, Elsewhere } from './fields';
-import { useFaultFocus } from './focus';
+import { AnyField, FaultsElsewhere } from './fields';
+import { useFocusFirstInvalid } from './focus';
 import { type Form, FormContext } from './form';
 import { nameOf, schemaOf } from './lookups';
 import { tabSchema } from './new-pages';
@@ -15,7 +15,7 @@ import { act } from './saving';
 import { openWhole, say, turnTo } from './store';
 
 /** A field that was empty when it was asked for, by the name that it had then. */
-type Asked = Field & { name: string };
+type AskedField = Field & { name: string };
 
 /** The form of a page that is not on the site yet: kept as it is, and put there when nothing is missing. */
 export function DraftForm({ form, file, record, title, lacks }: Omit<DeskRecord, 'draft'> & Draft & { form: Form }) {
@@ -23,20 +23,20 @@ export function DraftForm({ form, file, record, title, lacks }: Omit<DeskRecord,
   const places = distinct(lacks);
   const kept = `bureau-demande ${file}`;
   const here = places.filter((place) => place.file === file).map((place) => ({ ...place, name: nameOf(place, false) }));
-  const withNew = (before: Asked[]) => distinct([...before, ...here]);
+  const addFields = (before: AskedField[]) => distinct([...before, ...here]);
   // What is answered, or half, stays where it was asked, and under the name that it had, also for whoever comes back.
-  const [asked, ask] = useState(() => withNew(JSON.parse(localStorage.getItem(kept) ?? '[]')));
+  const [asked, ask] = useState(() => addFields(JSON.parse(localStorage.getItem(kept) ?? '[]')));
   useEffect(() => localStorage.setItem(kept, JSON.stringify(asked)), [kept, asked]);
   // An entry of a list may have been removed since.
-  const isThere = (field: Field) =>
+  const isFilled = (field: Field) =>
     valueAt(form.value, field.path) !== undefined || here.some((place) => sameField(place, field));
   const [tried, setTried] = useState<DeskFault[]>();
-  const box = useFaultFocus<HTMLDivElement>(tried);
+  const box = useFocusFirstInvalid<HTMLDivElement>(tried);
   const isEmpty = (path: Path) => [undefined, ''].includes(valueAt(form.value, path) as string);
   const publish = async () => {
     const outcome = await act('publier', { file });
     if (outcome?.kind === 'saved') return openWhole({ file: pageFile(file), record });
-    ask(withNew);
+    ask(addFields);
     setTried(lacks);
   };
   const discard = async () => {
@@ -52,16 +52,16 @@ export function DraftForm({ form, file, record, title, lacks }: Omit<DeskRecord,
         <p>
           {places.length === 0
             ? 'Rien ne manque : la page peut aller sur le site.'
-            : `Il reste ${inCount(places.length, 'information')} à donner. Le brouillon est gardé ; le site n’en montre rien. L’aperçu montre votre page : en pâle, ce qui manque encore, repris d’une page semblable pour modèle.`}
+            : `Il reste ${formatCount(places.length, 'information')} à donner. Le brouillon est gardé ; le site n’en montre rien. L’aperçu montre votre page : en pâle, ce qui manque encore, repris d’une page semblable pour modèle.`}
         </p>
-        {asked.filter(isThere).map(({ name, ...field }) => (
+        {asked.filter(isFilled).map(({ name, ...field }) => (
           <AnyField
             key={keyOf(field)}
             schema={field.path[0] === 'zone' ? tabSchema(collection) : { ...schemaOf(field), title: name }}
             path={field.path}
           />
         ))}
-        <Elsewhere faults={lacks.filter((fault) => fault.file !== file)} />
+        <FaultsElsewhere faults={lacks.filter((fault) => fault.file !== file)} />
         <div className={styles.foot}>
           <Button look="action" onClick={publish}>
             Mettre la page sur le site

@@ -1,16 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
 import { typeset } from '../../../components/typography/typeset';
 import type { Goal, PageChanges, Step } from '../../commands/go-online';
-import { inCount } from '../../lib/format';
+import { formatCount } from '../../lib/format';
 import type { OnlineState } from '../server/online';
 import { keyOf } from '../shared/field';
 import { type Change, PREFIX } from '../shared/protocol';
 import { Button } from './button';
-import { OneChange } from './Changes';
+import { ChangeRow } from './Changes';
 import * as styles from './desk.css';
-import { intoView } from './focus';
+import { scrollIntoView } from './focus';
 import { HostSettings } from './HostSettings';
-import { writtenAt } from './lookups';
+import { savedValueAt } from './lookups';
 import { count } from './Missing';
 import { ask } from './saving';
 import { turnTo, useDesk } from './store';
@@ -22,7 +22,7 @@ const STEPS: Record<Step, string> = {
   send: 'Envoyer les pages à l’hébergeur',
   check: 'Regarder ce que voient les visiteurs',
 };
-const MOST_SHOWN = 8;
+const MAX_SHOWN = 8;
 
 /** What is being done, and how much of it is. */
 export const stepOf = ({ step = 'build', done, total }: OnlineState) =>
@@ -46,7 +46,7 @@ export function GoOnline() {
   const action = useRef<HTMLDivElement>(null);
   usePreparedPages(isAllowed);
   useEffect(() => {
-    if (isSending || failure || success) intoView(action.current);
+    if (isSending || failure || success) scrollIntoView(action.current);
   }, [isSending, failure, success]);
   const isReady = success !== undefined && host !== undefined;
   useEffect(() => {
@@ -91,7 +91,7 @@ export function GoOnline() {
       )}
       <ChangesInWords changes={state.changes} />
       {host && <FormTrial isOnline={state.isOnline} isRunning={isRunning} />}
-      {online.hasPrevious && host && <WayBack isRunning={isRunning} />}
+      {online.hasPrevious && host && <RestoreVersion isRunning={isRunning} />}
       <Copy isOffered={phase === 'done' && !isPreview} />
       {!isNew && settings}
     </>
@@ -119,7 +119,7 @@ function NotAllowed({ missing }: { missing: number }) {
     <div className={styles.conflict}>
       <p>
         {missing > 0
-          ? `Le site ne peut pas encore aller en ligne. Il manque ${inCount(missing, 'point obligatoire', 'points obligatoires')} : sans ${missing > 1 ? 'eux' : 'lui'} le site dirait quelque chose de faux, ou tairait ce que la loi veut qu’il dise.`
+          ? `Le site ne peut pas encore aller en ligne. Il manque ${formatCount(missing, 'point obligatoire', 'points obligatoires')} : sans ${missing > 1 ? 'eux' : 'lui'} le site dirait quelque chose de faux, ou tairait ce que la loi veut qu’il dise.`
           : 'Une fiche a une erreur : corrigez-la d’abord.'}
       </p>
       <Button look="action" onClick={() => turnTo({ list: 'missing' })}>
@@ -130,18 +130,18 @@ function NotAllowed({ missing }: { missing: number }) {
 }
 
 /** True if all is sent, and only the look at what visitors see has failed. */
-const isSentUnseen = ({ failure, step = 'build', goal }: OnlineState) =>
+const isUploadedUnverified = ({ failure, step = 'build', goal }: OnlineState) =>
   failure !== undefined && step === 'check' && goal !== 'trial';
 
 /** Shows what is being done, or what came of it. */
 function Outcome(online: OnlineState) {
   const { phase, step = 'build', goal, failure } = online;
   const isPreview = goal === 'prepare';
-  const isSent = isSentUnseen(online);
+  const isSent = isUploadedUnverified(online);
   return (
     <>
       {phase === 'running' && !isPreview && <b>{STEPS[step]}</b>}
-      {phase === 'done' && !isPreview && <Done {...online} />}
+      {phase === 'done' && !isPreview && <SuccessMessage {...online} />}
       {failure && (
         <div className={styles.conflict}>
           {isSent && <b>Tout est envoyé. Mais d’ici, personne n’a pu regarder ce que voient les visiteurs :</b>}
@@ -155,7 +155,7 @@ function Outcome(online: OnlineState) {
 
 function NextStep(online: OnlineState & { isAllowed: boolean; hasChanges: boolean }) {
   const { phase, goal, failure, isAllowed, hasChanges } = online;
-  const isSent = isSentUnseen(online);
+  const isSent = isUploadedUnverified(online);
   return (
     <Button
       look="action"
@@ -177,14 +177,14 @@ function ChangesInWords({ changes }: { changes: Change[] }) {
       <h2>Ce qui change</h2>
       {changes.length === 0 && <p>Aucune information n’a changé.</p>}
       <ul className={styles.list}>
-        {changes.slice(0, MOST_SHOWN).map((change) => (
+        {changes.slice(0, MAX_SHOWN).map((change) => (
           <li key={keyOf(change)}>
-            <OneChange {...change} />
+            <ChangeRow {...change} />
           </li>
         ))}
-        {changes.length > MOST_SHOWN && (
+        {changes.length > MAX_SHOWN && (
           <li>
-            <Button onClick={() => turnTo({ list: 'changes' })}>… et {changes.length - MOST_SHOWN} autres</Button>
+            <Button onClick={() => turnTo({ list: 'changes' })}>… et {changes.length - MAX_SHOWN} autres</Button>
           </li>
         )}
       </ul>
@@ -193,7 +193,8 @@ function ChangesInWords({ changes }: { changes: Change[] }) {
 }
 
 function FormTrial({ isOnline, isRunning }: { isOnline: boolean; isRunning: boolean }) {
-  const isReceiving = isOnline && writtenAt({ file: 'data/company.ts', record: 'company', path: ['delivery', 'to'] });
+  const isReceiving =
+    isOnline && savedValueAt({ file: 'data/company.ts', record: 'company', path: ['delivery', 'to'] });
   if (!isReceiving) return null;
   return (
     <details className={styles.group}>
@@ -206,7 +207,7 @@ function FormTrial({ isOnline, isRunning }: { isOnline: boolean; isRunning: bool
   );
 }
 
-function WayBack({ isRunning }: { isRunning: boolean }) {
+function RestoreVersion({ isRunning }: { isRunning: boolean }) {
   return (
     <details className={styles.group}>
       <summary>Revenir à la version précédente…</summary>
@@ -239,15 +240,15 @@ function Pages({ isFirst, changed, added, removed, others }: PageChanges) {
   const pages = changed.length + added.length + removed.length;
   if (isFirst)
     return (
-      <p>C’est la première mise en ligne depuis cet ordinateur : tout le site, {inCount(added.length, 'page')}.</p>
+      <p>C’est la première mise en ligne depuis cet ordinateur : tout le site, {formatCount(added.length, 'page')}.</p>
     );
   if (pages + others === 0) return <p>Aucune page ne change : le site en ligne est à jour.</p>;
   const lists = Object.entries({ Changent: changed, Arrivent: added, Disparaissent: removed });
   return (
     <details className={styles.group}>
       <summary>
-        {inCount(pages, 'page')} {pages > 1 ? 'sont concernées' : 'est concernée'}
-        {others > 0 && `, et ${inCount(others, 'autre fichier', 'autres fichiers')}`}
+        {formatCount(pages, 'page')} {pages > 1 ? 'sont concernées' : 'est concernée'}
+        {others > 0 && `, et ${formatCount(others, 'autre fichier', 'autres fichiers')}`}
       </summary>
       {lists
         .filter(([, titles]) => titles.length > 0)
@@ -273,12 +274,12 @@ function Progress({ step = 'build', done, total, line }: OnlineState) {
   );
 }
 
-const DONE: Partial<Record<Goal, string>> = {
+const SUCCESS_MESSAGES: Partial<Record<Goal, string>> = {
   back: 'La version précédente est en ligne',
   trial: 'Essai du formulaire',
 };
 
-function Done({ address, observations, goal = 'online' }: OnlineState) {
+function SuccessMessage({ address, observations, goal = 'online' }: OnlineState) {
   const said = (wanted: string, look: string) =>
     observations
       .filter(({ level }) => level === wanted)
@@ -289,9 +290,9 @@ function Done({ address, observations, goal = 'online' }: OnlineState) {
       ));
   const [faults, limits] = [said('fault', styles.fault), said('limit', styles.hint)];
   return (
-    <div className={faults.length > 0 ? styles.conflict : styles.fresh}>
+    <div className={faults.length > 0 ? styles.conflict : styles.newEntry}>
       <p>
-        <b>{DONE[goal] ?? 'Votre site est en ligne'}</b>
+        <b>{SUCCESS_MESSAGES[goal] ?? 'Votre site est en ligne'}</b>
         {address && ' : '}
         <a href={address} target="_blank" rel="noreferrer">
           {address}
@@ -311,7 +312,7 @@ function Done({ address, observations, goal = 'online' }: OnlineState) {
       )}
       {limits.length > 0 && (
         <details>
-          <summary>{inCount(limits.length, 'remarque')} : cela dépend de l’hébergeur, le site marche sans</summary>
+          <summary>{formatCount(limits.length, 'remarque')} : cela dépend de l’hébergeur, le site marche sans</summary>
           {limits}
         </details>
       )}

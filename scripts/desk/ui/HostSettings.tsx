@@ -6,12 +6,12 @@ import { blank } from '../shared/values';
 import { Button } from './button';
 import * as styles from './desk.css';
 import { AnyField } from './fields';
-import { intoView, useFaultFocus } from './focus';
+import { scrollIntoView, useFocusFirstInvalid } from './focus';
 import { FormContext, formOf } from './form';
 import { ask } from './saving';
-import { useDesk, useKept } from './store';
+import { useDesk, usePersistentViewState } from './store';
 
-const USUAL = { DEPLOY_PROTOCOL: 'ftps', DEPLOY_FOLDER: 'www' };
+const DEFAULT_SETTINGS = { DEPLOY_PROTOCOL: 'ftps', DEPLOY_FOLDER: 'www' };
 
 type Props = {
   /** Called with the sentence for the owner once settings have worked and are kept. */
@@ -24,8 +24,8 @@ type Props = {
 export function HostSettings({ onKept, onTried }: Props) {
   const { online, schemas } = useDesk();
   const schema = schemas.host ?? {};
-  const { hasPassword, ...kept } = online.host ?? { ...USUAL, hasPassword: false };
-  const [entry, setEntry] = useKept('host', { ...(blank(schema) as HostEntry), ...kept });
+  const { hasPassword, ...kept } = online.host ?? { ...DEFAULT_SETTINGS, hasPassword: false };
+  const [entry, setEntry] = usePersistentViewState('host', { ...(blank(schema) as HostEntry), ...kept });
   const [trial, setTrial] = useState<HostTrial>();
   const [isTrying, setTrying] = useState(false);
   const attempt = async (tried: HostEntry) => {
@@ -40,7 +40,7 @@ export function HostSettings({ onKept, onTried }: Props) {
     // What was typed meanwhile stays.
     setEntry((now) => (now.DEPLOY_PASSWORD === tried.DEPLOY_PASSWORD ? { ...now, DEPLOY_PASSWORD: '' } : now));
   };
-  const form = useFaultFocus<HTMLFormElement>(trial);
+  const form = useFocusFirstInvalid<HTMLFormElement>(trial);
   const place = { file: '', record: 'host', path: [] };
   const faults = trial?.field ? [{ ...place, path: [trial.field], sentence: typeset(trial.sentence) }] : [];
   const type = (value: Value) => {
@@ -70,7 +70,7 @@ export function HostSettings({ onKept, onTried }: Props) {
       </Button>
       <div role="status">
         {trial && !trial.field && (
-          <div key={trial.sentence} className={trial.shown && styles.conflict} ref={intoView}>
+          <div key={trial.sentence} className={trial.shown && styles.conflict} ref={scrollIntoView}>
             <p className={styles.fault}>{typeset(trial.sentence)}</p>
             {trial.shown && (
               <>

@@ -1,15 +1,15 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { inCount, inMinutes } from '../../lib/format';
+import { formatCount, inMinutes } from '../../lib/format';
 import type { Chapter } from '../../to-do/to-do-list';
 import { distinct, type Field, keyOf } from '../shared/field';
 import { isWithin } from '../shared/values';
 import { Button } from './button';
 import * as styles from './desk.css';
 import { FieldAt } from './fields';
-import { intoView, leadTo } from './focus';
-import { nameOf, schemaOf, writtenAt } from './lookups';
+import { focusField, scrollIntoView } from './focus';
+import { nameOf, savedValueAt, schemaOf } from './lookups';
 import { photoAddress } from './photo-inputs';
-import { listOf, openField, openWhole, say, useDesk, useKept } from './store';
+import { listOf, openField, openWhole, say, useDesk, usePersistentViewState } from './store';
 
 const LEVELS = { obligatoire: 'Obligatoire', conseillé: 'Conseillé' } as const;
 
@@ -18,52 +18,52 @@ export const count = (chapters: Chapter[]) => chapters.reduce((sum, { todo }) =>
 const minutesOf = (chapters: Chapter[]) => inMinutes(chapters.reduce((sum, { minutes }) => sum + minutes, 0));
 
 /** A chapter that is open, with its fields, what was missing then first: an answer does not move its field. */
-type Shown = { title: string; asked: Field[] };
+type ShownChapter = { title: string; asked: Field[] };
 
 /** What only the owner can tell: paper by paper, what the law wants first; its fields are filled in here. */
 export function Missing() {
   const { records, chapters, faults, unreadable, warnings } = useDesk().state;
   const wrong = faults.length + unreadable.length;
   /** What the owner leaves for later: it comes back when the desk is opened anew. */
-  const [later, setLater] = useKept<string[]>('later', []);
-  const [shown, show] = useKept<Shown | undefined>('chapter', undefined);
+  const [later, setLater] = usePersistentViewState<string[]>('later', []);
+  const [shown, show] = usePersistentViewState<ShownChapter | undefined>('chapter', undefined);
   /** Whether the button for going on has opened it. */
-  const isLed = useRef(false);
+  const isGuided = useRef(false);
   const at = chapters.findIndex(({ title }) => title === shown?.title);
   const next = [...chapters.slice(at + 1), ...chapters.slice(0, Math.max(0, at))].find(
     ({ title, todo }) => todo.length > 0 && !later.includes(title),
   );
   const isBegun = shown !== undefined || chapters.some(({ todo, total }) => todo.length < total);
-  const must = chapters.filter(({ level }) => level === 'obligatoire');
+  const requiredChapters = chapters.filter(({ level }) => level === 'obligatoire');
   const putOff = (title: string) => {
     say(later.includes(title) ? '' : `Remis à plus tard : ${title}`);
     setLater(later.includes(title) ? later.filter((one) => one !== title) : [...later, title]);
   };
   const isLast = ({ title }: Chapter) => Number(later.includes(title));
-  const turnTo = ({ title, todo, fields }: Chapter, led: boolean) => {
-    isLed.current = led;
-    const isAsked = (field: Field) =>
+  const openChapter = ({ title, todo, fields }: Chapter, isGuidedNow: boolean) => {
+    isGuided.current = isGuidedNow;
+    const isAskedField = (field: Field) =>
       todo.some(({ record, path }) => record === field.record && isWithin(field.path, path));
-    show({ title, asked: [...todo, ...fields.filter((field) => !isAsked(field))] });
+    show({ title, asked: [...todo, ...fields.filter((field) => !isAskedField(field))] });
   };
   useEffect(() => {
-    const [first] = (isLed.current && shown?.asked) || [];
-    if (first) leadTo(listOf(first).path);
+    const [first] = (isGuided.current && shown?.asked) || [];
+    if (first) focusField(listOf(first).path);
     // A chapter above it that closes takes it away from under the pointer.
-    else intoView(document.querySelector('main section > details[open] > summary'));
+    else scrollIntoView(document.querySelector('main section > details[open] > summary'));
   }, [shown]);
   const goOn = next && (
-    <Button look="action" onClick={() => turnTo(next, true)}>
+    <Button look="action" onClick={() => openChapter(next, true)}>
       {isBegun ? 'Continuer' : 'Commencer'} : {next.title}
     </Button>
   );
   return (
     <>
       <h1>
-        {count(must) > 0
-          ? `Il reste ${inCount(count(must), 'point obligatoire', 'points obligatoires')}, ${minutesOf(must)} environ`
+        {count(requiredChapters) > 0
+          ? `Il reste ${formatCount(count(requiredChapters), 'point obligatoire', 'points obligatoires')}, ${minutesOf(requiredChapters)} environ`
           : wrong > 0
-            ? `${inCount(wrong, 'remarque')} à corriger d’abord`
+            ? `${formatCount(wrong, 'remarque')} à corriger d’abord`
             : 'Rien d’obligatoire ne manque'}
       </h1>
       {[...faults, ...warnings].map((fault) => (
@@ -94,7 +94,7 @@ export function Missing() {
                   chapter={chapter}
                   asked={shown?.title === chapter.title ? shown.asked : undefined}
                   isLater={later.includes(chapter.title)}
-                  turn={(isOpen) => (isOpen ? turnTo(chapter, false) : show(undefined))}
+                  turn={(isOpen) => (isOpen ? openChapter(chapter, false) : show(undefined))}
                   putOff={() => putOff(chapter.title)}
                   goOn={goOn}
                 />
@@ -148,7 +148,7 @@ function ChapterDetails({ chapter, asked, isLater, turn, putOff, goOn }: Chapter
             )}
             <b>Où le trouver :</b> {where}
           </p>
-          <Asked points={asked} where={where} />
+          <AskedFields points={asked} where={where} />
           {todo.length > 0 && (
             <Button onClick={putOff}>
               {isLater ? 'Reprendre' : 'Plus tard'} : {title}
@@ -165,8 +165,8 @@ function ChapterDetails({ chapter, asked, isLater, turn, putOff, goOn }: Chapter
  * The fields of a chapter, which has said where to find them: an entry of a list is replaced or removed where its list is, a
  * photograph has a form of its own.
  */
-function Asked({ points, where }: { points: Field[]; where: string }) {
-  const fileOf = ({ path, ...record }: Field) => writtenAt({ ...record, path: [path[0] ?? '', 'file'] });
+function AskedFields({ points, where }: { points: Field[]; where: string }) {
+  const fileOf = ({ path, ...record }: Field) => savedValueAt({ ...record, path: [path[0] ?? '', 'file'] });
   return distinct(points.map(listOf)).map((field) => (
     <div key={keyOf(field)} data-path={JSON.stringify(field.path)}>
       {field.record === 'photos' ? (

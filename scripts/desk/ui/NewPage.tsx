@@ -2,8 +2,8 @@ import { useId, useState } from 'react';
 import { COLLECTIONS, type CollectionName } from '../../../data/model/collections';
 import { slugOf } from '../../../data/model/text/slug';
 import type { Value } from '../records/edit-source';
-import { COMMUNES, communeLike, communeNamed, isSameName } from '../shared/communes';
-import { addressIn, type DeskRecord, draftOf } from '../shared/protocol';
+import { COMMUNES, communeNamed, findCommune, isSameName } from '../shared/communes';
+import { type DeskRecord, draftOf, slugOfFile } from '../shared/protocol';
 import { blank } from '../shared/values';
 import { Button } from './button';
 import * as styles from './desk.css';
@@ -21,12 +21,12 @@ export function NewPage({ collection }: { collection: CollectionName }) {
   if (name === undefined) return <Button onClick={() => setName('')}>{words.add}</Button>;
   const commune = isTown ? communeNamed(name) : undefined;
   // Whoever presses Enter means the one that there is.
-  const meant = isTown && !commune ? communeLike(name) : undefined;
+  const meant = isTown && !commune ? findCommune(name) : undefined;
   const wanted = meant?.name ?? name;
   const slug = slugOf(wanted);
-  const isCalledSo = ({ title, file }: DeskRecord) =>
-    [title, addressIn(file)].some((known) => isSameName(known, wanted));
-  const taken = state.records.find((one) => one.record === record && isCalledSo(one));
+  const hasSameName = ({ title, file }: DeskRecord) =>
+    [title, slugOfFile(file)].some((known) => isSameName(known, wanted));
+  const taken = state.records.find((one) => one.record === record && hasSameName(one));
   const begin = async (called: string) => {
     const empty = blank(schemas[record] ?? {}) as Record<string, Value>;
     const file = `${draftOf(folder)}/${slugOf(called)}.ts`;
@@ -36,7 +36,7 @@ export function NewPage({ collection }: { collection: CollectionName }) {
   };
   return (
     <form
-      className={styles.fresh}
+      className={styles.newEntry}
       onSubmit={(event) => {
         event.preventDefault();
         void begin(wanted);

@@ -5,24 +5,24 @@ import {
   collectionAt,
   collectionOfRecord,
 } from '../../../data/model/collections';
-import { inCount } from '../../lib/format';
+import { formatCount } from '../../lib/format';
 import type { Edit, Value } from '../records/edit-source';
 import { distinct, type Field, keyOf } from '../shared/field';
-import { addressIn, type DeskRecord, type SpokenText, type Withdrawal } from '../shared/protocol';
-import { capital } from '../shared/values';
+import { type DeskRecord, type Mention, slugOfFile, type Withdrawal } from '../shared/protocol';
+import { capitalize } from '../shared/values';
 import { subjectOf } from './AboutSubject';
 import { Button } from './button';
 import * as styles from './desk.css';
-import { AnyField, Asks, FieldAt } from './fields';
+import { AnyField, FieldAt, RevealButton } from './fields';
 import { arrive } from './focus';
 import { FieldLinks, FormContext, formOf } from './form';
-import { nameOf, schemaOf, writtenAt } from './lookups';
+import { nameOf, savedValueAt, schemaOf } from './lookups';
 import { tabSchema, tabsOf } from './new-pages';
-import { act, ask, takeTogether } from './saving';
+import { act, applyTogether, ask } from './saving';
 import { open, say, turnTo, useDesk } from './store';
 
 /** Where a service may be shown besides the menu. */
-const CHOSEN = [
+const MEMBERSHIP_LISTS = [
   { title: 'Sur l’accueil', file: 'data/home.ts', record: 'home', path: ['services', 'cards'] },
   { title: 'En bas des pages', file: 'data/home.ts', record: 'footerServices', path: [] },
 ];
@@ -34,20 +34,20 @@ export function PageActions({ file, record, title }: DeskRecord) {
   const { words, list } = collectionAt(collection);
   return (
     <section className={styles.fields}>
-      {list.tabs && <Tab collection={collection} slug={addressIn(file)} />}
-      {collection === 'services' && <Chosen slug={addressIn(file)} />}
-      <Asks title={`Retirer ${words.this} du site…`}>
+      {list.tabs && <Tab collection={collection} slug={slugOfFile(file)} />}
+      {collection === 'services' && <ListMembership slug={slugOfFile(file)} />}
+      <RevealButton title={`Retirer ${words.this} du site…`}>
         {(close) => <Withdraw file={file} title={title} words={words} close={close} />}
-      </Asks>
+      </RevealButton>
     </section>
   );
 }
 
 /** The lists in which a service is, or may be put. */
-const Chosen = ({ slug }: { slug: string }) => (
+const ListMembership = ({ slug }: { slug: string }) => (
   <div>
-    {CHOSEN.map(({ title, ...list }) => {
-      const shown = (writtenAt(list) ?? []) as string[];
+    {MEMBERSHIP_LISTS.map(({ title, ...list }) => {
+      const shown = (savedValueAt(list) ?? []) as string[];
       // To its own entry, or to where one is added.
       const path = [...list.path, shown.includes(slug) ? shown.indexOf(slug) : shown.length];
       return (
@@ -79,9 +79,9 @@ function Withdraw({ file, title, words, close }: WithdrawProps) {
     const outcome = await act('retirer', { file });
     if (outcome?.kind !== 'saved') return;
     turnTo({ list: 'records' });
-    say(`Retiré du site : ${capital(title)}. « Annuler » remet la page.`);
+    say(`Retiré du site : ${capitalize(title)}. « Annuler » remet la page.`);
   };
-  const leave = () => {
+  const closeWithdrawal = () => {
     close();
     if (found && found.faults.length < asked.length)
       say('Rien n’est retiré. Ce que vous avez choisi autrement reste ; « Annuler » le remet.');
@@ -89,7 +89,7 @@ function Withdraw({ file, title, words, close }: WithdrawProps) {
   if (!found) return null;
   return (
     // biome-ignore lint/a11y/useSemanticElements: what is read here is no set of fields.
-    <div className={styles.fresh} role="group" aria-label={`Retirer ${what}`} ref={arrive}>
+    <div className={styles.newEntry} role="group" aria-label={`Retirer ${what}`} ref={arrive}>
       {found.faults.length > 0 && (
         <p className={styles.fault}>À changer d’abord : ces endroits montrent {what} ; choisissez-y autre chose.</p>
       )}
@@ -104,7 +104,7 @@ function Withdraw({ file, title, words, close }: WithdrawProps) {
       <Button look="action" disabled={found.faults.length > 0} onClick={withdraw}>
         Retirer {what}
       </Button>{' '}
-      <Button onClick={leave}>Ne rien retirer</Button>
+      <Button onClick={closeWithdrawal}>Ne rien retirer</Button>
     </div>
   );
 }
@@ -117,7 +117,7 @@ function entryAsked(field: Field): Field {
 
 /** A field that names a page that is to go, with the texts about that page; nothing if its entry has been removed. */
 function Asked({ field }: { field: Field }) {
-  const value = writtenAt(field);
+  const value = savedValueAt(field);
   if (value === undefined) return null;
   if (typeof value !== 'object') return <FieldAt field={field} words={{ title: nameOf(field) }} />;
   return (
@@ -135,15 +135,15 @@ function RemoveEntry({ field }: { field: Field }) {
   if (typeof path.at(-1) !== 'number') return null;
   const list = { file, record, path: path.slice(0, -1) };
   const { minItems = 0, title = '' } = schemaOf(list);
-  const entries = (writtenAt(list) ?? []) as Value[];
+  const entries = (savedValueAt(list) ?? []) as Value[];
   const remove = (removed: Field) =>
-    takeTogether([{ file, record, edit: { kind: 'remove', path: removed.path } }], `retrait : ${nameOf(removed)}`);
+    applyTogether([{ file, record, edit: { kind: 'remove', path: removed.path } }], `retrait : ${nameOf(removed)}`);
   if (entries.length > minItems) return <Button onClick={() => remove(field)}>Retirer cette ligne</Button>;
   const { required = [] } = schemaOf({ ...list, path: list.path.slice(0, -1) });
   if (required.includes(String(list.path.at(-1)))) return null;
   return (
     <Button onClick={() => remove(list)}>
-      {`Retirer toute la liste « ${capital(title)} » (${inCount(entries.length, 'ligne')})`}
+      {`Retirer toute la liste « ${capitalize(title)} » (${formatCount(entries.length, 'ligne')})`}
     </Button>
   );
 }
@@ -151,7 +151,7 @@ function RemoveEntry({ field }: { field: Field }) {
 /** Texts that say the name of a page, or of one that was withdrawn. */
 export function Spoken({ file }: { file: string }) {
   const { version } = useDesk().state;
-  const [fields, show] = useState<SpokenText[]>([]);
+  const [fields, show] = useState<Mention[]>([]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is written otherwise meanwhile says it no more.
   useEffect(() => void ask('a-relire', { file }).then((found) => show(found ?? [])), [file, version]);
   return <Listed title="Ces textes en parlent encore : relisez-les" fields={fields} />;
@@ -181,7 +181,7 @@ function Tab({ collection, slug }: { collection: CollectionName; slug: string })
     const remove: Edit = { kind: 'remove', path: [from, key, at] };
     const insert: Edit = { kind: 'insert', path: [to, key], index: tabs[to]!.slugs.length, value: slug };
     const edits = [remove, insert].map((edit) => ({ file, record, edit }));
-    void takeTogether(edits, `l’onglet de « ${tabs[to]?.label} »`);
+    void applyTogether(edits, `l’onglet de « ${tabs[to]?.label} »`);
   };
   return (
     <FormContext value={formOf({ file: '', record: '', path: [] }, tab, [], move)}>

@@ -2,11 +2,11 @@ import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Field } from '../shared/field';
 import type { DeskRecord } from '../shared/protocol';
-import { capital, summary } from '../shared/values';
+import { capitalize, summary } from '../shared/values';
 import { pageAddress, recordOn } from './addresses';
 import { Button } from './button';
 import * as styles from './desk.css';
-import { writtenAt } from './lookups';
+import { savedValueAt } from './lookups';
 import { open, useDesk } from './store';
 import { usePreviewFrame } from './use-preview-frame';
 
@@ -22,10 +22,10 @@ export function Preview() {
   // The page of the form that the desk opens with comes first: replacing one on its way, WebKit's «back» would leave the desk.
   const [first] = useState(() => ('file' in view && pageAddress(view.file)) || '/');
   const { frame, state, opened } = usePreviewFrame(first, offer);
-  const { stage, room } = useRoom();
+  const { stage, room } = useAvailableSize();
 
   /** Keeps what the owner looks at in view at the other width. */
-  function showAt(wide: number): void {
+  function showAtWidth(wide: number): void {
     const page = frame.current?.contentDocument;
     const read = page?.elementFromPoint(width / 2, page.documentElement.clientHeight / 2);
     flushSync(() => setWidth(wide));
@@ -41,7 +41,7 @@ export function Preview() {
     <section className={styles.stage} aria-label="Aperçu du site">
       <div className={styles.strip}>
         {Object.entries(WIDTHS).map(([name, wide]) => (
-          <Button key={name} look="toggle" aria-pressed={width === wide} onClick={() => showAt(wide)}>
+          <Button key={name} look="toggle" aria-pressed={width === wide} onClick={() => showAtWidth(wide)}>
             {name}
           </Button>
         ))}
@@ -68,7 +68,7 @@ export function Preview() {
 }
 
 /** Returns the size of what the preview has to fit into. */
-function useRoom() {
+function useAvailableSize() {
   const stage = useRef<HTMLDivElement>(null);
   const [room, setRoom] = useState({ width: 800, height: 800 });
   useEffect(() => {
@@ -86,12 +86,12 @@ function Hint({ isShown, offered: [offered, ...others], own }: HintProps) {
   const hint = own?.draft ? 'Ce qui est pâle vient du modèle : cliquez pour écrire le vôtre.' : 'Cliquez pour changer.';
   return (
     <>
-      <span className={styles.told}>{isShown ? !offered && hint : 'La page arrive…'}</span>
-      <span role="status" className={styles.told}>
+      <span className={styles.statusLine}>{isShown ? !offered && hint : 'La page arrive…'}</span>
+      <span role="status" className={styles.statusLine}>
         {offered && (
           <>
             Un lien ou un bouton :{' '}
-            <Button onClick={() => open(offered, others)}>changer « {summary(writtenAt(offered))} »</Button>
+            <Button onClick={() => open(offered, others)}>changer « {summary(savedValueAt(offered))} »</Button>
           </>
         )}
       </span>
@@ -101,10 +101,10 @@ function Hint({ isShown, offered: [offered, ...others], own }: HintProps) {
 
 /** Names the page, and opens its whole record if it is one. */
 function PageName({ own, title }: { own: DeskRecord | undefined; title: string }) {
-  const name = capital(own?.title ?? title);
+  const name = capitalize(own?.title ?? title);
   return (
     <>
-      <strong className={styles.named}>{name}</strong>
+      <strong className={styles.truncatedName}>{name}</strong>
       {own && (
         <Button of={name} onClick={() => open({ ...own, path: [] })}>
           Toute sa fiche

@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
 import type { FieldSchema } from '../shared/protocol';
-import { capital } from '../shared/values';
-import { besideOf } from './addresses';
+import { capitalize } from '../shared/values';
+import { relatedRecordsOf } from './addresses';
 import { Button } from './button';
 import { DraftForm } from './DraftForm';
 import * as styles from './desk.css';
-import { AnyField, Elsewhere, FieldAt } from './fields';
-import { arrive, leadTo, toHeading } from './focus';
+import { AnyField, FaultsElsewhere, FieldAt } from './fields';
+import { arrive, focusField, focusHeading } from './focus';
 import { FieldLinks, FormContext, useRecordForm } from './form';
-import { isPage, recordNow, schemaOf, typedIn } from './lookups';
+import { currentRecord, isPage, schemaOf, unsavedEditsIn } from './lookups';
 import { PageActions } from './PageActions';
 import { NewPhotos, Photos } from './photos';
 import { type FormView, open, useDesk } from './store';
@@ -17,11 +17,11 @@ import { NAME_FIELDS, TownName } from './TownName';
 /** The form of a record, at a place of it; `others` are fields that the same text of the page may come from. */
 export function RecordForm({ view }: { view: FormView }) {
   const { record, others } = view;
-  const found = recordNow(view);
+  const found = currentRecord(view);
   const file = found?.file ?? view.file;
   const form = useRecordForm({ file, record });
   const { state } = useDesk();
-  useEffect(() => (view.path.length > 0 ? leadTo(view.path) : toHeading()), [view]);
+  useEffect(() => (view.path.length > 0 ? focusField(view.path) : focusHeading()), [view]);
   if (!found && state.unreadable.some((one) => one.file === file))
     return <h1 ref={arrive}>Cette fiche ne se lit plus</h1>;
   if (!found)
@@ -33,12 +33,12 @@ export function RecordForm({ view }: { view: FormView }) {
     );
   if (found.draft) return <DraftForm form={form} {...found} {...found.draft} />;
   const schema = schemaOf({ file, record, path: [] });
-  const faults = typedIn({ file, record }).flatMap(({ faults }) => faults);
+  const faults = unsavedEditsIn({ file, record }).flatMap(({ faults }) => faults);
   return (
     <FormContext value={form}>
-      <h1 className={styles.heading}>{capital(found.title)}</h1>
+      <h1 className={styles.heading}>{capitalize(found.title)}</h1>
       {isPage(file) && <PageActions {...found} />}
-      {besideOf(file).map(({ title, ...record }) => (
+      {relatedRecordsOf(file).map(({ title, ...record }) => (
         <Button key={record.record} look="item" onClick={() => open({ ...record, path: [] })}>
           Voir aussi : {title}
         </Button>
@@ -48,7 +48,7 @@ export function RecordForm({ view }: { view: FormView }) {
           Ce passage peut aussi venir de : <FieldLinks fields={others} />
         </p>
       )}
-      <Elsewhere faults={faults.filter((fault) => fault.file !== file || fault.record !== record)} />
+      <FaultsElsewhere faults={faults.filter((fault) => fault.file !== file || fault.record !== record)} />
       {schema.control === 'pairs' && <NewPhotos />}
       {record === 'testimonials' && <FieldAt field={{ file, record: 'reviewTerms', path: [] }} />}
       {record === 'town' && <TownName file={file} record={record} />}

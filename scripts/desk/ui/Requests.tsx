@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { dayInFrench, hourInFrench } from '../../../components/typography/dates';
 import { typeset } from '../../../components/typography/typeset';
-import { inCount } from '../../lib/format';
+import { formatCount } from '../../lib/format';
 import type { StoredRequest } from '../shared/protocol';
 import { Button } from './button';
 import * as styles from './desk.css';
-import { arrive, toHeading } from './focus';
+import { arrive, focusHeading } from './focus';
 import { say, useDesk } from './store';
 import { countOf, isRobot, isWaiting, readRequests, removeRequest } from './stored-requests';
 
@@ -38,7 +38,7 @@ export function Requests() {
       <RequestList title={waiting.length > 0 ? 'Email envoyé' : undefined} requests={sent} />
       {robots.length > 0 && (
         <details className={styles.group}>
-          <summary>{inCount(robots.length, 'ressemble à un robot', 'ressemblent à des robots')}</summary>
+          <summary>{formatCount(robots.length, 'ressemble à un robot', 'ressemblent à des robots')}</summary>
           <p className={styles.hint}>
             Un champ que personne ne voit était rempli. Ces demandes ne partent pas par email.
           </p>
@@ -101,7 +101,7 @@ function Removal({ name, who }: { name: string; who: string }) {
     setRemoving(false);
     if (sentence) return refuse(sentence);
     say(`Effacée chez l’hébergeur : la demande de ${who}.`);
-    toHeading();
+    focusHeading();
   };
   if (!isAsked)
     return (
@@ -111,7 +111,7 @@ function Removal({ name, who }: { name: string; who: string }) {
     );
   return (
     // biome-ignore lint/a11y/useSemanticElements: what is asked here is no set of fields.
-    <div role="group" aria-label={`Effacer la demande de ${who}`} className={styles.fresh} ref={arrive}>
+    <div role="group" aria-label={`Effacer la demande de ${who}`} className={styles.newEntry} ref={arrive}>
       <p>
         Effacer cette demande chez l’hébergeur ? Elle ne revient pas ; l’email, s’il est parti, reste dans votre
         messagerie.

@@ -1,18 +1,18 @@
 import { type ReactNode, useId, useMemo } from 'react';
-import { inCount } from '../../lib/format';
-import { byEar } from '../shared/by-ear';
+import { formatCount } from '../../lib/format';
+import { phoneticKey } from '../shared/by-ear';
 import { type Field, keyOf, recordKey } from '../shared/field';
 import type { DeskRecord, FieldSchema } from '../shared/protocol';
 import { choiceName, excerpt } from '../shared/values';
 import { Button } from './button';
 import * as styles from './desk.css';
 import { nameOf, schemaOf } from './lookups';
-import { open, openWhole, useDesk, useKept } from './store';
+import { open, openWhole, useDesk, usePersistentViewState } from './store';
 
 type Found = { field: Field; name: string; said?: string | undefined };
 
 /** Whoever seeks one of these finds the others. */
-const SAME = [
+const SPELLING_VARIANTS = [
   ['email', 'mail', 'courriel'],
   ['conges', 'vacances'],
   ['avis', 'commentaire', 'temoignage'],
@@ -29,13 +29,13 @@ const RESULTS_PER_PAGE = 30;
  */
 export function Search({ records, children }: { records: DeskRecord[]; children: ReactNode }) {
   const { entries } = useDesk().state;
-  const [typed, type] = useKept('search', '');
-  const [shown, setShown] = useKept('search-shown', RESULTS_PER_PAGE);
+  const [typed, type] = usePersistentViewState('search', '');
+  const [shown, setShown] = usePersistentViewState('search-shown', RESULTS_PER_PAGE);
   const id = useId();
   const sought = plain(typed).trim();
-  const isSought = sought.length > 1;
+  const hasQuery = sought.length > 1;
   const known = useMemo((): Found[] => {
-    if (!isSought) return [];
+    if (!hasQuery) return [];
     const fields = records.flatMap(({ file, record, draft }) => {
       const whole = { file, record, path: [] };
       return draft ? [whole] : fieldsIn(schemaOf(whole), whole);
@@ -46,31 +46,36 @@ export function Search({ records, children }: { records: DeskRecord[]; children:
     return [...silent, ...texts.values()]
       .map((one) => ({ ...one, name: nameOf(one.field), place: places.indexOf(recordKey(one.field)) }))
       .sort((one, other) => one.place - other.place);
-  }, [records, entries, isSought]);
-  const words = sought.split(/ +/).map((word) => SAME.find((same) => same.includes(word)) ?? [word]);
+  }, [records, entries, hasQuery]);
+  const words = sought.split(/ +/).map((word) => SPELLING_VARIANTS.find((same) => same.includes(word)) ?? [word]);
   // Of a hundred distances to neighbours nobody seeks one.
   const isOneOfMany = ({ field, said = '' }: Found) => /^[\d,]+$/.test(said) && field.path.some(Number.isInteger);
-  const foundAs = (spelt: (text: string) => string) => {
-    const has = (text = '') =>
+  const findBy = (spelt: (text: string) => string) => {
+    const includesQuery = (text = '') =>
       words.every((same) => same.some((word) => spelt(text).includes(` ${spelt(word).trim()}`)));
-    const isNamed = ({ name }: Found) => has(name.split(' › ').at(-1));
+    const isNamed = ({ name }: Found) => includesQuery(name.split(' › ').at(-1));
     const isRecord = ({ field, name }: Found) => field.path.length === 0 && spelt(name).startsWith(spelt(sought));
     const rankOf = (one: Found) =>
-      [isRecord(one), isNamed(one) && !isOneOfMany(one), has(one.said), has(`${one.name} ${one.said}`)].indexOf(true);
+      [
+        isRecord(one),
+        isNamed(one) && !isOneOfMany(one),
+        includesQuery(one.said),
+        includesQuery(`${one.name} ${one.said}`),
+      ].indexOf(true);
     return known
       .map((one) => ({ ...one, rank: rankOf(one) }))
       .filter(({ rank }) => rank >= 0)
       .sort((one, other) => one.rank - other.rank);
   };
-  const written = foundAs(plain);
+  const written = findBy(plain);
   // «Telefone», «assurence»: whoever writes by ear finds as well.
-  const found = written.length > 0 || !byEar(typed) ? written : foundAs((text) => ` ${byEar(text)}`);
+  const found = written.length > 0 || !phoneticKey(typed) ? written : findBy((text) => ` ${phoneticKey(text)}`);
   const told =
     found.length === 0
       ? `Rien trouvé pour « ${typed.trim()} » : essayez un autre mot, ou cliquez sur la page ce que vous voulez changer.`
       : found.length > shown
         ? `${found.length} résultats, voici les ${shown} premiers : ajoutez un mot, ou voyez la suite en bas.`
-        : inCount(found.length, 'champ trouvé', 'champs trouvés');
+        : formatCount(found.length, 'champ trouvé', 'champs trouvés');
   return (
     <>
       <search className={styles.field}>
@@ -87,9 +92,9 @@ export function Search({ records, children }: { records: DeskRecord[]; children:
         />
       </search>
       <p className={styles.hint} role="status">
-        {isSought && told}
+        {hasQuery && told}
       </p>
-      {!isSought && children}
+      {!hasQuery && children}
       {found.slice(0, shown).map(({ field, name, said }) => (
         <Button key={keyOf(field)} look="item" onClick={() => (field.path.length > 0 ? open(field) : openWhole(field))}>
           {name}

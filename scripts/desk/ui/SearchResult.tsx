@@ -1,10 +1,10 @@
 import type { Path } from '../../../data/model/owner-facts';
 import { valueAt } from '../shared/protocol';
-import { bare } from '../shared/values';
+import { withoutMark } from '../shared/values';
 import { pageAddress } from './addresses';
 import * as styles from './desk.css';
 import { fieldIn, useForm } from './form';
-import { readAt, writtenAt } from './lookups';
+import { readAt, savedValueAt } from './lookups';
 
 const COMPANY = { file: 'data/company.ts', record: 'company' };
 /** Search engines cut about here. */
@@ -18,12 +18,12 @@ const cut = (text: string, most: number) =>
 export function SearchResult({ path }: { path: Path }) {
   const form = useForm();
   const textOf = (key: string) => {
-    const typed = String(bare(valueAt(form.value, [...path, key])) ?? '');
+    const typed = String(withoutMark(valueAt(form.value, [...path, key])) ?? '');
     // Words that it takes from another record.
     return typed.includes('{') ? (readAt(fieldIn(form, [...path, key])) ?? typed) : typed;
   };
   const [company = '', siteUrl = ''] = ['name', 'siteUrl'].map((key) =>
-    String(bare(writtenAt({ ...COMPANY, path: [key] })) ?? ''),
+    String(withoutMark(savedValueAt({ ...COMPANY, path: [key] })) ?? ''),
   );
   const [title, description] = [textOf('title'), textOf('description')];
   const steps = (pageAddress(form.at.file) ?? '/').split('/').filter(Boolean);

@@ -6,14 +6,14 @@ import type { RecordPlace } from '../shared/field';
 import { type DeskFault, valueAt } from '../shared/protocol';
 import { Button } from './button';
 import * as styles from './desk.css';
-import { AnyField, Elsewhere } from './fields';
-import { useFaultFocus } from './focus';
+import { AnyField, FaultsElsewhere } from './fields';
+import { useFocusFirstInvalid } from './focus';
 import { type Form, FormContext, formOf, useForm } from './form';
 import { schemaOf } from './lookups';
-import { joined } from './new-pages';
+import { nameWithPrepositions } from './new-pages';
 import { Listed } from './PageActions';
-import { ask, takeTogether } from './saving';
-import { begunPlace, keepBegun, useDesk } from './store';
+import { applyTogether, ask } from './saving';
+import { begunPlace, savePendingEntry, useDesk } from './store';
 
 /** The fields of a town that say its name: the form of a town shows them apart. */
 export const NAME_FIELDS = ['name', 'at', 'of'];
@@ -23,7 +23,7 @@ const BEGUN = 'nouveau nom';
 
 /** Returns what says the name of a town, for another name. */
 function renamed({ name, at, of, seo }: Names, next: string): Names {
-  const forms = joined(next);
+  const forms = nameWithPrepositions(next);
   const replaced = (text: string) => text.replaceAll(at, forms.at).replaceAll(of, forms.of).replaceAll(name, next);
   return { name: next, ...forms, seo: { title: replaced(seo.title), keywords: seo.keywords.map(replaced) } };
 }
@@ -36,21 +36,21 @@ export function TownName({ file, record }: RecordPlace) {
   const form = useForm();
   const { begun: allBegun } = useDesk();
   const [{ faults, refused }, setRefusal] = useState<{ faults: DeskFault[]; refused?: Names }>({ faults: [] });
-  const box = useFaultFocus<HTMLDivElement>(faults);
+  const box = useFocusFirstInvalid<HTMLDivElement>(faults);
   const whole = { file, record, path: [] };
   const field = { ...whole, path: ['name'] };
   const place = begunPlace(field, BEGUN);
   const begun = allBegun.get(place)?.value as Names | undefined;
   const value = form.value as Town;
-  const names: Names = { name: value.name, at: value.at, of: value.of, seo: value.seo };
+  const names: Names = { name: value.name, at: value.at, of: value.keyOfItem, seo: value.seo };
   const end = () => {
-    keepBegun(place, undefined);
+    savePendingEntry(place, undefined);
     setRefusal({ faults: [] });
   };
   const keep = (next: Names) =>
     next.name === value.name
       ? end()
-      : keepBegun(place, { ...field, title: BEGUN, isChange: true, value: next as Value });
+      : savePendingEntry(place, { ...field, title: BEGUN, isChange: true, value: next as Value });
 
   const type: Form['type'] = (edit, atOnce) => {
     if (edit.kind === 'set' && edit.path[0] === 'name') keep(renamed(names, String(edit.value)));
@@ -72,7 +72,7 @@ export function TownName({ file, record }: RecordPlace) {
   const save = async (next: Names) => {
     const paths = [['name'], ['at'], ['of'], ['seo', 'title'], ['seo', 'keywords']];
     const edits = paths.map((path): Edit => ({ kind: 'set', path, value: valueAt(next as Value, path)! }));
-    const outcome = await takeTogether(
+    const outcome = await applyTogether(
       edits.map((edit) => ({ file, record, edit })),
       `nouveau nom : ${next.name}`,
     );
@@ -83,7 +83,7 @@ export function TownName({ file, record }: RecordPlace) {
   const isHere = (fault: DeskFault) => fault.file === file && shown.some((path) => path.join() === fault.path.join());
 
   return (
-    <div className={begun && styles.fresh} ref={box}>
+    <div className={begun && styles.newEntry} ref={box}>
       <FormContext value={begun ? formOf(whole, begun as Value, faults, change, refused as Value) : { ...form, type }}>
         <div className={styles.fields}>
           {shown.map((path) => (
@@ -97,7 +97,7 @@ export function TownName({ file, record }: RecordPlace) {
             Relisez ces quatre lignes : elles changent ensemble. L’adresse de la page reste la même, les anciens liens
             marchent toujours.
           </p>
-          <Elsewhere faults={faults.filter((fault) => !isHere(fault))} />
+          <FaultsElsewhere faults={faults.filter((fault) => !isHere(fault))} />
           <Button look="action" onClick={() => save(begun)}>
             Renommer la ville
           </Button>{' '}

@@ -1,7 +1,7 @@
 import { COLLECTION_NAMES, COLLECTIONS, collectionOf } from '../../../data/model/collections';
-import { addressIn, type DeskRecord } from '../shared/protocol';
+import { type DeskRecord, slugOfFile } from '../shared/protocol';
 import { isPage } from './lookups';
-import { now } from './store';
+import { getSnapshot } from './store';
 
 /** The pages where one looks for what files hold: for its own, which comes first, and for what is seen there alone. */
 const PAGES: Record<string, string[]> = {
@@ -16,22 +16,22 @@ const PAGES: Record<string, string[]> = {
 /** The record that a page is, if it is one. */
 export function recordOn(address: string): DeskRecord | undefined {
   const own = PAGES[address]?.[0];
-  return now().state.records.find(({ file }) => (isPage(file) ? pageAddress(file) === address : file === own));
+  return getSnapshot().state.records.find(({ file }) => (isPage(file) ? pageAddress(file) === address : file === own));
 }
 
 /** True for the path of a page of a collection that no longer exists. */
-export const isGone = (address: string): boolean =>
+export const isUnknownPage = (address: string): boolean =>
   COLLECTION_NAMES.some((name) => address.startsWith(`${COLLECTIONS[name].path}/`)) && !recordOn(address);
 
 /** The records of other files that an owner looks for on the page of this one, as the gallery's photographs. */
-export function besideOf(file: string): DeskRecord[] {
+export function relatedRecordsOf(file: string): DeskRecord[] {
   const [, ...others] = Object.values(PAGES).find(([own]) => own === file) ?? [];
-  return now().state.records.filter((one) => others.includes(one.file));
+  return getSnapshot().state.records.filter((one) => others.includes(one.file));
 }
 
 /** The address of the page that a file of data/ is, or will be, if it is one. */
 export function pageAddress(file: string): string | undefined {
   if (!isPage(file)) return Object.keys(PAGES).find((address) => PAGES[address]?.includes(file));
   const { path } = COLLECTIONS[collectionOf(file)!];
-  return `${path}/${addressIn(file)}`;
+  return `${path}/${slugOfFile(file)}`;
 }

@@ -2,9 +2,9 @@ import { type ComponentProps, useRef } from 'react';
 import { action, item, move, quiet, tab, toggle } from './desk.css';
 
 /** One that reads as a link, what a form is for, a line of a list, what may be pressed, one of several views, a step in a list. */
-const LOOKS = { quiet, action, item, toggle, tab, move };
+const VARIANTS = { quiet, action, item, toggle, tab, move };
 type ButtonProps = ComponentProps<'button'> & {
-  look?: keyof typeof LOOKS | undefined;
+  look?: keyof typeof VARIANTS | undefined;
   /** What it is about, for whoever does not see what it stands beside. */
   of?: string | undefined;
 };
@@ -16,7 +16,7 @@ const REPEATED = ['toggle', 'move'];
 export const Button = ({ look = 'quiet', of, disabled, onClick, ...rest }: ButtonProps) => (
   <button
     type="button"
-    className={LOOKS[look]}
+    className={VARIANTS[look]}
     aria-label={of && `${rest.children} : ${of}`}
     {...rest}
     aria-disabled={disabled || undefined}
@@ -40,7 +40,7 @@ const MIN_ENTRIES_FOR_TOP = 4;
 
 /** The button by which an entry was moved last, and what all clicks so far have led to. */
 let last: Element | undefined;
-let moved: Promise<unknown> = Promise.resolve();
+let pendingMove: Promise<unknown> = Promise.resolve();
 
 /** The buttons that change an entry's place; they stay under the pointer, as far as the form can be scrolled. */
 export function Moves(props: MovesProps) {
@@ -61,7 +61,7 @@ export function Moves(props: MovesProps) {
       await new Promise(requestAnimationFrame);
       button.closest('main')?.scrollBy(0, button.getBoundingClientRect().top - top);
     };
-    moved = moved.then(run, run);
+    pendingMove = pendingMove.then(run, run);
   };
   const moves = props.count < MIN_ENTRIES_FOR_TOP ? MOVES : [TO_THE_TOP, ...MOVES];
   return moves.map(([verb, sign, target]) => (

@@ -1,38 +1,38 @@
 import { readTags } from '../../../data/model/text/field-tags';
-import { BLOCKS, FIELD_ATTRIBUTE, FIELDS_ID, NOT_READ } from '../preview/print-fields';
+import { BLOCKS, FIELD_ATTRIBUTE, FIELDS_ID, UNREAD_ELEMENTS } from '../preview/print-fields';
 import type { Field } from '../shared/field';
 import { pageFile } from '../shared/protocol';
 import { isWithin } from '../shared/values';
 import { recordOn } from './addresses';
 import { PHOTOS } from './photo-inputs';
 
-const AIMED_AT = 'data-bureau-vise';
-const LENT = 'data-bureau-modele';
+const HIGHLIGHT_ATTRIBUTE = 'data-bureau-vise';
+const MODEL_ATTRIBUTE = 'data-bureau-modele';
 /** Of what shows where one may click, whatever is behind it, and what is not the page's own: in the frame's document as it stands here, never in the site. */
-const HIGHLIGHT = `[${AIMED_AT}]{outline:3px solid #b0472a!important;outline-offset:2px;box-shadow:0 0 0 8px #fff!important;cursor:pointer!important}img[${AIMED_AT}]{outline-offset:-4px!important;box-shadow:none!important}[${LENT}]{opacity:.45!important}`;
+const HIGHLIGHT = `[${HIGHLIGHT_ATTRIBUTE}]{outline:3px solid #b0472a!important;outline-offset:2px;box-shadow:0 0 0 8px #fff!important;cursor:pointer!important}img[${HIGHLIGHT_ATTRIBUTE}]{outline-offset:-4px!important;box-shadow:none!important}[${MODEL_ATTRIBUTE}]{opacity:.45!important}`;
 
 /** Lets a page show what `aimAt` is told. */
-export function highlightIn(page: Document): void {
+export function addHighlightStyle(page: Document): void {
   page.head.append(Object.assign(page.createElement('style'), { id: 'bureau-vise', textContent: HIGHLIGHT }));
 }
 
 /** Shows where one may click, and nowhere else. */
 export function aimAt(page: Document, element?: Element | null): void {
-  for (const marked of page.querySelectorAll(`[${AIMED_AT}]`)) marked.removeAttribute(AIMED_AT);
+  for (const marked of page.querySelectorAll(`[${HIGHLIGHT_ATTRIBUTE}]`)) marked.removeAttribute(HIGHLIGHT_ATTRIBUTE);
   // A frame around a part of a paragraph would lie over the rest of it.
-  const framed = element?.matches(`span[${LENT}]`) ? element.parentElement : element;
-  framed?.setAttribute(AIMED_AT, '');
+  const framed = element?.matches(`span[${MODEL_ATTRIBUTE}]`) ? element.parentElement : element;
+  framed?.setAttribute(HIGHLIGHT_ATTRIBUTE, '');
 }
 
 /** Shows a text, or a picture, of a draft's page pale: it is its model's. */
-export function markLent(page: Document, one: Node): void {
+export function markModelContent(page: Document, one: Node): void {
   const isText = one.nodeType === Node.TEXT_NODE;
   const element = isText ? page.createElement('span') : (one as Element);
   if (isText) {
     one.parentNode?.replaceChild(element, one);
     element.append(one);
   }
-  element.setAttribute(LENT, '');
+  element.setAttribute(MODEL_ATTRIBUTE, '');
 }
 
 /** The fields of a page's texts and of its pictures. */
@@ -58,7 +58,7 @@ function fieldsOf(page: Document, address = page.location.pathname): PageFields 
   const walker = page.createTreeWalker(page.body, NodeFilter.SHOW_TEXT);
   const nodes: Node[] = [];
   for (let node = walker.nextNode(); node; node = walker.nextNode())
-    if (!node.parentElement?.closest(NOT_READ.join())) nodes.push(node);
+    if (!node.parentElement?.closest(UNREAD_ELEMENTS.join())) nodes.push(node);
   const read = readTags(
     nodes.map((node) => ({ text: node.nodeValue ?? '', block: node.parentElement?.closest(BLOCKS.join()) })),
   );
@@ -100,8 +100,8 @@ export function placesOf(page: Document, field: Field, address?: string): (HTMLE
 /** Leads the eye to a field, unfolding what it is in; false where the page that is shown does not say it, or in no sight. */
 export function reveal(page: Document, field: Field, block: ScrollLogicalPosition = 'center'): boolean {
   const places = placesOf(page, field).filter((one) => one !== null);
-  if (places[0] && !places.some(isSeen)) unfold(places[0]);
-  const element = places.find(isSeen);
+  if (places[0] && !places.some(isVisible)) unfold(places[0]);
+  const element = places.find(isVisible);
   if (!element) return false;
   element.scrollIntoView({ block });
   aimAt(page, element);
@@ -109,25 +109,25 @@ export function reveal(page: Document, field: Field, block: ScrollLogicalPositio
 }
 
 /** What is folded has a place in newer browsers; Safari before 17.4 does not know how to ask. */
-export const isSeen = (element: Element) =>
+export const isVisible = (element: Element) =>
   element.checkVisibility?.() !== false && element.getClientRects().length > 0;
 
 /** Opens what an element is folded in, from the inside; where a phone alone folds it, that stands before it. */
 function unfold(element: Element): void {
   for (let around: Element | null = element; around?.closest('main'); around = around.parentElement)
-    for (let one: Element | null = around; one && !isSeen(element); one = one.previousElementSibling)
+    for (let one: Element | null = around; one && !isVisible(element); one = one.previousElementSibling)
       if (one.tagName === 'DETAILS') (one as HTMLDetailsElement).open = true;
 }
 
 /** A picture may lie behind what stands on it. */
-export const pictureUnder = ({ target, clientX, clientY }: MouseEvent) =>
+export const findPicture = ({ target, clientX, clientY }: MouseEvent) =>
   (target as Element).ownerDocument.elementsFromPoint(clientX, clientY).find(({ tagName }) => tagName === 'IMG');
 
 /** The fields of what is under the pointer: its text, else its photograph. */
 export function fieldsUnder(event: MouseEvent): Field[] {
   const target = event.target as Element;
   // The site's header stands over the photograph of the first screen.
-  const picture = target.closest('header') ? undefined : (pictureUnder(event) as HTMLImageElement | undefined);
+  const picture = target.closest('header') ? undefined : (findPicture(event) as HTMLImageElement | undefined);
   const { ownerDocument: page } = target;
   const matches = textFields(page);
   const at = [event.clientX, event.clientY] as const;

@@ -8,17 +8,17 @@ const WIDE = `not all and ${NARROW}`;
 
 const framed = (tint: string, kind = '1px solid') => ({ border: `${kind} ${tint}`, borderRadius: radius });
 const ruled = { borderBottom: `1px solid ${colour.stoneDeep}` };
-const inLine = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.tight } as const;
-const pressed = (side: string) => ({ minHeight: target, padding: `${space.hair} ${side}` });
-const beside = { fontSize: size.small, fontWeight: 400, color: colour.inkSoft } as const;
+const flexRow = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.tight } as const;
+const controlBox = (side: string) => ({ minHeight: target, padding: `${space.hair} ${side}` });
+const secondaryText = { fontSize: size.small, fontWeight: 400, color: colour.inkSoft } as const;
 /** In view however far one reads. */
-const inView = {
+const sticky = {
   position: 'sticky',
   // Enlarged, it would lie over what has the focus.
   '@media': { [NARROW]: { position: 'static' } },
   backgroundColor: colour.chalk,
 } as const;
-const filled = { width: '100%', objectFit: 'cover', borderRadius: radius } as const;
+const coverImage = { width: '100%', objectFit: 'cover', borderRadius: radius } as const;
 
 globalStyle('html', { fontSize: '100%', vars: { '--heading-faces': font.body } });
 globalStyle('body', { '@media': { [WIDE]: { overflow: 'hidden' } } });
@@ -38,7 +38,7 @@ export const desk = style({
   '@media': { [NARROW]: { height: 'auto', gridTemplateColumns: '1fr', gridTemplateRows: 'auto 85vh 85vh' } },
 });
 export const bar = style({
-  ...inLine,
+  ...flexRow,
   gridColumn: '1 / -1',
   padding: `${space.tight} ${space.base}`,
   color: colour.white,
@@ -60,7 +60,7 @@ export const message = style({
 /** On slate or on mist. */
 export const toggle = style({
   ...framed('currentColor'),
-  ...pressed(space.snug),
+  ...controlBox(space.snug),
   selectors: {
     '&[aria-disabled=true]': { color: colour.water, borderColor: 'transparent' },
     // Where the system's colours take the place of these, the line still tells.
@@ -82,7 +82,7 @@ export const stage = style({
   backgroundColor: colour.mist,
 });
 export const strip = style({
-  ...inLine,
+  ...flexRow,
   padding: `${space.hair} ${space.base}`,
   minHeight: target,
   fontSize: size.small,
@@ -90,9 +90,9 @@ export const strip = style({
   flexWrap: 'nowrap',
   whiteSpace: 'nowrap',
 });
-export const told = style({ padding: space.hair, overflow: 'hidden', textOverflow: 'ellipsis' });
+export const statusLine = style({ padding: space.hair, overflow: 'hidden', textOverflow: 'ellipsis' });
 /** Cut short first. */
-export const named = style([told, { flexShrink: 3, minWidth: '3rem' }]);
+export const truncatedName = style([statusLine, { flexShrink: 3, minWidth: '3rem' }]);
 export const window_ = style({
   flex: 1,
   // The frame in it is made as high as this, never the other way round.
@@ -118,29 +118,29 @@ export const window_ = style({
 export const frame = style({ flex: 'none', border: 0, boxShadow: shadow, transformOrigin: '50% 0' });
 
 export const tabs = style({
-  ...inView,
+  ...sticky,
   top: `calc(-1 * ${space.base})`,
   zIndex: 1,
-  ...inLine,
+  ...flexRow,
   gap: space.hair,
   marginBottom: space.base,
   borderBottom: `2px solid ${colour.stoneDeep}`,
 });
 export const tab = style({
-  ...pressed(space.tight),
+  ...controlBox(space.tight),
   whiteSpace: 'nowrap',
   selectors: { '&[aria-current=true]': { boxShadow: `0 3px 0 ${colour.clay}` } },
 });
 /** Whose form it is. */
 export const heading = style({
-  ...inView,
+  ...sticky,
   top: `calc(${target} - ${space.base})`,
   zIndex: 1,
   padding: `${space.hair} 0`,
 });
 /** What the form leads to. */
 export const foot = style({
-  ...inView,
+  ...sticky,
   bottom: `calc(-1 * ${space.base})`,
   borderTop: `1px solid ${colour.stoneDeep}`,
   padding: `${space.tight} 0`,
@@ -163,9 +163,9 @@ export const group = style({
 });
 export const list = style({ display: 'grid', gap: space.snug, margin: `${space.snug} 0` });
 export const moves = style({ display: 'flex', gap: '2px' });
-export const fresh = style({ ...framed(colour.fir, '2px solid'), padding: space.snug, marginTop: space.snug });
+export const newEntry = style({ ...framed(colour.fir, '2px solid'), padding: space.snug, marginTop: space.snug });
 export const choice = style({ display: 'flex', alignItems: 'baseline', gap: space.tight, padding: `${space.hair} 0` });
-export const hint = style({ ...beside, overflowWrap: 'anywhere', whiteSpace: 'pre-line' });
+export const hint = style({ ...secondaryText, overflowWrap: 'anywhere', whiteSpace: 'pre-line' });
 export const fault = style({ fontSize: size.small, fontWeight: 700, color: colour.error, overflowWrap: 'anywhere' });
 export const good = style({ fontWeight: 700, color: colour.fir });
 export const conflict = style({ ...framed(colour.error, '2px solid'), padding: space.snug, overflowWrap: 'anywhere' });
@@ -178,11 +178,11 @@ export const mark = style({
   backgroundColor: colour.clayPale,
 });
 export const chapters = style({ display: 'grid', gap: space.tight });
-export const progress = style({ ...inLine, fontSize: size.small, fontWeight: 400 });
+export const progress = style({ ...flexRow, fontSize: size.small, fontWeight: 400 });
 /** As high before it has come: what stands below does not move away. */
-export const photo = style({ ...filled, height: '14rem' });
+export const photo = style({ ...coverImage, height: '14rem' });
 /** A photograph in a list. */
-export const small = style({ ...filled, flex: 'none', width: '96px', height: '64px' });
+export const small = style({ ...coverImage, flex: 'none', width: '96px', height: '64px' });
 export const photoSummary = style({ display: 'flex', alignItems: 'center', gap: space.snug });
 export const pictures = style({ display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)', gap: space.tight });
 export const drop = style({
@@ -192,7 +192,7 @@ export const drop = style({
   backgroundColor: colour.white,
 });
 export const dropOver = style([drop, { borderColor: colour.fir, backgroundColor: colour.lichenFaint }]);
-export const picking = style({ position: 'relative', display: 'block', maxWidth: '100%', cursor: 'crosshair' });
+export const focusPicker = style({ position: 'relative', display: 'block', maxWidth: '100%', cursor: 'crosshair' });
 export const point = style({
   position: 'absolute',
   width: '22px',
@@ -210,7 +210,7 @@ export const quiet = style({
   fontSize: size.small,
 });
 export const action = style({
-  ...pressed(space.base),
+  ...controlBox(space.base),
   marginTop: space.tight,
   borderRadius: radius,
   color: colour.white,
@@ -232,9 +232,9 @@ export const move = style({
   background: colour.white,
   selectors: { '&[aria-disabled=true]': { color: colour.control } },
 });
-export const unseen = style(hiddenFromSight);
-export const gone = style({ visibility: 'hidden' });
-export const excerpt = style({ ...beside, display: 'block' });
+export const visuallyHidden = style(hiddenFromSight);
+export const invisible = style({ visibility: 'hidden' });
+export const excerpt = style({ ...secondaryText, display: 'block' });
 export const row = style({ ...ruled, display: 'flex', alignItems: 'center' });
 /** Black on white for a camera, whatever the system's colours are. */
 export const code = style({ display: 'block', width: '15rem', margin: `${space.snug} 0`, forcedColorAdjust: 'none' });
@@ -275,8 +275,8 @@ globalStyle(`${list} ${moves}`, { position: 'absolute', top: 0, right: 0, cursor
 globalStyle(`${list} > li > details ~ ${moves}`, { top: space.hair, right: space.hair });
 globalStyle(`${list} > li > :is(div, details) > :is(${head}, summary)`, { minHeight: '34px', paddingRight: '9.5rem' });
 globalStyle(`${field} > p`, { margin: 0 });
-globalStyle(`${fresh} > section`, { paddingBottom: space.base });
-globalStyle(`${fresh} > details`, { margin: `${space.tight} 0` });
+globalStyle(`${newEntry} > section`, { paddingBottom: space.base });
+globalStyle(`${newEntry} > details`, { margin: `${space.tight} 0` });
 globalStyle(`${panel} > :is(section, ${conflict})`, { marginBottom: space.base });
 globalStyle(`${panel} > ${group}`, { marginTop: space.tight });
 // A frame in a frame in a frame leaves no room for words.
@@ -300,8 +300,8 @@ globalStyle(`${panel} h2`, { fontSize: size.lead, margin: `${space.base} 0 ${spa
 globalStyle(`${panel} progress`, { flex: 1, width: '100%', accentColor: colour.fir });
 globalStyle(`${progress} > progress`, { maxWidth: '8rem' });
 globalStyle(`${drop} > input`, { width: '100%', margin: `${space.tight} 0` });
-globalStyle(`${drop} > input::file-selector-button`, pressed(space.snug));
-globalStyle(`${picking} > img`, { maxHeight: '20rem' });
+globalStyle(`${drop} > input::file-selector-button`, controlBox(space.snug));
+globalStyle(`${focusPicker} > img`, { maxHeight: '20rem' });
 globalStyle(`${pictures} button`, { width: '100%', padding: '3px' });
 globalStyle(`${pictures} [aria-pressed=true]`, { ...framed(colour.fir, '3px solid'), padding: 0 });
-globalStyle(`${pictures} img`, { ...filled, aspectRatio: '3 / 2' });
+globalStyle(`${pictures} img`, { ...coverImage, aspectRatio: '3 / 2' });

@@ -6,10 +6,10 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { sample } from '../../../data/model/owner-facts';
 import type { Edit, Value } from '../records/edit-source';
 import type { DeskFault, FieldSchema } from '../shared/protocol';
-import { edited } from '../shared/values';
+import { applyEdit } from '../shared/values';
 import { AnyField } from './fields';
 import { FormContext } from './form';
-import { now, set } from './store';
+import { getSnapshot, set } from './store';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
@@ -25,7 +25,7 @@ function Harness({ schema, initial, faults = [] }: { schema: FieldSchema; initia
   const [value, keep] = useState<Value>(initial);
   const apply = (edit: Edit, atOnce?: boolean) => {
     edits.push({ edit, atOnce });
-    keep((before) => edited(before, edit) ?? null);
+    keep((before) => applyEdit(before, edit) ?? null);
   };
   const edit = async (...all: Edit[]) => {
     if (refusal.length === 0) for (const one of all) apply(one);
@@ -38,7 +38,11 @@ function Harness({ schema, initial, faults = [] }: { schema: FieldSchema; initia
   );
 }
 
-function show(field: FieldSchema, value: Value | undefined, { required = true, faults = [] as DeskFault[] } = {}) {
+function renderField(
+  field: FieldSchema,
+  value: Value | undefined,
+  { required = true, faults = [] as DeskFault[] } = {},
+) {
   const schema = { type: 'object', properties: { field }, required: required ? ['field'] : [] };
   const initial = { ...(value !== undefined && { field: value }) };
   const schemas = { essai: schema };
@@ -69,7 +73,7 @@ describe('a text field', () => {
   const TEXT: FieldSchema = { type: 'string', title: 'nom' };
 
   test('keeps each letter, and writes at once when it is left', async () => {
-    show(TEXT, 'Toit');
+    renderField(TEXT, 'Toit');
     await user.type(screen.getByLabelText('Nom'), 's!');
     expect(edits.map(({ edit }) => edit)).toEqual([
       { kind: 'set', path: ['field'], value: 'Toits' },
@@ -80,20 +84,20 @@ describe('a text field', () => {
   });
 
   test('is removed from its record when it is emptied and optional', async () => {
-    show(TEXT, 'x', { required: false });
+    renderField(TEXT, 'x', { required: false });
     await user.clear(screen.getByRole('textbox', { name: /^Nom/ }));
     expect(lastEdit()).toEqual({ kind: 'remove', path: ['field'] });
   });
 
   test('announces what is wrong', () => {
-    show(TEXT, 'x', { faults: [fault(['field'], 'Deux lettres au moins.')] });
+    renderField(TEXT, 'x', { faults: [fault(['field'], 'Deux lettres au moins.')] });
     const input = screen.getByLabelText('Nom');
     expect(input.getAttribute('aria-invalid')).toBe('true');
     expect(descriptionOf(input)).toContain('Deux lettres au moins.');
   });
 
   test('tells its hints and how many letters are too many', async () => {
-    show({ ...TEXT, description: 'Comme sur l’avis.', where: 'avis Sirene', maxLength: 3 }, 'abc');
+    renderField({ ...TEXT, description: 'Comme sur l’avis.', where: 'avis Sirene', maxLength: 3 }, 'abc');
     const input = screen.getByLabelText('Nom');
     expect(descriptionOf(input)).toMatch(/Comme sur l’avis\.\s+Où le trouver\s: avis Sirene.*Encore 0 caractères/su);
     await user.type(input, 'de');
@@ -101,9 +105,9 @@ describe('a text field', () => {
   });
 
   test('asks the preview for its place when it gets the focus', async () => {
-    show(TEXT, 'Toit');
+    renderField(TEXT, 'Toit');
     await user.click(screen.getByLabelText('Nom'));
-    expect(now().looked).toEqual({ ...PLACE, path: ['field'], how: 'here' });
+    expect(getSnapshot().looked).toEqual({ ...PLACE, path: ['field'], how: 'here' });
   });
 
   test.each([
@@ -111,14 +115,14 @@ describe('a text field', () => {
     ['date', 'date'],
     ['password', 'password'],
   ] as const)('has the control %s that its schema declares', (control, type) => {
-    show({ ...TEXT, control }, '');
+    renderField({ ...TEXT, control }, '');
     expect(screen.getByLabelText('Nom').getAttribute('type')).toBe(type);
   });
 });
 
 describe('a sample', () => {
   test('says that it is one, and is replaced by what is typed', async () => {
-    show({ type: 'string', title: 'nom' }, sample('Modèle') as unknown as Value);
+    renderField({ type: 'string', title: 'nom' }, sample('Modèle') as unknown as Value);
     expect(screen.getByText('exemple')).toBeDefined();
     await user.click(screen.getByRole('textbox', { name: /^Nom/ }));
     await user.keyboard('Petit');
@@ -126,13 +130,13 @@ describe('a sample', () => {
   });
 
   test('is the owner’s own once he says that it is right', async () => {
-    show({ type: 'string', title: 'nom' }, sample('Modèle') as unknown as Value);
+    renderField({ type: 'string', title: 'nom' }, sample('Modèle') as unknown as Value);
     await user.click(screen.getByRole('button', { name: 'C’est exact' }));
     expect(edits).toEqual([{ edit: { kind: 'set', path: ['field'], value: 'Modèle' }, atOnce: true }]);
   });
 
   test('with an invented address cannot be confirmed', () => {
-    show({ type: 'string', title: 'email' }, sample('contact@toits.example') as unknown as Value);
+    renderField({ type: 'string', title: 'email' }, sample('contact@toits.example') as unknown as Value);
     expect(screen.queryByRole('button', { name: 'C’est exact' })).toBeNull();
   });
 });
@@ -143,7 +147,7 @@ describe('a number', () => {
     ['1 200', 1200],
     ['sept', 'sept'],
   ])('reads «%s» as %j', async (typed, value) => {
-    show({ type: 'number', title: 'rayon' }, 3);
+    renderField({ type: 'number', title: 'rayon' }, 3);
     const input = screen.getByLabelText<HTMLInputElement>('Rayon');
     await user.clear(input);
     await user.type(input, typed);
@@ -154,14 +158,14 @@ describe('a number', () => {
 
 describe('a choice', () => {
   test('writes yes or no at once', async () => {
-    show({ type: 'boolean', title: 'visible' }, true);
+    renderField({ type: 'boolean', title: 'visible' }, true);
     await user.click(screen.getByRole('radio', { name: 'Non' }));
     expect(edits).toEqual([{ edit: { kind: 'set', path: ['field'], value: false }, atOnce: true }]);
   });
 
   test('keeps several days in the order of the week', async () => {
     const items = { type: 'string', enum: ['Monday', 'Tuesday', 'Wednesday'] };
-    show({ type: 'array', title: 'jours', items }, ['Wednesday']);
+    renderField({ type: 'array', title: 'jours', items }, ['Wednesday']);
     await user.click(screen.getByRole('checkbox', { name: 'lundi' }));
     expect(lastEdit()).toEqual({ kind: 'set', path: ['field'], value: ['Monday', 'Wednesday'] });
     await user.click(screen.getByRole('checkbox', { name: 'mercredi' }));
@@ -169,7 +173,7 @@ describe('a choice', () => {
   });
 
   test('offers no value that its list already has', () => {
-    show({ type: 'string', title: 'sorte', enum: ['a', 'b', 'c'], taken: ['b', 'c'] }, 'c');
+    renderField({ type: 'string', title: 'sorte', enum: ['a', 'b', 'c'], taken: ['b', 'c'] }, 'c');
     const options = within(screen.getByLabelText('Sorte')).getAllByRole('option');
     expect(options.map((option) => (option as HTMLOptionElement).value)).toEqual(['a', 'c']);
   });
@@ -181,7 +185,7 @@ describe('a list', () => {
   const texts = () => screen.getAllByRole<HTMLInputElement>('textbox').map(({ value }) => value);
 
   test('moves an entry, and the focus goes along', async () => {
-    show(TOWNS, ['Igney', 'Golbey', 'Darnieulles']);
+    renderField(TOWNS, ['Igney', 'Golbey', 'Darnieulles']);
     const down = screen.getByRole('button', { name: /^Descendre : Igney/ });
     await user.click(down);
     await waitFor(() => expect(texts()).toEqual(['Golbey', 'Igney', 'Darnieulles']));
@@ -190,7 +194,7 @@ describe('a list', () => {
   });
 
   test('moves an entry to the top of a long list', async () => {
-    show(TOWNS, ['Igney', 'Golbey', 'Darnieulles', 'Xertigny']);
+    renderField(TOWNS, ['Igney', 'Golbey', 'Darnieulles', 'Xertigny']);
     await user.click(screen.getByRole('button', { name: /^Mettre en tête : Xertigny/ }));
     await waitFor(() => expect(texts()).toEqual(['Xertigny', 'Igney', 'Golbey', 'Darnieulles']));
     const first = screen.getByRole('button', { name: /^Mettre en tête : Xertigny/ });
@@ -198,13 +202,13 @@ describe('a list', () => {
   });
 
   test('moves no entry beyond an end', () => {
-    show(TOWNS, ['Igney', 'Golbey']);
+    renderField(TOWNS, ['Igney', 'Golbey']);
     expect(screen.getByRole('button', { name: /^Monter : Igney/ }).getAttribute('aria-disabled')).toBe('true');
     expect(screen.getByRole('button', { name: /^Descendre : Golbey/ }).getAttribute('aria-disabled')).toBe('true');
   });
 
   test('removes an entry, but none that it needs', async () => {
-    show(TOWNS, ['Igney', 'Golbey', 'Darnieulles']);
+    renderField(TOWNS, ['Igney', 'Golbey', 'Darnieulles']);
     await user.click(screen.getByRole('button', { name: /^Retirer : Golbey/ }));
     await waitFor(() => expect(texts()).toEqual(['Igney', 'Darnieulles']));
     const remove = screen.getByRole('button', { name: /^Retirer : Igney/ });
@@ -214,7 +218,7 @@ describe('a list', () => {
   });
 
   test('adds an entry once it is complete, with Enter and only once', async () => {
-    show(TOWNS, ['Igney', 'Golbey']);
+    renderField(TOWNS, ['Igney', 'Golbey']);
     await user.click(screen.getByRole('button', { name: 'Ajouter : commune' }));
     await user.keyboard('Xertigny{Enter}{Enter}');
     await waitFor(() => expect(texts()).toEqual(['Igney', 'Golbey', 'Xertigny']));
@@ -224,24 +228,24 @@ describe('a list', () => {
 
   test('says why an entry is refused, and keeps what was typed', async () => {
     refusal = [fault(['field', 2], 'Cette commune y est déjà.')];
-    show(TOWNS, ['Igney', 'Golbey']);
+    renderField(TOWNS, ['Igney', 'Golbey']);
     await user.click(screen.getByRole('button', { name: 'Ajouter : commune' }));
     await user.keyboard('Golbey');
     await user.click(screen.getByRole('button', { name: 'Ajouter' }));
-    const added = () => screen.getAllByRole<HTMLInputElement>('textbox').at(-1)!;
-    await waitFor(() => expect(added().getAttribute('aria-invalid')).toBe('true'));
-    expect(added().value).toBe('Golbey');
-    expect(descriptionOf(added())).toContain('Cette commune y est déjà.');
+    const lastTextbox = () => screen.getAllByRole<HTMLInputElement>('textbox').at(-1)!;
+    await waitFor(() => expect(lastTextbox().getAttribute('aria-invalid')).toBe('true'));
+    expect(lastTextbox().value).toBe('Golbey');
+    expect(descriptionOf(lastTextbox())).toContain('Cette commune y est déjà.');
     expect(edits).toEqual([]);
   });
 
   test('keeps what was begun until it is cancelled', async () => {
-    show(TOWNS, ['Igney', 'Golbey']);
+    renderField(TOWNS, ['Igney', 'Golbey']);
     await user.click(screen.getByRole('button', { name: 'Ajouter : commune' }));
     await user.keyboard('Xer');
-    expect([...now().begun.values()].map(({ value }) => value)).toEqual(['Xer']);
+    expect([...getSnapshot().begun.values()].map(({ value }) => value)).toEqual(['Xer']);
     await user.click(screen.getByRole('button', { name: 'Annuler l’ajout' }));
-    expect(now().begun.size).toBe(0);
+    expect(getSnapshot().begun.size).toBe(0);
     expect(texts()).toEqual(['Igney', 'Golbey']);
   });
 });
@@ -251,14 +255,14 @@ describe('several lines that are pasted into a field of one line', () => {
     [false, 'Site dressé par Claire'],
     [true, 'Site dressé, par Claire'],
   ])('stay apart, with commas in an enumeration: %s', async (isEnumeration, expected) => {
-    show({ type: 'string', title: 'nom', isEnumeration }, '');
+    renderField({ type: 'string', title: 'nom', isEnumeration }, '');
     await user.click(screen.getByRole('textbox', { name: 'Nom' }));
     await user.paste('Site dressé\r\npar Claire\n');
     expect(lastEdit()).toEqual({ kind: 'set', path: ['field'], value: expected });
   });
 
   test('leave a text of one line to the browser', async () => {
-    show({ type: 'string', title: 'nom' }, '');
+    renderField({ type: 'string', title: 'nom' }, '');
     await user.click(screen.getByRole('textbox', { name: 'Nom' }));
     await user.paste('Claire');
     expect(lastEdit()).toEqual({ kind: 'set', path: ['field'], value: 'Claire' });
@@ -279,7 +283,7 @@ describe('a text about the record that a field names', () => {
   const reason = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Raison' });
   const choose = (slug: string) => user.selectOptions(screen.getByRole('combobox', { name: 'Ville' }), slug);
   const press = (name: string) => user.click(screen.getByRole('button', { name }));
-  beforeEach(() => show(ROWS, [{ slug: 'thaon', reason: 'Ancienne ville textile.' }]));
+  beforeEach(() => renderField(ROWS, [{ slug: 'thaon', reason: 'Ancienne ville textile.' }]));
 
   test('is asked for again when another record is chosen', async () => {
     await choose('nomexy');
@@ -293,7 +297,7 @@ describe('a text about the record that a field names', () => {
       { kind: 'set', path: ['field', 0, 'reason'], value: 'Au bord de la Moselle.' },
     ]);
     expect(reason().value).toBe('Au bord de la Moselle.');
-    expect(now().begun.size).toBe(0);
+    expect(getSnapshot().begun.size).toBe(0);
   });
 
   test('is kept only if the owner says so', async () => {
@@ -310,7 +314,7 @@ describe('a text about the record that a field names', () => {
     expect(reason().value).toBe('Ancienne ville textile.');
     await choose('nomexy');
     await choose('thaon');
-    expect([reason().value, edits, now().begun.size]).toEqual(['Ancienne ville textile.', [], 0]);
+    expect([reason().value, edits, getSnapshot().begun.size]).toEqual(['Ancienne ville textile.', [], 0]);
   });
 
   test('shows what is wrong with it', async () => {
@@ -330,7 +334,7 @@ describe('a part that the record may do without', () => {
   };
 
   test('is added when it is complete', async () => {
-    show(PART, undefined, { required: false });
+    renderField(PART, undefined, { required: false });
     await user.click(screen.getByRole('button', { name: 'Ajouter : portrait' }));
     await user.keyboard('Marie');
     await user.click(screen.getByRole('button', { name: 'Ajouter' }));
@@ -338,7 +342,7 @@ describe('a part that the record may do without', () => {
   });
 
   test('is left out again', async () => {
-    show(PART, { name: 'Marie' }, { required: false });
+    renderField(PART, { name: 'Marie' }, { required: false });
     await user.click(screen.getByRole('button', { name: 'Retirer : portrait' }));
     expect(lastEdit()).toEqual({ kind: 'remove', path: ['field'] });
   });

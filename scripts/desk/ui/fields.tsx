@@ -5,34 +5,34 @@ import { isPair, splitCaption } from '../../../data/model/text/pairs';
 import type { Edit, Value } from '../records/edit-source';
 import type { Field } from '../shared/field';
 import { type DeskFault, type FieldSchema, valueAt } from '../shared/protocol';
-import { bare, blank, capital, INVENTED, isMark, isWithin, optionFor } from '../shared/values';
+import { blank, capitalize, INVENTED, isMark, isWithin, matchingOption, withoutMark } from '../shared/values';
 import { AboutSubject } from './AboutSubject';
 import { Button, Moves } from './button';
 import * as styles from './desk.css';
-import { focusIn, intoView, useFaultFocus } from './focus';
+import { focusIn, scrollIntoView, useFocusFirstInvalid } from './focus';
 import { type FieldProps, FormContext, fieldIn, formOf, Remarks, useForm, useRecordForm } from './form';
-import { entryName, nameOf, recordOf, schemaOf, writtenAt } from './lookups';
-import { Choices, Mark, OneValue } from './one-value';
+import { entryName, nameOf, recordOf, savedValueAt, schemaOf } from './lookups';
+import { Choices, Mark, ValueField } from './one-value';
 import { SearchResult } from './SearchResult';
-import { begunPlace, keepBegun, say, showOnPage, useDesk } from './store';
+import { begunPlace, savePendingEntry, say, showOnPage, useDesk } from './store';
 
 /** One field of any kind: the schema says which. */
 export function AnyField({ schema, path, depth = 0, isOptional }: FieldProps): ReactNode {
   const form = useForm();
   if (schema.isInternal) return null;
   const value = valueAt(form.value, path);
-  const part = partWithout(schema, value, isOptional);
+  const part = schemaOfAbsentPart(schema, value, isOptional);
   if (part)
     return (
       <div data-path={JSON.stringify(path)}>
         <Remarks path={path} />
-        <Fresh schema={part} path={path} add={(value) => form.edit({ kind: 'set', path, value })} />
+        <NewEntryForm schema={part} path={path} add={(value) => form.edit({ kind: 'set', path, value })} />
       </div>
     );
-  const option = optionFor(schema, bare(value));
+  const option = matchingOption(schema, withoutMark(value));
   if (option.const !== undefined) return null;
   if (option.items?.enum) return <Choices schema={option} path={path} />;
-  if (!isLarge(option)) return <OneValue schema={option} path={path} isOptional={isOptional} />;
+  if (!isLarge(option)) return <ValueField schema={option} path={path} isOptional={isOptional} />;
   const Several = option.type === 'object' ? Group : List;
   return <Several schema={option} path={path} depth={depth} without={without(schema, path, isOptional)} />;
 }
@@ -42,7 +42,7 @@ const isLarge = ({ type }: FieldSchema) => type === 'object' || type === 'array'
 /** A field of any record, wherever it is asked for; what is typed is written to that record. `fault` is why, if it is wrong. */
 export function FieldAt({ field, words, fault }: { field: Field; words?: FieldSchema; fault?: DeskFault }) {
   const form = useRecordForm(field);
-  const written = JSON.stringify(writtenAt(field));
+  const written = JSON.stringify(savedValueAt(field));
   const [refused] = useState(written);
   const why = fault && written === refused ? [fault] : [];
   const { properties, required } = schemaOf({ ...field, path: field.path.slice(0, -1) });
@@ -57,14 +57,18 @@ export function FieldAt({ field, words, fault }: { field: Field; words?: FieldSc
 }
 
 /** What is wrong in other records, each with its field: it is put right here. */
-export function Elsewhere({ faults }: { faults: DeskFault[] }) {
+export function FaultsElsewhere({ faults }: { faults: DeskFault[] }) {
   return faults.map((fault) => (
     <FieldAt key={JSON.stringify(fault)} field={fault} words={{ title: nameOf(fault) }} fault={fault} />
   ));
 }
 
 /** The part that could be here and is not. */
-function partWithout(schema: FieldSchema, value: Value | undefined, isOptional?: boolean): FieldSchema | undefined {
+function schemaOfAbsentPart(
+  schema: FieldSchema,
+  value: Value | undefined,
+  isOptional?: boolean,
+): FieldSchema | undefined {
   const part = schema.anyOf?.find(({ type }) => type === 'object');
   if (part && schema.anyOf?.some(({ const: fixed }) => fixed === false))
     return value === false ? { ...part, title: schema.title } : undefined;
@@ -83,16 +87,16 @@ function Group({ schema, path, depth = 0, without }: PartProps) {
   const form = useForm();
   const { properties, required, additionalProperties } = schema;
   const value = valueAt(form.value, path);
-  const titled = (key: string) => {
+  const schemaWithTitle = (key: string) => {
     const title = entryName(valueAt(value, [key]), key);
     return { ...(additionalProperties as FieldSchema), title };
   };
-  const names = Object.keys(properties ?? (bare(value) as object | undefined) ?? {});
+  const names = Object.keys(properties ?? (withoutMark(value) as object | undefined) ?? {});
   const fieldsAt = (around: Path) =>
     names.map((key) => (
       <AnyField
         key={key}
-        schema={properties?.[key] ?? titled(key)}
+        schema={properties?.[key] ?? schemaWithTitle(key)}
         path={[...around, key]}
         depth={depth + 1}
         isOptional={properties && !required?.includes(key)}
@@ -109,7 +113,9 @@ function Group({ schema, path, depth = 0, without }: PartProps) {
       {isReady && (
         <p className={styles.hint}>
           Le site tient encore tout ceci pour un exemple. Quand tout est à vous :{' '}
-          <Button onClick={() => form.edit({ kind: 'set', path, value: bare(value) ?? null })}>C’est exact</Button>
+          <Button onClick={() => form.edit({ kind: 'set', path, value: withoutMark(value) ?? null })}>
+            C’est exact
+          </Button>
         </p>
       )}
     </div>
@@ -117,7 +123,7 @@ function Group({ schema, path, depth = 0, without }: PartProps) {
   if (depth === 0) return fields;
   return (
     // All of what is new is asked for.
-    <Folding
+    <FoldableGroup
       schema={schema}
       path={path}
       beside={<Mark value={valueAt(value, ['isKept']) ?? value} />}
@@ -125,17 +131,17 @@ function Group({ schema, path, depth = 0, without }: PartProps) {
     >
       {fields}
       {without && <Button onClick={() => form.edit(without)}>Retirer : {schema.title}</Button>}
-    </Folding>
+    </FoldableGroup>
   );
 }
 
 type FoldingProps = FieldProps & { beside: ReactNode; isOpen: boolean; children: ReactNode };
 
 /** A part that folds, with what belongs there and what is wrong; `beside` stands beside its title. */
-const Folding = ({ schema, path, beside, isOpen, children }: FoldingProps) => (
+const FoldableGroup = ({ schema, path, beside, isOpen, children }: FoldingProps) => (
   <details className={styles.group} data-path={JSON.stringify(path)} open={isOpen || undefined}>
     <summary>
-      {capital(schema.title)} {beside}
+      {capitalize(schema.title)} {beside}
     </summary>
     {schema.description && <p className={styles.hint}>{schema.description}</p>}
     <Remarks path={path} />
@@ -146,7 +152,7 @@ const Folding = ({ schema, path, beside, isOpen, children }: FoldingProps) => (
 /** A list: its entries are moved by buttons or by dragging, removed, and added when they are complete. */
 function List({ schema, path, depth = 0, without }: PartProps) {
   const form = useForm();
-  const entries = (bare(valueAt(form.value, path)) ?? []) as Value[];
+  const entries = (withoutMark(valueAt(form.value, path)) ?? []) as Value[];
   const { title = '', minItems = 0, maxItems = Number.POSITIVE_INFINITY } = schema;
   const item: FieldSchema = { ...schema.items, taken: entries };
   // An entry with a field of the code's own comes with a form of its own, if at all.
@@ -164,7 +170,7 @@ function List({ schema, path, depth = 0, without }: PartProps) {
   };
   const insert = (value: Value) => form.edit({ kind: 'insert', path, index: entries.length, value });
   return (
-    <Folding schema={schema} path={path} beside={`(${entries.length})`} isOpen={depth < 2}>
+    <FoldableGroup schema={schema} path={path} beside={`(${entries.length})`} isOpen={depth < 2}>
       <ol className={styles.list}>
         {parts.starts.map((start, part) => (
           <li
@@ -212,9 +218,9 @@ function List({ schema, path, depth = 0, without }: PartProps) {
         ))}
       </ol>
       {!isClosed && entries.length < maxItems && (
-        <Fresh schema={{ ...item, title: item.title ?? title }} path={[...path, entries.length]} add={insert} />
+        <NewEntryForm schema={{ ...item, title: item.title ?? title }} path={[...path, entries.length]} add={insert} />
       )}
-    </Folding>
+    </FoldableGroup>
   );
 }
 
@@ -225,15 +231,15 @@ function List({ schema, path, depth = 0, without }: PartProps) {
 function useListParts(schema: FieldSchema, path: Path, entries: Value[]) {
   const form = useForm();
   // Pairs follow from what is written: a caption that is being typed would take itself out of its pair, and the focus too.
-  const written = (!form.isNew && (bare(writtenAt(fieldIn(form, path))) as Value[])) || entries;
-  const isSecond = (index: number) => schema.control === 'pairs' && isPair(written[index - 1], written[index]);
-  const starts = entries.flatMap((_, index) => (isSecond(index) ? [] : index));
+  const written = (!form.isNew && (withoutMark(savedValueAt(fieldIn(form, path))) as Value[])) || entries;
+  const isSecondOfPair = (index: number) => schema.control === 'pairs' && isPair(written[index - 1], written[index]);
+  const starts = entries.flatMap((_, index) => (isSecondOfPair(index) ? [] : index));
   const indexes = (part: number) => [...entries.keys()].slice(starts[part], starts[part + 1]);
   const [order, reorder] = useState<number[]>([]);
   /** The keys for the list as it will be written, from the moment of the move on. */
-  const coming = useRef<{ written: string; keys: number[] }>(undefined);
-  const isComing = coming.current?.written === JSON.stringify(written);
-  const keys = isComing ? coming.current!.keys : entries.map((_, index) => order[index] ?? index);
+  const expectedKeys = useRef<{ written: string; keys: number[] }>(undefined);
+  const isComing = expectedKeys.current?.written === JSON.stringify(written);
+  const keys = isComing ? expectedKeys.current!.keys : entries.map((_, index) => order[index] ?? index);
 
   async function move(from: number, to: number): Promise<void> {
     const isDown = to > from;
@@ -244,9 +250,9 @@ function useListParts(schema: FieldSchema, path: Path, entries: Value[]) {
     );
     const moved = <Item,>(list: Item[]) =>
       moves.reduce((all, { from, to }) => all.toSpliced(from, 1).toSpliced(to, 0, all[from]!), list);
-    coming.current = { written: JSON.stringify(moved(written)), keys: moved(keys) };
+    expectedKeys.current = { written: JSON.stringify(moved(written)), keys: moved(keys) };
     const faults = await form.edit(...moves.map((place): Edit => ({ kind: 'move', path, ...place })));
-    coming.current = undefined;
+    expectedKeys.current = undefined;
     // At once, because the new place is measured next.
     if (faults.length === 0) flushSync(() => reorder(moved(keys)));
   }
@@ -256,31 +262,31 @@ function useListParts(schema: FieldSchema, path: Path, entries: Value[]) {
 /** Returns the edits that swap the photos of a pair: each keeps its words; «Avant» and «Après» stay where they are. */
 function swapEdits(path: Path, entries: Value[], start: number): Edit[] {
   const partsOf = (index: number) => splitCaption(String(valueAt(entries, [index, 'description'])));
-  const take = (index: number, from: number): Edit[] => [
+  const takeEntry = (index: number, from: number): Edit[] => [
     { kind: 'set', path: [...path, index, 'photo'], value: valueAt(entries, [from, 'photo']) ?? '' },
     { kind: 'set', path: [...path, index, 'description'], value: partsOf(index)[0] + partsOf(from)[1] },
   ];
-  return [...take(start, start + 1), ...take(start + 1, start)];
+  return [...takeEntry(start, start + 1), ...takeEntry(start + 1, start)];
 }
 
 /** Returns what the entries of a list are called: «Commune voisine 2 : Haréville», «Haréville (commune voisine 2)». */
 function entryNames(item: FieldSchema, entries: Value[], listTitle: string) {
-  const numbered = (index: number) => `${item.title ?? listTitle} ${index + 1}`;
+  const numberedTitle = (index: number) => `${item.title ?? listTitle} ${index + 1}`;
   const title = (index: number) => {
     const name = item.type === 'object' ? entryName(entries[index]) : undefined;
-    return `${numbered(index)}${name ? ` : ${name}` : ''}`;
+    return `${numberedTitle(index)}${name ? ` : ${name}` : ''}`;
   };
   const name = (index: number) => {
     const own = entryName(entries[index]);
-    return own && item.type === 'object' ? `${own} (${numbered(index)})` : (own ?? title(index));
+    return own && item.type === 'object' ? `${own} (${numberedTitle(index)})` : (own ?? title(index));
   };
   return { title, name };
 }
 
-type AsksProps = { title: string; isBegun?: boolean; children(close: () => void): ReactNode };
+type RevealButtonProps = { title: string; isBegun?: boolean; children(close: () => void): ReactNode };
 
 /** A button that makes way for what it leads to. */
-export function Asks({ title, isBegun = false, children }: AsksProps) {
+export function RevealButton({ title, isBegun = false, children }: RevealButtonProps) {
   const [isOpen, open] = useState(isBegun);
   if (isOpen) return children(() => open(false));
   return (
@@ -296,40 +302,40 @@ export function Asks({ title, isBegun = false, children }: AsksProps) {
   );
 }
 
-type FreshProps = { schema: FieldSchema; path: Path; add(value: Value): Promise<DeskFault[]> };
+type NewEntryProps = { schema: FieldSchema; path: Path; add(value: Value): Promise<DeskFault[]> };
 
 /** A button for each shape of something new, which joins its record when it is complete and the desk has written it. */
-function Fresh({ schema, ...rest }: FreshProps) {
+function NewEntryForm({ schema, ...rest }: NewEntryProps) {
   const field = fieldIn(useForm(), rest.path);
   const { begun } = useDesk();
   return (schema.oneOf ?? [schema]).map((shape) => (
     <div key={shape.title} data-path={JSON.stringify(rest.path)}>
-      <Asks title={`Ajouter : ${shape.title}`} isBegun={begun.has(begunPlace(field, shape.title))}>
-        {(done) => <Complete schema={shape} {...rest} done={done} />}
-      </Asks>
+      <RevealButton title={`Ajouter : ${shape.title}`} isBegun={begun.has(begunPlace(field, shape.title))}>
+        {(done) => <CompleteEntry schema={shape} {...rest} done={done} />}
+      </RevealButton>
     </div>
   ));
 }
 
 /** Asks for all that something new needs. */
-function Complete({ schema, path, add, done }: FreshProps & { done(): void }) {
+function CompleteEntry({ schema, path, add, done }: NewEntryProps & { done(): void }) {
   const form = useForm();
   const field = fieldIn(form, path);
   const place = begunPlace(field, schema.title);
   const value = useDesk().begun.get(place)?.value ?? blank(schema);
   const [{ faults, refused }, setRefusal] = useState<{ faults: DeskFault[]; refused?: Value }>({ faults: [] });
-  const isHere = (fault: DeskFault) => fault.record === field.record && isWithin(path, fault.path);
+  const isOnField = (fault: DeskFault) => fault.record === field.record && isWithin(path, fault.path);
   /** What is wrong with the list as a whole is read here: its form is around this one. */
-  const isAround = (fault: DeskFault) => fault.record === field.record && isWithin(fault.path, path.slice(0, -1));
-  const box = useFaultFocus<HTMLDivElement>(faults);
-  const type = (typed: Value) => keepBegun(place, { ...field, title: schema.title ?? '', value: typed });
+  const isOnList = (fault: DeskFault) => fault.record === field.record && isWithin(fault.path, path.slice(0, -1));
+  const box = useFocusFirstInvalid<HTMLDivElement>(faults);
+  const type = (typed: Value) => savePendingEntry(place, { ...field, title: schema.title ?? '', value: typed });
   const end = () => {
-    keepBegun(place, undefined);
+    savePendingEntry(place, undefined);
     done();
   };
   useEffect(() => {
     focusIn(box.current);
-    intoView(box.current);
+    scrollIntoView(box.current);
   }, [box]);
   const isAdding = useRef(false);
   const finish = async () => {
@@ -345,7 +351,7 @@ function Complete({ schema, path, add, done }: FreshProps & { done(): void }) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the button in it does the same; a form in a form there is not.
     <div
-      className={styles.fresh}
+      className={styles.newEntry}
       ref={box}
       onKeyDown={(event) => {
         if (event.key !== 'Enter' || !(event.target as Element).matches('input:not([type=file])')) return;
@@ -356,12 +362,12 @@ function Complete({ schema, path, add, done }: FreshProps & { done(): void }) {
       <FormContext value={formOf(field, value, faults, type, refused)}>
         <AnyField schema={schema} path={[]} />
       </FormContext>
-      {faults.filter(isAround).map(({ sentence }) => (
+      {faults.filter(isOnList).map(({ sentence }) => (
         <p key={sentence} className={styles.fault}>
           {sentence}
         </p>
       ))}
-      <Elsewhere faults={faults.filter((fault) => !isHere(fault) && !isAround(fault))} />
+      <FaultsElsewhere faults={faults.filter((fault) => !isOnField(fault) && !isOnList(fault))} />
       <Button look="action" onClick={finish}>
         Ajouter
       </Button>{' '}

@@ -16,7 +16,7 @@ type Props = {
   /** What is there, while nothing comes. */
   children?: ReactNode;
   /** Called for each file that the desk has received. A text that it returns is shown as the reason why it was refused. */
-  received(file: ReceivedFile): unknown;
+  onReceive(file: ReceivedFile): unknown;
 };
 
 const KINDS = {
@@ -45,7 +45,15 @@ export function filesIn({ items, files }: DataTransfer, kind: FileKind = 'photo'
 }
 
 /** Takes files that are dropped or chosen; what is wrong with one is said here, and the others come all the same. */
-export function FileDrop({ kind = 'photo', title, shared, record, several = false, children, received }: Props) {
+export function FileDrop({
+  kind = 'photo',
+  title,
+  shared,
+  record,
+  several = false,
+  children,
+  onReceive: received,
+}: Props) {
   const own = useId();
   const id = shared?.id ?? own;
   const { accept, it, hint } = KINDS[kind];
@@ -55,11 +63,11 @@ export function FileDrop({ kind = 'photo', title, shared, record, several = fals
   const [isOver, setOver] = useState(false);
   const [state, setState] = useState('');
   const [remarks, remark] = useState<{ words: string; isRefused: boolean }[]>([]);
-  const refused = (words: string) => ({ words, isRefused: true });
-  const take = async (files: File[], folders: string[] = []) => {
-    if (state) return remark([refused('Un fichier arrive déjà : redonnez celui-ci ensuite.')]);
+  const refusalMessage = (words: string) => ({ words, isRefused: true });
+  const receiveFiles = async (files: File[], folders: string[] = []) => {
+    if (state) return remark([refusalMessage('Un fichier arrive déjà : redonnez celui-ci ensuite.')]);
     const taken = files.slice(0, several ? undefined : 1);
-    remark(folders.map(refused));
+    remark(folders.map(refusalMessage));
     // What became of the one before says nothing of this one.
     say('');
     for (const [index, file] of taken.entries()) {
@@ -81,7 +89,7 @@ export function FileDrop({ kind = 'photo', title, shared, record, several = fals
       onDrop={(event) => {
         setOver(false);
         const { files, sentences } = filesIn(event.dataTransfer, kind);
-        void take(files, sentences);
+        void receiveFiles(files, sentences);
       }}
     >
       {title && <label htmlFor={id}>{title}</label>}
@@ -95,7 +103,7 @@ export function FileDrop({ kind = 'photo', title, shared, record, several = fals
         onChange={({ target }) => {
           const files = [...(target.files ?? [])];
           target.value = '';
-          void take(files);
+          void receiveFiles(files);
         }}
       />
       <p className={styles.hint} id={`${id}-drop`}>
@@ -105,7 +113,7 @@ export function FileDrop({ kind = 'photo', title, shared, record, several = fals
         {state || children}
       </p>
       {remarks.map(({ words, isRefused }) => (
-        <p key={words} className={isRefused ? styles.fault : styles.fresh} role="alert">
+        <p key={words} className={isRefused ? styles.fault : styles.newEntry} role="alert">
           {words}
         </p>
       ))}

@@ -4,11 +4,11 @@ import type { Path } from '../../../data/model/owner-facts';
 import type { Edit, Value } from '../records/edit-source';
 import { type Field, keyOf, type RecordPlace, sameField } from '../shared/field';
 import { type DeskFault, type DeskRecord, type FieldSchema, valueAt } from '../shared/protocol';
-import { edited, summary } from '../shared/values';
+import { applyEdit, summary } from '../shared/values';
 import { Button } from './button';
 import * as styles from './desk.css';
-import { inShort, nameOf, readAt, recordOf, typedAt, typedIn, writtenAt } from './lookups';
-import { change, decide, takeTogether } from './saving';
+import { nameOf, readAt, recordOf, savedValueAt, summarizeFaults, unsavedEditAt, unsavedEditsIn } from './lookups';
+import { applyTogether, changeField, resolveConflict } from './saving';
 import { open, useDesk } from './store';
 
 /** How a form reads and changes what it shows: a record, or something new that is not complete yet. */
@@ -56,25 +56,25 @@ export function useRecordForm({ file, record }: RecordPlace): Form {
   const { state } = useDesk();
   const place = { file, record };
   const found = recordOf(place);
-  const typed = typedIn(place);
+  const typed = unsavedEditsIn(place);
   /** What was wrong before what is being typed may be so no more; what is only left, as it is written, moves nothing. */
-  const isInDoubt = (fault: DeskFault) => {
-    const edit = typedAt(fault)?.edit;
-    return edit && !('value' in edit && JSON.stringify(edit.value) === JSON.stringify(writtenAt(fault)));
+  const isStale = (fault: DeskFault) => {
+    const edit = unsavedEditAt(fault)?.edit;
+    return edit && !('value' in edit && JSON.stringify(edit.value) === JSON.stringify(savedValueAt(fault)));
   };
   return {
     at: { ...place, path: [] },
-    value: typed.reduce<Value | undefined>((value, { edit }) => edited(value, edit), found?.value),
+    value: typed.reduce<Value | undefined>((value, { edit }) => applyEdit(value, edit), found?.value),
     faults: [
       ...typed.flatMap(({ faults }) => faults),
-      ...[...state.faults, ...state.warnings, ...(found?.draft?.lacks ?? [])].filter((fault) => !isInDoubt(fault)),
+      ...[...state.faults, ...state.warnings, ...(found?.draft?.lacks ?? [])].filter((fault) => !isStale(fault)),
     ],
     type: (edit, atOnce) => {
       const title = nameOf({ ...place, path: edit.path });
-      change({ ...place, edit, was: valueAt(found?.value, edit.path), title }, atOnce);
+      changeField({ ...place, edit, was: valueAt(found?.value, edit.path), title }, atOnce);
     },
     edit: async (...edits) => {
-      const outcome = await takeTogether(edits.map((edit) => ({ ...place, edit })));
+      const outcome = await applyTogether(edits.map((edit) => ({ ...place, edit })));
       if (outcome?.kind === 'saved') return [];
       if (outcome?.kind === 'refused') return outcome.faults;
       const [edit] = edits;
@@ -87,7 +87,7 @@ export function useRecordForm({ file, record }: RecordPlace): Form {
 
 /** A form of a value that is not in its record yet: it will stand at `at`. What was wrong with `refused` may be right now. */
 export function formOf(at: Field, value: Value, all: DeskFault[], save: (value: Value) => void, refused = value): Form {
-  const change = (...edits: Edit[]) => save(edits.reduce<Value | undefined>(edited, value) ?? null);
+  const change = (...edits: Edit[]) => save(edits.reduce<Value | undefined>(applyEdit, value) ?? null);
   const isSame = (path: Path) => JSON.stringify(valueAt(value, path)) === JSON.stringify(valueAt(refused, path));
   const faults = all.filter(({ path }) => isSame(path.slice(at.path.length)));
   return {
@@ -112,12 +112,13 @@ export const FieldLinks = ({ fields, look }: { fields: (Field & { said?: string 
     </Button>
   ));
 
-const inFull = (value?: Value) => (typeof value === 'number' ? String(value) : summary(value, Infinity)) ?? 'rien';
+const printFullValue = (value?: Value) =>
+  (typeof value === 'number' ? String(value) : summary(value, Infinity)) ?? 'rien';
 
 /** What is wrong here, and what somebody else has written meanwhile. */
 export function Remarks({ path, id }: { path: Path; id?: string }) {
   const form = useForm();
-  const typed = typedAt(fieldIn(form, path));
+  const typed = unsavedEditAt(fieldIn(form, path));
   const faults = faultsAt(form, path);
   // What is wrong elsewhere because of what is typed here is read here, too.
   const elsewhere = faults.length === 0 ? (typed?.faults ?? []) : [];
@@ -128,14 +129,14 @@ export function Remarks({ path, id }: { path: Path; id?: string }) {
           {faults.map(({ sentence }) => sentence).join(' ')}
         </p>
       )}
-      {elsewhere.length > 0 && <p className={styles.fault}>{inShort(elsewhere)}</p>}
+      {elsewhere.length > 0 && <p className={styles.fault}>{summarizeFaults(elsewhere)}</p>}
       {typed?.conflict && (
         <div className={styles.conflict} role="alert">
           <p>{typed.conflict.sentence}</p>
-          <p>Maintenant : « {inFull(typed.conflict.found)} »</p>
-          <p>Ce que vous avez tapé : « {inFull('value' in typed.edit ? typed.edit.value : undefined)} »</p>
-          <Button onClick={() => decide(typed, true)}>Garder ce que j’ai tapé</Button>{' '}
-          <Button onClick={() => decide(typed, false)}>Garder l’autre</Button>
+          <p>Maintenant : « {printFullValue(typed.conflict.found)} »</p>
+          <p>Ce que vous avez tapé : « {printFullValue('value' in typed.edit ? typed.edit.value : undefined)} »</p>
+          <Button onClick={() => resolveConflict(typed, true)}>Garder ce que j’ai tapé</Button>{' '}
+          <Button onClick={() => resolveConflict(typed, false)}>Garder l’autre</Button>
         </div>
       )}
     </>

@@ -1,4 +1,4 @@
-import { toHeading } from './focus';
+import { focusHeading } from './focus';
 import { act, undo } from './saving';
 
 /** What has something of its own to take back. */
@@ -12,21 +12,21 @@ export function onKey(event: KeyboardEvent): void {
   const isHeld = event.repeat && event.key === 'Enter' && target.tagName === 'BUTTON';
   if (isUndo || isHeld || event.key === 'F6') event.preventDefault();
   if (isUndo) void (event.shiftKey ? act('retablir', {}) : undo());
-  if (event.key === 'F6') toNextPart();
+  if (event.key === 'F6') focusNextRegion();
 }
 
 /** Where the form was left. */
-let left: Element | null = null;
+let lastRegion: Element | null = null;
 
 /** From the form to the page, from there to the bar, and back to where the form was left. */
-function toNextPart(): void {
+function focusNextRegion(): void {
   const [form, page, bar] = ['main', 'iframe', 'header button'].map((part) =>
     document.querySelector<HTMLElement>(part),
   );
   const here = document.activeElement;
-  if (form?.contains(here)) left = here;
+  if (form?.contains(here)) lastRegion = here;
   if (form?.contains(here)) page?.focus();
   else if (here === page) bar?.focus();
-  else if (left instanceof HTMLElement && left.isConnected) left.focus();
-  else toHeading();
+  else if (lastRegion instanceof HTMLElement && lastRegion.isConnected) lastRegion.focus();
+  else focusHeading();
 }

@@ -1,46 +1,46 @@
 import { typeset } from '../../../components/typography/typeset';
 import { collectionOf } from '../../../data/model/collections';
 import type { Path } from '../../../data/model/owner-facts';
-import { inCount } from '../../lib/format';
+import { formatCount } from '../../lib/format';
 import type { Value } from '../records/edit-source';
 import { type Field, keyOf, type PrintedField, type RecordPlace, sameField } from '../shared/field';
 import { type DeskFault, type DeskRecord, draftOf, type FieldSchema, pageFile, valueAt } from '../shared/protocol';
-import { capital, isWithin, schemaAt, summary } from '../shared/values';
-import { now, type Typed } from './store';
+import { capitalize, isWithin, schemaAt, summary } from '../shared/values';
+import { getSnapshot, type UnsavedEdit } from './store';
 
 /** What is typed in a record and not written. */
-export const typedIn = ({ file, record }: RecordPlace) =>
-  [...now().typed.values()].filter((typed) => typed.file === file && typed.record === record);
+export const unsavedEditsIn = ({ file, record }: RecordPlace) =>
+  [...getSnapshot().typed.values()].filter((typed) => typed.file === file && typed.record === record);
 
 /** What was typed for a field and is not written. */
-export const typedAt = (field: Field): Typed | undefined => now().typed.get(keyOf(field));
+export const unsavedEditAt = (field: Field): UnsavedEdit | undefined => getSnapshot().typed.get(keyOf(field));
 
-export const writtenAt = (field: Field): Value | undefined => valueAt(recordOf(field)?.value, field.path);
+export const savedValueAt = (field: Field): Value | undefined => valueAt(recordOf(field)?.value, field.path);
 
 /** What a field's text reads as on a page, with what it takes from other records. */
 export function readAt(field: Field): string | undefined {
-  const text = now().state.entries.find((entry) => sameField(entry, field))?.text;
+  const text = getSnapshot().state.entries.find((entry) => sameField(entry, field))?.text;
   return text && typeset(text);
 }
 
 export const recordOf = ({ file, record }: RecordPlace): DeskRecord | undefined =>
-  now().state.records.find((one) => one.file === file && one.record === record);
+  getSnapshot().state.records.find((one) => one.file === file && one.record === record);
 
 /** A record also where its page has been put on the site since, or is a draft again: the same to the owner. */
-export const recordNow = ({ file, record }: RecordPlace): DeskRecord | undefined =>
+export const currentRecord = ({ file, record }: RecordPlace): DeskRecord | undefined =>
   [file, pageFile(file), draftOf(file)].map((one) => recordOf({ file: one, record })).find(Boolean);
 
 /** What the schema of a record says of a place in it. */
 export function schemaOf(field: Field): FieldSchema {
-  return schemaAt(now().schemas[field.record] ?? {}, recordOf(field)?.value, field.path);
+  return schemaAt(getSnapshot().schemas[field.record] ?? {}, recordOf(field)?.value, field.path);
 }
 
 /** True for the file of a page of a collection, or of a draft of one. */
 export const isPage = (file: string) => collectionOf(file) !== undefined;
 
 /** What is wrong and where, for whoever does not see the field; of several the first. */
-export function inShort([first, ...others]: DeskFault[]): string {
-  const more = others.length > 0 ? ` Et ${inCount(others.length, 'autre remarque', 'autres remarques')}.` : '';
+export function summarizeFaults([first, ...others]: DeskFault[]): string {
+  const more = others.length > 0 ? ` Et ${formatCount(others.length, 'autre remarque', 'autres remarques')}.` : '';
   return first ? `${nameOf(first)}\u00a0: ${first.sentence}${more}` : '';
 }
 
@@ -48,7 +48,7 @@ export function inShort([first, ...others]: DeskFault[]): string {
 export function entryName(value: Value | undefined, key?: string): string | undefined {
   // A text does not say what it is for; its key does.
   const said = key !== undefined && typeof value === 'string' ? undefined : summary(value);
-  const page = now().state.records.find(({ file }) => isPage(file) && file.endsWith(`/${key ?? said}.ts`));
+  const page = getSnapshot().state.records.find(({ file }) => isPage(file) && file.endsWith(`/${key ?? said}.ts`));
   const name = page?.title ?? said ?? key;
   return name && typeset(name);
 }
@@ -67,13 +67,13 @@ export function nameOf({ file, record, path }: Field, hasRecord = true): string 
   const names = path.map((key, depth) => {
     const place = path.slice(0, depth + 1);
     const name = nameAt(key, place);
-    const takes = (one: PrintedField) =>
+    const isReferenceOf = (one: PrintedField) =>
       one.takes.length > 0 && one.file === file && one.record === record && isWithin(place, one.path);
-    return name?.includes('{') ? summary(now().state.entries.find(takes)?.text ?? name) : name;
+    return name?.includes('{') ? summary(getSnapshot().state.entries.find(isReferenceOf)?.text ?? name) : name;
   });
   // «Les toits › Paragraphe 1»: its number says that it is one of several.
-  const isSaid = (_: unknown, at: number) =>
+  const isNeededInPath = (_: unknown, at: number) =>
     at === 0 || typeof path[at + 1] !== 'number' || !/ \d+$/.test(names[at + 1] ?? '');
-  const all = [hasRecord ? found?.title : '', ...names.filter(isSaid)];
-  return typeset([...new Set(all)].filter(Boolean).map(capital).join(' › '));
+  const all = [hasRecord ? found?.title : '', ...names.filter(isNeededInPath)];
+  return typeset([...new Set(all)].filter(Boolean).map(capitalize).join(' › '));
 }

@@ -2,16 +2,16 @@ import { type CollectionName, collectionAt } from '../../../data/model/collectio
 import type { Town } from '../../../data/model/schema/town';
 import type { Value } from '../records/edit-source';
 import { type Commune, communeNamed, communesAround, isSameName } from '../shared/communes';
-import { addressIn, type DeskRecord, type DeskState, type FieldSchema } from '../shared/protocol';
-import { capital } from '../shared/values';
-import { writtenAt } from './lookups';
+import { type DeskRecord, type DeskState, type FieldSchema, slugOfFile } from '../shared/protocol';
+import { capitalize } from '../shared/values';
+import { savedValueAt } from './lookups';
 
 type Tab = { label: string; slugs: string[] };
 
 /** Returns the tabs of a collection's list; none if the list has no tabs. */
 export function tabsOf(name: CollectionName): Tab[] {
   const { file, record, tabs } = collectionAt(name).list;
-  const written = (tabs ? writtenAt({ file, record, path: [] }) : []) as Record<string, Value>[] | undefined;
+  const written = (tabs ? savedValueAt({ file, record, path: [] }) : []) as Record<string, Value>[] | undefined;
   return (written ?? []).map((tab) => ({ label: String(tab.label), slugs: (tab[tabs!.key] ?? []) as string[] }));
 }
 
@@ -34,15 +34,15 @@ export const tabSchema = (name: CollectionName): FieldSchema => ({
  */
 export function newTown(typed: string, state: DeskState): Record<string, Value> {
   const commune = communeNamed(typed);
-  const name = commune?.name ?? inCapitals(typed.trim());
-  const [{ at, of }, home] = [joined(name), joined(String(writtenAt(CITY)))];
-  const services = writtenAt({ file: 'data/services.ts', record: 'areaServices', path: [] }) as string[];
+  const name = commune?.name ?? capitalizeWords(typed.trim());
+  const [{ at, of }, home] = [nameWithPrepositions(name), nameWithPrepositions(String(savedValueAt(CITY)))];
+  const services = savedValueAt({ file: 'data/services.ts', record: 'areaServices', path: [] }) as string[];
   return {
     name,
     at,
     of,
     priorities: prioritiesOf(services),
-    ...knownOf(commune, state),
+    ...communeValues(commune, state),
     seo: {
       title: `Couvreur ${at} : toiture et façade`,
       description: `Toiture, charpente et façade ${at} : un couvreur installé ${home.at} vient voir et chiffre. Devis gratuit, sans engagement.`,
@@ -50,7 +50,7 @@ export function newTown(typed: string, state: DeskState): Record<string, Value> 
     },
     roofs: { title: `Les toits ${of}`, paragraphs: [''] },
     climate: { title: `Le climat ${of}`, paragraphs: [''] },
-    season: `Faites regarder le toit au printemps, une fois le gros du gel passé ; les gouttières se vident quand les feuilles sont tombées. ${capital(at)}, les toits se refont plutôt de mai à octobre.`,
+    season: `Faites regarder le toit au printemps, une fois le gros du gel passé ; les gouttières se vident quand les feuilles sont tombées. ${capitalize(at)}, les toits se refont plutôt de mai à octobre.`,
     rules: `Changer de tuile ou de teinte, ouvrir une fenêtre de toit : en général, le projet se déclare avant les travaux. Demandez à la mairie ${of} ce que dit le plan local d'urbanisme, et si un monument protégé impose l'avis de l'architecte des Bâtiments de France.`,
     blurbs: Object.fromEntries(services.map((service) => [service, ''])),
   };
@@ -62,9 +62,9 @@ export function newTown(typed: string, state: DeskState): Record<string, Value> 
  */
 export function newService(title: string): Record<string, Value> {
   const keyword = title.toLowerCase();
-  const { at } = joined(String(writtenAt(CITY)));
-  const order = writtenAt({ file: 'data/services.ts', record: 'serviceOrder', path: [] }) as string[];
-  const titled = (titles: string[], text: string) => titles.map((one) => ({ title: one, [text]: '' }));
+  const { at } = nameWithPrepositions(String(savedValueAt(CITY)));
+  const order = savedValueAt({ file: 'data/services.ts', record: 'serviceOrder', path: [] }) as string[];
+  const toTitledTexts = (titles: string[], text: string) => titles.map((one) => ({ title: one, [text]: '' }));
   return {
     title,
     menu: { title, description: '' },
@@ -77,9 +77,9 @@ export function newService(title: string): Record<string, Value> {
     offers: [{ title: 'Selon votre maison', items: ['', ''] }],
     approach: {
       title: "Ce que nous regardons d'abord",
-      steps: titled(["L'état des lieux", 'Ce qui peut être gardé'], 'text'),
+      steps: toTitledTexts(["L'état des lieux", 'Ce qui peut être gardé'], 'text'),
     },
-    process: titled(['Préparer', 'Réaliser', 'Nettoyer'], 'description'),
+    process: toTitledTexts(['Préparer', 'Réaliser', 'Nettoyer'], 'description'),
     goodToKnow: { title: 'Bon à savoir', paragraphs: [''] },
     price: {
       factors: ['La surface', "La hauteur et l'accès", 'Les matériaux choisis'],
@@ -93,7 +93,7 @@ export function newService(title: string): Record<string, Value> {
 const CITY = { file: 'data/company.ts', record: 'company', path: ['address', 'city'] };
 
 /** «Luxeuil-les-Bains» for «luxeuil-les-bains»: what is typed in small letters alone. */
-const inCapitals = (name: string) =>
+const capitalizeWords = (name: string) =>
   name === name.toLowerCase()
     ? name.replace(/^\p{L}|(?<!\p{L})(?!(?:l[eè]s|sur|sous|aux|des|devant)-)\p{L}(?=\p{L}{2})/gu, (letter) =>
         letter.toUpperCase(),
@@ -101,7 +101,7 @@ const inCapitals = (name: string) =>
     : name;
 
 /** «au Val-d'Ajol», «d'Épinal»: as French joins a town's name to its preposition. */
-export function joined(name: string): { at: string; of: string } {
+export function nameWithPrepositions(name: string): { at: string; of: string } {
   const [, article, rest = ''] = /^(Les?) (.*)$/.exec(name) ?? [];
   if (article === 'Le') return { at: `au ${rest}`, of: `du ${rest}` };
   if (article) return { at: `aux ${rest}`, of: `des ${rest}` };
@@ -111,17 +111,19 @@ export function joined(name: string): { at: string; of: string } {
 const prioritiesOf = (services: string[]) => services.slice(0, 2).map((service) => ({ service, reason: '' }));
 
 /** What is known of where a town is, and what the nearest has: its tab, its illustration, the works that come first there. */
-function knownOf(commune: Commune | undefined, { records }: DeskState): Record<string, Value> {
+function communeValues(commune: Commune | undefined, { records }: DeskState): Record<string, Value> {
   const tabs = tabsOf('towns');
   if (!commune) return { zone: tabs[0]?.label ?? '' };
   const { postalCode, latitude, longitude } = commune;
-  const most = Number(writtenAt({ file: 'data/service-area.ts', record: 'serviceArea', path: ['neighbourRadiusKm'] }));
+  const most = Number(
+    savedValueAt({ file: 'data/service-area.ts', record: 'serviceArea', path: ['neighbourRadiusKm'] }),
+  );
   const neighbours = communesAround(commune, most).slice(0, 5);
   const tabOf = ({ name }: { name: string }) => tabs.find(({ slugs }) => slugs.some((slug) => isSameName(slug, name)));
   const nearest = communesAround(commune, Infinity).find(tabOf);
   const zone = (nearest && tabOf(nearest)?.label) ?? '';
   const isNearest = ({ record, draft, file }: DeskRecord) =>
-    nearest && record === 'town' && !draft && isSameName(addressIn(file), nearest.name);
+    nearest && record === 'town' && !draft && isSameName(slugOfFile(file), nearest.name);
   const { heroImage = '', priorities = [] } = (records.find(isNearest)?.value ?? {}) as Partial<Town>;
   const works = prioritiesOf(priorities.map(({ service }) => service));
   return {

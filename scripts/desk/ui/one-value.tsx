@@ -6,7 +6,7 @@ import type { Value } from '../records/edit-source';
 import { sameField } from '../shared/field';
 import { joinedByCommas, joinedBySpaces } from '../shared/one-line';
 import { type FieldSchema, valueAt } from '../shared/protocol';
-import { bare, capital, choiceName, INVENTED, isMark, summary } from '../shared/values';
+import { capitalize, choiceName, INVENTED as EXAMPLE_DOMAIN, isMark, summary, withoutMark } from '../shared/values';
 import { Button } from './button';
 import * as styles from './desk.css';
 import { FileDrop } from './file-drop';
@@ -19,21 +19,21 @@ import { open, showOnPage, useDesk } from './store';
 const LINE = 40;
 
 /** A field that holds one value: its name, what it holds, what is said of it. */
-export function OneValue({ schema, path, isOptional }: FieldProps) {
+export function ValueField({ schema, path, isOptional }: FieldProps) {
   const form = useForm();
   const id = useId();
   const value = valueAt(form.value, path);
-  const title = capital(schema.title ?? String(path.at(-1) ?? ''));
+  const title = capitalize(schema.title ?? String(path.at(-1) ?? ''));
   const isWrong = faultsAt(form, path).length > 0;
-  const set = (next: Value, atOnce = false) =>
-    form.type(isOptional && next === '' ? { kind: 'remove', path } : { kind: 'set', path, value: next }, atOnce);
-  const plain = bare(value);
+  const set = (next: Value, immediately = false) =>
+    form.type(isOptional && next === '' ? { kind: 'remove', path } : { kind: 'set', path, value: next }, immediately);
+  const plain = withoutMark(value);
   // What goes as he types keeps its room: what he clicks next would rise from under his click.
-  const [was, forget] = useState(value);
-  const isGone = isOwnerFact(was) && !isOwnerFact(value);
-  const shown = isGone ? was : value;
+  const [initialValue, forget] = useState(value);
+  const isRemoved = isOwnerFact(initialValue) && !isOwnerFact(value);
+  const shown = isRemoved ? initialValue : value;
   const { model, isNew } = form;
-  const similar = bare(valueAt(model?.value, path));
+  const similar = withoutMark(valueAt(model?.value, path));
   const isText = (one?: Value) => typeof one === 'string' && one.length > 1 && !schema.refersTo;
   // What search engines show, no page does; nor the name of a file. A path of nothing asks for a whole page.
   const isSeen = !isNew && path.length > 0 && !path.includes('seo') && schema.control !== 'pdf';
@@ -62,20 +62,20 @@ export function OneValue({ schema, path, isOptional }: FieldProps) {
           <div className={styles.head}>
             <label htmlFor={id}>
               {title}{' '}
-              <span className={isGone ? styles.gone : undefined}>
+              <span className={isRemoved ? styles.invisible : undefined}>
                 {!isWrong && <Mark value={isOptional && text === '' ? optional() : shown} />}
               </span>
             </label>
             {isSeen && [plain, similar].some(isText) && (
               <Button onClick={() => showOnPage(fieldIn(form, path))}>
                 Voir sur la page
-                <span className={styles.unseen}> : {title}</span>
+                <span className={styles.visuallyHidden}> : {title}</span>
               </Button>
             )}
           </div>
           <Input schema={schema} isSample={isMark(value, 'sample')} {...input} />
-          {plain !== undefined && isMark(shown, 'sample') && !INVENTED.test(String(bare(shown))) && (
-            <span className={isGone ? styles.gone : undefined}>
+          {plain !== undefined && isMark(shown, 'sample') && !EXAMPLE_DOMAIN.test(String(withoutMark(shown))) && (
+            <span className={isRemoved ? styles.invisible : undefined}>
               <Button
                 onClick={() => {
                   forget(plain);
@@ -145,8 +145,8 @@ function Answer({ title, path, set, shared }: InputProps & Pick<FieldProps, 'pat
   return (
     <fieldset className={styles.field} aria-describedby={shared['aria-describedby']}>
       {/* In the record, the part around it is called so. */}
-      <legend className={isPromise && 'at' in view ? styles.unseen : undefined}>
-        {isPromise ? capital(String(valueAt(around, ['question']) ?? title)) : title}
+      <legend className={isPromise && 'at' in view ? styles.visuallyHidden : undefined}>
+        {isPromise ? capitalize(String(valueAt(around, ['question']) ?? title)) : title}
       </legend>
       {options.map((option, index) => (
         <label key={option} className={styles.choice}>
@@ -181,7 +181,7 @@ function Input({ schema, isSample, ...props }: InputProps & { schema: FieldSchem
   if (schema.control === 'photo') return <PhotoField {...props} />;
   if (schema.control === 'pdf')
     return (
-      <FileDrop kind="pdf" shared={shared} received={({ file }) => set(file, true)}>
+      <FileDrop kind="pdf" shared={shared} onReceive={({ file }) => set(file, true)}>
         {text && (
           <a href={`/${text}`} target="_blank" rel="noreferrer">
             Ouvrir {text}
@@ -284,9 +284,9 @@ function Select({ schema, text, set, shared }: InputProps & { schema: FieldSchem
   const options: (readonly [string | number, string])[] = schema.enum
     ? schema.enum.map((one) => [one, choiceName(one)])
     : pages.map(({ file, title }) => [file.slice(folder.length, -3), title]);
-  const named = (chosen: string) => options.find(([name]) => String(name) === chosen)?.[0] ?? chosen;
+  const nameOfChoice = (chosen: string) => options.find(([name]) => String(name) === chosen)?.[0] ?? chosen;
   return (
-    <select {...shared} value={text} onChange={({ target }) => set(named(target.value), true)}>
+    <select {...shared} value={text} onChange={({ target }) => set(nameOfChoice(target.value), true)}>
       {!options.some(([name]) => String(name) === text) && <option value={text}>{text || 'Choisissez'}</option>}
       {options
         .filter(([name]) => String(name) === text || !schema.taken?.includes(name))
@@ -306,20 +306,20 @@ export function Choices({ schema, path }: FieldProps) {
   const isWrong = faultsAt(form, path).length > 0;
   const chosen = (valueAt(form.value, path) ?? []) as Value[];
   const options = schema.items?.enum ?? [];
-  const turn = (option: string | number) => {
+  const toggleOption = (option: string | number) => {
     const value = options.filter((one) => (one === option ? !chosen.includes(one) : chosen.includes(one)));
     form.type({ kind: 'set', path, value }, true);
   };
   return (
     <fieldset className={styles.field} data-path={JSON.stringify(path)} aria-describedby={isWrong ? id : undefined}>
-      <legend>{capital(schema.title)}</legend>
+      <legend>{capitalize(schema.title)}</legend>
       {options.map((option) => (
         <label key={option} className={styles.choice}>
           <input
             type="checkbox"
             checked={chosen.includes(option)}
             aria-invalid={isWrong || undefined}
-            onChange={() => turn(option)}
+            onChange={() => toggleOption(option)}
           />
           {choiceName(option)}
         </label>

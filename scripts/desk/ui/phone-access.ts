@@ -2,7 +2,7 @@ import type { PhoneWish } from '../phone/phone';
 import { KEY_HEADER, PREFIX } from '../shared/protocol';
 import { addFresh, describeFresh } from './photos';
 import { ask } from './saving';
-import { now, onChange, say } from './store';
+import { getSnapshot, onChange, say } from './store';
 
 /** The desk closes the access some time after it has heard nothing from any page: more often than that. */
 const BEAT_MS = 30_000;
@@ -21,7 +21,7 @@ const described = new Map<string, string>();
 
 /** Takes the pictures that have come from the phone, as if they had been dropped on this page. */
 function takePhotos(): void {
-  const { photos } = now().phone;
+  const { photos } = getSnapshot().phone;
   for (const { file, alt } of photos) {
     const before = described.get(file);
     if (before === alt) continue;
@@ -38,11 +38,11 @@ function takePhotos(): void {
 export function keepPhoneAccess(): void {
   let isKept = false;
   const stay = () => {
-    if (now().phone.url) void wish('stay');
+    if (getSnapshot().phone.url) void wish('stay');
   };
   setInterval(stay, BEAT_MS);
   window.addEventListener('pagehide', () => {
-    if (!now().phone.url) return;
+    if (!getSnapshot().phone.url) return;
     // Only such a request outlives the page.
     const key = document.querySelector<HTMLMetaElement>('meta[name=cle]')?.content ?? '';
     const body = JSON.stringify({ viewer, wish: 'leave' } satisfies PhoneWish);
@@ -51,7 +51,7 @@ export function keepPhoneAccess(): void {
     });
   });
   const follow = () => {
-    const isOpen = now().phone.url !== undefined;
+    const isOpen = getSnapshot().phone.url !== undefined;
     if (isOpen && !isKept) stay();
     isKept = isOpen;
     takePhotos();

@@ -3,7 +3,7 @@ import { PREFIX, valueAt } from '../shared/protocol';
 import { Button } from './button';
 import * as styles from './desk.css';
 import type { InputProps } from './form';
-import { writtenAt } from './lookups';
+import { savedValueAt } from './lookups';
 import { open } from './store';
 
 /** A point of a picture in per cent, as its record has it. */
@@ -20,29 +20,30 @@ const ARROWS: Record<string, [number, number]> = {
 };
 /** Per cent for one press of an arrow. */
 const STEP = 5;
-const within = (percent: number) => Math.round(Math.min(100, Math.max(0, percent)));
+const clampPercent = (percent: number) => Math.round(Math.min(100, Math.max(0, percent)));
 
 /** A whole picture, on which a click or the arrows set what stays in view where a page cuts it. */
 export function PhotoPoint({ file, point, set }: { file: string; point: Point; set(point: Point): void }) {
   const place = ({ currentTarget, clientX, clientY, detail }: MouseEvent) => {
     const { left, top, width, height } = currentTarget.getBoundingClientRect();
     // The keyboard clicks as well, but nowhere.
-    if (detail > 0) set({ x: within(((clientX - left) / width) * 100), y: within(((clientY - top) / height) * 100) });
+    if (detail > 0)
+      set({ x: clampPercent(((clientX - left) / width) * 100), y: clampPercent(((clientY - top) / height) * 100) });
   };
-  const nudge = (event: KeyboardEvent) => {
+  const moveFocusPoint = (event: KeyboardEvent) => {
     const [right, down] = ARROWS[event.key] ?? [];
     if (right === undefined || down === undefined) return;
     event.preventDefault();
-    set({ x: within(point.x + right * STEP), y: within(point.y + down * STEP) });
+    set({ x: clampPercent(point.x + right * STEP), y: clampPercent(point.y + down * STEP) });
   };
   return (
     <div>
       <button
         type="button"
-        className={styles.picking}
+        className={styles.focusPicker}
         aria-label={`Point à garder en vue : ${point.x} % de gauche à droite, ${point.y} % de haut en bas. Les flèches le déplacent.`}
         onClick={place}
-        onKeyDown={nudge}
+        onKeyDown={moveFocusPoint}
       >
         <img src={photoAddress(file)} alt="" />
         <span className={styles.point} style={{ left: `${point.x}%`, top: `${point.y}%` }} />
@@ -57,7 +58,7 @@ export function PhotoPoint({ file, point, set }: { file: string; point: Point; s
 /** A photograph of those that there are, by picture. */
 export function PhotoField({ title, text, set, shared }: InputProps) {
   const [isOpen, setOpen] = useState(false);
-  const written = writtenAt({ ...PHOTOS, path: [] });
+  const written = savedValueAt({ ...PHOTOS, path: [] });
   const photos = Object.entries((written ?? {}) as Record<string, { file: string; alt: string }>);
   const chosen = valueAt(written, [text, 'file']);
   return (

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { typeset } from '../../../components/typography/typeset';
 import type { Path } from '../../../data/model/owner-facts';
 import { splitCaption } from '../../../data/model/text/pairs';
-import { inCount } from '../../lib/format';
+import { formatCount } from '../../lib/format';
 import type { Edit } from '../records/edit-source';
 import type { Field } from '../shared/field';
 import {
@@ -18,12 +18,12 @@ import { Button } from './button';
 import * as styles from './desk.css';
 import { AnyField } from './fields';
 import { FileDrop } from './file-drop';
-import { useFaultFocus } from './focus';
+import { useFocusFirstInvalid } from './focus';
 import { FieldLinks, FormContext, formOf, useForm } from './form';
-import { schemaOf, writtenAt } from './lookups';
+import { savedValueAt, schemaOf } from './lookups';
 import { PHOTOS, PhotoPoint, type Point, photoAddress } from './photo-inputs';
-import { ask, takeTogether } from './saving';
-import { begunPlace, keepBegun, now, open, say, useDesk } from './store';
+import { applyTogether, ask } from './saving';
+import { begunPlace, getSnapshot, open, savePendingEntry, say, useDesk } from './store';
 
 const HOME = { file: 'data/home.ts', record: 'home' };
 const GALLERY = { file: 'data/gallery.ts', record: 'gallery' };
@@ -32,28 +32,28 @@ const SIDES = ['Avant', 'Après'];
 
 /** The form of data/photos.ts: every photograph with what is said of it. */
 export function Photos({ schema }: { schema: FieldSchema }) {
-  const ids = Object.keys((writtenAt({ ...PHOTOS, path: [] }) ?? {}) as object);
+  const ids = Object.keys((savedValueAt({ ...PHOTOS, path: [] }) ?? {}) as object);
   return (
     <div className={styles.fields}>
       <NewPhotos />
       {ids.map((id) => (
-        <OnePhoto key={id} id={id} schema={schema.additionalProperties as FieldSchema} />
+        <PhotoForm key={id} id={id} schema={schema.additionalProperties as FieldSchema} />
       ))}
     </div>
   );
 }
 
-const calledSo = (id: string) => summary(writtenAt({ ...PHOTOS, path: [id, 'alt'] })) ?? id;
+const photoTitle = (id: string) => summary(savedValueAt({ ...PHOTOS, path: [id, 'alt'] })) ?? id;
 
 /** Puts what has come in the place of a photograph; gives what is to be said then, nothing where it is refused. */
 export async function replacePhoto(id: string, { file }: ReceivedFile): Promise<string | undefined> {
   const edits: Edit[] = [{ kind: 'set', path: [id, 'file'], value: file }];
   // The label «Illustration» and the point are those of the picture before.
   for (const key of ['rendering', 'focus'])
-    if (writtenAt({ ...PHOTOS, path: [id, key] }) !== undefined) edits.push({ kind: 'remove', path: [id, key] });
-  const atHome = besideIllustration(id);
+    if (savedValueAt({ ...PHOTOS, path: [id, key] }) !== undefined) edits.push({ kind: 'remove', path: [id, key] });
+  const atHome = companionIllustrationEdits(id);
   const placed = [...edits.map((edit) => ({ ...PHOTOS, edit })), ...atHome.map((edit) => ({ ...HOME, edit }))];
-  const outcome = await takeTogether(placed, `photo remplacée : ${calledSo(id)}`);
+  const outcome = await applyTogether(placed, `photo remplacée : ${photoTitle(id)}`);
   if (outcome?.kind !== 'saved') return undefined;
   const both = atHome.length > 0 ? ', sur téléphone comme sur ordinateur' : '';
   return `La photo est remplacée, partout où elle est montrée${both}. Relisez sa description : c’est encore celle de la précédente.`;
@@ -63,11 +63,11 @@ export async function replacePhoto(id: string, { file }: ReceivedFile): Promise<
  * The home page has two illustrations of one house, for computers and for phones held upright. A photograph in the place of
  * one takes the other's place as well, cut to its shape: it would show another house there.
  */
-function besideIllustration(id: string): Edit[] {
+function companionIllustrationEdits(id: string): Edit[] {
   const [image, upright] = ['image', 'uprightImage'].map((key) => ['hero', key]) as [Path, Path];
-  const [lying, standing] = [image, upright].map((path) => writtenAt({ ...HOME, path }));
+  const [lying, standing] = [image, upright].map((path) => savedValueAt({ ...HOME, path }));
   const other = id === lying ? standing : id === standing ? lying : undefined;
-  if (writtenAt({ ...PHOTOS, path: [String(other), 'rendering'] }) !== true) return [];
+  if (savedValueAt({ ...PHOTOS, path: [String(other), 'rendering'] }) !== true) return [];
   return [
     { kind: 'set', path: image, value: id },
     { kind: 'remove', path: upright },
@@ -81,7 +81,7 @@ const usesOf = (id: string, records: DeskRecord[]): Field[] =>
     return path ? [{ file, record, path }] : [];
   });
 
-function OnePhoto({ id, schema }: { id: string; schema: FieldSchema }) {
+function PhotoForm({ id, schema }: { id: string; schema: FieldSchema }) {
   const form = useForm();
   const [isRefused, refuse] = useState(false);
   const { records } = useDesk().state;
@@ -90,9 +90,9 @@ function OnePhoto({ id, schema }: { id: string; schema: FieldSchema }) {
   const photo = valueAt(form.value, [id]) as { file: string; alt: string; rendering?: boolean; focus?: Point };
   const { alt = {}, caption = {}, rendering = {} } = schema.properties ?? {};
   const remove = async () => {
-    const outcome = await takeTogether(
+    const outcome = await applyTogether(
       [{ ...PHOTOS, edit: { kind: 'remove', path: [id] } }],
-      `photo retirée : ${calledSo(id)}`,
+      `photo retirée : ${photoTitle(id)}`,
     );
     if (outcome?.kind !== 'refused') return;
     refuse(true);
@@ -108,7 +108,7 @@ function OnePhoto({ id, schema }: { id: string; schema: FieldSchema }) {
         <FileDrop
           title="Remplacer cette photo"
           record={id}
-          received={async (received) => {
+          onReceive={async (received) => {
             const told = await replacePhoto(id, received);
             if (told) say(told);
           }}
@@ -137,22 +137,23 @@ function OnePhoto({ id, schema }: { id: string; schema: FieldSchema }) {
   );
 }
 
-type Fresh = { file: string; alt: string; description: string; focus?: Point };
-type Waiting = { fresh: Fresh[]; isPair: boolean; isShown: boolean };
+type UploadedPhoto = { file: string; alt: string; description: string; focus?: Point };
+type PendingPhotos = { fresh: UploadedPhoto[]; isPair: boolean; isShown: boolean };
 /** Where they wait to be complete, as whatever is begun. */
-const BEGUN = begunPlace({ ...GALLERY, path: [] }, 'photos');
-const waiting = () => (now().begun.get(BEGUN)?.value ?? { fresh: [], isPair: false, isShown: true }) as Waiting;
+const PENDING_KEY = begunPlace({ ...GALLERY, path: [] }, 'photos');
+const readPendingPhotos = () =>
+  (getSnapshot().begun.get(PENDING_KEY)?.value ?? { fresh: [], isPair: false, isShown: true }) as PendingPhotos;
 const idOf = ({ file }: { file: string }) => file.replace(/\.\w+$/, '');
 
 /** Keeps what is said of the photographs that wait; once there is none, nothing. */
-function keepWaiting(part: Partial<Waiting>): void {
-  const value = { ...waiting(), ...part };
-  keepBegun(BEGUN, value.fresh.length > 0 ? { ...GALLERY, path: [], title: 'photos', value } : undefined);
+function keepWaiting(part: Partial<PendingPhotos>): void {
+  const value = { ...readPendingPhotos(), ...part };
+  savePendingEntry(PENDING_KEY, value.fresh.length > 0 ? { ...GALLERY, path: [], title: 'photos', value } : undefined);
 }
 
 /** Adds a photograph that the desk has received to those that wait to be described; returns false if it waits already. */
 export function addFresh(file: string, alt = ''): boolean {
-  const before = waiting().fresh;
+  const before = readPendingPhotos().fresh;
   if (before.some((photo) => photo.file === file)) return false;
   keepWaiting({ fresh: [...before, { file, alt, description: '' }] });
   return true;
@@ -160,19 +161,21 @@ export function addFresh(file: string, alt = ''): boolean {
 
 /** Says what a photograph that waits shows, unless the owner has written something else than `before` there. */
 export function describeFresh(file: string, alt: string, before: string | undefined): void {
-  const isOurs = (photo: Fresh) => photo.file === file && ['', before].includes(photo.alt);
-  keepWaiting({ fresh: waiting().fresh.map((photo) => (isOurs(photo) ? { ...photo, alt } : photo)) });
+  const isOurs = (photo: UploadedPhoto) => photo.file === file && ['', before].includes(photo.alt);
+  keepWaiting({ fresh: readPendingPhotos().fresh.map((photo) => (isOurs(photo) ? { ...photo, alt } : photo)) });
 }
 
 /** Asks what new photographs show, and adds them: to «Nos réalisations», or only to those that pages can choose from. */
 export function NewPhotos() {
   useDesk();
-  const { fresh, isPair, isShown } = waiting();
-  const keep = keepWaiting;
-  const setFresh = (fresh: Fresh[]) => keep({ fresh });
-  const [{ faults, refused }, setRefusal] = useState<{ faults: DeskFault[]; refused?: Fresh[] }>({ faults: [] });
-  const box = useFaultFocus<HTMLDivElement>(faults);
-  const gallery = (writtenAt({ ...GALLERY, path: [] }) ?? []) as { id: number }[];
+  const { fresh, isPair, isShown } = readPendingPhotos();
+  const savePending = keepWaiting;
+  const setFresh = (fresh: UploadedPhoto[]) => savePending({ fresh });
+  const [{ faults, refused }, setRefusal] = useState<{ faults: DeskFault[]; refused?: UploadedPhoto[] }>({
+    faults: [],
+  });
+  const box = useFocusFirstInvalid<HTMLDivElement>(faults);
+  const gallery = (savedValueAt({ ...GALLERY, path: [] }) ?? []) as { id: number }[];
   // A pair comes first: those behind it stay side by side.
   const isPairShown = isPair && isShown && fresh.length === 2;
   const start = isPairShown ? 0 : gallery.length;
@@ -183,7 +186,7 @@ export function NewPhotos() {
     properties: { alt: photo.alt, ...(isShown && { description: item.description }) },
     required: ['alt', 'description'],
   } as FieldSchema;
-  const change = (index: number, part: Partial<Fresh>) =>
+  const change = (index: number, part: Partial<UploadedPhoto>) =>
     setFresh(fresh.map((one, at) => (at === index ? { ...one, ...part } : one)));
   const add = async () => {
     const last = Math.max(0, ...gallery.map(({ id }) => id));
@@ -196,36 +199,36 @@ export function NewPhotos() {
       const set: Edit = { kind: 'set', path: [id], value: { file, alt, ...(focus && { focus }) } };
       return [{ ...PHOTOS, edit: set }, ...(isShown ? [{ ...GALLERY, edit: insert }] : [])];
     });
-    const outcome = await takeTogether(edits, inCount(fresh.length, 'photo ajoutée', 'photos ajoutées'));
+    const outcome = await applyTogether(edits, formatCount(fresh.length, 'photo ajoutée', 'photos ajoutées'));
     setRefusal({ faults: outcome?.kind === 'refused' ? outcome.faults : [], refused: fresh });
     // By the places that these photographs would have, the remark names those that are there; a file has no field.
     if (outcome?.kind === 'refused' && !outcome.faults.some(({ path }) => path.at(-1) === 'file'))
       say('Pas encore ajouté : une remarque est sous un champ.');
     if (outcome?.kind !== 'saved') return;
     // Others may have come meanwhile.
-    const isAdded = ({ file }: Fresh) => fresh.some((one) => one.file === file);
-    keep({ fresh: waiting().fresh.filter((one) => !isAdded(one)), isPair: false });
+    const isAdded = ({ file }: UploadedPhoto) => fresh.some((one) => one.file === file);
+    savePending({ fresh: readPendingPhotos().fresh.filter((one) => !isAdded(one)), isPair: false });
     open(isShown ? { ...GALLERY, path: [start] } : { ...PHOTOS, path: [idOf(fresh[0]!)] });
   };
   const received = ({ file }: ReceivedFile) => {
     return addFresh(file) ? undefined : 'Cette photo est déjà dans la liste ci-dessous.';
   };
-  const leaveOut = ({ file }: Fresh) => {
-    setFresh(waiting().fresh.filter((photo) => photo.file !== file));
+  const discardUpload = ({ file }: UploadedPhoto) => {
+    setFresh(readPendingPhotos().fresh.filter((photo) => photo.file !== file));
     void ask('oublier-photo', { file });
   };
   return (
-    <div className={fresh.length > 0 ? styles.fresh : styles.fields} ref={box}>
-      <FileDrop title="Ajouter des photos" several received={received} />
+    <div className={fresh.length > 0 ? styles.newEntry : styles.fields} ref={box}>
+      <FileDrop title="Ajouter des photos" several onReceive={received} />
       {fresh.length > 0 && (
         <label className={styles.choice}>
-          <input type="checkbox" checked={isShown} onChange={() => keep({ isShown: !isShown })} />
+          <input type="checkbox" checked={isShown} onChange={() => savePending({ isShown: !isShown })} />
           {fresh.length > 1 ? 'Les' : 'La'} montrer sur la page « Nos réalisations »
         </label>
       )}
       {fresh.length === 2 && isShown && (
         <label className={styles.choice}>
-          <input type="checkbox" checked={isPair} onChange={() => keep({ isPair: !isPair })} />
+          <input type="checkbox" checked={isPair} onChange={() => savePending({ isPair: !isPair })} />
           C’est le même endroit, avant et après les travaux
         </label>
       )}
@@ -253,10 +256,12 @@ export function NewPhotos() {
             {isPairShown && <h2>{SIDES[index]}</h2>}
             {isPairShown && <p className={styles.hint}>« {SIDES[index]} : » s’ajoute tout seul à la légende.</p>}
             <PhotoPoint file={one.file} point={one.focus ?? CENTRE} set={(focus) => change(index, { focus })} />
-            <FormContext value={formOf(place, one, here, (value) => change(index, value as Fresh), refused?.[index])}>
+            <FormContext
+              value={formOf(place, one, here, (value) => change(index, value as UploadedPhoto), refused?.[index])}
+            >
               <AnyField schema={schema} path={[]} />
             </FormContext>
-            <Button onClick={() => leaveOut(one)}>Ne pas ajouter celle-ci</Button>
+            <Button onClick={() => discardUpload(one)}>Ne pas ajouter celle-ci</Button>
           </section>
         );
       })}

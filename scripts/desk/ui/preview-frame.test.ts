@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { firstFrame, frameReducer } from './preview-frame';
 
 const field = { file: 'data/home.ts', record: 'home', path: ['hero', 'title'] };
-const left = { path: '/', top: 300, folds: [true] };
+const viewState = { path: '/', top: 300, folds: [true] };
 
 describe('frameReducer', () => {
   test('takes no clicks until the page has arrived', () => {
@@ -24,8 +24,8 @@ describe('frameReducer', () => {
   test('shows a page that is printed anew where it was left', () => {
     const shown = frameReducer(firstFrame('/', 'v1'), { type: 'opened', path: '/' });
     const outdated = frameReducer(shown, { type: 'outdated', version: 'v2' });
-    const leaving = frameReducer(outdated, { type: 'left', position: left });
-    expect(leaving).toMatchObject({ phase: 'arriving', isReprinting: true, version: 'v2', left });
+    const leaving = frameReducer(outdated, { type: 'left', position: viewState });
+    expect(leaving).toMatchObject({ phase: 'arriving', isReprinting: true, version: 'v2', left: viewState });
     expect(frameReducer(leaving, { type: 'opened', path: '/' }).isReprinting).toBe(false);
   });
 

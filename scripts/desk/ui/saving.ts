@@ -1,5 +1,5 @@
 import type { Edit, Value } from '../records/edit-source';
-import type { Action, Result, Sent } from '../server/actions';
+import type { Action, ActionInput, Result } from '../server/actions';
 import { keyOf, type RecordPlace, recordKey } from '../shared/field';
 import {
   type DeskEdit,
@@ -13,9 +13,9 @@ import {
   PREFIX,
   type ReceivedFile,
 } from '../shared/protocol';
-import { placeAfter } from '../shared/values';
-import { inShort, nameOf, typedIn, writtenAt } from './lookups';
-import { begunPlace, keepBegun, now, say, set, type Typed, withOne } from './store';
+import { pathAfterEdit } from '../shared/values';
+import { nameOf, savedValueAt, summarizeFaults, unsavedEditsIn } from './lookups';
+import { begunPlace, getSnapshot, savePendingEntry, say, set, type UnsavedEdit, withEntry } from './store';
 
 /** Milliseconds without a key after which typed text is written. */
 const TYPING_PAUSE_MS = 250;
@@ -28,10 +28,10 @@ const RETRY_MS = 3000;
 const keyIn = (page: Document) => page.querySelector<HTMLMetaElement>('meta[name=cle]')?.content ?? '';
 let key = keyIn(document);
 let timer: ReturnType<typeof setTimeout> | undefined;
-let sending: Promise<unknown> = Promise.resolve();
+let pendingSave: Promise<unknown> = Promise.resolve();
 
 /** Asks the desk for something; where it refuses, that is said, and nothing comes back. */
-export async function ask<Name extends Action>(name: Name, sent: Sent[Name]): Promise<Result[Name] | undefined> {
+export async function ask<Name extends Action>(name: Name, sent: ActionInput[Name]): Promise<Result[Name] | undefined> {
   const response = await answerOf(post(name, JSON.stringify(sent)));
   if (!response) {
     say('Le bureau est fermé : relancez-le. Ce que vous avez tapé n’est pas encore enregistré.');
@@ -43,7 +43,7 @@ export async function ask<Name extends Action>(name: Name, sent: Sent[Name]): Pr
     state?: DeskState;
   };
   // The state may be older than one that another tab has caused.
-  if (state && state.serial > now().state.serial) set({ state });
+  if (state && state.serial > getSnapshot().state.serial) set({ state });
   if (response.ok) return result;
   say(sentence);
   return undefined;
@@ -93,38 +93,39 @@ export async function receive(
 /** Two edits of one place are one. */
 const placeOf = ({ file, record, edit }: PlacedEdit) => keyOf({ file, record, path: edit.path });
 /** What was typed, as it is sent: without what came of it last. */
-const sentOf = ({ faults: _, conflict: __, ...edit }: Typed): DeskEdit => edit;
-const keep = (place: string, one: Typed | undefined) => set({ typed: withOne(now().typed, place, one) });
+const editToSend = ({ faults: _, conflict: __, ...edit }: UnsavedEdit): DeskEdit => edit;
+const setUnsavedEdit = (place: string, one: UnsavedEdit | undefined) =>
+  set({ typed: withEntry(getSnapshot().typed, place, one) });
 
 /** Keeps what is typed, and writes it as soon as it is right; `at once` where nothing is being typed, or no more. */
-export function change(edit: DeskEdit, atOnce = false): void {
-  const before = now().typed.get(placeOf(edit));
+export function changeField(edit: DeskEdit, immediately = false): void {
+  const before = getSnapshot().typed.get(placeOf(edit));
   // He is being asked which of two to keep.
   if (before?.conflict && JSON.stringify(before.edit) === JSON.stringify(edit.edit)) return;
-  keep(placeOf(edit), {
+  setUnsavedEdit(placeOf(edit), {
     ...edit,
-    isTyping: !atOnce,
+    isTyping: !immediately,
     was: before ? before.was : edit.was,
     faults: before?.faults ?? [],
   });
   clearTimeout(timer);
   // The same words are heard again only where there were none between.
   say('');
-  if (atOnce) void saveTyped();
+  if (immediately) void saveTyped();
   else timer = setTimeout(saveTyped, TYPING_PAUSE_MS);
 }
 
 /** Writes what is waiting, after what is on its way; a field that is left does not wait for the clock. */
 export function saveTyped(): Promise<unknown> {
   clearTimeout(timer);
-  sending = sending.then(async () => {
-    for (const [place, typed] of now().typed) if (changesNothing(typed)) keep(place, undefined);
-    const waiting = [...now().typed].filter(([, { conflict }]) => !conflict);
+  pendingSave = pendingSave.then(async () => {
+    for (const [place, typed] of getSnapshot().typed) if (changesNothing(typed)) setUnsavedEdit(place, undefined);
+    const waiting = [...getSnapshot().typed].filter(([, { conflict }]) => !conflict);
     if (waiting.length === 0) return;
-    const edits = waiting.map(([, typed]) => sentOf(typed));
+    const edits = waiting.map(([, typed]) => editToSend(typed));
     const outcomes = await ask('changer', { edits });
     if (!outcomes) return;
-    for (const [index, [place, { edit }]] of waiting.entries()) settle(place, edit, outcomes[index]!);
+    for (const [index, [place, { edit }]] of waiting.entries()) handleOutcome(place, edit, outcomes[index]!);
     const written = edits.filter((_, index) => outcomes[index]?.kind === 'saved').map(({ title }) => title);
     const unwritten = outcomes.find((outcome) => outcome.kind === 'unwritten');
     if (unwritten?.kind === 'unwritten') {
@@ -132,137 +133,138 @@ export function saveTyped(): Promise<unknown> {
       timer = setTimeout(saveTyped, RETRY_MS);
     } else if (written.length > 0) say(`Enregistré : ${written.join(', ')}`);
   });
-  return sending;
+  return pendingSave;
 }
 
 /** What was refused, and then emptied where nothing is written, or typed again as it is. */
-function changesNothing({ edit, faults, ...place }: Typed): boolean {
+function changesNothing({ edit, faults, ...place }: UnsavedEdit): boolean {
   if (faults.length === 0 || (edit.kind !== 'set' && edit.kind !== 'remove')) return false;
   const next = 'value' in edit ? edit.value : '';
-  return JSON.stringify(writtenAt({ ...place, path: edit.path }) ?? '') === JSON.stringify(next);
+  return JSON.stringify(savedValueAt({ ...place, path: edit.path }) ?? '') === JSON.stringify(next);
 }
 
 /**
  * Shows what is wrong with a text: at once if the field is left or was wrong before, else once the owner has paused, so
  * that nobody is blamed for the beginning of a word.
  */
-function refuse(place: string, typed: Typed, was: Value | undefined, faults: DeskFault[]): void {
+function markRefused(place: string, typed: UnsavedEdit, was: Value | undefined, faults: DeskFault[]): void {
   clearTimeout(remarks.get(place));
   const isFirst = typed.isTyping && typed.faults.length === 0;
-  keep(place, { ...typed, was, faults: isFirst ? [] : faults, conflict: undefined });
+  setUnsavedEdit(place, { ...typed, was, faults: isFirst ? [] : faults, conflict: undefined });
   if (!isFirst) return;
   const show = () => {
-    const still = now().typed.get(place);
-    if (still?.edit === typed.edit) keep(place, { ...still, faults });
+    const still = getSnapshot().typed.get(place);
+    if (still?.edit === typed.edit) setUnsavedEdit(place, { ...still, faults });
   };
   remarks.set(place, setTimeout(show, REMARK_PAUSE_MS));
 }
 
-function settle(place: string, sent: DeskEdit['edit'], outcome: Outcome): void {
-  const typed = now().typed.get(place);
+function handleOutcome(place: string, sent: DeskEdit['edit'], outcome: Outcome): void {
+  const typed = getSnapshot().typed.get(place);
   if (!typed) return;
-  const was = writtenAt({ ...typed, path: sent.path });
-  if (outcome.kind === 'refused') refuse(place, typed, was, outcome.faults);
-  else if (outcome.kind === 'conflict') keep(place, { ...typed, faults: [], conflict: outcome });
+  const was = savedValueAt({ ...typed, path: sent.path });
+  if (outcome.kind === 'refused') markRefused(place, typed, was, outcome.faults);
+  else if (outcome.kind === 'conflict') setUnsavedEdit(place, { ...typed, faults: [], conflict: outcome });
   else if (outcome.kind === 'unwritten')
-    keep(place, { ...typed, faults: [{ ...typed, path: sent.path, sentence: outcome.sentence }] });
+    setUnsavedEdit(place, { ...typed, faults: [{ ...typed, path: sent.path, sentence: outcome.sentence }] });
   // What was typed while this was under way is for the next turn.
-  else keep(place, typed.edit === sent ? undefined : { ...typed, was });
+  else setUnsavedEdit(place, typed.edit === sent ? undefined : { ...typed, was });
 }
 
 /** Takes what was typed away, or writes it over what somebody else has written. */
-export function decide(typed: Typed, mine: boolean): void {
-  keep(placeOf(typed), undefined);
-  if (mine) change({ ...sentOf(typed), was: typed.conflict?.found }, true);
+export function resolveConflict(typed: UnsavedEdit, keepMine: boolean): void {
+  setUnsavedEdit(placeOf(typed), undefined);
+  if (keepMine) changeField({ ...editToSend(typed), was: typed.conflict?.found }, true);
 }
 
 /** What a step is, or a list of them, of which the first counts. */
 type Steps = { [Name in Action]: Result[Name] extends Outcome | Outcome[] ? Name : never }[Action];
 
-const TOLD: { [Name in Action]?: (before: DeskState) => string } = {
+const SUCCESS_MESSAGES: { [Name in Action]?: (before: DeskState) => string } = {
   annuler: ({ undo }) => `Annulé : ${undo ?? 'rien'}`,
   retablir: ({ redo }) => `Rétabli : ${redo ?? 'rien'}`,
   publier: () => 'La page est dans le site ; elle partira à la prochaine mise en ligne.',
 };
 
 /** What takes its time says so. */
-const MEANWHILE: { [Name in Action]?: string } = {
+const PROGRESS_MESSAGES: { [Name in Action]?: string } = {
   publier: 'La page se met en place…',
   retirer: 'La page s’en va…',
 };
 
 /** Moves, removes, adds, undoes: at once, after what is being typed, and told. */
-export async function act<Name extends Steps>(name: Name, sent: Sent[Name]): Promise<Outcome | undefined> {
+export async function act<Name extends Steps>(name: Name, sent: ActionInput[Name]): Promise<Outcome | undefined> {
   await saveTyped();
-  say(MEANWHILE[name] ?? '');
-  const before = now().state;
+  say(PROGRESS_MESSAGES[name] ?? '');
+  const before = getSnapshot().state;
   const [outcome] = [await ask(name, sent)].flat() as (Outcome | undefined)[];
   // What would be wrong stands where nothing does yet.
-  if (outcome?.kind === 'refused') say(`${name === 'revenir' ? 'Pas remis. ' : ''}${inShort(outcome.faults)}`);
+  if (outcome?.kind === 'refused') say(`${name === 'revenir' ? 'Pas remis. ' : ''}${summarizeFaults(outcome.faults)}`);
   if (outcome?.kind === 'conflict')
     say(name === 'annuler' ? `${outcome.sentence} « Annuler » passe à l’étape d’avant.` : outcome.sentence);
   if (outcome?.kind === 'unwritten') say(outcome.sentence);
-  if (outcome?.kind === 'saved') say(TOLD[name]?.(before) ?? `Enregistré : ${now().state.undo}`);
+  if (outcome?.kind === 'saved') say(SUCCESS_MESSAGES[name]?.(before) ?? `Enregistré : ${getSnapshot().state.undo}`);
   // What was typed in a page goes with it.
   if (outcome?.kind === 'saved' && (name === 'retirer' || name === 'jeter'))
-    for (const [place, { file }] of now().typed) if (file === (sent as { file: string }).file) keep(place, undefined);
+    for (const [place, { file }] of getSnapshot().typed)
+      if (file === (sent as { file: string }).file) setUnsavedEdit(place, undefined);
   return outcome;
 }
 
 /** Takes back the last step; what is typed and could not be written is later than any. */
 export async function undo(): Promise<void> {
-  const { typed } = now();
+  const { typed } = getSnapshot();
   await saveTyped();
   // What was typed while this waited its turn stays.
-  const [place, last] = [...now().typed].findLast(([one]) => typed.has(one)) ?? [];
+  const [place, last] = [...getSnapshot().typed].findLast(([one]) => typed.has(one)) ?? [];
   if (!place || !last) return void act('annuler', {});
-  keep(place, undefined);
+  setUnsavedEdit(place, undefined);
   say(`Annulé : ${last.title}`);
 }
 
 const DONE = { set: 'Enregistré', insert: 'Ajouté', move: 'Déplacé', remove: 'Retiré' } as const;
 
 /** What is typed or begun in a list, and is not written, goes along with its entry. */
-function follow(record: RecordPlace, edit: Edit): void {
+function rebaseUnsaved(record: RecordPlace, edit: Edit): void {
   // All is taken up before any is put down: the place of one is where another was.
-  const begun = [...now().begun.values()].filter((one) => recordKey(one) === recordKey(record));
-  for (const one of begun) keepBegun(begunPlace(one, one.title), undefined);
+  const begun = [...getSnapshot().begun.values()].filter((one) => recordKey(one) === recordKey(record));
+  for (const one of begun) savePendingEntry(begunPlace(one, one.title), undefined);
   for (const one of begun) {
-    const path = placeAfter(one.path, edit);
-    if (path) keepBegun(begunPlace({ ...one, path }, one.title), { ...one, path });
+    const path = pathAfterEdit(one.path, edit);
+    if (path) savePendingEntry(begunPlace({ ...one, path }, one.title), { ...one, path });
   }
-  const all = typedIn(record);
-  for (const typed of all) keep(placeOf(typed), undefined);
+  const all = unsavedEditsIn(record);
+  for (const typed of all) setUnsavedEdit(placeOf(typed), undefined);
   for (const typed of all) {
-    const path = placeAfter(typed.edit.path, edit);
+    const path = pathAfterEdit(typed.edit.path, edit);
     const faults = typed.faults.flatMap((fault) => {
-      const place = recordKey(fault) === recordKey(record) ? placeAfter(fault.path, edit) : fault.path;
+      const place = recordKey(fault) === recordKey(record) ? pathAfterEdit(fault.path, edit) : fault.path;
       return place ? { ...fault, path: place } : [];
     });
-    if (path) keep(keyOf({ ...record, path }), { ...typed, faults, edit: { ...typed.edit, path } });
+    if (path) setUnsavedEdit(keyOf({ ...record, path }), { ...typed, faults, edit: { ...typed.edit, path } });
   }
 }
 
 /** Takes all of these changes, as one step, or none; what was typed in what they change is written before, or with them. */
-export async function takeTogether(edits: PlacedEdit[], title?: string): Promise<Outcome | undefined> {
+export async function applyTogether(edits: PlacedEdit[], title?: string): Promise<Outcome | undefined> {
   await saveTyped();
   const asked = edits.map(({ file, record, edit }) => {
     const field = { file, record, path: edit.path };
-    return { file, record, edit, was: writtenAt(field), title: title ?? nameOf(field) };
+    return { file, record, edit, was: savedValueAt(field), title: title ?? nameOf(field) };
   });
   let outcome = await act('changer', { edits: asked, isOneStep: true });
-  const typed = (edits[0] ? typedIn(edits[0]) : []).filter(({ conflict }) => !conflict);
+  const typed = (edits[0] ? unsavedEditsIn(edits[0]) : []).filter(({ conflict }) => !conflict);
   if (outcome?.kind === 'refused' && typed.length > 0) {
     // A day that was added to a line of hours is wrong only until the line that it was on is gone.
-    const together = [...typed.map(sentOf), ...asked];
+    const together = [...typed.map(editToSend), ...asked];
     const [both] = (await ask('changer', { edits: together, isOneStep: true })) ?? [];
     if (both?.kind === 'saved') {
       outcome = both;
-      for (const one of typed) settle(placeOf(one), one.edit, both);
-      say(`Enregistré : ${now().state.undo}`);
+      for (const one of typed) handleOutcome(placeOf(one), one.edit, both);
+      say(`Enregistré : ${getSnapshot().state.undo}`);
     }
   }
-  if (outcome?.kind === 'saved') for (const { edit, ...place } of edits) follow(place, edit);
+  if (outcome?.kind === 'saved') for (const { edit, ...place } of edits) rebaseUnsaved(place, edit);
   const kind = edits[0]?.edit.kind;
   if (outcome?.kind === 'saved' && kind && !title) say(`${DONE[kind]} : ${asked[0]?.title}`);
   return outcome;

@@ -2,25 +2,33 @@ import { type Field, sameField } from '../shared/field';
 import { type DeskRecord, valueAt } from '../shared/protocol';
 import { isWithin, pathTo } from '../shared/values';
 import { recordOn } from './addresses';
-import { aimAt, fieldsUnder, highlightIn, markLent, photoFields, pictureUnder, textFields } from './clickable';
+import {
+  addHighlightStyle,
+  aimAt,
+  fieldsUnder,
+  findPicture,
+  markModelContent,
+  photoFields,
+  textFields,
+} from './clickable';
 import { filesIn } from './file-drop';
 import { onKey } from './keys';
 import { replacePhoto } from './photos';
 import { receive } from './saving';
-import { now, open, say } from './store';
+import { getSnapshot, open, say } from './store';
 
 type Offer = (fields: Field[]) => void;
 
 /** Makes a page of the site the desk's; `offer` is told of fields behind what leads on or acts, and of none else. */
-export function takeOver(page: Document, offer: Offer): void {
+export function attachPreview(page: Document, offer: Offer): void {
   // Its own code comes later than on the site, which then does without: visitors see what it does with.
   page.documentElement.classList.add('js');
-  highlightIn(page);
-  for (const one of lentIn(page)) markLent(page, one);
+  addHighlightStyle(page);
+  for (const one of findModelContent(page)) markModelContent(page, one);
   page.addEventListener('keydown', onKey);
   page.addEventListener('mouseover', (event) => {
     const [first] = fieldsUnder(event);
-    aimAt(page, first && (first.record === 'photos' ? pictureUnder(event) : (event.target as Element)));
+    aimAt(page, first && (first.record === 'photos' ? findPicture(event) : (event.target as Element)));
   });
   page.addEventListener('dragover', (event) => event.preventDefault());
   page.addEventListener('drop', (event) => {
@@ -29,17 +37,17 @@ export function takeOver(page: Document, offer: Offer): void {
     const { files, sentences } = filesIn(event.dataTransfer);
     const [photo] = files;
     if (sentences.length > 0) say(sentences.join('\n'));
-    else if (photo) void putInPlace(photo, fieldsUnder(event), recordOn(page.location.pathname));
+    else if (photo) void placePhoto(photo, fieldsUnder(event), recordOn(page.location.pathname));
   });
   page.addEventListener('click', (event) => onClick(event, offer), true);
 }
 
 /** Puts a photograph in the place of the one that it was dropped on. */
-async function putInPlace(photo: File, fields: Field[], shown?: DeskRecord): Promise<void> {
+async function placePhoto(photo: File, fields: Field[], shown?: DeskRecord): Promise<void> {
   const field = fields.find(({ record }) => record === 'photos');
   if (!field) return say('Déposez-la sur la photo qu’elle remplace.');
   // It would be another on the pages that show it, too.
-  const chosen = chosenIn(shown, fields);
+  const chosen = findChosenPhotoField(shown, fields);
   if (chosen) {
     open(chosen);
     return say('Ajoutez d’abord cette photo, puis choisissez-la ici.');
@@ -54,25 +62,25 @@ async function putInPlace(photo: File, fields: Field[], shown?: DeskRecord): Pro
 }
 
 /** Where a draft's page has what its model says. */
-function lentIn(page: Document): Node[] {
+function findModelContent(page: Document): Node[] {
   const own = recordOn(page.location.pathname);
-  const isOwn = (field: Field) => {
+  const isOnPage = (field: Field) => {
     const written = valueAt(own?.value, field.path);
     const printed = own?.draft?.entries.find((entry) => sameField(entry, field))?.text ?? written;
     return written && printed === written;
   };
-  const isLent = (field?: Field) =>
-    own?.draft?.lacks.some(({ path }) => field?.file === own.file && isWithin(path, field.path)) && !isOwn(field!);
-  const texts = [...textFields(page)].filter(([, [first]]) => isLent(first));
-  const pictures = [...photoFields(page)].filter(([, photo]) => isLent(chosenIn(own, [photo])));
+  const isFromModel = (field?: Field) =>
+    own?.draft?.lacks.some(({ path }) => field?.file === own.file && isWithin(path, field.path)) && !isOnPage(field!);
+  const texts = [...textFields(page)].filter(([, [first]]) => isFromModel(first));
+  const pictures = [...photoFields(page)].filter(([, photo]) => isFromModel(findChosenPhotoField(own, [photo])));
   return [...texts, ...pictures].map(([node]) => node);
 }
 
 /** Which photograph a draft shows is chosen in it, where a page of the site has its own replaced. */
-function chosenIn(own: DeskRecord | undefined, shown: Field[]): Field | undefined {
+function findChosenPhotoField(own: DeskRecord | undefined, shown: Field[]): Field | undefined {
   if (!own?.draft) return undefined;
   const names = shown.map(({ path }) => String(path[0]));
-  const model = now().state.records.find(({ file }) => file === own.draft?.model);
+  const model = getSnapshot().state.records.find(({ file }) => file === own.draft?.model);
   const path = pathTo(names, own.value) ?? pathTo(names, model?.value);
   return path && { file: own.file, record: own.record, path };
 }
@@ -101,7 +109,7 @@ function onClick(event: MouseEvent, offer: Offer): void {
   const [first, ...others] = fields;
   // The site would show the photograph large, over the whole page.
   if (first?.record === 'photos') event.stopPropagation();
-  const chosen = first?.record === 'photos' && chosenIn(recordOn(pathname), fields);
+  const chosen = first?.record === 'photos' && findChosenPhotoField(recordOn(pathname), fields);
   if (chosen) open(chosen);
   else if (first) open(first, others);
   else if (target.textContent?.trim()) say('Ces mots ne viennent pas de vos fiches : le site les compose lui-même.');

@@ -15,16 +15,19 @@ import {
 } from '../shared/protocol';
 
 /** What the owner has typed and the desk has not written: it says why. */
-export type Typed = DeskEdit & { faults: DeskFault[]; conflict?: Extract<Outcome, { kind: 'conflict' }> | undefined };
+export type UnsavedEdit = DeskEdit & {
+  faults: DeskFault[];
+  conflict?: Extract<Outcome, { kind: 'conflict' }> | undefined;
+};
 
 /** Something new that was begun, is not complete and so in no record yet: it will stand at its field, or change what is there. */
-export type Begun = Field & { title: string; value: Value; isChange?: boolean };
+export type PendingEntry = Field & { title: string; value: Value; isChange?: boolean };
 
 /** The form of a record and its place that was asked for at a moment; `others` may say the same. */
 export type FormView = Field & { others: Field[]; at: number };
 
 /** Wherever it is read; once the page that is open has it; where that page has it, and not at all where it has not. */
-export type Look = 'anywhere' | 'added' | 'here';
+export type PreviewMode = 'anywhere' | 'added' | 'here';
 
 /** What the panel shows. */
 export type View = { list: 'missing' | 'records' | 'changes' | 'online' | 'phone' | 'requests' } | FormView;
@@ -40,32 +43,33 @@ type Snapshot = {
   /** The requests at the host as they were read last, and when; undefined until then. */
   requests: (RequestList & { readAt: number }) | undefined;
   areRequestsRead: boolean;
-  typed: ReadonlyMap<string, Typed>;
+  typed: ReadonlyMap<string, UnsavedEdit>;
   /** By their places: whoever comes back goes on from there. */
-  begun: ReadonlyMap<string, Begun>;
+  begun: ReadonlyMap<string, PendingEntry>;
   /** Said aloud: «Enregistré», or what went wrong. */
   message: string;
   view: View;
   /** The field that the preview is to show; each time it is asked for it is another object. */
-  looked: (Field & { how: Look }) | undefined;
+  looked: (Field & { how: PreviewMode }) | undefined;
 };
 
 /** What was begun outlives the window, each tab's under a key that begins so. */
-const BEGUN = 'bureau-a-ajouter';
+const PENDING_STORAGE_KEY = 'bureau-a-ajouter';
 /** The name of a tab, which outlives a reload. */
 const TAB = 'bureau-onglet';
 /** Milliseconds for which the name of a tab is taken after its reload has begun. */
 const RELOAD_MS = 500;
 const FIRST_VIEW: View = { list: 'missing' };
 
-let begunKey = `${BEGUN} ${sessionStorage.getItem(TAB) ?? ''}`;
-const readBegun = (key: string): ReadonlyMap<string, Begun> => new Map(JSON.parse(localStorage.getItem(key) ?? '[]'));
-const writeBegun = (key: string, begun: ReadonlyMap<string, Begun>) =>
+let begunKey = `${PENDING_STORAGE_KEY} ${sessionStorage.getItem(TAB) ?? ''}`;
+const loadPendingEntries = (key: string): ReadonlyMap<string, PendingEntry> =>
+  new Map(JSON.parse(localStorage.getItem(key) ?? '[]'));
+const writeBegun = (key: string, begun: ReadonlyMap<string, PendingEntry>) =>
   begun.size > 0 ? localStorage.setItem(key, JSON.stringify([...begun])) : localStorage.removeItem(key);
 
 let snapshot = {
   typed: new Map(),
-  begun: readBegun(begunKey),
+  begun: loadPendingEntries(begunKey),
   areRequestsRead: false,
   message: '',
   view: history.state ?? FIRST_VIEW,
@@ -83,7 +87,7 @@ export function set(change: Partial<Snapshot>): void {
 }
 
 /** What is so at this moment; what shows it uses `useDesk`. */
-export const now = () => snapshot;
+export const getSnapshot = () => snapshot;
 
 export function useDesk(): Snapshot {
   return useSyncExternalStore(
@@ -95,35 +99,35 @@ export function useDesk(): Snapshot {
   );
 }
 
-const kept = new Map<string, unknown>();
+const viewState = new Map<string, unknown>();
 
 /** A state that whoever comes back from another view finds as he left it, by its name. */
-export function useKept<Kept>(name: string, initial: Kept) {
-  const found = () => (kept.has(name) ? (kept.get(name) as Kept) : initial);
+export function usePersistentViewState<Kept>(name: string, initial: Kept) {
+  const readStored = () => (viewState.has(name) ? (viewState.get(name) as Kept) : initial);
   const [, render] = useState({});
-  const keepValue = (next: Kept | ((before: Kept) => Kept)) => {
-    kept.set(name, next instanceof Function ? next(found()) : next);
+  const setPersistent = (next: Kept | ((before: Kept) => Kept)) => {
+    viewState.set(name, next instanceof Function ? next(readStored()) : next);
     render({});
   };
-  return [found(), keepValue] as const;
+  return [readStored(), setPersistent] as const;
 }
 
 /**
- * The desk tells everything as this begins, and again whatever becomes different, whoever changes it; `again` runs whenever
+ * The desk tells everything as this begins, and again whatever becomes different, whoever changes it; `onFullState` runs whenever
  * it tells everything: it may have been closed meanwhile. A tab that nobody sees is told nothing, since a browser keeps six
  * connections to a desk, and every start opens another tab.
  */
-export const openDesk = (again: () => void) =>
-  new Promise<void>((told) => {
-    let telling: EventSource | undefined;
+export const openDesk = (onFullState: () => void) =>
+  new Promise<void>((onMessage) => {
+    let eventSource: EventSource | undefined;
     const listen = () => {
-      telling?.close();
-      telling = document.hidden ? undefined : new EventSource(`${PREFIX}evenements`);
-      telling?.addEventListener('message', ({ data }) => {
+      eventSource?.close();
+      eventSource = document.hidden ? undefined : new EventSource(`${PREFIX}evenements`);
+      eventSource?.addEventListener('message', ({ data }) => {
         const news: Partial<Snapshot> = JSON.parse(data);
         set(news);
-        if (news.schemas) again();
-        told();
+        if (news.schemas) onFullState();
+        onMessage();
       });
     };
     document.addEventListener('visibilitychange', listen);
@@ -131,7 +135,7 @@ export const openDesk = (again: () => void) =>
   });
 
 /** What is kept by places, with another one at a place, or none. */
-export function withOne<One>(
+export function withEntry<One>(
   kept: ReadonlyMap<string, One>,
   place: string,
   one: One | undefined,
@@ -144,8 +148,8 @@ export function withOne<One>(
 }
 
 /** Keeps what was begun, or lets go of it. */
-export function keepBegun(place: string, one: Begun | undefined): void {
-  const begun = withOne(now().begun, place, one);
+export function savePendingEntry(place: string, one: PendingEntry | undefined): void {
+  const begun = withEntry(getSnapshot().begun, place, one);
   writeBegun(begunKey, begun);
   set({ begun });
 }
@@ -166,21 +170,21 @@ const holdLock = (name: string) =>
  */
 export async function claimBegun(): Promise<void> {
   if (!navigator.locks) return;
-  const isNew = begunKey === `${BEGUN} ` || !(await isOwn(begunKey));
+  const isNew = begunKey === `${PENDING_STORAGE_KEY} ` || !(await isOwn(begunKey));
   if (isNew) {
     const name = crypto.randomUUID();
     sessionStorage.setItem(TAB, name);
-    begunKey = `${BEGUN} ${name}`;
+    begunKey = `${PENDING_STORAGE_KEY} ${name}`;
     await isOwn(begunKey);
     set({ begun: new Map() });
   }
   const { held = [] } = await navigator.locks.query();
   const open = new Set(held.map(({ name }) => name));
-  for (const key of Object.keys(localStorage).filter((one) => one.startsWith(BEGUN) && !open.has(one))) {
-    const left = new Map(readBegun(key));
+  for (const key of Object.keys(localStorage).filter((one) => one.startsWith(PENDING_STORAGE_KEY) && !open.has(one))) {
+    const left = new Map(loadPendingEntries(key));
     for (const [place, one] of left) {
-      if (now().begun.has(place)) continue;
-      keepBegun(place, one);
+      if (getSnapshot().begun.has(place)) continue;
+      savePendingEntry(place, one);
       left.delete(place);
     }
     writeBegun(key, left);
@@ -208,7 +212,7 @@ export const begunPlace = (field: Field, title = '') => keyOf(listOf({ ...field,
 export const say = (message: string) => set({ message });
 
 /** Lets go of what was kept of a view by that name: it opens as it did first. */
-export const forget = (name: string) => kept.delete(name);
+export const forget = (name: string) => viewState.delete(name);
 
 /** Turns to a list, or to a field in its form; the browser's own «back» leads back. */
 export function turnTo(view: View): void {
@@ -223,7 +227,7 @@ export const open = ({ file, record, path }: Field, others: Field[] = []) =>
   turnTo({ file, record, path, others, at: performance.now() });
 
 /** Asks the preview for the place where a field is read. */
-export const showOnPage = ({ file, record, path }: Field, how: Look = 'anywhere') =>
+export const showOnPage = ({ file, record, path }: Field, how: PreviewMode = 'anywhere') =>
   set({ looked: { file, record, path, how } });
 
 /** Opens a field in its form, and shows it in the preview. */

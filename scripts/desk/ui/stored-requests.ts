@@ -1,10 +1,10 @@
-import { inCount } from '../../lib/format';
+import { formatCount } from '../../lib/format';
 import type { StoredRequest } from '../shared/protocol';
-import { writtenAt } from './lookups';
+import { savedValueAt } from './lookups';
 import { ask } from './saving';
-import { now, set } from './store';
+import { getSnapshot, set } from './store';
 
-type Requests = NonNullable<ReturnType<typeof now>['requests']>;
+type Requests = NonNullable<ReturnType<typeof getSnapshot>['requests']>;
 
 /** True for a request whose email has not gone out. */
 export const isWaiting = ({ mail }: StoredRequest) => mail.kind === 'waiting' || mail.kind === 'on-its-way';
@@ -16,16 +16,21 @@ export function countOf(requests: Requests): string {
   const real = requests.requests.filter((request) => !isRobot(request));
   if (real.length === 0) return 'Aucune demande';
   const waiting = real.filter(isWaiting).length;
-  return inCount(real.length, 'demande') + (waiting > 0 ? `, ${inCount(waiting, 'non envoyée', 'non envoyées')}` : '');
+  return (
+    formatCount(real.length, 'demande') +
+    (waiting > 0 ? `, ${formatCount(waiting, 'non envoyée', 'non envoyées')}` : '')
+  );
 }
 
 /** True if the form delivers and the host is known. */
 export const canReadRequests = () =>
-  Boolean(now().online.host && writtenAt({ file: 'data/company.ts', record: 'company', path: ['delivery', 'to'] }));
+  Boolean(
+    getSnapshot().online.host && savedValueAt({ file: 'data/company.ts', record: 'company', path: ['delivery', 'to'] }),
+  );
 
 /** Reads the requests at the host. */
 export async function readRequests(): Promise<void> {
-  if (!canReadRequests() || now().areRequestsRead) return;
+  if (!canReadRequests() || getSnapshot().areRequestsRead) return;
   set({ areRequestsRead: true });
   const list = await ask('lire-demandes', {});
   set({ areRequestsRead: false, ...(list && { requests: { ...list, readAt: Date.now() } }) });
@@ -36,7 +41,7 @@ export async function removeRequest(name: string): Promise<string | undefined> {
   const removal = await ask('effacer-demande', { name });
   if (!removal) return 'Le bureau n’a pas répondu : rien n’a été effacé.';
   if (!removal.ok) return removal.sentence;
-  const { requests } = now();
+  const { requests } = getSnapshot();
   if (requests?.kind === 'listed')
     set({ requests: { ...requests, requests: requests.requests.filter((request) => request.name !== name) } });
   return undefined;

@@ -1,10 +1,10 @@
 import { useEffect, useReducer, useRef } from 'react';
 import type { Field } from '../shared/field';
-import { isGone, pageAddress } from './addresses';
+import { isUnknownPage, pageAddress } from './addresses';
 import { placesOf, reveal } from './clickable';
 import { type FrameEvent, type FrameState, firstFrame, frameReducer } from './preview-frame';
-import { takeOver } from './site-page';
-import { type Look, now, say, useDesk } from './store';
+import { attachPreview } from './site-page';
+import { getSnapshot, type PreviewMode, say, useDesk } from './store';
 
 const SEARCHING = 'Je cherche la page…';
 
@@ -32,7 +32,7 @@ export function usePreviewFrame(first: string, offer: (fields: Field[]) => void)
     if (desk.version === version || !page) return;
     send({ type: 'outdated', version: desk.version });
     // A page on its way is printed from what data/ contains by then, or asked for again; a browser's own error page goes.
-    page.location.replace(target?.path ?? (isGone(path) ? '/' : path));
+    page.location.replace(target?.path ?? (isUnknownPage(path) ? '/' : path));
   }, [desk.version]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a field is looked for once, in what is there by then.
@@ -40,10 +40,10 @@ export function usePreviewFrame(first: string, offer: (fields: Field[]) => void)
     const { pathname } = frame.current?.contentDocument?.location ?? {};
     // What was added is there once the page has been printed anew.
     if (looked?.how === 'added' && pathname) send({ type: 'expected', path: pathname, field: looked });
-    else if (looked) void look(looked);
+    else if (looked) void showField(looked);
   }, [looked]);
 
-  function go(path: string, field?: Field): void {
+  function navigate(path: string, field?: Field): void {
     offer([]);
     send({ type: 'sent', path, field });
     // The browser's history is for what the owner has opened.
@@ -51,13 +51,13 @@ export function usePreviewFrame(first: string, offer: (fields: Field[]) => void)
   }
 
   /** Shows a field on the page in the frame, or says that it is hidden there, else goes to the first page that has it. */
-  async function look(asked: Field & { how: Look }): Promise<void> {
+  async function showField(asked: Field & { how: PreviewMode }): Promise<void> {
     const { how, ...field } = asked;
     const here = frame.current?.contentDocument;
     if (!here || !frame.current) return;
     const own = pageAddress(field.file);
     if (field.path.length === 0) {
-      if (own && here.location.pathname !== own) go(own);
+      if (own && here.location.pathname !== own) navigate(own);
       return;
     }
     if (how === 'here') {
@@ -74,36 +74,36 @@ export function usePreviewFrame(first: string, offer: (fields: Field[]) => void)
   }
 
   /** Goes to the first page, of those that this one links, that prints the field. */
-  async function search(asked: Field & { how: Look }, here: Document, own: string | undefined): Promise<void> {
+  async function search(asked: Field & { how: PreviewMode }, here: Document, own: string | undefined): Promise<void> {
     const { how: _, ...field } = asked;
-    const { view } = now();
+    const { view } = getSnapshot();
     // The links of a map's drawing have no path of their own.
     const links = [...here.querySelectorAll('a[href^="/"]')];
     const paths = links.map((link) => new URL(link.getAttribute('href')!, location.href).pathname);
     say(SEARCHING);
     // Another message that has come meanwhile stays.
-    const end = () => now().message === SEARCHING && say('');
+    const end = () => getSnapshot().message === SEARCHING && say('');
     for (const path of new Set([own ?? '/', ...paths])) {
       const html = await (await fetch(path)).text();
       // The owner has asked for something else meanwhile.
-      if (now().looked !== asked || now().view !== view) return void end();
+      if (getSnapshot().looked !== asked || getSnapshot().view !== view) return void end();
       const page = new DOMParser().parseFromString(html, 'text/html');
       if (placesOf(page, field, path).length === 0) continue;
-      go(path, field);
+      navigate(path, field);
       return void end();
     }
     say('Cette information n’est écrite telle quelle sur aucune page.');
     // Its record is still read there.
-    if (own && here.location.pathname !== own) go(own);
+    if (own && here.location.pathname !== own) navigate(own);
   }
 
   /** Makes the page that has arrived the desk's, and shows it as it was left. */
-  function opened(): void {
+  function onLoad(): void {
     const page = frame.current?.contentDocument;
     if (!page) return;
     const { pathname } = page.location;
     const { left, target } = latest.current;
-    takeOver(page, offer);
+    attachPreview(page, offer);
     const folds = pathname === left.path ? foldsOf(page) : [];
     // If there is one more or one less, nobody knows which are which.
     if (folds.length === left.folds.length) for (const [index, fold] of folds.entries()) fold.open = left.folds[index]!;
@@ -115,21 +115,21 @@ export function usePreviewFrame(first: string, offer: (fields: Field[]) => void)
     window!.addEventListener('pagehide', () => {
       const position = { path: pathname, top: window!.scrollY, folds: foldsOf(page).map(({ open }) => open) };
       send({ type: 'left', position });
-      hold();
+      restoreScrollEachFrame();
     });
     const { field } = target ?? {};
     if (field && !reveal(page, field)) sayHidden(page, field);
   }
 
   /** Keeps a page that is printed anew where it was left, from its first frame on. */
-  function hold(): void {
+  function restoreScrollEachFrame(): void {
     const page = frame.current?.contentDocument;
     if (!latest.current.isReprinting) return;
     if (page) scrollBack(page, latest.current);
-    requestAnimationFrame(hold);
+    requestAnimationFrame(restoreScrollEachFrame);
   }
 
-  return { frame, state, opened };
+  return { frame, state, opened: onLoad };
 }
 
 function scrollBack(page: Document, { left }: FrameState): void {
