@@ -37,6 +37,8 @@ const DISPENSABLE_SELECTORS = [
   /^[^,]*:focus:not\(:focus-visible\)$/,
   /::-(webkit|moz|ms)-[a-z-]+$/,
   /^details::details-content$/,
+  // An engine without page transitions has nothing to time.
+  /^::view-transition-[a-z]+\(root\)$/,
 ];
 
 /** Older properties that are a fallback, by the name of the newer property. */

@@ -162,7 +162,10 @@ test.describe('the owner with his phone', () => {
     await expectSaved(page);
     await expect(phone.locator('main')).toContainText('artisan de Vincey');
     await phone.goto(new URL('site/contact', url).href);
+    // The page learns of the end through its event stream.
+    const stream = phone.waitForResponse((response) => response.url().endsWith('/suivre'));
     await phone.getByRole('link', { name: 'Envoyer des photos' }).click();
+    await stream;
     await expect(phone.getByRole('heading', { level: 1, name: 'Envoyer des photos' })).toBeVisible();
     expect(failures).toEqual([]);
     for (const path of ['site/bureau/', 'bureau/', 'site/data/company.ts', 'site/@vite/client'])

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type FrameLocator, type Page, type Route } from '@playwright/test';
 import { photoWithOrientation } from '../support/phone-photos';
@@ -86,14 +86,15 @@ test.describe('the owner', () => {
   });
 
   test('drops a photograph on the drawing of the home page, and it takes its place', async ({ page, site, desk }) => {
-    const heic = readFileSync('tests/support/iphone.heic').toString('base64');
+    // Not the photo of another test: the desk uses a file that it already has.
+    const photo = (await photoWithOrientation(1)).toString('base64');
     await drawing(site).evaluate((image, content) => {
       const { left, top, width } = image.getBoundingClientRect();
       const dataTransfer = new DataTransfer();
-      dataTransfer.items.add(new File([Uint8Array.from(atob(content), (one) => one.charCodeAt(0))], 'IMG_1.HEIC'));
+      dataTransfer.items.add(new File([Uint8Array.from(atob(content), (one) => one.charCodeAt(0))], 'IMG_1.JPG'));
       const at = { clientX: left + width / 2, clientY: top + 100 };
       image.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true, ...at }));
-    }, heic);
+    }, photo);
     await expect(statusLine(page)).toContainText('La photo est remplacée');
     expect(desk.read(RECORD)).toContain("'home-hero-2.jpg'");
     await expect(drawing(site)).toHaveCount(0);

@@ -76,6 +76,7 @@ export function townsAndServices(desk: Desk) {
     },
     /** Texts of any record that still say the name that a page had online, if it has another one now. */
     formerName({ file }: { file: string }): FormerName | undefined {
+      assertPage(desk, file);
       const { record } = pageOf(file);
       const [was, is] = [desk.textsOnline(), desk.texts()].map((texts) => recordsIn(texts[file])[record]);
       const [name, now] = [was, is].map((value) => valueAt(value, ['name']));
