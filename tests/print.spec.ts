@@ -13,7 +13,7 @@ import {
   test,
   whitenPhotos,
 } from './browser/fixtures';
-import { plain } from './support/printed';
+import { toPlainText } from './support/printed';
 
 const { areaPage, company, contactForm, interfaceCopy, phone, services, towns, zones } = site;
 
@@ -31,7 +31,7 @@ async function sheetsOf(page: Page): Promise<string[]> {
   const document = await (await pdfium).loadDocument(file);
   // An email address may break after its «@» (components/EmailLink).
   const sheets = [...document.pages()].map((sheet) =>
-    plain(sheet.getText().replaceAll(BROKEN_AT_HYPHEN, '-').replace(/@\s+/g, '@')),
+    toPlainText(sheet.getText().replaceAll(BROKEN_AT_HYPHEN, '-').replace(/@\s+/g, '@')),
   );
   document.destroy();
   return sheets;
@@ -63,11 +63,11 @@ test.describe('The printed page', { tag: '@desktop' }, () => {
           ...service.process.map((step) => step.description),
           ...(service.materials?.paragraphs ?? []),
         ];
-        expect(folded.filter((words) => !text.includes(plain(words).slice(0, 30)))).toEqual([]);
+        expect(folded.filter((words) => !text.includes(toPlainText(words).slice(0, 30)))).toEqual([]);
 
         await page.goto('/zones-intervention');
         const printed = (await sheetsOf(page)).join(' ');
-        const found = zones.map(({ label }) => printed.indexOf(plain(label)));
+        const found = zones.map(({ label }) => printed.indexOf(toPlainText(label)));
         expect(
           found.every((place, index) => place > (found[index - 1] ?? -1)),
           found.join(),
@@ -90,9 +90,9 @@ test.describe('The printed page', { tag: '@desktop' }, () => {
       await page.mouse.wheel(0, 600);
       const sheets = await sheetsOf(page);
       const text = sheets.join(' ');
-      for (const words of [company.name, phone.national]) expect.soft(sheets[0], path).toContain(plain(words));
+      for (const words of [company.name, phone.national]) expect.soft(sheets[0], path).toContain(toPlainText(words));
       for (const words of [company.email, company.address.city])
-        expect.soft(text.includes(plain(words)), `${words} on ${path}`).toBe(true);
+        expect.soft(text.includes(toPlainText(words)), `${words} on ${path}`).toBe(true);
       const { siteHeader, siteFooter, cookieBanner, call, pageHero, homeHero, mapPanel } = interfaceCopy;
       const forScreen = [
         siteHeader.gallery,
@@ -104,7 +104,7 @@ test.describe('The printed page', { tag: '@desktop' }, () => {
       ];
       for (const words of forScreen) {
         // The heading «Nos réalisations» does not match the label of the gallery link, which has a capital letter.
-        expect.soft(text.includes(plain(words)), `${words} on ${path}`).toBe(false);
+        expect.soft(text.includes(toPlainText(words)), `${words} on ${path}`).toBe(false);
       }
       for (const words of [pageHero.quote, homeHero.quote, contactForm.submit])
         expect.soft(sheets[0]!.includes(words), `${words} on ${path}`).toBe(false);
@@ -146,7 +146,7 @@ test.describe('The printed page', { tag: '@desktop' }, () => {
     expect(tables.length).toBeGreaterThan(0);
     const sheets = await sheetsOf(page);
     for (const rows of tables) {
-      const whole = sheets.filter((sheet) => rows.every((words) => sheet.includes(plain(words).slice(0, 12))));
+      const whole = sheets.filter((sheet) => rows.every((words) => sheet.includes(toPlainText(words).slice(0, 12))));
       expect.soft(whole.length, rows.join(', ')).toBe(1);
     }
   });

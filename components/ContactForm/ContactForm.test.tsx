@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/dom';
 import { expect, test, vi } from 'vitest';
-import { getElement, plain, renderHtml } from '../../tests/support/printed';
+import { getElement, toPlainText, renderHtml } from '../../tests/support/printed';
 import { testSite } from '../../tests/support/test-site';
 import { filledFieldsOf } from '../../tests/support/written';
 import { siteWith } from '../../tests/support/wrong-fact';
@@ -30,7 +30,7 @@ test.each([
 
 test('labels mark required fields with an asterisk, hidden from screen readers', () => {
   print();
-  expect(plain(document.body.textContent)).toContain(contactForm.requiredNote);
+  expect(toPlainText(document.body.textContent)).toContain(contactForm.requiredNote);
   for (const { id, required } of fields()) {
     const label = getElement(`label[for=${id}]`).textContent ?? '';
     expect(label.length).toBeGreaterThan(3);
@@ -38,7 +38,7 @@ test('labels mark required fields with an asterisk, hidden from screen readers',
   }
   const required = fields().flatMap((field) => (field.required ? field.name : []));
   expect(required.sort()).toEqual(Object.keys(filledFields.required).sort());
-  expect(screen.getByRole('textbox', { name: plain(contactForm.fields.name.label) })).toBe(getElement('[name=name]'));
+  expect(screen.getByRole('textbox', { name: toPlainText(contactForm.fields.name.label) })).toBe(getElement('[name=name]'));
 });
 
 test.each([

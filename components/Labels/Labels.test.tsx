@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
 import type { Label } from '../../data/model/schema/company';
-import { plain, renderHtml } from '../../tests/support/printed';
+import { toPlainText, renderHtml } from '../../tests/support/printed';
 import { Labels } from './Labels';
 
 const LABEL = { name: 'Artisan des Vosges', number: '88-123', scope: 'couverture', expires: '2027-12-31' };
 const shown = (today: string, labels: Label[] = [LABEL]) => {
   document.body.innerHTML = renderHtml(<Labels labels={labels} today={today} />);
-  return plain(document.body.textContent);
+  return toPlainText(document.body.textContent);
 };
 
 test('a label shows its number, scope and expiry date', () => {

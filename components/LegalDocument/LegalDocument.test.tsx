@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { LegalPage } from '../../data/model/schema/legal';
-import { getElement, plain, renderHtml } from '../../tests/support/printed';
+import { getElement, toPlainText, renderHtml } from '../../tests/support/printed';
 import { LegalDocument } from './LegalDocument';
 
 const text =
@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 
 test('the date of the last change is written in full', () => {
-  expect(plain(getElement('time').textContent)).toBe('22 novembre 2026');
+  expect(toPlainText(getElement('time').textContent)).toBe('22 novembre 2026');
 });
 
 test('only phone numbers, email addresses and sites become links', () => {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest';
-import { plain, renderHtml } from '../../tests/support/printed';
+import { toPlainText, renderHtml } from '../../tests/support/printed';
 import { testSite } from '../../tests/support/test-site';
 import { siteWith } from '../../tests/support/wrong-fact';
 import { CallHours, OpeningHours } from './OpeningHours';
@@ -21,8 +21,8 @@ test('hours are listed by weekday and written as in French', () => {
   ]);
   document.body.innerHTML = renderHtml(<OpeningHours />, site);
   const rows = Array.from(document.querySelectorAll('dl > div'), ({ children: [label, value] }) => [
-    plain(label?.textContent),
-    plain(value?.textContent),
+    toPlainText(label?.textContent),
+    toPlainText(value?.textContent),
   ]);
   expect(rows).toEqual([
     ['Lundi', '8 h – 12 h, 13 h 30 – 18 h 30'],
@@ -30,7 +30,7 @@ test('hours are listed by weekday and written as in French', () => {
     ['Samedi', '9 h 05 – 12 h'],
   ]);
   // Each time range stays on one line, also on a phone.
-  const whole = Array.from(document.querySelectorAll('dd > span'), ({ textContent }) => plain(textContent));
+  const whole = Array.from(document.querySelectorAll('dd > span'), ({ textContent }) => toPlainText(textContent));
   expect(whole).toEqual(['8 h – 12 h,', '13 h 30 – 18 h 30']);
 });
 
@@ -46,7 +46,7 @@ test('holidays are listed by date until their last day is over', () => {
   const renderHours = (today: string) => {
     vi.stubEnv('SOURCE_DATE_EPOCH', String(Date.parse(today) / 1000));
     document.body.innerHTML = renderHtml(<OpeningHours />, site);
-    return Array.from(document.querySelectorAll('p'), ({ textContent }) => plain(textContent));
+    return Array.from(document.querySelectorAll('p'), ({ textContent }) => toPlainText(textContent));
   };
   const winter = `${away} du 20 décembre 2027 au 1er janvier 2028`;
   const summer = `${away} du 1er août au 22 août 2027`;
@@ -57,7 +57,7 @@ test('holidays are listed by date until their last day is over', () => {
 
 test('CallingHours prints hours, coming holidays, and advice for closed hours', () => {
   document.body.innerHTML = renderHtml(<CallHours />);
-  expect(plain(document.body.textContent)).toBe(
-    `Lundi au jeudi 7 h 30 – 12 h, 13 h 15 – 17 h 30, vendredi 7 h 30 – 12 h. ${away} du 3 août au 21 août 2099. ${plain(testSite.interfaceCopy.closedHours)}`,
+  expect(toPlainText(document.body.textContent)).toBe(
+    `Lundi au jeudi 7 h 30 – 12 h, 13 h 15 – 17 h 30, vendredi 7 h 30 – 12 h. ${away} du 3 août au 21 août 2099. ${toPlainText(testSite.interfaceCopy.closedHours)}`,
   );
 });

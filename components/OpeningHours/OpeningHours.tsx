@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { holidaysFrom } from '../../data/model/site/company';
 import { dayOfBuild } from '../../data/model/text/day-of-build';
 import type { OpeningLine } from '../../data/model/text/days';
-import { aroundTags, stripTags } from '../../data/model/text/field-tags';
+import { keepInnerTags, stripTags } from '../../data/model/text/field-tags';
 import { useSite } from '../site-context';
 import { unbreakable } from '../theme/layout.css';
 import { hourInFrench, periodInFrench } from '../typography/dates';
@@ -20,7 +20,7 @@ export function hoursInOneLine(lines: readonly OpeningLine[]): string {
 }
 
 /** Returns the text with a capital letter at its start. */
-export const withCapital = aroundTags((text) => text.charAt(0).toUpperCase() + text.slice(1));
+export const withCapital = keepInnerTags((text) => text.charAt(0).toUpperCase() + text.slice(1));
 
 /**
  * Renders the calling hours as running text: the hours, the holidays to come, and the advice for closed hours, because a

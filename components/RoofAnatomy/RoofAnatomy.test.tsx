@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { servicePath } from '../../data/model/site/services';
 import { slugOf } from '../../data/model/text/slug';
 import { brotli } from '../../scripts/check/transfers';
-import { plain, renderHtml } from '../../tests/support/printed';
+import { toPlainText, renderHtml } from '../../tests/support/printed';
 import { testSite } from '../../tests/support/test-site';
 import { colour } from '../theme/tokens';
 import { LAYERS, PINS, SHEET } from './layers';
@@ -44,10 +44,10 @@ describe.each(roofParts)('$name', (part) => {
 });
 
 test('the layers keep their order, whatever the order in data/', () => {
-  const titles = [...markup.matchAll(/<h3>([^<]+)/g)].map(([, title]) => plain(title)).slice(0, LAYERS.length);
+  const titles = [...markup.matchAll(/<h3>([^<]+)/g)].map(([, title]) => toPlainText(title)).slice(0, LAYERS.length);
   expect(titles).toEqual(LAYERS.map(({ drawing }) => roofAnatomy.layers[drawing]));
   const reversed = print(roofParts.toReversed());
-  expect([...reversed.matchAll(/<h3>([^<]+)/g)].map(([, title]) => plain(title)).slice(0, LAYERS.length)).toEqual(
+  expect([...reversed.matchAll(/<h3>([^<]+)/g)].map(([, title]) => toPlainText(title)).slice(0, LAYERS.length)).toEqual(
     titles,
   );
 });

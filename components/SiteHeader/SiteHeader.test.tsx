@@ -2,7 +2,7 @@
 import { within } from '@testing-library/dom';
 import { expect, test } from 'vitest';
 import { servicePath } from '../../data/model/site/services';
-import { getElement, plain, renderHtml } from '../../tests/support/printed';
+import { getElement, toPlainText, renderHtml } from '../../tests/support/printed';
 import { testSite } from '../../tests/support/test-site';
 import { SiteHeader } from './SiteHeader';
 
@@ -15,9 +15,9 @@ const print = (currentPath = '/') => {
 
 test('the header holds the name and the menu links in order', () => {
   print();
-  expect(plain(getElement('header a').textContent)).toBe(company.name);
+  expect(toPlainText(getElement('header a').textContent)).toBe(company.name);
   const items = Array.from(document.querySelectorAll('nav > ul > li'), (item) =>
-    plain(item.querySelector('summary, a')?.textContent),
+    toPlainText(item.querySelector('summary, a')?.textContent),
   );
   expect(items).toEqual([
     words.home,
@@ -31,7 +31,7 @@ test('the header holds the name and the menu links in order', () => {
 test('the call link is first in the menu, last in the header', () => {
   print();
   const names = Array.from(document.querySelectorAll(`header a[href="${phoneHref}"]`), (link) =>
-    plain(link.getAttribute('aria-label') ?? link.textContent),
+    toPlainText(link.getAttribute('aria-label') ?? link.textContent),
   );
   expect(names).toEqual([`${call} ${phone.national}`, `${call} ${phone.national}`]);
   expect(getElement('nav a').getAttribute('href')).toBe(phoneHref);
@@ -43,7 +43,7 @@ test('the dropdown holds the leak advice, then every service', () => {
   expect(urgent?.getAttribute('href')).toBe('/services/zinguerie#eau');
   expect(links.map((link) => link.getAttribute('href'))).toEqual(services.map(({ slug }) => servicePath(slug)));
   for (const [index, { menu }] of services.entries()) {
-    expect(plain(links[index]?.textContent)).toBe(`${menu.title} ${menu.description}`);
+    expect(toPlainText(links[index]?.textContent)).toBe(`${menu.title} ${menu.description}`);
   }
 });
 

@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/dom';
 import { describe, expect, test } from 'vitest';
 import { type Testimonials as Lists, sortTestimonials } from '../../data/model/site/testimonials';
-import { plain, renderHtml } from '../../tests/support/printed';
+import { toPlainText, renderHtml } from '../../tests/support/printed';
 import { testSite } from '../../tests/support/test-site';
 import { siteWith } from '../../tests/support/wrong-fact';
 import { Testimonials } from './Testimonials';
@@ -25,7 +25,7 @@ describe('customer reviews', () => {
     print(testimonials);
     const stars = screen
       .getAllByRole('img')
-      .map((image) => [plain(image.getAttribute('aria-label')), image.textContent]);
+      .map((image) => [toPlainText(image.getAttribute('aria-label')), image.textContent]);
     expect(stars).toEqual([
       [`${rating} 4 ${of} 5`, '★★★★☆'],
       [`${rating} 5 ${of} 5`, '★★★★★'],
@@ -36,12 +36,12 @@ describe('customer reviews', () => {
 
   test('show both dates, latest first, and the publication method', () => {
     print(testimonials);
-    const captions = Array.from(document.querySelectorAll('figcaption'), (caption) => plain(caption.textContent));
+    const captions = Array.from(document.querySelectorAll('figcaption'), (caption) => toPlainText(caption.textContent));
     expect(captions).toEqual([
       `Basile R., Roche-Ferrand${published} 1er septembre 2026, ${works} août 2026`,
       `Odile V., Ombreval${published} 12 avril 2026, ${works} mars 2026`,
     ]);
-    expect(plain(document.body.textContent)).toContain(plain(home.testimonials.method));
+    expect(toPlainText(document.body.textContent)).toContain(toPlainText(home.testimonials.method));
     expect(document.querySelector(`a[href="${home.testimonials.rules.href}"]`)).not.toBeNull();
   });
 
@@ -61,8 +61,8 @@ test('a sample has its label but neither date nor rules', () => {
 test('a sample has outlined stars and a label in quote size', () => {
   print(samples);
   const stars = document.querySelector('[role=img]')!;
-  expect([stars.textContent, plain(stars.getAttribute('aria-label'))]).toEqual(['☆☆☆☆☆', `${rating} 5 ${of} 5`]);
-  expect(plain(document.body.textContent)).toContain(plain(home.testimonials.samples));
+  expect([stars.textContent, toPlainText(stars.getAttribute('aria-label'))]).toEqual(['☆☆☆☆☆', `${rating} 5 ${of} 5`]);
+  expect(toPlainText(document.body.textContent)).toContain(toPlainText(home.testimonials.samples));
   // The stylesheet gives this class the font size of a quote (Testimonials.css.ts).
   const label = Array.from(document.querySelectorAll('figure > p')).find(({ textContent }) => textContent === sample);
   expect(label?.className).toBe(styles.sample);

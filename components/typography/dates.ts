@@ -1,10 +1,10 @@
-import { keepTags, stripTags } from '../../data/model/text/field-tags';
+import { keepOuterTags, stripTags } from '../../data/model/text/field-tags';
 
 const DAY = new Intl.DateTimeFormat('fr-FR', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 const MONTH = new Intl.DateTimeFormat('fr-FR', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 /** «1er mars 2027» for 2027-03-01; no line ends behind the number. */
-export const dayInFrench = keepTags((date) => DAY.format(new Date(date)).replace(/^1\b/, '1er').replace(' ', '\u00a0'));
+export const dayInFrench = keepOuterTags((date) => DAY.format(new Date(date)).replace(/^1\b/, '1er').replace(' ', '\u00a0'));
 
 /** «du 2 août au 22 août 2027», «le 2 août 2027»: from the first day to the last. */
 export function periodInFrench(first: string, last: string): string {
@@ -14,10 +14,10 @@ export function periodInFrench(first: string, last: string): string {
 }
 
 /** «8 h» for 08:00, «8 h 30» for 08:30; undefined for what is no hour. */
-export const hourInFrench = keepTags((text): string | undefined => {
+export const hourInFrench = keepOuterTags((text): string | undefined => {
   const [, hours, minutes] = /^(\d\d):(\d\d)$/.exec(text) ?? [];
   return hours && `${Number(hours)} h${minutes === '00' ? '' : ` ${minutes}`}`;
 });
 
 /** «mars 2027» for 2027-03-01. */
-export const monthInFrench = keepTags((date) => MONTH.format(new Date(date)));
+export const monthInFrench = keepOuterTags((date) => MONTH.format(new Date(date)));

@@ -1,4 +1,4 @@
-import { aroundTags } from '../../data/model/text/field-tags';
+import { keepInnerTags } from '../../data/model/text/field-tags';
 
 const THIN_SPACE = '\u202f';
 const HARD_SPACE = '\u00a0';
@@ -33,7 +33,7 @@ const AFTER_POSTAL_CODE = /(?<=(?<![\d.,/-])\d{5}) (?=\p{Lu})/gu;
  * non-breaking spaces in phone numbers and ranges, between thousands, before units and after postal codes. Setting set text
  * changes nothing.
  */
-export const typeset = aroundTags((text) => {
+export const typeset = keepInnerTags((text) => {
   if (!SETTABLE.test(text)) return text;
   return text
     .split(ADDRESSES)
@@ -90,7 +90,7 @@ export function typesetHtml(html: string): string {
     .replace(/<keep-(\d+)>/g, (_, index) => kept[Number(index)] ?? '');
 }
 
-const typesetHeading = aroundTags((heading) =>
+const typesetHeading = keepInnerTags((heading) =>
   heading.replace(SHORT_WORDS, HARD_SPACE).replaceAll(THIN_SPACE, HARD_SPACE),
 );
 

@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type Watched, watchedForSight } from '../../tests/support/sight';
+import { type ObservedElement, stubIntersectionObserver } from '../../tests/support/sight';
 import { mountPictures } from './lazy-pictures';
 
-let observedElements: Set<Watched>;
+let observedElements: Set<ObservedElement>;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  observedElements = watchedForSight();
+  observedElements = stubIntersectionObserver();
   document.body.innerHTML = `
     <span id="hero"><picture><img></picture></span>
     <span id="near"><picture><img loading="lazy"></picture></span>
@@ -19,7 +19,7 @@ afterEach(() => vi.useRealTimers());
 
 const margins = () => [...observedElements].map(({ element, margin }) => `${element.id} ${margin}`);
 const moveNear = (at: number) => {
-  [...observedElements][at]?.tell(true);
+  [...observedElements][at]?.notify(true);
   vi.runAllTimers();
 };
 const isShown = (id: string) => document.querySelector(`#${id} img`)?.hasAttribute('data-near');

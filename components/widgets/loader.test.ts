@@ -1,15 +1,15 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type Watched, watchedForSight } from '../../tests/support/sight';
+import { type ObservedElement, stubIntersectionObserver } from '../../tests/support/sight';
 import { type Mount, startWidgets } from './loader';
 
-let observedElements: Set<Watched>;
+let observedElements: Set<ObservedElement>;
 const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {});
 
 beforeEach(() => {
   document.documentElement.className = '';
   document.head.innerHTML = '';
-  observedElements = watchedForSight();
+  observedElements = stubIntersectionObserver();
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -17,7 +17,7 @@ afterEach(() => {
 });
 
 const setVisibility = (where: 'in sight' | 'out of sight') => {
-  for (const { tell } of observedElements) tell(where === 'in sight');
+  for (const { notify: tell } of observedElements) tell(where === 'in sight');
 };
 /** Creates a page with one widget. Its code loads when `arrive` is called. */
 function pageWith(trigger: string, html = '<a href="/photo.jpg">Photo</a>') {

@@ -7,7 +7,7 @@ import { EachSaysRendering, useRenderingNote } from '../../components/Picture/re
 import { QuoteBand } from '../../components/QuoteBand/QuoteBand';
 import { Section } from '../../components/Section/Section';
 import { useSite } from '../../components/site-context';
-import { shownImages, showsGallery } from '../../data/model/site/gallery';
+import { shownImages, shouldShowGallery } from '../../data/model/site/gallery';
 import * as styles from './Realisations.css';
 
 export function Page() {
@@ -31,7 +31,7 @@ export function Page() {
           <Jobs />
         </Section>
       )}
-      {showsGallery(jobs) && (
+      {shouldShowGallery(jobs) && (
         <Section isDense>
           <h2 className={styles.hidden}>{heading}</h2>
           <Marked>

@@ -1,4 +1,4 @@
-import { type Fault, fieldOf, sentenceOf } from '../../data/model/read/faults';
+import { type Fault, sentenceWithoutFile, sentenceOf } from '../../data/model/read/faults';
 import { readRecords } from '../../data/model/read/read-records';
 import { SentenceError } from '../../data/model/read/sentence-error';
 import type { Source } from '../../data/model/read/source';
@@ -52,7 +52,7 @@ const MAX_FILES_LISTED = 3;
 export function groupFaults(faults: Fault[]): string[] {
   const said = new Map<string, Fault[]>();
   for (const fault of faults) {
-    const what = fieldOf({ ...fault, line: undefined });
+    const what = sentenceWithoutFile({ ...fault, line: undefined });
     said.set(what, [...(said.get(what) ?? []), fault]);
   }
   return [...said].flatMap(([what, alike]) => {

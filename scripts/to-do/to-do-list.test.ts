@@ -5,7 +5,7 @@ import { fieldAt } from '../../data/model/schema/fields';
 import { RECORDS } from '../../data/model/schema/records';
 import { shownPhotos } from '../../data/model/site/gallery';
 import { FIXTURES, testData } from '../../tests/support/test-site';
-import { changeFile, replaceCode, sentencesOf, withAll } from '../../tests/support/wrong-fact';
+import { changeFile, replaceCode, sentencesOf, replaceCodes } from '../../tests/support/wrong-fact';
 import { chaptersOf, placeOf, printChapters, requiredChapters, type ToDo } from './to-do-list';
 import { RULES } from './to-do-rules';
 
@@ -45,7 +45,7 @@ test('lists each sample and gap of data/ exactly once', () => {
 
 test('lists optional fields in their chapter without counting them', () => {
   const gaps = ['name', 'address', 'contract', 'coverage', 'activities'];
-  const asking = withAll(gaps.map((name) => [`company.insurer.${name}`, 'missing()']));
+  const asking = replaceCodes(gaps.map((name) => [`company.insurer.${name}`, 'missing()']));
   const chapter = chaptersOf(readRecords(asking)).find(({ title }) => title.includes('décennale'));
   expect(chapter?.fields.at(-1)?.path).toEqual(['attestation']);
   expect([chapter?.total, chapter?.todo.length]).toEqual([5, 5]);

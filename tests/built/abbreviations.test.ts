@@ -1,6 +1,6 @@
 import { test } from 'vitest';
 import { expectNone } from '../support/delivered';
-import { plain } from '../support/printed';
+import { toPlainText } from '../support/printed';
 import { pages } from './site';
 
 /**
@@ -28,8 +28,8 @@ function runningTexts(document: Document): string[] {
   return Array.from(document.querySelectorAll('main p, main li, main li label, main dt, main dd, main td'))
     .filter((element) => !element.closest('nav') && !element.querySelector('p, li, figcaption, label'))
     .map((element) => {
-      const links = Array.from(element.querySelectorAll('a'), ({ textContent }) => plain(textContent));
-      return links.reduce((text, link) => text.replace(link, ''), plain(element.textContent));
+      const links = Array.from(element.querySelectorAll('a'), ({ textContent }) => toPlainText(textContent));
+      return links.reduce((text, link) => text.replace(link, ''), toPlainText(element.textContent));
     });
 }
 

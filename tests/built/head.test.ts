@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { typeset } from '../../components/typography/typeset';
 import { routeAt } from '../../data/model/site/routes';
-import { plain } from '../support/printed';
+import { toPlainText } from '../support/printed';
 import { site } from '../support/site';
 import { metaOf, notFound, pages, readPage } from './site';
 
@@ -78,7 +78,7 @@ test('other spellings of a path redirect, and are not indexed', () => {
     expect(page.document.querySelector('meta[http-equiv=refresh]')?.getAttribute('content')).toBe(`0; url=${to}`);
     expect(metaOf(page, 'robots')).toBe('noindex');
     expect(page.document.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(`${company.siteUrl}${to}`);
-    expect(plain(page.document.querySelector('h1')?.textContent)).toBe(plain(routeAt(site, to).name));
+    expect(toPlainText(page.document.querySelector('h1')?.textContent)).toBe(toPlainText(routeAt(site, to).name));
     expect(page.document.querySelector(`body a[href="${to}"]`)).not.toBeNull();
   }
 });

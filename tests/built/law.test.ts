@@ -6,7 +6,7 @@ import { legalPageFor } from '../../data/model/site/legal';
 import { serviceAt, servicePath } from '../../data/model/site/services';
 import { townPath } from '../../data/model/site/zones';
 import { expectNone, isDelivered } from '../support/delivered';
-import { plain } from '../support/printed';
+import { toPlainText } from '../support/printed';
 import { site } from '../support/site';
 import { notFound, pageAt, pages, textOf } from './site';
 
@@ -105,8 +105,8 @@ describe('texts about personal data in the privacy policy and the forms', () => 
 
   test('match the settings of this build', () => {
     const { document } = pageAt('/politique-confidentialite');
-    const headings = Array.from(document.querySelectorAll('main h2'), (heading) => plain(textOf(heading)));
-    const titles = site.privacyPolicy.sections.map(({ title }) => plain(title));
+    const headings = Array.from(document.querySelectorAll('main h2'), (heading) => toPlainText(textOf(heading)));
+    const titles = site.privacyPolicy.sections.map(({ title }) => toPlainText(title));
     expect(headings).toEqual(expect.arrayContaining(titles));
     expect(withForm.map(({ path }) => path)).toEqual(
       expect.arrayContaining(['/', '/contact', ...services.map(({ slug }) => servicePath(slug))]),
@@ -177,7 +177,7 @@ test('sample reviews are marked as samples, and no section without reviews', () 
   const { title, titleOfSamples } = home.testimonials;
   const { areSamples, list } = testimonials;
   const section = Array.from(document.querySelectorAll('section')).find((each) =>
-    plain(textOf(each.querySelector('h2'))).startsWith(areSamples ? titleOfSamples : title),
+    toPlainText(textOf(each.querySelector('h2'))).startsWith(areSamples ? titleOfSamples : title),
   );
   expect(section === undefined).toBe(list.length === 0);
   expect(section?.querySelectorAll(`[aria-label^="${typeset(interfaceCopy.stars.rating)}"]`) ?? []).toHaveLength(
@@ -207,7 +207,7 @@ test.each(outsideTheWarranty)('no page claims the ten-year warranty for $slug', 
   const { menu } = serviceAt(site, slug);
   const inTowns = towns.flatMap((town) => {
     const items = Array.from(pageAt(townPath(town.slug)).document.querySelectorAll('main li'));
-    const texts = items.filter((item) => plain(textOf(item.querySelector('h3'))) === plain(menu.title)).map(textOf);
+    const texts = items.filter((item) => toPlainText(textOf(item.querySelector('h3'))) === toPlainText(menu.title)).map(textOf);
     return texts.filter((text) => WARRANTY.test(text));
   });
   expectNone([...claims, ...inTowns], `the ten-year warranty for ${slug}, which it does not cover`);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { formProps } from '../../components/ContactForm/contact-form-props';
 import type { DrawnService } from '../../data/model/schema/pages';
 import { serviceAt, servicePath } from '../../data/model/site/services';
-import { plain } from '../support/printed';
+import { toPlainText } from '../support/printed';
 import { site } from '../support/site';
 import { pageAt } from './site';
 
@@ -12,28 +12,28 @@ const compactForm = formProps(site, 'compact');
 describe.each(services)('the page of $slug', (service) => {
   const path = servicePath(service.slug);
   const main = pageAt(path).document.querySelector('main')!;
-  const textsOf = (selector: string) => Array.from(main.querySelectorAll(selector), (each) => plain(each.textContent));
+  const textsOf = (selector: string) => Array.from(main.querySelectorAll(selector), (each) => toPlainText(each.textContent));
 
   test('has four chapters, and an aside with form and related services', () => {
     const { signs, offers, process, choice } = servicePage.chapters;
     const titles = [signs, offers, process, choice, servicePage.form, servicePage.related, servicePage.banner.title];
-    expect(textsOf('h2')).toEqual(titles.map(plain));
+    expect(textsOf('h2')).toEqual(titles.map(toPlainText));
     const labels = Array.from(main.querySelectorAll('aside label')).filter((label) => !label.closest('[hidden]'));
     expect(labels).toHaveLength(compactForm.fields.length);
     expect(textsOf('aside ul a')).toEqual(
-      service.relatedServices.map((slug) => plain(serviceAt(site, slug).menu.title)),
+      service.relatedServices.map((slug) => toPlainText(serviceAt(site, slug).menu.title)),
     );
     for (const slug of service.relatedServices) expect(textsOf(`a[href="${servicePath(slug)}"]`)).toHaveLength(1);
   });
 
   test('numbers the steps of the work, folded on phones only', () => {
-    const titles = service.process.map(({ title }) => plain(title));
+    const titles = service.process.map(({ title }) => toPlainText(title));
     for (const heading of ['ol > li > details > summary > h3', 'ol > li > h3'])
       expect(textsOf(heading)).toEqual(titles);
   });
 
   test('explains how quotes work, and links the adviser if grants exist', () => {
-    expect(plain(main.textContent)).toContain(plain(servicePage.price.quote.text));
+    expect(toPlainText(main.textContent)).toContain(toPlainText(servicePage.price.quote.text));
     expect(textsOf('a[href="/contact"]')).not.toEqual([]);
     expect(textsOf(`a[href="${servicePage.price.adviser.href}"]`)).toHaveLength(service.price.aid ? 1 : 0);
   });
@@ -47,7 +47,7 @@ describe.each(services)('the page of $slug', (service) => {
   test('has a unique caption below each picture and drawing', () => {
     const captions = textsOf('figure > figcaption');
     const drawing = drawings[service.slug as DrawnService];
-    if (drawing) expect(captions).toContain(plain(drawing.caption));
+    if (drawing) expect(captions).toContain(toPlainText(drawing.caption));
     expect(captions).toHaveLength(textsOf('figure').length);
     expect(new Set(captions).size).toBe(captions.length);
   });

@@ -3,9 +3,9 @@ import { typeset } from '../../components/typography/typeset';
 import { textsIn } from '../../data/model/read/texts-in';
 import { servicePath } from '../../data/model/site/services';
 import { townPath } from '../../data/model/site/zones';
-import { stem } from '../../data/model/text/slug';
+import { fileSlug } from '../../data/model/text/slug';
 import { expectNone } from '../support/delivered';
-import { plain } from '../support/printed';
+import { toPlainText } from '../support/printed';
 import { site } from '../support/site';
 import { pageAt, textOf } from './site';
 
@@ -26,12 +26,12 @@ const TOWN = /^towns\.\d+\.slug$/;
 
 test.each([...servicePages, ...townPages])('$path shows every text of its record', ({ path, record }) => {
   const main = pageAt(path).document.querySelector('main')!;
-  const said = plain(main.textContent);
+  const said = toPlainText(main.textContent);
   const isShown = (field: string, text: string) => {
-    if (PHOTO.test(field)) return main.querySelector(`img[src*="/${stem(photos[text]!.file)}-"]`) !== null;
+    if (PHOTO.test(field)) return main.querySelector(`img[src*="/${fileSlug(photos[text]!.file)}-"]`) !== null;
     if (SERVICE.test(field)) return main.querySelector(`a[href="${servicePath(text)}"]`) !== null;
     if (TOWN.test(field)) return main.querySelector(`a[href="${townPath(text)}"]`) !== null;
-    return SKIPPED_FIELDS.test(field) || said.includes(plain(typeset(text)));
+    return SKIPPED_FIELDS.test(field) || said.includes(toPlainText(typeset(text)));
   };
   expect([...textsIn(record)].filter(({ path, text }) => !isShown(path.join('.'), text))).toEqual([]);
 });

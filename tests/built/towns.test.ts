@@ -3,7 +3,7 @@ import { typeset } from '../../components/typography/typeset';
 import { altitudesOf } from '../../components/VosgesProfile/profile-layout';
 import { serviceAt, servicePath } from '../../data/model/site/services';
 import { isWithinRadius, townPath } from '../../data/model/site/zones';
-import { plain } from '../support/printed';
+import { toPlainText } from '../support/printed';
 import { site } from '../support/site';
 import { notFound, pageAt, pages, textOf } from './site';
 
@@ -43,26 +43,26 @@ test('town pages with known altitudes show their place on the profile', () => {
   for (const { slug, name } of known) {
     const { min, max } = altitudesOf(slug)!;
     const profile = pageAt(townPath(slug)).document.querySelector('main svg[role=img]')!;
-    expect(plain(profile.getAttribute('aria-label')), slug).toContain(plain(typeset(name)));
+    expect(toPlainText(profile.getAttribute('aria-label')), slug).toContain(toPlainText(typeset(name)));
     // The range is display type above the drawing: inside, a town's name lay over the words of the line at 900 m.
     const range = profile.parentElement!.querySelector('[data-figure]');
-    expect(plain(range?.textContent), slug).toBe(plain(`${inMetres.format(min)} à ${inMetres.format(max)} m`));
+    expect(toPlainText(range?.textContent), slug).toBe(toPlainText(`${inMetres.format(min)} à ${inMetres.format(max)} m`));
   }
 });
 
 test.each(towns)('the page of $name names services, customers and ways to contact', (town) => {
   const main = pageAt(townPath(town.slug)).document.querySelector('main')!;
   const all = (selector: string) => Array.from(main.querySelectorAll(selector));
-  expect(plain(main.querySelector('h1')?.textContent)).toBe(plain(`${areaPage.title} ${town.at}`));
-  const near = all('h2').find((heading) => plain(heading.textContent) === plain(areaPage.neighbours));
+  expect(toPlainText(main.querySelector('h1')?.textContent)).toBe(toPlainText(`${areaPage.title} ${town.at}`));
+  const near = all('h2').find((heading) => toPlainText(heading.textContent) === toPlainText(areaPage.neighbours));
   expect(near?.nextElementSibling?.children).toHaveLength(town.neighbours.length);
-  const text = plain(main.textContent);
-  expect(text).toContain(plain(areaPage.radius));
-  expect(text.includes(plain(areaPage.beyond))).toBe(!isWithinRadius(site, town));
+  const text = toPlainText(main.textContent);
+  expect(text).toContain(toPlainText(areaPage.radius));
+  expect(text.includes(toPlainText(areaPage.beyond))).toBe(!isWithinRadius(site, town));
   for (const service of areaServices) {
     const headings = all('h3').filter((heading) => heading.querySelector(`a[href="${servicePath(service)}"]`));
-    const texts = headings.map((heading) => plain(heading.nextElementSibling?.textContent));
-    expect(texts, service).toContain(plain(typeset(town.blurbs[service] || serviceAt(site, service).card)));
+    const texts = headings.map((heading) => toPlainText(heading.nextElementSibling?.textContent));
+    expect(texts, service).toContain(toPlainText(typeset(town.blurbs[service] || serviceAt(site, service).card)));
   }
   expect(all('figure')).toHaveLength((town.portfolioImages ?? defaultPortfolio).length);
   for (const href of ['/realisations', '/zones-intervention', phoneHref, `mailto:${company.email}`, '/contact'])

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { slugOf } from '../../data/model/text/slug';
-import { plain } from '../support/printed';
+import { toPlainText } from '../support/printed';
 import { site } from '../support/site';
 import { builtFile, pageAt } from './site';
 
@@ -11,7 +11,7 @@ const unfoldedLines = card.replaceAll('\r\n ', '').split('\r\n');
 
 test("the contact page offers the company's vCard", () => {
   const link = pageAt('/contact').document.querySelector(`main a[href="${vcardPath}"]`);
-  expect(plain(link?.textContent)).toBe(contactPage.card);
+  expect(toPlainText(link?.textContent)).toBe(contactPage.card);
 });
 
 test('the vCard has the facts of the pages, and no gap', () => {

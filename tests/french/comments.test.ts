@@ -3,14 +3,14 @@ import { parseSync } from 'rolldown/utils';
 import { expect, test } from 'vitest';
 import { expectNone } from '../support/delivered';
 import { site } from '../support/site';
-import { misspelt } from './spelling';
+import { misspeltWordsIn } from './spelling';
 
 const CODE = /`[^`]*`/g;
 
 /** The words of the comments in a file that are not French; what stands in backticks is code. */
 function foreignWords(file: string, text: string): string[] {
   const comments = parseSync(file, text).comments.map(({ value }) => value);
-  return misspelt(comments.join(' ').replace(CODE, ' ').replaceAll("'", '’'));
+  return misspeltWordsIn(comments.join(' ').replace(CODE, ' ').replaceAll("'", '’'));
 }
 
 test('comments in the records are French, for the owner', () => {

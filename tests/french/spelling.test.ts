@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { expectNone } from '../support/delivered';
-import { misspelt } from './spelling';
+import { misspeltWordsIn } from './spelling';
 import { texts } from './texts';
 
 test('no word on any page is misspelt', () => {
   const mistakes = new Map<string, string>();
   for (const { page, text } of texts) {
-    for (const word of misspelt(text)) {
+    for (const word of misspeltWordsIn(text)) {
       if (!mistakes.has(word)) mistakes.set(word, `${page}: «${word}» in «${text.slice(0, 160)}»`);
     }
   }
@@ -14,6 +14,6 @@ test('no word on any page is misspelt', () => {
 });
 
 test('a misspelt word would be found', () => {
-  expect(misspelt('L’ardoize de la toiture d’Epinal s’envolle')).toEqual(['L’ardoize', 'd’Epinal', 's’envolle']);
-  expect(misspelt('L’ardoise d’une maison de campagne, dit-il : 03 53 01 47 88')).toEqual([]);
+  expect(misspeltWordsIn('L’ardoize de la toiture d’Epinal s’envolle')).toEqual(['L’ardoize', 'd’Epinal', 's’envolle']);
+  expect(misspeltWordsIn('L’ardoise d’une maison de campagne, dit-il : 03 53 01 47 88')).toEqual([]);
 });

@@ -20,7 +20,7 @@ const french = nspell(
 );
 
 /** The words of a text that are neither French nor on the list. */
-export function misspelt(text: string): string[] {
+export function misspeltWordsIn(text: string): string[] {
   return text
     .split(/[^\p{L}\d@’.·:/_-]+/u)
     .map((word) => word.replace(/^[’.:/·_-]+|[’.:/·_-]+$/g, ''))

@@ -62,7 +62,7 @@ export async function photoWithPosition(): Promise<Buffer> {
 }
 
 /** Returns noise that no encoder can compress, so that the file is as heavy as a photo can be. */
-export async function noise(width: number, height: number): Promise<Buffer> {
+export async function createNoise(width: number, height: number): Promise<Buffer> {
   return sharp({
     create: { width, height, channels: 3, background: '#888', noise: { type: 'gaussian', mean: 128, sigma: 45 } },
   })

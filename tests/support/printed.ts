@@ -12,7 +12,7 @@ export function renderHtml(children: ReactElement, site = testSite, originals = 
 }
 
 /** Returns a text of a page as it is typed in data/: ordinary spaces, straight apostrophes. */
-export function plain(text: string | null | undefined): string {
+export function toPlainText(text: string | null | undefined): string {
   return (text ?? '').replaceAll('’', "'").replace(/\s+/g, ' ').trim();
 }
 

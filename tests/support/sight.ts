@@ -1,15 +1,15 @@
 import { vi } from 'vitest';
 
 /** An observed element, its root margin, and a function that reports whether it is in view. */
-export type Watched = { element: Element; margin: string; tell: (isInSight: boolean) => void };
+export type ObservedElement = { element: Element; margin: string; notify: (isInSight: boolean) => void };
 
 /** Replaces the browser's IntersectionObserver. Returns the set of the elements that are observed at present. */
-export function watchedForSight(): Set<Watched> {
-  const watched = new Set<Watched>();
+export function stubIntersectionObserver(): Set<ObservedElement> {
+  const watched = new Set<ObservedElement>();
   vi.stubGlobal(
     'IntersectionObserver',
     class {
-      own = new Set<Watched>();
+      own = new Set<ObservedElement>();
       constructor(
         readonly callback: (entries: { isIntersecting: boolean }[]) => void,
         readonly options: { rootMargin: string },

@@ -4,7 +4,7 @@ import type { Originals } from '../../components/Picture/srcset';
 import { onDisk, type Source } from '../../data/model/read/source';
 import { requireSite } from '../../data/model/site/load-site';
 import type { Site } from '../../data/model/site/site';
-import { stem } from '../../data/model/text/slug';
+import { fileSlug } from '../../data/model/text/slug';
 
 /**
  * The folder that contains the `data/` of the tests. It describes a fictitious craftsman and does not depend on the
@@ -31,7 +31,7 @@ export const testSite: Site = requireSite(testData());
 export function originalsOf({ photos }: Pick<Site, 'photos'>): Originals {
   const entries = Object.entries(photos).map(([name, { file }]) => [
     name,
-    { name: stem(file), hash: 'abc12345', width: 1600, height: 1067 },
+    { name: fileSlug(file), hash: 'abc12345', width: 1600, height: 1067 },
   ]);
   return Object.fromEntries(entries);
 }

@@ -44,7 +44,7 @@ export function replaceCode(place: string, code: string | undefined, source = te
       const key = path.at(-1);
       if (key === undefined) return replaceRange(code ?? '', literal.start, literal.end);
       const around = literalAt(literal, path.slice(0, -1));
-      const holder = around.kind === 'mark' && around.inside ? around.inside : around;
+      const holder = around.kind === 'mark' && around.argument ? around.argument : around;
       const entries =
         holder.kind === 'list'
           ? holder.items.map((item, index) => ({ ...item, name: String(index), literal: item }))
@@ -64,7 +64,7 @@ export function replaceCode(place: string, code: string | undefined, source = te
 }
 
 /** Like `replaceCode`, after several changes. Each is a place and its new code. */
-export function withAll(
+export function replaceCodes(
   changes: readonly (readonly [place: string, code: string | undefined])[],
   source = testData(),
 ): Source {
@@ -73,7 +73,7 @@ export function withAll(
 
 /** Returns the site of the tests' own data after several changes. Throws if a rule forbids one of them. */
 export function siteWith(...changes: (readonly [place: string, code: string | undefined])[]): Site {
-  return requireSite(withAll(changes));
+  return requireSite(replaceCodes(changes));
 }
 
 /** Returns the sentences that the owner reads about the faults in the data, without line numbers. */

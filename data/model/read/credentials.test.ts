@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { testSite } from '../../../tests/support/test-site';
-import { problemsOf, replaceCode, siteWith, withAll } from '../../../tests/support/wrong-fact';
+import { problemsOf, replaceCode, siteWith, replaceCodes } from '../../../tests/support/wrong-fact';
 import { isFactGiven } from './credentials';
 
 const { woodTreatment, mossTreatment } = testSite.records.credentials;
@@ -46,7 +46,7 @@ describe('credential texts', () => {
     expect(problemsOf(replaceCode('credentials.mossTreatment.sentence', text))).toEqual([
       expect.stringContaining('ne mène à rien'),
     ]);
-    const given = withAll([
+    const given = replaceCodes([
       [PLACE, "{ number: '009', expires: '2099-01-31' }"],
       ['credentials.mossTreatment.sentence', "'par nous ({company.mossCertibiocide.numero})'"],
     ]);

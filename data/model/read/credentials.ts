@@ -19,13 +19,13 @@ export function isFactGiven(fact: string, companyRecord: unknown, today: string)
 }
 
 /** Returns which of its two texts the pages print for a credential. */
-export const textOfCredential = (isGiven: boolean) => (isGiven ? 'sentence' : 'otherwise');
+export const credentialTextKey = (isGiven: boolean) => (isGiven ? 'sentence' : 'otherwise');
 
 /**
  * Returns a placeholder for a field of a fact that is not given: the text that names the field is not printed then, so it
  * must not be reported as wrong. Returns undefined for any other name.
  */
-export function openField(name: string, credentials: unknown, isGiven: (fact: string) => boolean): string | undefined {
+export function placeholderOfField(name: string, credentials: unknown, isGiven: (fact: string) => boolean): string | undefined {
   const facts = Object.values(Object(credentials) as Record<string, Partial<Credential> | null>).map(
     (one) => one?.fact,
   );

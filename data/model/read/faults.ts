@@ -19,11 +19,11 @@ export class DataError extends SentenceError {
 
 /** The fault as the owner reads it: file, line, field, what is wrong and what would be right. */
 export function sentenceOf(fault: Fault): string {
-  return `${fault.file}${fieldOf(fault)}.`;
+  return `${fault.file}${sentenceWithoutFile(fault)}.`;
 }
 
 /** The sentence without its file and its full stop. */
-export function fieldOf(fault: Fault): string {
+export function sentenceWithoutFile(fault: Fault): string {
   const { file, record, path, line } = fault;
   const problem = printInFile(fault);
   const at = line ? `, ligne ${line}` : '';

@@ -12,7 +12,7 @@ export type Literal = Range &
     | { kind: 'scalar'; value: string | number | boolean | null }
     | { kind: 'list'; items: Literal[] }
     | { kind: 'object'; fields: Field[] }
-    | { kind: 'mark'; mark: Mark; inside?: Literal }
+    | { kind: 'mark'; mark: Mark; argument?: Literal }
   );
 
 /** A field with its key; `start` is the key's. */
@@ -70,7 +70,7 @@ export function parseRecords(file: string, text: string): { records: ParsedRecor
           start,
           end,
           mark: node.callee.name,
-          ...(node.arguments.length > 0 && { inside: literal(node.arguments[0]) }),
+          ...(node.arguments.length > 0 && { argument: literal(node.arguments[0]) }),
         };
       case 'TSAsExpression':
       case 'TSSatisfiesExpression':
@@ -125,7 +125,7 @@ export function valueIn(literal: Literal): unknown {
     case 'object':
       return Object.fromEntries(literal.fields.map(({ name, literal }) => [name, valueIn(literal)]));
     case 'mark': {
-      const inside = literal.inside && valueIn(literal.inside);
+      const inside = literal.argument && valueIn(literal.argument);
       return { sample: () => sample(inside), missing, optional, unconfirmed }[literal.mark]();
     }
   }
@@ -135,7 +135,7 @@ export function valueIn(literal: Literal): unknown {
 export function literalAt(literal: Literal, path: PropertyKey[]): Literal {
   const [key, ...rest] = path;
   if (key === undefined) return literal;
-  if (literal.kind === 'mark') return literal.inside ? literalAt(literal.inside, path) : literal;
+  if (literal.kind === 'mark') return literal.argument ? literalAt(literal.argument, path) : literal;
   const next =
     literal.kind === 'list'
       ? literal.items[Number(key)]

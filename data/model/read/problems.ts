@@ -1,5 +1,5 @@
 import { COLLECTIONS, type CollectionName, collectionAt } from '../collections.ts';
-import { formWording } from '../schema/wordings.ts';
+import { formWordingOf } from '../schema/wordings.ts';
 import { DOCUMENTS } from './folders.ts';
 
 /** The value that a schema refuses, as far as the owner has to recognise it. */
@@ -86,7 +86,7 @@ function describeActual(voice: Voice, found: ActualValue): string {
 function describeExpected(voice: Voice, wanted: ExpectedValue): string {
   switch (wanted.is) {
     case 'message':
-      return voice === 'inForm' ? formWording(wanted.message) : wanted.message;
+      return voice === 'inForm' ? formWordingOf(wanted.message) : wanted.message;
     case 'type':
       return EXPECTED_WORDINGS[wanted.type][voice];
     case 'number-without-quotes': {

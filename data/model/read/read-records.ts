@@ -5,12 +5,12 @@ import { sampleReviewSchema } from '../schema/collections';
 import { companySchema } from '../schema/company';
 import { titleAt } from '../schema/fields';
 import { RECORDS, type RecordName, type Records, schemaOf } from '../schema/records';
-import { isSlip } from '../schema/spellings';
+import { isTypoOf } from '../schema/spellings';
 import { dayOfBuild } from '../text/day-of-build';
 import { type HoursInWords, hoursInWords } from '../text/days';
 import { slugOf } from '../text/slug';
 import { checkRecord } from './check-record';
-import { type Credential, isFactGiven, openField, textOfCredential } from './credentials';
+import { type Credential, isFactGiven, placeholderOfField, credentialTextKey } from './credentials';
 import type { Fault } from './faults';
 import { type Literal, lineAt, literalAt, type ParsedRecord, parseRecords, valueIn } from './literal';
 import { type Problem, problem } from './problems';
@@ -67,7 +67,7 @@ export function readRecords(source: Source): LoadedRecords {
 
   const { records: checked, faults: wrong } = checkedRecords(written, faults);
   const found = [...wrong];
-  found.push(...faultsAcross({ site: checked, source, addresses: slugsIn(placed), misnamed }));
+  found.push(...faultsAcross({ site: checked, source, slugsByCollection: slugsIn(placed), misnamed }));
   return {
     records: checked,
     written,
@@ -210,7 +210,7 @@ function scopeOf(written: WrittenRecord[]): ReferenceScope {
     if (!(name in values)) return `${name}.`;
     const value = resolveReferences(
       values[name],
-      (other) => lookUp(says, other) ?? openField(other, values.credentials, isGiven),
+      (other) => lookUp(says, other) ?? placeholderOfField(other, values.credentials, isGiven),
       () => {},
     );
     const { problems, checked } = checkRecord(RECORDS[name].schema, value);
@@ -223,7 +223,7 @@ function scopeOf(written: WrittenRecord[]): ReferenceScope {
   });
   // Said only where there are reviews, which then demand it.
   says.reviewTerms ??= placeholder(titleAt(RECORDS.reviewTerms.schema, []));
-  return { says, told, openField: (name) => openField(name, values.credentials, isGiven) };
+  return { says, told, openField: (name) => placeholderOfField(name, values.credentials, isGiven) };
 }
 
 /** The words for the opening hours; placeholders while the hours themselves are wrong, which is told of their record. */
@@ -287,7 +287,7 @@ function sentencesOf(commitments: unknown): Record<string, string> {
 /** What the pages print for each credential. */
 function textsOfCredentials(credentials: unknown, isGiven: (fact: string) => boolean): Record<string, string> {
   const records = Object.entries(Object(credentials) as Record<string, Credential | null>);
-  return Object.fromEntries(records.map(([name, one]) => [name, one?.[textOfCredential(isGiven(one.fact))] ?? '']));
+  return Object.fromEntries(records.map(([name, one]) => [name, one?.[credentialTextKey(isGiven(one.fact))] ?? '']));
 }
 
 /** What became of each record, and what its texts could name then: of all of data/, an editor has changed one. */
@@ -331,7 +331,7 @@ function faultsOfRenamedCommitments(written: WrittenRecord[], unknown: UnknownNa
   for (const { name } of unknown) {
     const [, missing] = /^\{commitments\.(\w+)\}$/.exec(name) ?? [];
     // A name that is one letter off is a mistake of the text.
-    const key = missing && !renamed.has(name) && unused.find((one) => !isSlip(missing, one));
+    const key = missing && !renamed.has(name) && unused.find((one) => !isTypoOf(missing, one));
     if (!key) continue;
     unused.splice(unused.indexOf(key), 1);
     const place = { file, record: 'commitments', path: [key] };

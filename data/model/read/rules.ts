@@ -6,7 +6,7 @@ import type { When } from '../schema/legal';
 import type { Records } from '../schema/records';
 import { COLLECTION_SCHEMAS, RECORDS, type RecordName } from '../schema/records';
 import type { Service } from '../schema/service';
-import { isSlip } from '../schema/spellings';
+import { isTypoOf } from '../schema/spellings';
 import type { Town } from '../schema/town';
 import { isUsable, matches } from '../text/form-patterns';
 import { halvesIn } from '../text/pairs';
@@ -24,7 +24,7 @@ import { textsIn } from './texts-in';
 type Context = {
   site: Partial<Records>;
   source: Source;
-  addresses: Record<CollectionName, string[]>;
+  slugsByCollection: Record<CollectionName, string[]>;
   /** The addresses of pages whose files are misnamed, which is told of the files: who names the pages is right. */
   misnamed: string[];
 };
@@ -49,7 +49,7 @@ export function faultsAcross(found: Context): Fault[] {
   const { site } = found;
   const { gallery = [], testimonials = [] } = site;
   const renamed = findRenamedPages(found);
-  const context = { ...found, addresses: renamed.addresses };
+  const context = { ...found, addresses: renamed.slugsByCollection };
   const collections = COLLECTION_NAMES.map((name) => ({
     pages: sortByReliability(Object.values<Page>(site[name] ?? {}), listEntries(site, name)),
     locate: recordPlaceIn(COLLECTIONS[name]),
@@ -105,7 +105,7 @@ function sortByReliability<OfKind extends Page>(pages: OfKind[], listed: ListEnt
  * Finds pages whose file was renamed by mistake: the file is in no list, and a listed slug without a file fits the page's
  * name or differs by one letter. Returns the slugs as they should be, and one fault per file instead of one per mention.
  */
-function findRenamedPages({ site, addresses, misnamed }: Context): Pick<Context, 'addresses'> & { faults: Fault[] } {
+function findRenamedPages({ site, slugsByCollection: addresses, misnamed }: Context): Pick<Context, 'addresses'> & { faults: Fault[] } {
   const faults: Fault[] = [];
   const findLikelyTypo = (collection: CollectionName) => {
     const listed = listEntries(site, collection)?.map(({ slug }) => slug);
@@ -113,7 +113,7 @@ function findRenamedPages({ site, addresses, misnamed }: Context): Pick<Context,
     const unknown = listed.filter((slug) => !addresses[collection].includes(slug) && !misnamed.includes(slug));
     return addresses[collection].map((slug) => {
       const name = lettersOf(titleOf(site[collection]?.[slug]) ?? '');
-      const isLikelyTypo = (one: string) => isSlip(slug, one) || name === lettersOf(one);
+      const isLikelyTypo = (one: string) => isTypoOf(slug, one) || name === lettersOf(one);
       const meant = listed.includes(slug) ? undefined : unknown.find(isLikelyTypo);
       if (!meant) return slug;
       const { folder, record } = COLLECTIONS[collection];
@@ -122,17 +122,17 @@ function findRenamedPages({ site, addresses, misnamed }: Context): Pick<Context,
     });
   };
   const meant = COLLECTION_NAMES.map((name) => [name, findLikelyTypo(name)] as const);
-  return { addresses: Object.fromEntries(meant) as Context['addresses'], faults };
+  return { slugsByCollection: Object.fromEntries(meant) as Context['slugsByCollection'], faults };
 }
 
 /** Every name of a picture, a service or a town leads to one. */
-function faultsOfNames({ site, addresses, misnamed }: Context): Fault[] {
+function faultsOfNames({ site, slugsByCollection: addresses, misnamed }: Context): Fault[] {
   const slugs = COLLECTION_NAMES.map((name) => [name, [...addresses[name], ...misnamed]] as const);
   const known: Partial<Record<Referable, string[]>> = {
     photos: site.photos && Object.keys(site.photos),
     ...Object.fromEntries(slugs),
   };
-  return checkedRecords(site).flatMap(({ schema, value, where }) =>
+  return listCheckedRecords(site).flatMap(({ schema, value, where }) =>
     namesIn(schema, value).flatMap(({ path, name, collection }) =>
       faultIf(
         known[collection]?.includes(name) === false,
@@ -144,7 +144,7 @@ function faultsOfNames({ site, addresses, misnamed }: Context): Fault[] {
 }
 
 /** Every record that is right by itself, with what it may hold and where it stands. */
-export function checkedRecords(records: Partial<Records>) {
+export function listCheckedRecords(records: Partial<Records>) {
   const record = (schema: z.ZodType, value: unknown, where: Place) => ({ schema, value, where });
   return [
     ...Object.entries(RECORDS).map(([name, { schema }]) =>
@@ -186,7 +186,7 @@ function namesFrom(schema: z.ZodType, value: unknown, path: Path): ReferredName[
 }
 
 /** Each page of a collection is in its list, and in one list only. */
-function faultsOfLists({ site, addresses }: Context): Fault[] {
+function faultsOfLists({ site, slugsByCollection: addresses }: Context): Fault[] {
   return COLLECTION_NAMES.flatMap((collection): Fault[] => {
     const { list } = collectionAt(collection);
     const name = list.record as RecordName;
@@ -216,7 +216,7 @@ function titleOf(page: unknown): string | undefined {
 }
 
 /** The addresses of all pages. */
-const pathsOf = ({ site, addresses }: Context): string[] => [
+const pathsOf = ({ site, slugsByCollection: addresses }: Context): string[] => [
   ...(site.pages ?? []).map(({ path }) => path),
   ...COLLECTION_NAMES.flatMap((name) => addresses[name].map((slug) => `${COLLECTIONS[name].path}/${slug}`)),
 ];
@@ -230,7 +230,7 @@ function faultsOfLinks(context: Context): Fault[] {
     '/mentions-legales': site.legalNotice?.sections.map(({ id }) => id),
     '/politique-confidentialite': site.privacyPolicy?.sections.map(({ id }) => id),
   };
-  return checkedRecords(site).flatMap(({ value, where }) =>
+  return listCheckedRecords(site).flatMap(({ value, where }) =>
     [...textsIn(value)].flatMap(({ path, text }): Fault | Fault[] => {
       if (path.at(-1) !== 'href' || /^[a-z]+:/i.test(text)) return [];
       const [page = '', anchor] = text.split('#');

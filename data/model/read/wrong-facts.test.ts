@@ -6,7 +6,7 @@ import {
   problemsOf,
   sentencesOf,
   replaceCode as withChange,
-  withAll as withChanges,
+  replaceCodes as withChanges,
 } from '../../../tests/support/wrong-fact';
 import { COLLECTIONS } from '../collections';
 import type { Path } from '../owner-facts';

@@ -8,7 +8,7 @@ import {
   findLikelyProvider,
   fixCapitals,
   formatGroups,
-  frenchNumber,
+  formatPhoneNumber,
   normalizeOrigin,
   postalCode,
   webAddress,
@@ -25,7 +25,7 @@ const hours = group('horaire', {
   days: list('jours', z.enum(DAYS, `un jour s'écrit en anglais : ${DAYS.join(', ')}`).meta({ title: 'jour' }), {
     isUnique: true,
     count: 'choisissez un jour au moins',
-    shownAs: (days) => daysInFrench(days as Day[]),
+    formatValue: (days) => daysInFrench(days as Day[]),
   }),
   opens: hour('ouverture', { description: 'Fermé ces jours-là : laissez les deux heures vides.' }),
   closes: hour('fermeture'),
@@ -113,7 +113,7 @@ const MAILBOX = /^[a-z0-9_+-]+(\.[a-z0-9_+-]+)*@([a-z0-9]([a-z0-9-]*[a-z0-9])?\.
 /** Stricter than the form's rule for visitors, because two of these addresses are used in an SMTP envelope. */
 const mailbox = (title: string, hints: Hints = {}) =>
   text(title, {
-    spelt: (typed) => typed.replace(/^mailto:\s*/i, ''),
+    normalize: (typed) => typed.replace(/^mailto:\s*/i, ''),
     example: 'contact@exemple.fr',
     ...hints,
   })
@@ -125,7 +125,7 @@ const mailbox = (title: string, hints: Hints = {}) =>
 
 /** Number to which visitors send photos by SMS. */
 const mobile = text('numéro de mobile', {
-  spelt: frenchNumber,
+  normalize: formatPhoneNumber,
   rule: [
     /^(0|(\+|00)33)[\s.-]*[67]/,
     registerWordings(
@@ -225,7 +225,7 @@ export const companySchema = group("l'entreprise", {
     rule: [/^(?!pr[ée]nom\b)/i, 'écrivez votre prénom et votre nom'],
   }),
   legalForm: text('forme juridique', { where: SIRENE }),
-  phone: text('numéro de téléphone', { spelt: frenchNumber, example: '03 29 00 00 00' }),
+  phone: text('numéro de téléphone', { normalize: formatPhoneNumber, example: '03 29 00 00 00' }),
   mobile: mobile.optional(),
   googleProfile: webAddress('adresse de la fiche Google', {
     where: 'Votre fiche Google : Partager, puis Copier le lien.',
@@ -252,7 +252,7 @@ export const companySchema = group("l'entreprise", {
       description: 'Tant que ces adresses manquent, le formulaire ne transmet rien.',
     }),
   siteUrl: text('nom de domaine du site', {
-    spelt: normalizeOrigin,
+    normalize: normalizeOrigin,
     rule: [/^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'écrivez le domaine et rien derrière, comme « www.exemple.fr »'],
     example: 'https://www.exemple.fr',
     where: HOSTING,
@@ -283,7 +283,7 @@ export const companySchema = group("l'entreprise", {
     .max(60, "60 au plus : c'est un nombre d'années, pas une date")
     .meta({ title: "années d'expérience" }),
   siret: text('numéro SIRET', {
-    spelt: formatGroups(/^(\d{3})(\d{3})(\d{3})(\d{5})$/),
+    normalize: formatGroups(/^(\d{3})(\d{3})(\d{3})(\d{5})$/),
     where: SIRENE,
     example: '732 829 320 00074',
   }).refine((value) => !siretProblem(value), { error: ({ input }) => siretProblem(String(input)) }),
@@ -296,13 +296,13 @@ export const companySchema = group("l'entreprise", {
     example: '« RNE, secteur des métiers et de l’artisanat, n° 732 829 320 »',
   }),
   apeCode: text('code APE', {
-    spelt: formatGroups(/^(\d\d)(\d\d[A-Z])$/, '.'),
+    normalize: formatGroups(/^(\d\d)(\d\d[A-Z])$/, '.'),
     rule: [orPlaceholder(/^\d\d\.\d\d[A-Z]$/), 'écrivez quatre chiffres et une lettre, comme « 43.91B »'],
     where: SIRENE,
     example: '43.91B',
   }),
   vat: text(`numéro de TVA, ou « ${NO_VAT} »`, {
-    spelt: formatGroups(/^(FR)(\d\d)(\d{3})(\d{3})(\d{3})$/),
+    normalize: formatGroups(/^(FR)(\d\d)(\d{3})(\d{3})(\d{3})$/),
     rule: [
       orPlaceholder(/^FR \d\d( \d{3}){3}$|non applicable/),
       `écrivez votre numéro, comme « FR 44 732 829 320 », ou « ${NO_VAT} »`,
@@ -344,7 +344,7 @@ export const companySchema = group("l'entreprise", {
     }),
     ...from(MEDIATOR, { address: ['adresse du médiateur', '1 rue des Lilas, 75000 Paris'] }, { isEnumeration: true }),
     website: text('site du médiateur', {
-      spelt: addScheme,
+      normalize: addScheme,
       rule: [orPlaceholder(/^https?:\/\/[^\s.]+\.\S+$/), "copiez l'adresse entière de son site, avec « https:// »"],
       where: MEDIATOR,
       example: 'https://www.exemple.fr',
@@ -355,14 +355,14 @@ export const companySchema = group("l'entreprise", {
       name: ["raison sociale de l'hébergeur", 'Hébergeur SAS'],
     }),
     ...from(HOSTING, { address: ["adresse de l'hébergeur", '1 rue des Lilas, 59000 Lille'] }, { isEnumeration: true }),
-    phone: text("téléphone de l'hébergeur", { spelt: frenchNumber, where: HOSTING, example: '03 29 00 00 00' }),
+    phone: text("téléphone de l'hébergeur", { normalize: formatPhoneNumber, where: HOSTING, example: '03 29 00 00 00' }),
     ...from(HOSTING, {
       logRetention: [
         "durée de conservation des journaux de l'hébergeur",
         'un an (cherchez « journaux » ou « logs » dans sa politique de confidentialité)',
       ],
     }),
-    ...from(HOSTING, { country: ['pays où le site est hébergé', 'France'] }, { spelt: fixCapitals }),
+    ...from(HOSTING, { country: ['pays où le site est hébergé', 'France'] }, { normalize: fixCapitals }),
   }),
   mailProvider: text('fournisseur de la messagerie et pays où les emails sont conservés', {
     where: 'Le contrat de votre messagerie.',

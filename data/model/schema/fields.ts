@@ -47,7 +47,7 @@ export type Hints = {
   /** A list or an address on one line: the desk joins several typed lines with commas. */
   isEnumeration?: boolean;
   /** Returns the text that pages print, if it does not contain the value. */
-  shownAs?: (value: unknown) => string;
+  formatValue?: (value: unknown) => string;
 };
 
 declare module 'zod' {
@@ -55,16 +55,16 @@ declare module 'zod' {
 }
 
 /**
- * Limits of a text. `rule` is a pattern and its message, half a French sentence about the expected value. `spelt` runs
+ * Limits of a text. `rule` is a pattern and its message, half a French sentence about the expected value. `normalize` runs
  * first: it normalizes the typed text and returns unknown input unchanged.
  */
 type Limits = { max?: number; tooLong?: string; min?: number; rule?: [RegExp, Sentence]; empty?: string } & {
-  spelt?: (typed: string) => string;
+  normalize?: (typed: string) => string;
 };
 type Sentence = string | ((issue: { input?: unknown }) => string);
 
 /** Returns a text field. `title` begins with a small letter, because it is printed in «[à compléter : numéro SIRET]». */
-export function text(title: string, { max, tooLong, min, rule, empty, spelt = String, ...hints }: Limits & Hints = {}) {
+export function text(title: string, { max, tooLong, min, rule, empty, normalize: spelt = String, ...hints }: Limits & Hints = {}) {
   let schema = z.string().trim().overwrite(spelt);
   // If the rule rejects an empty text, its message already names the expected value.
   if (!rule || rule[0].test('')) schema = schema.min(1, { error: empty ?? 'écrivez-le', abort: true });

@@ -20,7 +20,7 @@ export const formatGroups =
   };
 
 /** Formats a French telephone number in pairs: «+33 (0)3 29 …» becomes «03 29 …». Returns other input unchanged. */
-export function frenchNumber(typed: string): string {
+export function formatPhoneNumber(typed: string): string {
   const pairs = /^(?:(?:\+|00)330?|0)([1-9])(\d\d)(\d\d)(\d\d)(\d\d)$/.exec(typed.replace(SEPARATORS, ''));
   return pairs ? `0${pairs.slice(1).join(' ')}` : typed;
 }
@@ -65,11 +65,11 @@ export function findLikelyProvider(address: string): string | undefined {
   const [, domain = ''] = address.toLowerCase().split('@');
   // Names under five letters must match up to the dot: «fret.fr» can be a company, «free.rf» cannot.
   const isLikelyTypo = (one: string) => /^\w{5}/.test(one) || domain.startsWith(one.replace(/\..*/, '.'));
-  return PROVIDERS.includes(domain) ? undefined : PROVIDERS.find((one) => isSlip(domain, one) && isLikelyTypo(one));
+  return PROVIDERS.includes(domain) ? undefined : PROVIDERS.find((one) => isTypoOf(domain, one) && isLikelyTypo(one));
 }
 
 /** Returns true if the texts differ by one typing error: a wrong, extra, missing or swapped letter. */
-export function isSlip(typed: string, meant: string): boolean {
+export function isTypoOf(typed: string, meant: string): boolean {
   return [...meant, ''].some((letter, at) => {
     const [rest, next] = [meant.slice(at), meant.slice(at + 1)];
     const isRest = [rest, next].includes(typed.slice(at + 1));
@@ -80,7 +80,7 @@ export function isSlip(typed: string, meant: string): boolean {
 
 export const postalCode = (pattern: RegExp, example: string) =>
   text('code postal', {
-    spelt: formatGroups(/^(\d{5})$/),
+    normalize: formatGroups(/^(\d{5})$/),
     rule: [pattern, `écrivez le code postal de la commune, cinq chiffres, comme « ${example} »`],
     example,
   });

@@ -7,4 +7,4 @@ export function registerWordings(inFile: string, inForm: string): string {
 }
 
 /** Returns the wording of a schema's message for forms: the message itself, unless `registerWordings` has kept another. */
-export const formWording = (inFile: string): string => FORM_WORDINGS.get(inFile) ?? inFile;
+export const formWordingOf = (inFile: string): string => FORM_WORDINGS.get(inFile) ?? inFile;

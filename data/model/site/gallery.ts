@@ -1,4 +1,4 @@
-import { checkedRecords, namesIn } from '../read/rules';
+import { listCheckedRecords, namesIn } from '../read/rules';
 import type { GalleryImage, Photo } from '../schema/collections';
 import type { Records } from '../schema/records';
 
@@ -12,7 +12,7 @@ export function shownImages(gallery: GalleryImage[], photos: Record<string, Phot
 }
 
 /** Returns true until there are enough jobs to show instead of the gallery. */
-export function showsGallery(jobs: Records['jobs']): boolean {
+export function shouldShowGallery(jobs: Records['jobs']): boolean {
   return jobs.length < MIN_PHOTOS;
 }
 
@@ -29,6 +29,6 @@ export function shownPhotos(site: Partial<Records>): Set<string> {
     hero: { ...site.home.hero, uprightImage: uprightImage(site.home.hero, photos) },
   };
   const shown = { ...site, gallery: shownImages(gallery, photos), home };
-  const names = checkedRecords(shown).flatMap(({ schema, value }) => namesIn(schema, value));
+  const names = listCheckedRecords(shown).flatMap(({ schema, value }) => namesIn(schema, value));
   return new Set(names.flatMap(({ collection, name }) => (collection === 'photos' ? name : [])));
 }

@@ -4,7 +4,7 @@ import { siteWith } from '../../../tests/support/wrong-fact';
 import { slugOf } from '../text/slug';
 import { crumbsTo, routeAt } from './routes';
 import { serviceAt } from './services';
-import { areaPathOf, townAt, townPath } from './zones';
+import { neighbourPath, townAt, townPath } from './zones';
 
 const { routes, towns } = testSite;
 
@@ -40,12 +40,12 @@ test('slugOf() removes accents, ligatures and punctuation', () => {
 test('links only neighbours that have a page', () => {
   const named = towns.flatMap(({ neighbours }) => neighbours);
   for (const neighbour of named) {
-    const path = areaPathOf(testSite, neighbour);
+    const path = neighbourPath(testSite, neighbour);
     if (path) expect(routeAt(testSite, path).name).toBe(neighbour.name);
     else expect(towns.map(({ name }) => name)).not.toContain(neighbour.name);
   }
-  expect(areaPathOf(testSite, { name: 'Ombreval', km: 1 })).toBe('/zones/ombreval');
-  expect(areaPathOf(testSite, { name: 'Basse-Combe', km: 4 })).toBeUndefined();
+  expect(neighbourPath(testSite, { name: 'Ombreval', km: 1 })).toBe('/zones/ombreval');
+  expect(neighbourPath(testSite, { name: 'Basse-Combe', km: 4 })).toBeUndefined();
 });
 
 test('the urgent link leads to the leak box, else to the contact page', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wholeKm } from './zones';
+import { roundKm } from './zones';
 
 test.each([
   [0.8, 1],
@@ -7,5 +7,5 @@ test.each([
   [7.3, 7],
   [24.5, 25],
 ])('wholeKm() rounds %d to %d', (km, whole) => {
-  expect(wholeKm(km)).toBe(whole);
+  expect(roundKm(km)).toBe(whole);
 });

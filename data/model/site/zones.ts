@@ -34,7 +34,7 @@ export function townPath(slug: string): string {
 }
 
 /** Returns the path of a neighbouring commune's page, or undefined if it has none. */
-export function areaPathOf({ towns }: { towns: Town[] }, neighbour: Neighbour): string | undefined {
+export function neighbourPath({ towns }: { towns: Town[] }, neighbour: Neighbour): string | undefined {
   const town = towns.find(({ name }) => stripTags(name) === stripTags(neighbour.name));
   return town && townPath(town.slug);
 }
@@ -49,7 +49,7 @@ export function nearestTowns({ towns }: { towns: Town[] }, town: Town, count: nu
 }
 
 /** Rounds a distance as the crow flies to whole kilometres: its tenths say nothing about the road. Returns at least 1. */
-export const wholeKm = (km: number) => Math.max(1, Math.round(km));
+export const roundKm = (km: number) => Math.max(1, Math.round(km));
 
 /** Returns the town with a slug, or undefined if there is none. */
 export function findTown({ records }: SiteRecords, slug: string): Town | undefined {

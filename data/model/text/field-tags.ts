@@ -30,7 +30,7 @@ export const tagIdsIn = (text: string): number[] => [
 ];
 
 /** Wraps a formatter: removes tags before it runs and puts them around its result. */
-export function keepTags<Result extends string | undefined>(format: (text: string) => Result) {
+export function keepOuterTags<Result extends string | undefined>(format: (text: string) => Result) {
   return (text: string): Result => {
     const formatted = format(stripTags(text));
     if (formatted === undefined || !text.includes(EDGE)) return formatted;
@@ -43,7 +43,7 @@ export function keepTags<Result extends string | undefined>(format: (text: strin
  * Wraps a transformation: removes tags before it runs and puts each back between the same letters. The transformation may
  * replace characters and add or remove spaces, but must keep the number of other characters.
  */
-export function aroundTags(transform: (text: string) => string) {
+export function keepInnerTags(transform: (text: string) => string) {
   return (text: string): string => {
     if (!text.includes(EDGE)) return transform(text);
     const pieces = text.split(WHOLE_TAG);

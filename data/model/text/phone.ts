@@ -1,4 +1,4 @@
-import { keepTags, stripTags } from './field-tags';
+import { keepOuterTags, stripTags } from './field-tags';
 
 /** A French phone number. */
 export type Phone = {
@@ -14,7 +14,7 @@ export function parsePhone(national: string): Phone {
 }
 
 /** Formats a number for readers abroad: «+33 3 29 00 00 00». A short number such as «3631» stays as it is. */
-export const internationalFormat = keepTags((national) => national.replace(/^0(?!0)/, '+33 '));
+export const internationalFormat = keepOuterTags((national) => national.replace(/^0(?!0)/, '+33 '));
 
 /** Returns the tel: URL of a number. */
 export const phoneHref = ({ e164 }: Phone): string => `tel:${e164}`;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { slugOf, stem } from './slug';
+import { slugOf, fileSlug } from './slug';
 
 describe('the slug', () => {
   test.each([
@@ -15,6 +15,6 @@ describe('the slug', () => {
   });
 
   test('omits the extension of a file', () => {
-    expect(stem('Œil-de-bœuf.jpg')).toBe('oeil-de-boeuf');
+    expect(fileSlug('Œil-de-bœuf.jpg')).toBe('oeil-de-boeuf');
   });
 });

@@ -9,4 +9,4 @@ export function slugOf(name: string): string {
 }
 
 /** Returns the slug of a file's name without its extension. */
-export const stem = (file: string) => slugOf(file.replace(/\.\w+$/, ''));
+export const fileSlug = (file: string) => slugOf(file.replace(/\.\w+$/, ''));

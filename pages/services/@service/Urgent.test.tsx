@@ -2,14 +2,14 @@
 import { expect, test } from 'vitest';
 import { hoursInOneLine } from '../../../components/OpeningHours/OpeningHours';
 import { typeset } from '../../../components/typography/typeset';
-import { plain, renderHtml } from '../../../tests/support/printed';
+import { toPlainText, renderHtml } from '../../../tests/support/printed';
 import { testSite } from '../../../tests/support/test-site';
 import { Urgent } from './Urgent';
 
 test('the leak box prints hours, advice for closed hours, then steps', () => {
   const { urgent } = testSite.records.services.zinguerie!;
   document.body.innerHTML = renderHtml(<Urgent {...urgent!} />);
-  const box = plain(document.getElementById(testSite.servicePage.urgent.id)?.textContent).toLowerCase();
+  const box = toPlainText(document.getElementById(testSite.servicePage.urgent.id)?.textContent).toLowerCase();
   const inOrder = [
     urgent!.title,
     testSite.phone.national,
@@ -17,7 +17,7 @@ test('the leak box prints hours, advice for closed hours, then steps', () => {
     testSite.interfaceCopy.closedHours,
     ...urgent!.items,
     urgent!.text,
-  ].map((text) => box.indexOf(plain(typeset(text)).toLowerCase()));
+  ].map((text) => box.indexOf(toPlainText(typeset(text)).toLowerCase()));
   expect(inOrder).not.toContain(-1);
   expect(inOrder).toEqual(inOrder.toSorted((one, other) => one - other));
 });

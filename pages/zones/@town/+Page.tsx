@@ -11,7 +11,7 @@ import { screenOnly } from '../../../components/theme/print.css';
 import { VosgesProfile } from '../../../components/VosgesProfile/VosgesProfile';
 import type { Town } from '../../../data/model/schema/town';
 import { serviceAt, servicePath } from '../../../data/model/site/services';
-import { areaPathOf, isWithinRadius, nearestTowns, townPath, wholeKm } from '../../../data/model/site/zones';
+import { neighbourPath, isWithinRadius, nearestTowns, townPath, roundKm } from '../../../data/model/site/zones';
 import { addTag } from '../../../data/model/text/field-tags';
 import * as styles from './AreaPage.css';
 
@@ -52,7 +52,7 @@ export function Page({ data: town }: { data: Town }) {
               <h2 className={styles.sideTitle}>{areaPage.neighbours}</h2>
               <ul className={styles.neighbours}>
                 {town.neighbours.map((neighbour) => (
-                  <Neighbour key={neighbour.name} neighbour={neighbour} href={areaPathOf(site, neighbour)} />
+                  <Neighbour key={neighbour.name} neighbour={neighbour} href={neighbourPath(site, neighbour)} />
                 ))}
               </ul>
               <p className={styles.radius}>
@@ -114,7 +114,7 @@ export function Page({ data: town }: { data: Town }) {
             {nearestTowns(site, town, 3).map(({ town: other, km }) => (
               <li key={other.slug}>
                 <a href={townPath(other.slug)}>{other.name}</a>
-                <p>{`${areaPage.distance.before} ${wholeKm(km)} ${areaPage.distance.after}`}</p>
+                <p>{`${areaPage.distance.before} ${roundKm(km)} ${areaPage.distance.after}`}</p>
               </li>
             ))}
           </ul>

@@ -1,6 +1,6 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { beforeEach, expect, test } from 'vitest';
-import { noise, photoWithOrientation, photoWithPosition, pictureOf } from '../../../tests/support/phone-photos';
+import { createNoise, photoWithOrientation, photoWithPosition, pictureOf } from '../../../tests/support/phone-photos';
 import { scratchFolder } from '../../../tests/support/scratch';
 import { readCatalogue } from './catalogue';
 
@@ -80,7 +80,7 @@ test.each([
 });
 
 test('a photo cut off anywhere is damaged', async () => {
-  const whole = await noise(1300, 900);
+  const whole = await createNoise(1300, 900);
   for (const share of [0.2, 0.6, 0.97]) {
     await writeOriginal('toit.jpg', whole.subarray(0, Math.floor(whole.length * share)));
     await expect(read('toit.jpg')).rejects.toThrow(/toit\.jpg est abîmé ou incomplet ; copiez-le de nouveau/);
@@ -90,7 +90,7 @@ test('a photo cut off anywhere is damaged', async () => {
 test('a JPEG with data behind the picture, as phones write it, is a picture', async () => {
   await writeOriginal(
     'toit.jpg',
-    Buffer.concat([await photoWithPosition(), Buffer.from('MotionPhoto_Data'), await noise(64, 64)]),
+    Buffer.concat([await photoWithPosition(), Buffer.from('MotionPhoto_Data'), await createNoise(64, 64)]),
   );
   await expect(read('toit.jpg')).resolves.toMatchObject({ notes: [] });
 });

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { type FactsOf, printInFile, problem } from '../../../data/model/read/problems.ts';
 import { SentenceError } from '../../../data/model/read/sentence-error.ts';
 import type { Photo } from '../../../data/model/schema/collections';
-import { stem } from '../../../data/model/text/slug.ts';
+import { fileSlug } from '../../../data/model/text/slug.ts';
 import { contentHash, shortHash } from '../../lib/content-hash.ts';
 import { cached } from '../cache.ts';
 import { type CheckedOriginal, RECIPE } from './encode.ts';
@@ -59,7 +59,7 @@ export async function readCatalogue(
     const { hash, width, height } = inspection;
     if (width < SHARP_WIDTH && !rendering) notes.add(printPhotoInFile({ code: 'soft', facts: { file, width } }));
     originals[id] = {
-      ...{ name: stem(file), hash: versionOf(hash, focus), width, height },
+      ...{ name: fileSlug(file), hash: versionOf(hash, focus), width, height },
       ...{ path: join(directory, file), rendering, focus: { x: focus.x / 100, y: focus.y / 100 } },
     };
   }
@@ -73,7 +73,7 @@ export function missingFiles(records: Record<string, Photo>, directory: string):
   const present = readdirSync(directory, { withFileTypes: true }).flatMap((one) => (one.isFile() ? one.name : []));
   return Object.entries(records).flatMap(([id, { file }]): MissingFile | MissingFile[] => {
     if (present.includes(nameOnDisk(directory, file))) return [];
-    const name = present.find((other) => stem(other) === stem(file) || other.startsWith(`${file}.`));
+    const name = present.find((other) => fileSlug(other) === fileSlug(file) || other.startsWith(`${file}.`));
     if (name === undefined) return { id, facts: { file } };
     const isPhoto = PICTURE.test(name) && !name.startsWith(`${file}.`);
     return { id, facts: { file, similar: { name, remedy: isPhoto ? 'rename-in-record' : 'rename-file' } } };

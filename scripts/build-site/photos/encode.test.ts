@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { candidate, type Format } from '../../../components/Picture/srcset';
 import {
   CORNERS,
-  noise,
+  createNoise,
   OWNERS_SECRET,
   photoWithOrientation,
   photoWithPosition,
@@ -138,7 +138,7 @@ test('the file is as wide and as high as its name and the page say', async () =>
 
 /** A photo of leaves or gravel: with a larger blur there is less detail in it. */
 const gravel = async (blur: number) =>
-  sharp(await noise(400, 300))
+  sharp(await createNoise(400, 300))
     .resize(1600, 1200)
     .blur(blur)
     .jpeg({ quality: 95 })

@@ -1,12 +1,12 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { noise } from '../../../tests/support/phone-photos';
+import { createNoise } from '../../../tests/support/phone-photos';
 import { encodeShareImage, MAX_BYTES, SHARE_SIZE } from './draw-share-image';
 import { breakLines } from './outline-text';
 
 test('keeps the picture of a detailed photo below the size limit', async () => {
   const { width, height } = SHARE_SIZE;
-  const leaves = sharp(await noise(width / 2, height / 2)).resize(width, height);
+  const leaves = sharp(await createNoise(width / 2, height / 2)).resize(width, height);
   const photograph = await leaves.blur(1.5).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const image = await encodeShareImage(photograph, '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>');
   const bytesAtBest = (await sharp(photograph.data, { raw: photograph.info }).jpeg({ quality: 82 }).toBuffer()).length;

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { typeset } from '../../../components/typography/typeset';
 import { DOCUMENTS } from '../../../data/model/read/folders';
 import { isPdf, isPdfWhole } from '../../../data/model/text/pdf';
-import { stem } from '../../../data/model/text/slug';
+import { fileSlug } from '../../../data/model/text/slug';
 import { RefusedRequest } from '../server/guard';
 import type { ReceivedFile } from '../shared/protocol';
 import { type DataFiles, isWritable } from './data-files';
@@ -24,7 +24,7 @@ export async function receivePdf({ locate, put }: DataFiles, name: string, conte
       422,
       `${name} est abîmé ou incomplet ; téléchargez-le de nouveau, ou demandez-en un autre.`,
     );
-  const wanted = stem(name).slice(0, 60) || 'document';
+  const wanted = fileSlug(name).slice(0, 60) || 'document';
   for (let number = 1; ; number += 1) {
     const file = `${wanted}${number > 1 ? `-${number}` : ''}.pdf`;
     const path = `${DOCUMENTS}/${file}`;

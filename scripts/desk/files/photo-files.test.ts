@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'nod
 import sharp from 'sharp';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Photo } from '../../../data/model/schema/collections';
-import { noise, photoWithOrientation, pictureOf } from '../../../tests/support/phone-photos';
+import { createNoise, photoWithOrientation, pictureOf } from '../../../tests/support/phone-photos';
 import { scratchFolder } from '../../../tests/support/scratch';
 import { dataFiles } from './data-files';
 import { photoFiles } from './photo-files';
@@ -61,7 +61,7 @@ describe('a HEIC', () => {
 });
 
 test.each([
-  ['a JPEG that libjpeg warns of', 'toit.jpg', async () => withSamsungHeader(await noise(1600, 1200))],
+  ['a JPEG that libjpeg warns of', 'toit.jpg', async () => withSamsungHeader(await createNoise(1600, 1200))],
   ['a TIFF', 'toit.tif', () => pictureOf(1600, 1200).tiff().toBuffer()],
 ])('what is accepted is shown in the form: %s', async (_, name, make) => {
   const { file } = await photos.receive(name, await make(), {});

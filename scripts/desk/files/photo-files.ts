@@ -5,7 +5,7 @@ import { typeset } from '../../../components/typography/typeset';
 import type { Fault } from '../../../data/model/read/faults';
 import { problem } from '../../../data/model/read/problems';
 import type { Photo } from '../../../data/model/schema/collections';
-import { stem } from '../../../data/model/text/slug';
+import { fileSlug } from '../../../data/model/text/slug';
 import { missingFiles, nameOnDisk } from '../../build-site/photos/catalogue';
 import { inspect, isHeic } from '../../build-site/photos/inspect';
 import { type PhotoProblem, PICTURE, printPhotoInForm, SHARP_WIDTH } from '../../build-site/photos/messages';
@@ -67,11 +67,11 @@ export function photoFiles({ root, put }: DataFiles) {
       if (other && !id) throw createRefusal(`${name} est déjà parmi vos photos : « ${other.alt} ».`);
       const repeated = other && typeset(`Vous montrez déjà cette photo ailleurs : « ${other.alt} ».`);
       const note = [repeated, soft].filter(Boolean).join('\n') || undefined;
-      const isFree = same && (id || !(stem(same) in records));
+      const isFree = same && (id || !(fileSlug(same) in records));
       if (isFree) return { file: same, note };
 
-      const taken = new Set([...(await readdir(folder)).map(stem), ...Object.keys(records)]);
-      const wanted = stem(id ?? name).slice(0, 60) || 'photo';
+      const taken = new Set([...(await readdir(folder)).map(fileSlug), ...Object.keys(records)]);
+      const wanted = fileSlug(id ?? name).slice(0, 60) || 'photo';
       let free = wanted;
       for (let number = 2; taken.has(free) || !isWritable(`${FOLDER}/${free}.jpg`); number += 1)
         free = `${wanted}-${number}`;

@@ -1,7 +1,7 @@
 import { dayInFrench, hourInFrench } from '../../../components/typography/dates';
 import { collectionOf } from '../../../data/model/collections';
 import type { Path } from '../../../data/model/owner-facts';
-import { isFactGiven, textOfCredential } from '../../../data/model/read/credentials';
+import { isFactGiven, credentialTextKey } from '../../../data/model/read/credentials';
 import { commitmentTextKey, type LoadedRecords, type WrittenRecord } from '../../../data/model/read/read-records';
 import { referencesIn } from '../../../data/model/read/references';
 import { fieldAt } from '../../../data/model/schema/fields';
@@ -22,7 +22,7 @@ export function printedFields({ records, written }: LoadedRecords): PrintedField
       const ownValue = valueAt(raw as Value, path);
       // A page's address comes from its file's name: there is no field for it.
       if (ownValue === undefined) return [];
-      const { refersTo, isInternal, shownAs } = fieldAt(schema, path).meta() ?? {};
+      const { refersTo, isInternal, formatValue: shownAs } = fieldAt(schema, path).meta() ?? {};
       if (shownAs && typeof node === 'object') return [{ file, record, path, text: shownAs(node), takes: [] }];
       // Names of pictures and services are shown by what they name.
       if (refersTo || isInternal || (typeof node !== 'string' && typeof node !== 'number')) return [];
@@ -45,7 +45,7 @@ export function fieldNamed(name: string, written: WrittenRecord[]): Field[] {
   const exists = valueAt(found.raw as Value, path) !== undefined;
   if (typeof fact !== 'string') return exists ? [{ file: found.file, record, path }] : [];
   const company = written.find((place) => place.record === 'company')?.raw;
-  return field(textOfCredential(isFactGiven(fact, company, dayOfBuild())));
+  return field(credentialTextKey(isFactGiven(fact, company, dayOfBuild())));
 }
 
 /** Returns a record as the pages print it; undefined while it has faults. */

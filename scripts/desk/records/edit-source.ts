@@ -43,7 +43,7 @@ function addImports(text: string, record: string): string {
 }
 
 function marksIn(node: Literal): string[] {
-  if (node.kind === 'mark') return [node.mark, ...(node.inside ? marksIn(node.inside) : [])];
+  if (node.kind === 'mark') return [node.mark, ...(node.argument ? marksIn(node.argument) : [])];
   return (entriesOf(node) ?? []).flatMap((entry) => marksIn(entry.node));
 }
 
@@ -143,7 +143,7 @@ function entriesOf(node: Literal): { key: string | number; node: Literal; end: n
 }
 
 function contentOf(node: Literal): Literal {
-  return node.kind === 'mark' && node.inside && entriesOf(node.inside) ? node.inside : node;
+  return node.kind === 'mark' && node.argument && entriesOf(node.argument) ? node.argument : node;
 }
 
 /** The record and all on the way to the path; shorter than the path where it leads nowhere. */

@@ -1,5 +1,5 @@
 import list from '../../../data/model/geography/communes.json';
-import { isSlip } from '../../../data/model/schema/spellings';
+import { isTypoOf } from '../../../data/model/schema/spellings';
 import { type Coordinates, distanceKm } from '../../../data/model/text/distance';
 import { slugOf } from '../../../data/model/text/slug';
 import { phoneticKey } from './by-ear';
@@ -43,7 +43,7 @@ export function findCommune(name: string): Commune | undefined {
     ({ as }) => ` ${as} `.includes(` ${heard} `) || as.replaceAll(' ', '').startsWith(joined),
   );
   if (part && others.length === 0) return part.one;
-  return heard.length > MIN_PHONETIC_LENGTH ? known.find(({ as }) => isSlip(heard, as))?.one : undefined;
+  return heard.length > MIN_PHONETIC_LENGTH ? known.find(({ as }) => isTypoOf(heard, as))?.one : undefined;
 }
 
 /** The others within so many kilometres, nearest first, as a page names a neighbour: no tenths where nobody knows them. */
