@@ -13,7 +13,7 @@ import {
   test,
   whitenPhotos,
 } from './browser/fixtures';
-import { toPlainText } from './support/printed';
+import { toPlainText } from './support/render';
 
 const { areaPage, company, contactForm, interfaceCopy, phone, services, towns, zones } = site;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { renderHtml } from '../../tests/support/printed';
+import { renderHtml } from '../../tests/support/render';
 import { BeforeAfter } from './BeforeAfter';
 
 test('each picture has its own label below it', () => {

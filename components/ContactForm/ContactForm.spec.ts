@@ -12,7 +12,7 @@ import {
   stopClock,
   test,
 } from '../../tests/browser/fixtures';
-import { filledFieldsOf } from '../../tests/support/written';
+import { filledFieldsOf } from '../../tests/support/filled-form';
 import { colour } from '../theme/tokens';
 import { typeset } from '../typography/typeset';
 

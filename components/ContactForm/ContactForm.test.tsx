@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/dom';
 import { expect, test, vi } from 'vitest';
-import { getElement, toPlainText, renderHtml } from '../../tests/support/printed';
+import { siteWith } from '../../tests/support/changed-data';
+import { filledFieldsOf } from '../../tests/support/filled-form';
+import { getElement, renderHtml, toPlainText } from '../../tests/support/render';
 import { testSite } from '../../tests/support/test-site';
-import { filledFieldsOf } from '../../tests/support/written';
-import { siteWith } from '../../tests/support/wrong-fact';
 import { mount } from './ContactForm.island';
 import { ContactSection } from './ContactSection';
 import { type FormVariant, formDefines, formProps } from './contact-form-props';
@@ -38,7 +38,9 @@ test('labels mark required fields with an asterisk, hidden from screen readers',
   }
   const required = fields().flatMap((field) => (field.required ? field.name : []));
   expect(required.sort()).toEqual(Object.keys(filledFields.required).sort());
-  expect(screen.getByRole('textbox', { name: toPlainText(contactForm.fields.name.label) })).toBe(getElement('[name=name]'));
+  expect(screen.getByRole('textbox', { name: toPlainText(contactForm.fields.name.label) })).toBe(
+    getElement('[name=name]'),
+  );
 });
 
 test.each([

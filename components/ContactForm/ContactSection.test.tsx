@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
-import { getElement, toPlainText, renderHtml } from '../../tests/support/printed';
+import { siteWith } from '../../tests/support/changed-data';
+import { getElement, renderHtml, toPlainText } from '../../tests/support/render';
 import { testSite } from '../../tests/support/test-site';
-import { siteWith } from '../../tests/support/wrong-fact';
 import { ContactCards } from '../ContactCards/ContactCards';
 import { ContactSection } from './ContactSection';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { filledFieldsOf } from '../../tests/support/filled-form';
 import { testSite } from '../../tests/support/test-site';
-import { filledFieldsOf } from '../../tests/support/written';
 import { formProps } from './contact-form-props';
 import { readyEmail } from './ready-email';
 

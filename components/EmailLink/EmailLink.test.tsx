@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
-import { getElement, renderHtml } from '../../tests/support/printed';
-import { siteWith } from '../../tests/support/wrong-fact';
+import { siteWith } from '../../tests/support/changed-data';
+import { getElement, renderHtml } from '../../tests/support/render';
 import { EmailLink } from './EmailLink';
 
 test('EmailLink breaks only after the @ and keeps the text whole', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { shouldShowGallery } from '../../data/model/site/gallery';
-import { toPlainText, renderHtml } from '../../tests/support/printed';
+import { renderHtml, toPlainText } from '../../tests/support/render';
 import { originalsOf, testSite } from '../../tests/support/test-site';
 import { Jobs } from './Jobs';
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
 import type { Label } from '../../data/model/schema/company';
-import { toPlainText, renderHtml } from '../../tests/support/printed';
+import { renderHtml, toPlainText } from '../../tests/support/render';
 import { Labels } from './Labels';
 
 const LABEL = { name: 'Artisan des Vosges', number: '88-123', scope: 'couverture', expires: '2027-12-31' };

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { LegalPage } from '../../data/model/schema/legal';
-import { getElement, toPlainText, renderHtml } from '../../tests/support/printed';
+import { getElement, renderHtml, toPlainText } from '../../tests/support/render';
 import { LegalDocument } from './LegalDocument';
 
 const text =

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest';
-import { toPlainText, renderHtml } from '../../tests/support/printed';
+import { siteWith } from '../../tests/support/changed-data';
+import { renderHtml, toPlainText } from '../../tests/support/render';
 import { testSite } from '../../tests/support/test-site';
-import { siteWith } from '../../tests/support/wrong-fact';
 import { CallHours, OpeningHours } from './OpeningHours';
 
 const { closed, holidays: away } = testSite.interfaceCopy.openingHours;

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { describe, expect, test } from 'vitest';
-import { renderHtml } from '../../tests/support/printed';
+import { renderHtml } from '../../tests/support/render';
 import { testSite } from '../../tests/support/test-site';
 import { Picture } from './Picture';
 import { RenderingNoteProvider } from './rendering-note';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { servicePath } from '../../data/model/site/services';
 import { slugOf } from '../../data/model/text/slug';
 import { brotli } from '../../scripts/check/transfers';
-import { toPlainText, renderHtml } from '../../tests/support/printed';
+import { renderHtml, toPlainText } from '../../tests/support/render';
 import { testSite } from '../../tests/support/test-site';
 import { colour } from '../theme/tokens';
 import { LAYERS, PINS, SHEET } from './layers';

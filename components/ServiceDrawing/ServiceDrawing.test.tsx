@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Drawing } from '../../data/model/schema/pages';
 import { brotli } from '../../scripts/check/transfers';
 import { expectNone } from '../../tests/support/delivered';
-import { renderHtml } from '../../tests/support/printed';
+import { renderHtml } from '../../tests/support/render';
 import { site } from '../../tests/support/site';
 import { typeset } from '../typography/typeset';
 import { paint, sheet } from './paint';

@@ -2,7 +2,7 @@
 import { within } from '@testing-library/dom';
 import { expect, test } from 'vitest';
 import { servicePath } from '../../data/model/site/services';
-import { getElement, toPlainText, renderHtml } from '../../tests/support/printed';
+import { getElement, renderHtml, toPlainText } from '../../tests/support/render';
 import { testSite } from '../../tests/support/test-site';
 import { SiteHeader } from './SiteHeader';
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { townAt, townPath } from '../../data/model/site/zones';
-import { renderHtml } from '../../tests/support/printed';
+import { siteWith } from '../../tests/support/changed-data';
+import { renderHtml } from '../../tests/support/render';
 import { originalsOf, testSite } from '../../tests/support/test-site';
-import { siteWith } from '../../tests/support/wrong-fact';
 import { business } from './business';
 import { breadcrumbList, townServed } from './pages';
 import { StructuredData } from './StructuredData';

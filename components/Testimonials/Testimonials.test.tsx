@@ -2,9 +2,9 @@
 import { screen } from '@testing-library/dom';
 import { describe, expect, test } from 'vitest';
 import { type Testimonials as Lists, sortTestimonials } from '../../data/model/site/testimonials';
-import { toPlainText, renderHtml } from '../../tests/support/printed';
+import { siteWith } from '../../tests/support/changed-data';
+import { renderHtml, toPlainText } from '../../tests/support/render';
 import { testSite } from '../../tests/support/test-site';
-import { siteWith } from '../../tests/support/wrong-fact';
 import { Testimonials } from './Testimonials';
 import * as styles from './Testimonials.css';
 

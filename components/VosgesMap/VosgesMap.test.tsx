@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { townPath } from '../../data/model/site/zones';
 import { slugOf } from '../../data/model/text/slug';
 import { communeNamed } from '../../scripts/desk/shared/communes';
-import { renderHtml } from '../../tests/support/printed';
+import { renderHtml } from '../../tests/support/render';
 import { testSite } from '../../tests/support/test-site';
 import { RIVERS, WIDTH } from './geography';
 import { boxOf, covers, type LabelledPoint, placeLabels } from './label-placement';

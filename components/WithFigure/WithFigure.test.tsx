@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { renderHtml } from '../../tests/support/printed';
+import { renderHtml } from '../../tests/support/render';
 import { WithFigure } from './WithFigure';
 
 const figureOf = (text: string) =>

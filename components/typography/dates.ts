@@ -4,7 +4,9 @@ const DAY = new Intl.DateTimeFormat('fr-FR', { day: 'numeric', month: 'long', ye
 const MONTH = new Intl.DateTimeFormat('fr-FR', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 /** «1er mars 2027» for 2027-03-01; no line ends behind the number. */
-export const dayInFrench = keepOuterTags((date) => DAY.format(new Date(date)).replace(/^1\b/, '1er').replace(' ', '\u00a0'));
+export const dayInFrench = keepOuterTags((date) =>
+  DAY.format(new Date(date)).replace(/^1\b/, '1er').replace(' ', '\u00a0'),
+);
 
 /** «du 2 août au 22 août 2027», «le 2 août 2027»: from the first day to the last. */
 export function periodInFrench(first: string, last: string): string {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type ObservedElement, stubIntersectionObserver } from '../../tests/support/sight';
+import { type ObservedElement, stubIntersectionObserver } from '../../tests/support/intersection-observer';
 import { mountPictures } from './lazy-pictures';
 
 let observedElements: Set<ObservedElement>;

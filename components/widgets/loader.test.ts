@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type ObservedElement, stubIntersectionObserver } from '../../tests/support/sight';
+import { type ObservedElement, stubIntersectionObserver } from '../../tests/support/intersection-observer';
 import { type Mount, startWidgets } from './loader';
 
 let observedElements: Set<ObservedElement>;

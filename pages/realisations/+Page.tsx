@@ -7,7 +7,7 @@ import { EachSaysRendering, useRenderingNote } from '../../components/Picture/re
 import { QuoteBand } from '../../components/QuoteBand/QuoteBand';
 import { Section } from '../../components/Section/Section';
 import { useSite } from '../../components/site-context';
-import { shownImages, shouldShowGallery } from '../../data/model/site/gallery';
+import { shouldShowGallery, shownImages } from '../../data/model/site/gallery';
 import * as styles from './Realisations.css';
 
 export function Page() {

@@ -6,8 +6,8 @@ import { sentenceOf } from '../../data/model/read/faults';
 import { problem } from '../../data/model/read/problems';
 import type { Source } from '../../data/model/read/source';
 import { copyProject } from '../../tests/desk/open-desk';
+import { changeFile, replaceCode } from '../../tests/support/changed-data';
 import { FIXTURES } from '../../tests/support/test-site';
-import { changeFile, replaceCode } from '../../tests/support/wrong-fact';
 import { checkData, groupFaults } from './check-data';
 
 const messagesOf = (source: Source) =>

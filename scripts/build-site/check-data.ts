@@ -1,4 +1,4 @@
-import { type Fault, sentenceWithoutFile, sentenceOf } from '../../data/model/read/faults';
+import { type Fault, sentenceOf, sentenceWithoutFile } from '../../data/model/read/faults';
 import { readRecords } from '../../data/model/read/read-records';
 import { SentenceError } from '../../data/model/read/sentence-error';
 import type { Source } from '../../data/model/read/source';

@@ -4,8 +4,8 @@ import { readRecords } from '../../data/model/read/read-records';
 import { fieldAt } from '../../data/model/schema/fields';
 import { RECORDS } from '../../data/model/schema/records';
 import { shownPhotos } from '../../data/model/site/gallery';
+import { changeFile, replaceCode, replaceCodes, sentencesOf } from '../../tests/support/changed-data';
 import { FIXTURES, testData } from '../../tests/support/test-site';
-import { changeFile, replaceCode, sentencesOf, replaceCodes } from '../../tests/support/wrong-fact';
 import { chaptersOf, placeOf, printChapters, requiredChapters, type ToDo } from './to-do-list';
 import { RULES } from './to-do-rules';
 

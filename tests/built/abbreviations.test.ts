@@ -1,6 +1,6 @@
 import { test } from 'vitest';
 import { expectNone } from '../support/delivered';
-import { toPlainText } from '../support/printed';
+import { toPlainText } from '../support/render';
 import { pages } from './site';
 
 /**

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { typeset } from '../../components/typography/typeset';
 import { routeAt } from '../../data/model/site/routes';
-import { toPlainText } from '../support/printed';
+import { toPlainText } from '../support/render';
 import { site } from '../support/site';
 import { metaOf, notFound, pages, readPage } from './site';
 

@@ -6,7 +6,7 @@ import { legalPageFor } from '../../data/model/site/legal';
 import { serviceAt, servicePath } from '../../data/model/site/services';
 import { townPath } from '../../data/model/site/zones';
 import { expectNone, isDelivered } from '../support/delivered';
-import { toPlainText } from '../support/printed';
+import { toPlainText } from '../support/render';
 import { site } from '../support/site';
 import { notFound, pageAt, pages, textOf } from './site';
 
@@ -207,7 +207,9 @@ test.each(outsideTheWarranty)('no page claims the ten-year warranty for $slug', 
   const { menu } = serviceAt(site, slug);
   const inTowns = towns.flatMap((town) => {
     const items = Array.from(pageAt(townPath(town.slug)).document.querySelectorAll('main li'));
-    const texts = items.filter((item) => toPlainText(textOf(item.querySelector('h3'))) === toPlainText(menu.title)).map(textOf);
+    const texts = items
+      .filter((item) => toPlainText(textOf(item.querySelector('h3'))) === toPlainText(menu.title))
+      .map(textOf);
     return texts.filter((text) => WARRANTY.test(text));
   });
   expectNone([...claims, ...inTowns], `the ten-year warranty for ${slug}, which it does not cover`);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { formProps } from '../../components/ContactForm/contact-form-props';
 import type { DrawnService } from '../../data/model/schema/pages';
 import { serviceAt, servicePath } from '../../data/model/site/services';
-import { toPlainText } from '../support/printed';
+import { toPlainText } from '../support/render';
 import { site } from '../support/site';
 import { pageAt } from './site';
 
@@ -12,7 +12,8 @@ const compactForm = formProps(site, 'compact');
 describe.each(services)('the page of $slug', (service) => {
   const path = servicePath(service.slug);
   const main = pageAt(path).document.querySelector('main')!;
-  const textsOf = (selector: string) => Array.from(main.querySelectorAll(selector), (each) => toPlainText(each.textContent));
+  const textsOf = (selector: string) =>
+    Array.from(main.querySelectorAll(selector), (each) => toPlainText(each.textContent));
 
   test('has four chapters, and an aside with form and related services', () => {
     const { signs, offers, process, choice } = servicePage.chapters;

@@ -5,7 +5,7 @@ import { servicePath } from '../../data/model/site/services';
 import { townPath } from '../../data/model/site/zones';
 import { fileSlug } from '../../data/model/text/slug';
 import { expectNone } from '../support/delivered';
-import { toPlainText } from '../support/printed';
+import { toPlainText } from '../support/render';
 import { site } from '../support/site';
 import { pageAt, textOf } from './site';
 

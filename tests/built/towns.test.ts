@@ -3,7 +3,7 @@ import { typeset } from '../../components/typography/typeset';
 import { altitudesOf } from '../../components/VosgesProfile/profile-layout';
 import { serviceAt, servicePath } from '../../data/model/site/services';
 import { isWithinRadius, townPath } from '../../data/model/site/zones';
-import { toPlainText } from '../support/printed';
+import { toPlainText } from '../support/render';
 import { site } from '../support/site';
 import { notFound, pageAt, pages, textOf } from './site';
 
@@ -46,7 +46,9 @@ test('town pages with known altitudes show their place on the profile', () => {
     expect(toPlainText(profile.getAttribute('aria-label')), slug).toContain(toPlainText(typeset(name)));
     // The range is display type above the drawing: inside, a town's name lay over the words of the line at 900 m.
     const range = profile.parentElement!.querySelector('[data-figure]');
-    expect(toPlainText(range?.textContent), slug).toBe(toPlainText(`${inMetres.format(min)} à ${inMetres.format(max)} m`));
+    expect(toPlainText(range?.textContent), slug).toBe(
+      toPlainText(`${inMetres.format(min)} à ${inMetres.format(max)} m`),
+    );
   }
 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { slugOf } from '../../data/model/text/slug';
-import { toPlainText } from '../support/printed';
+import { toPlainText } from '../support/render';
 import { site } from '../support/site';
 import { builtFile, pageAt } from './site';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { problemsOf, replaceCode, replaceCodes, siteWith } from '../../../tests/support/changed-data';
 import { testSite } from '../../../tests/support/test-site';
-import { problemsOf, replaceCode, siteWith, replaceCodes } from '../../../tests/support/wrong-fact';
 import { isFactGiven } from './credentials';
 
 const { woodTreatment, mossTreatment } = testSite.records.credentials;

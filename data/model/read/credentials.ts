@@ -25,7 +25,11 @@ export const credentialTextKey = (isGiven: boolean) => (isGiven ? 'sentence' : '
  * Returns a placeholder for a field of a fact that is not given: the text that names the field is not printed then, so it
  * must not be reported as wrong. Returns undefined for any other name.
  */
-export function placeholderOfField(name: string, credentials: unknown, isGiven: (fact: string) => boolean): string | undefined {
+export function placeholderOfField(
+  name: string,
+  credentials: unknown,
+  isGiven: (fact: string) => boolean,
+): string | undefined {
   const facts = Object.values(Object(credentials) as Record<string, Partial<Credential> | null>).map(
     (one) => one?.fact,
   );

@@ -1,7 +1,7 @@
 import { domainToASCII } from 'node:url';
 import { describe, expect, test } from 'vitest';
+import { changeFile, problemsOf, replaceCode, sentencesOf } from '../../../tests/support/changed-data';
 import { testData } from '../../../tests/support/test-site';
-import { changeFile, problemsOf, replaceCode, sentencesOf } from '../../../tests/support/wrong-fact';
 import { fieldAt, titleAt } from '../schema/fields';
 import { RECORDS } from '../schema/records';
 import { printInFile } from './problems';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { changeFile, sentencesOf } from '../../../tests/support/changed-data';
 import { testData } from '../../../tests/support/test-site';
-import { changeFile, sentencesOf } from '../../../tests/support/wrong-fact';
 import { type Fault, sentenceOf } from './faults';
 import { printInFile } from './problems';
 import { readRecords } from './read-records';

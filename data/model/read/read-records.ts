@@ -10,7 +10,7 @@ import { dayOfBuild } from '../text/day-of-build';
 import { type HoursInWords, hoursInWords } from '../text/days';
 import { slugOf } from '../text/slug';
 import { checkRecord } from './check-record';
-import { type Credential, isFactGiven, placeholderOfField, credentialTextKey } from './credentials';
+import { type Credential, credentialTextKey, isFactGiven, placeholderOfField } from './credentials';
 import type { Fault } from './faults';
 import { type Literal, lineAt, literalAt, type ParsedRecord, parseRecords, valueIn } from './literal';
 import { type Problem, problem } from './problems';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changeFile, sentencesOf } from '../../../tests/support/wrong-fact';
+import { changeFile, sentencesOf } from '../../../tests/support/changed-data';
 
 test('nothing that the law wants said vanishes from the legal notice', () => {
   const wanted =

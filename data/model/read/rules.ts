@@ -105,7 +105,11 @@ function sortByReliability<OfKind extends Page>(pages: OfKind[], listed: ListEnt
  * Finds pages whose file was renamed by mistake: the file is in no list, and a listed slug without a file fits the page's
  * name or differs by one letter. Returns the slugs as they should be, and one fault per file instead of one per mention.
  */
-function findRenamedPages({ site, slugsByCollection: addresses, misnamed }: Context): Pick<Context, 'addresses'> & { faults: Fault[] } {
+function findRenamedPages({
+  site,
+  slugsByCollection: addresses,
+  misnamed,
+}: Context): Pick<Context, 'slugsByCollection'> & { faults: Fault[] } {
   const faults: Fault[] = [];
   const findLikelyTypo = (collection: CollectionName) => {
     const listed = listEntries(site, collection)?.map(({ slug }) => slug);

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { testData } from '../../../tests/support/test-site';
 import {
   changeFile,
   problemsOf,
   sentencesOf,
   replaceCode as withChange,
   replaceCodes as withChanges,
-} from '../../../tests/support/wrong-fact';
+} from '../../../tests/support/changed-data';
+import { testData } from '../../../tests/support/test-site';
 import { COLLECTIONS } from '../collections';
 import type { Path } from '../owner-facts';
 import { fieldAt } from '../schema/fields';

@@ -355,7 +355,11 @@ export const companySchema = group("l'entreprise", {
       name: ["raison sociale de l'hébergeur", 'Hébergeur SAS'],
     }),
     ...from(HOSTING, { address: ["adresse de l'hébergeur", '1 rue des Lilas, 59000 Lille'] }, { isEnumeration: true }),
-    phone: text("téléphone de l'hébergeur", { normalize: formatPhoneNumber, where: HOSTING, example: '03 29 00 00 00' }),
+    phone: text("téléphone de l'hébergeur", {
+      normalize: formatPhoneNumber,
+      where: HOSTING,
+      example: '03 29 00 00 00',
+    }),
     ...from(HOSTING, {
       logRetention: [
         "durée de conservation des journaux de l'hébergeur",

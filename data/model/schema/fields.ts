@@ -64,7 +64,10 @@ type Limits = { max?: number; tooLong?: string; min?: number; rule?: [RegExp, Se
 type Sentence = string | ((issue: { input?: unknown }) => string);
 
 /** Returns a text field. `title` begins with a small letter, because it is printed in «[à compléter : numéro SIRET]». */
-export function text(title: string, { max, tooLong, min, rule, empty, normalize: spelt = String, ...hints }: Limits & Hints = {}) {
+export function text(
+  title: string,
+  { max, tooLong, min, rule, empty, normalize: spelt = String, ...hints }: Limits & Hints = {},
+) {
   let schema = z.string().trim().overwrite(spelt);
   // If the rule rejects an empty text, its message already names the expected value.
   if (!rule || rule[0].test('')) schema = schema.min(1, { error: empty ?? 'écrivez-le', abort: true });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { siteWith } from '../../../tests/support/changed-data';
 import { testSite } from '../../../tests/support/test-site';
-import { siteWith } from '../../../tests/support/wrong-fact';
 import { assuranceLine, attestationLink } from './assurance';
 
 const { tenYear, professional, insurer, read } = testSite.interfaceCopy.assurance;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { siteWith } from '../../../tests/support/changed-data';
 import { expectNone } from '../../../tests/support/delivered';
 import { site } from '../../../tests/support/site';
 import { testSite } from '../../../tests/support/test-site';
-import { siteWith } from '../../../tests/support/wrong-fact';
 import { textsIn } from '../read/texts-in';
 
 describe('a page promises only what the owner has confirmed', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { siteWith } from '../../../tests/support/changed-data';
 import { testSite } from '../../../tests/support/test-site';
-import { siteWith } from '../../../tests/support/wrong-fact';
 import { parsePhone, phoneHref } from '../text/phone';
 import { holidaysFrom } from './company';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { siteWith } from '../../../tests/support/changed-data';
 import { testSite } from '../../../tests/support/test-site';
-import { siteWith } from '../../../tests/support/wrong-fact';
 import { slugOf } from '../text/slug';
 import { crumbsTo, routeAt } from './routes';
 import { serviceAt } from './services';

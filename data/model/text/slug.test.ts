@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { slugOf, fileSlug } from './slug';
+import { fileSlug, slugOf } from './slug';
 
 describe('the slug', () => {
   test.each([

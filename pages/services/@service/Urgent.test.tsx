@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { hoursInOneLine } from '../../../components/OpeningHours/OpeningHours';
 import { typeset } from '../../../components/typography/typeset';
-import { toPlainText, renderHtml } from '../../../tests/support/printed';
+import { renderHtml, toPlainText } from '../../../tests/support/render';
 import { testSite } from '../../../tests/support/test-site';
 import { Urgent } from './Urgent';
 

@@ -11,7 +11,7 @@ import { screenOnly } from '../../../components/theme/print.css';
 import { VosgesProfile } from '../../../components/VosgesProfile/VosgesProfile';
 import type { Town } from '../../../data/model/schema/town';
 import { serviceAt, servicePath } from '../../../data/model/site/services';
-import { neighbourPath, isWithinRadius, nearestTowns, townPath, roundKm } from '../../../data/model/site/zones';
+import { isWithinRadius, nearestTowns, neighbourPath, roundKm, townPath } from '../../../data/model/site/zones';
 import { addTag } from '../../../data/model/text/field-tags';
 import * as styles from './AreaPage.css';
 

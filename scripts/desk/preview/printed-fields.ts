@@ -1,7 +1,7 @@
 import { dayInFrench, hourInFrench } from '../../../components/typography/dates';
 import { collectionOf } from '../../../data/model/collections';
 import type { Path } from '../../../data/model/owner-facts';
-import { isFactGiven, credentialTextKey } from '../../../data/model/read/credentials';
+import { credentialTextKey, isFactGiven } from '../../../data/model/read/credentials';
 import { commitmentTextKey, type LoadedRecords, type WrittenRecord } from '../../../data/model/read/read-records';
 import { referencesIn } from '../../../data/model/read/references';
 import { fieldAt } from '../../../data/model/schema/fields';
