@@ -1,58 +1,66 @@
 import type { z } from 'zod';
 import type { Path } from '../owner-facts';
 import { fieldAt, isOptionalAt } from '../schema/fields';
-import { type ActualValue, type ExpectedValue, isExpectedType, type Problem, problem } from './problems';
+import { type Problem, problem } from './problems';
 import { textsIn } from './texts-in';
 import { findUnfinished } from './unfinished';
+import { type ActualValue, type ExpectedValue, isExpectedType } from './value-descriptions';
 
-/** What is wrong, at a path of a record. */
+/** A problem of the field at `path` of a record. */
 export type ProblemAt = { path: Path } & Problem;
 
-/** Every field of a record that is wrong: its shape first, then texts that are not finished. */
+/** Returns the problems of a record: those that its schema finds, then unfinished texts. */
 export const problemsIn = (schema: z.ZodType, value: unknown): ProblemAt[] => checkRecord(schema, value).problems;
 
-/** The same, and the value as its schema hands it on; to be used only where nothing is wrong. */
+/** Returns the problems of a record, and its parsed value, which is usable only if there are no problems. */
 export function checkRecord(schema: z.ZodType, value: unknown): { problems: ProblemAt[]; checked: unknown } {
   const { error, data: checked } = schema.safeParse(value, { error: () => NO_MESSAGE });
   const schemaProblems = (error?.issues ?? []).flatMap((issue) => problemsOf(issue, schema, value));
-  const told = new Set(schemaProblems.map(({ path }) => path.join()));
+  const reportedPaths = new Set(schemaProblems.map(({ path }) => path.join()));
   const textProblems = [...textsIn(value)].flatMap(({ path, text }) => {
-    const problem = told.has(path.join()) ? undefined : findUnfinished(text);
+    const problem = reportedPaths.has(path.join()) ? undefined : findUnfinished(text);
     return problem ? [{ path, ...problem }] : [];
   });
   return { problems: [...schemaProblems, ...textProblems], checked };
 }
 
-/** The message of an issue whose schema has none: the owner reads neither English nor zod. */
+/** Replaces zod's English messages. `expectedOf` writes a French one if the schema has none. */
 const NO_MESSAGE = '';
 
 function problemsOf(issue: z.core.$ZodIssue, schema: z.ZodType, record: unknown): ProblemAt[] {
   const path = issue.path as Path;
-  const value = path.reduce<unknown>((at, key) => (at as Record<PropertyKey, unknown> | undefined)?.[key], record);
+  const value = path.reduce<unknown>(
+    (parent, key) => (parent as Record<PropertyKey, unknown> | undefined)?.[key],
+    record,
+  );
   switch (issue.code) {
     case 'unrecognized_keys':
       return issue.keys.map((key) => ({ path: [...path, key], ...problem('unknown-field') }));
     case 'invalid_key': {
       const key = String(path.at(-1));
-      return issue.issues.map((inner) => ({ path, ...problem('wrong-key', { key, wanted: expectedOf(inner, key) }) }));
+      return issue.issues.map((keyIssue) => ({
+        path,
+        ...problem('wrong-key', { key, expected: expectedOf(keyIssue, key) }),
+      }));
     }
     case 'custom':
-      // Some rules of schemas name the whole problem (`refuse` of schema/fields.ts).
+      // Rules that call `addProblem` (schema/fields.ts) pass the whole problem.
       if (issue.params?.problem) return [{ path, ...(issue.params.problem as Problem) }];
   }
   const isEmptyList = Array.isArray(value) && value.length === 0 && issue.code === 'too_small';
   if (isEmptyList && isOptionalAt(schema, path)) return [{ path, ...problem('empty-optional-list') }];
-  const wanted = expectedOf(issue, value);
+  const expected = expectedOf(issue, value);
   const { refersTo, control } = fieldAt(schema, path).meta() ?? {};
   const isBlank = typeof value === 'string' && !value.trim();
-  if (isBlank && (issue.code === 'invalid_value' || refersTo)) return [{ path, ...problem('no-choice', { wanted }) }];
-  if (isBlank && control === 'pdf') return [{ path, ...problem('no-pdf', { wanted }) }];
-  return [{ path, ...problem('wrong-value', { found: actualOf(value, issue), wanted }) }];
+  if (isBlank && (issue.code === 'invalid_value' || refersTo)) return [{ path, ...problem('no-choice', { expected }) }];
+  if (isBlank && control === 'pdf') return [{ path, ...problem('no-pdf', { expected }) }];
+  return [{ path, ...problem('wrong-value', { actual: actualOf(value, issue), expected }) }];
 }
 
-/** A day as forms and files write it, also one that does not exist. */
+/** Also matches days that do not exist. */
 const DAY = /^\d{4}-\d\d-\d\d$/;
 
+/** Returns the wrong value in the form that its sentence needs. */
 function actualOf(value: unknown, { code, ...issue }: z.core.$ZodIssue): ActualValue {
   const isAboutSize = code === 'too_big' || code === 'too_small';
   if (value === undefined) return { is: 'missing' };
@@ -72,7 +80,7 @@ function actualOf(value: unknown, { code, ...issue }: z.core.$ZodIssue): ActualV
   return typeof value === 'object' ? { is: 'fields' } : { is: 'value', value: String(value) };
 }
 
-/** Returns what would be right: in the words of the schema, else by the kind of issue. */
+/** Returns the expected value: the schema's message, else a description by the kind of issue. */
 function expectedOf(issue: z.core.$ZodIssue, value: unknown): ExpectedValue {
   if (issue.message !== NO_MESSAGE) return { is: 'message', message: issue.message };
   switch (issue.code) {
@@ -82,16 +90,16 @@ function expectedOf(issue: z.core.$ZodIssue, value: unknown): ExpectedValue {
       return isExpectedType(issue.expected) ? { is: 'type', type: issue.expected } : { is: 'unknown' };
     }
     case 'too_big':
-      return { is: 'most', limit: String(issue.maximum) };
+      return { is: 'at-most', limit: String(issue.maximum) };
     case 'too_small':
-      return { is: issue.inclusive ? 'least' : 'above', limit: String(issue.minimum) };
+      return { is: issue.inclusive ? 'at-least' : 'greater-than', limit: String(issue.minimum) };
     case 'invalid_value':
       return { is: 'one-of', values: issue.values.map(String) };
   }
   return { is: 'unknown' };
 }
 
-/** Returns the number that a text is: «48,211»; undefined for other texts. */
+/** Returns a text that contains only a number, such as «48,211»; undefined for other texts. */
 function digitsOf(value: unknown): string | undefined {
   return typeof value === 'string' && /^\s*-?\d+(?:[.,]\d+)?\s*$/.test(value) ? value.trim() : undefined;
 }

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { registerWordings } from '../schema/wordings';
 import { type FactsOf, PROBLEMS, type Problem, type ProblemCode, printInFile, printInForm } from './problems';
 
-/** Facts, the sentence for files, and the one for forms unless it is the same. */
-type Example<Facts> = [facts: Facts, inFile: string, inForm?: string];
+/** The facts of a problem, its sentence for the terminal, and its sentence for forms if that differs. */
+type Example<Facts> = [facts: Facts, fileWording: string, formWording?: string];
 
-/** What forms show for a problem of a file's syntax. */
+/** Forms show this sentence for every syntax error. */
 const UNREADABLE = 'cette fiche ne peut pas être lue ; remettez celle de votre dernière copie';
 
 const EXAMPLES: { [Code in ProblemCode]: Example<FactsOf<Code>>[] } = {
@@ -223,88 +223,96 @@ const EXAMPLES: { [Code in ProblemCode]: Example<FactsOf<Code>>[] } = {
   'unknown-field': [[{}, `ce champ n'existe pas ; corrigez son nom, ou retirez-le`]],
   'wrong-key': [
     [
-      { key: 'Devis', wanted: { is: 'message', message: 'écrivez un numéro' } },
+      { key: 'Devis', expected: { is: 'message', message: 'écrivez un numéro' } },
       '« Devis » ne convient pas ; écrivez un numéro',
     ],
   ],
   'wrong-value': [
     [
-      { found: { is: 'missing' }, wanted: { is: 'type', type: 'string' } },
+      { actual: { is: 'missing' }, expected: { is: 'type', type: 'string' } },
       'il manque ; un texte entre guillemets est attendu',
       'il manque ; écrivez-le',
     ],
     [
-      { found: { is: 'null' }, wanted: { is: 'type', type: 'number' } },
+      { actual: { is: 'null' }, expected: { is: 'type', type: 'number' } },
       'il est vide ; un nombre sans guillemets est attendu, avec un point pour la virgule',
       'il est vide ; écrivez un nombre',
     ],
     [
-      { found: { is: 'no-text' }, wanted: { is: 'type', type: 'boolean' } },
+      { actual: { is: 'no-text' }, expected: { is: 'type', type: 'boolean' } },
       'ce texte est vide ; true (oui) ou false (non) est attendu, sans guillemets',
       'ce texte est vide ; choisissez oui ou non',
     ],
     [
-      { found: { is: 'long-text' }, wanted: { is: 'type', type: 'int' } },
+      { actual: { is: 'long-text' }, expected: { is: 'type', type: 'int' } },
       'ce texte ne convient pas ; un nombre entier est attendu',
     ],
     [
-      { found: { is: 'text', text: 'deux' }, wanted: { is: 'type', type: 'array' } },
+      { actual: { is: 'text', text: 'deux' }, expected: { is: 'type', type: 'array' } },
       '« deux » ne convient pas ; une liste entre crochets est attendue',
     ],
     [
-      { found: { is: 'list' }, wanted: { is: 'type', type: 'object' } },
+      { actual: { is: 'list' }, expected: { is: 'type', type: 'object' } },
       'une liste ne convient pas ; des champs entre accolades sont attendus',
     ],
     [
-      { found: { is: 'other-list' }, wanted: { is: 'type', type: 'record' } },
+      { actual: { is: 'other-list' }, expected: { is: 'type', type: 'record' } },
       'cette liste ne convient pas ; des champs entre accolades sont attendus',
     ],
     [
-      { found: { is: 'text', text: '4,5' }, wanted: { is: 'number-without-quotes', digits: '4,5' } },
+      { actual: { is: 'text', text: '4,5' }, expected: { is: 'number-without-quotes', digits: '4,5' } },
       '« 4,5 » ne convient pas ; écrivez-le sans guillemets, avec un point : 4.5',
       '« 4,5 » ne convient pas ; écrivez un nombre',
     ],
     [
-      { found: { is: 'text', text: '45' }, wanted: { is: 'number-without-quotes', digits: '45' } },
+      { actual: { is: 'text', text: '45' }, expected: { is: 'number-without-quotes', digits: '45' } },
       '« 45 » ne convient pas ; écrivez-le sans guillemets : 45',
       '« 45 » ne convient pas ; écrivez un nombre',
     ],
     [
-      { found: { is: 'date', day: '2027-02-29' }, wanted: { is: 'message', message: 'écrivez un numéro' } },
+      { actual: { is: 'date', day: '2027-02-29' }, expected: { is: 'message', message: 'écrivez un numéro' } },
       '« 2027-02-29 » ne convient pas ; écrivez un numéro',
       '« 29/02/2027 » ne convient pas ; écrivez un numéro',
     ],
     [
-      { found: { is: 'no-date' }, wanted: { is: 'message', message: 'écrivez un numéro' } },
+      { actual: { is: 'no-date' }, expected: { is: 'message', message: 'écrivez un numéro' } },
       'la date manque ; écrivez un numéro',
     ],
     [
-      { found: { is: 'text-length', count: 71 }, wanted: { is: 'most', limit: '70' } },
+      { actual: { is: 'text-length', count: 71 }, expected: { is: 'at-most', limit: '70' } },
       'ce texte a 71 caractères ; 70 au plus',
     ],
     [
-      { found: { is: 'list-length', count: 1 }, wanted: { is: 'least', limit: '2' } },
+      { actual: { is: 'list-length', count: 1 }, expected: { is: 'at-least', limit: '2' } },
       'la liste compte 1 élément ; il en faut 2 au moins',
     ],
     [
-      { found: { is: 'list-length', count: 3 }, wanted: { is: 'most', limit: '2' } },
+      { actual: { is: 'list-length', count: 3 }, expected: { is: 'at-most', limit: '2' } },
       'la liste compte 3 éléments ; 2 au plus',
     ],
     [
-      { found: { is: 'value', value: '0' }, wanted: { is: 'above', limit: '0' } },
+      { actual: { is: 'value', value: '0' }, expected: { is: 'greater-than', limit: '0' } },
       '0 ne convient pas ; un nombre plus grand que 0 est attendu',
     ],
-    [{ found: { is: 'empty-list' }, wanted: { is: 'least', limit: '1' } }, 'la liste est vide ; il en faut 1 au moins'],
     [
-      { found: { is: 'fields' }, wanted: { is: 'one-of', values: ['a', 'b'] } },
+      { actual: { is: 'empty-list' }, expected: { is: 'at-least', limit: '1' } },
+      'la liste est vide ; il en faut 1 au moins',
+    ],
+    [
+      { actual: { is: 'fields' }, expected: { is: 'one-of', values: ['a', 'b'] } },
       'des champs entre accolades ne conviennent pas ; une de ces valeurs est attendue : a, b',
     ],
-    [{ found: { is: 'missing' }, wanted: { is: 'unknown' } }, 'il manque ; écrivez-le comme dans les fiches voisines'],
+    [
+      { actual: { is: 'missing' }, expected: { is: 'unknown' } },
+      'il manque ; écrivez-le comme dans les fiches voisines',
+    ],
   ],
-  'no-choice': [[{ wanted: { is: 'message', message: 'écrivez un numéro' } }, `rien n'est choisi ; écrivez un numéro`]],
+  'no-choice': [
+    [{ expected: { is: 'message', message: 'écrivez un numéro' } }, `rien n'est choisi ; écrivez un numéro`],
+  ],
   'no-pdf': [
     [
-      { wanted: { is: 'message', message: 'écrivez un numéro' } },
+      { expected: { is: 'message', message: 'écrivez un numéro' } },
       'ce texte est vide ; écrivez un numéro',
       'donnez le fichier PDF',
     ],
@@ -357,7 +365,7 @@ const EXAMPLES: { [Code in ProblemCode]: Example<FactsOf<Code>>[] } = {
   ],
   'long-text': [
     [
-      { length: 1800, most: 1500 },
+      { length: 1800, max: 1500 },
       'ce texte a 1800 caractères ; 1500 au plus, raccourcissez-le, ou répartissez-le sur plusieurs paragraphes',
     ],
   ],
@@ -449,11 +457,11 @@ const EXAMPLES: { [Code in ProblemCode]: Example<FactsOf<Code>>[] } = {
     ],
   ],
   'own-neighbour': [[{}, 'la ville est nommée comme sa propre voisine ; nommez une autre commune']],
-  'far-neighbour': [[{ km: 31, most: 30 }, '31 ne convient pas ; une commune voisine est à 30 km au plus']],
+  'far-neighbour': [[{ km: 31, max: 30 }, '31 ne convient pas ; une commune voisine est à 30 km au plus']],
   'foreign-town-name': [[{ name: 'Vittel' }, `« Vittel » n'y est pas ; écrivez-y le nom de cette ville`]],
   'unnamed-neighbours': [
     [
-      { named: 1, least: 3, unnamed: ['Norroy', 'Haréville'] },
+      { namedCount: 1, min: 3, unnamed: ['Norroy', 'Haréville'] },
       'ces textes nomment 1 des 3 communes voisines, il en faut 3 au moins ; parlez aussi de celles-ci : Norroy, Haréville',
     ],
   ],
@@ -585,27 +593,31 @@ const EXAMPLES: { [Code in ProblemCode]: Example<FactsOf<Code>>[] } = {
 };
 
 const examples = Object.entries(EXAMPLES).flatMap(([code, all]) =>
-  all.map(([facts, inFile, inForm = inFile]) => ({ problem: { code, facts } as Problem, inFile, inForm })),
+  all.map(([facts, fileWording, formWording = fileWording]) => ({
+    problem: { code, facts } as Problem,
+    fileWording,
+    formWording,
+  })),
 );
 
 describe('the catalogue of problems', () => {
-  test.each(examples)('prints $problem.code: $inForm', ({ problem, inFile, inForm }) => {
-    expect([printInFile(problem), printInForm(problem)]).toEqual([inFile, inForm]);
+  test.each(examples)('prints $problem.code: $formWording', ({ problem, fileWording, formWording }) => {
+    expect([printInFile(problem), printInForm(problem)]).toEqual([fileWording, formWording]);
   });
 
   test('has an example of each problem', () => {
     expect(Object.keys(PROBLEMS).filter((code) => !examples.some(({ problem }) => problem.code === code))).toEqual([]);
   });
 
-  test('speaks to forms without files and syntax', () => {
+  test('mentions no files or syntax in form sentences', () => {
     const sentences = examples.map(({ problem }) => printInForm(problem));
     const fileWords = /data\/|\.ts\b|guillemets|optional\(|export const|\d{4}-\d\d-\d\d/;
     expect(sentences.filter((sentence) => fileWords.test(sentence))).toEqual([]);
   });
 
-  test("prints a schema's own wording for forms", () => {
+  test('prints the wording that a schema has for forms', () => {
     const message = registerWordings('écrivez-le dans le fichier', 'écrivez-le ici');
-    const problem: Problem = { code: 'no-choice', facts: { wanted: { is: 'message', message } } };
+    const problem: Problem = { code: 'no-choice', facts: { expected: { is: 'message', message } } };
     expect(printInFile(problem)).toBe("rien n'est choisi ; écrivez-le dans le fichier");
     expect(printInForm(problem)).toBe("rien n'est choisi ; écrivez-le ici");
   });

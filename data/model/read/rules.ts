@@ -20,50 +20,52 @@ import { type Problem, problem } from './problems';
 import type { Source } from './source';
 import { textsIn } from './texts-in';
 
-/** What the rules look at: the records that are right by themselves, and the files that there are. */
+/** The data that rules compare: the records without problems of their own, and the files in data/. */
 type Context = {
-  site: Partial<Records>;
+  records: Partial<Records>;
   source: Source;
   slugsByCollection: Record<CollectionName, string[]>;
-  /** The addresses of pages whose files are misnamed, which is told of the files: who names the pages is right. */
-  misnamed: string[];
+  /** Slugs of pages whose files have a wrong name. The fault is reported for the file, so references to it are right. */
+  misnamedSlugs: string[];
 };
 
-/** How many of its five neighbours the texts of an area page name between them, at least. */
+/** The texts of an area page must together name this many of the five neighbouring communes. */
 export const MIN_NEIGHBOURS_NAMED = 3;
 
 const faultIf = (isWrong: boolean, place: Place, problem: Problem): Fault[] =>
   isWrong ? [{ ...place, ...problem }] : [];
-const at = (name: RecordName, ...path: Path) => ({ file: RECORDS[name].file, record: name, path });
+/** Returns the place of a field in a record that is not in a collection. */
+const placeAt = (name: RecordName, ...path: Path) => ({ file: RECORDS[name].file, record: name, path });
+/** Returns a function that locates a field of a page in a collection. */
 const recordPlaceIn = ({ folder, record }: (typeof COLLECTIONS)[CollectionName]) => {
   return ({ slug }: { slug: string }, ...path: Path) => ({ file: `${folder}/${slug}.ts`, record, path });
 };
 const [placeInTown, placeInService] = [recordPlaceIn(COLLECTIONS.towns), recordPlaceIn(COLLECTIONS.services)];
 
 function placeInList<Item>(name: RecordName, items: Item[]) {
-  return (item: Item, ...path: Path) => at(name, items.indexOf(item), ...path);
+  return (item: Item, ...path: Path) => placeAt(name, items.indexOf(item), ...path);
 }
 
-/** What is wrong where records that are right by themselves do not fit one another. */
-export function faultsAcross(found: Context): Fault[] {
-  const { site } = found;
-  const { gallery = [], testimonials = [] } = site;
-  const renamed = findRenamedPages(found);
-  const context = { ...found, addresses: renamed.slugsByCollection };
+/** Returns the faults between records that are right by themselves but contradict each other or the files. */
+export function findFaultsAcrossRecords(original: Context): Fault[] {
+  const { records } = original;
+  const { gallery = [], testimonials = [] } = records;
+  const renamed = findRenamedPages(original);
+  const context = { ...original, slugsByCollection: renamed.slugsByCollection };
   const collections = COLLECTION_NAMES.map((name) => ({
-    pages: sortByReliability(Object.values<Page>(site[name] ?? {}), listEntries(site, name)),
+    pages: sortByReliability(Object.values<Page>(records[name] ?? {}), listEntries(records, name)),
     locate: recordPlaceIn(COLLECTIONS[name]),
   }));
   const everyPage = collections.flatMap(({ pages, locate }) => pages.map((page) => ({ page, locate })));
-  const towns = sortByReliability(Object.values(site.towns ?? {}), listEntries(site, 'towns'));
-  const services = sortByReliability(Object.values(site.services ?? {}), listEntries(site, 'services'));
+  const towns = sortByReliability(Object.values(records.towns ?? {}), listEntries(records, 'towns'));
+  const services = sortByReliability(Object.values(records.services ?? {}), listEntries(records, 'services'));
   return [
     ...renamed.faults,
     ...faultsOfNames(context),
     ...faultsOfLists(context),
     ...faultsOfRedirects(context),
     ...faultsOfLinks(context),
-    ...towns.flatMap((town) => faultsOfTown(town, site)),
+    ...towns.flatMap((town) => faultsOfTown(town, records)),
     ...services.flatMap(faultsOfService),
     ...collections.flatMap(({ pages, locate }) => sharedFaults(pages, locate, 'name')),
     ...collections.flatMap(({ pages, locate }) => sharedFaults(pages, locate, 'title')),
@@ -73,18 +75,18 @@ export function faultsAcross(found: Context): Fault[] {
     ...towns.flatMap(cutTextFaults),
     ...collections.flatMap(({ pages, locate }) => copiedTextFaults(pages, locate)),
     ...faultsOfCompany(context),
-    ...faultsOfForm(site),
-    ...faultsOfTestimonials(site),
+    ...faultsOfForm(records),
+    ...faultsOfTestimonials(records),
     ...sharedFaults(testimonials, placeInList('testimonials', testimonials), 'text'),
-    ...faultsOfPairs(site),
-    ...faultsOfLegalNotice(site),
+    ...faultsOfPairs(records),
+    ...faultsOfLegalNotice(records),
     ...repeatedChoiceFaults(gallery, 'id'),
     ...repeatedChoiceFaults(gallery, 'photo'),
-    ...(['legalNotice', 'privacyPolicy'] as const).flatMap((name) => faultsOfAnchors(site, name)),
+    ...(['legalNotice', 'privacyPolicy'] as const).flatMap((name) => faultsOfAnchors(records, name)),
   ];
 }
 
-/** A page of any collection, as far as the rules for all of them look at it. */
+/** The fields of a page that rules for all collections compare. */
 type Page = { slug: string; name?: string };
 
 /** Removes accents, spaces and hyphens, so that «Le Val-d'Ajol» equals «le-val-dajol». */
@@ -94,11 +96,11 @@ const lettersOf = (name: string) => slugOf(name).replaceAll('-', '');
  * Sorts probable copies last, because rules on repetition blame the later page. A page is probably a copy if it is in no
  * list, or if its name does not fit its file.
  */
-function sortByReliability<OfKind extends Page>(pages: OfKind[], listed: ListEntry[] = []): OfKind[] {
+function sortByReliability<SomePage extends Page>(pages: SomePage[], listed: ListEntry[] = []): SomePage[] {
   const doubtOf = ({ slug, name }: Page) =>
     Number(!listed.some((entry) => entry.slug === slug)) +
     Number(name !== undefined && lettersOf(name) !== lettersOf(slug));
-  return pages.toSorted((one, other) => doubtOf(one) - doubtOf(other));
+  return pages.toSorted((a, b) => doubtOf(a) - doubtOf(b));
 }
 
 /**
@@ -106,57 +108,64 @@ function sortByReliability<OfKind extends Page>(pages: OfKind[], listed: ListEnt
  * name or differs by one letter. Returns the slugs as they should be, and one fault per file instead of one per mention.
  */
 function findRenamedPages({
-  site,
-  slugsByCollection: addresses,
-  misnamed,
+  records,
+  slugsByCollection,
+  misnamedSlugs,
 }: Context): Pick<Context, 'slugsByCollection'> & { faults: Fault[] } {
   const faults: Fault[] = [];
-  const findLikelyTypo = (collection: CollectionName) => {
-    const listed = listEntries(site, collection)?.map(({ slug }) => slug);
-    if (!listed) return addresses[collection];
-    const unknown = listed.filter((slug) => !addresses[collection].includes(slug) && !misnamed.includes(slug));
-    return addresses[collection].map((slug) => {
-      const name = lettersOf(titleOf(site[collection]?.[slug]) ?? '');
-      const isLikelyTypo = (one: string) => isTypoOf(slug, one) || name === lettersOf(one);
-      const meant = listed.includes(slug) ? undefined : unknown.find(isLikelyTypo);
-      if (!meant) return slug;
+  const correctSlugs = (collection: CollectionName) => {
+    const listed = listEntries(records, collection)?.map(({ slug }) => slug);
+    if (!listed) return slugsByCollection[collection];
+    const unknown = listed.filter(
+      (slug) => !slugsByCollection[collection].includes(slug) && !misnamedSlugs.includes(slug),
+    );
+    return slugsByCollection[collection].map((slug) => {
+      const name = lettersOf(titleOf(records[collection]?.[slug]) ?? '');
+      const isLikelyTypo = (listedSlug: string) => isTypoOf(slug, listedSlug) || name === lettersOf(listedSlug);
+      const expectedSlug = listed.includes(slug) ? undefined : unknown.find(isLikelyTypo);
+      if (!expectedSlug) return slug;
       const { folder, record } = COLLECTIONS[collection];
-      faults.push({ file: `${folder}/${slug}.ts`, record, path: [], ...problem('renamed-page', { slug: meant }) });
-      return meant;
+      faults.push({
+        file: `${folder}/${slug}.ts`,
+        record,
+        path: [],
+        ...problem('renamed-page', { slug: expectedSlug }),
+      });
+      return expectedSlug;
     });
   };
-  const meant = COLLECTION_NAMES.map((name) => [name, findLikelyTypo(name)] as const);
-  return { slugsByCollection: Object.fromEntries(meant) as Context['slugsByCollection'], faults };
+  const correctedSlugs = COLLECTION_NAMES.map((name) => [name, correctSlugs(name)] as const);
+  return { slugsByCollection: Object.fromEntries(correctedSlugs) as Context['slugsByCollection'], faults };
 }
 
-/** Every name of a picture, a service or a town leads to one. */
-function faultsOfNames({ site, slugsByCollection: addresses, misnamed }: Context): Fault[] {
-  const slugs = COLLECTION_NAMES.map((name) => [name, [...addresses[name], ...misnamed]] as const);
-  const known: Partial<Record<Referable, string[]>> = {
-    photos: site.photos && Object.keys(site.photos),
+/** Rejects references to photos, services, and towns that do not exist. */
+function faultsOfNames({ records, slugsByCollection, misnamedSlugs }: Context): Fault[] {
+  const slugs = COLLECTION_NAMES.map((name) => [name, [...slugsByCollection[name], ...misnamedSlugs]] as const);
+  const knownNames: Partial<Record<Referable, string[]>> = {
+    photos: records.photos && Object.keys(records.photos),
     ...Object.fromEntries(slugs),
   };
-  return listCheckedRecords(site).flatMap(({ schema, value, where }) =>
+  return listCheckedRecords(records).flatMap(({ schema, value, recordPlace }) =>
     namesIn(schema, value).flatMap(({ path, name, collection }) =>
       faultIf(
-        known[collection]?.includes(name) === false,
-        { ...where, path },
+        knownNames[collection]?.includes(name) === false,
+        { ...recordPlace, path },
         problem('unknown-choice', { name, collection }),
       ),
     ),
   );
 }
 
-/** Every record that is right by itself, with what it may hold and where it stands. */
+/** Lists the records without problems of their own, with their schemas and places. */
 export function listCheckedRecords(records: Partial<Records>) {
-  const record = (schema: z.ZodType, value: unknown, where: Place) => ({ schema, value, where });
+  const entry = (schema: z.ZodType, value: unknown, recordPlace: Place) => ({ schema, value, recordPlace });
   return [
     ...Object.entries(RECORDS).map(([name, { schema }]) =>
-      record(schema, records[name as RecordName], at(name as RecordName)),
+      entry(schema, records[name as RecordName], placeAt(name as RecordName)),
     ),
     ...COLLECTION_NAMES.flatMap((name) =>
       Object.values(records[name] ?? {}).map((page) =>
-        record(COLLECTION_SCHEMAS[name], page, recordPlaceIn(COLLECTIONS[name])(page)),
+        entry(COLLECTION_SCHEMAS[name], page, recordPlaceIn(COLLECTIONS[name])(page)),
       ),
     ),
   ];
@@ -164,81 +173,83 @@ export function listCheckedRecords(records: Partial<Records>) {
 
 type ReferredName = { path: Path; name: string; collection: Referable };
 
-/** What was found in a record: of all of data/, an editor that asks after every change has changed one. */
-const lastNames = new WeakMap<object, ReferredName[]>();
+/** Caches the names by record, because an editor that checks data/ after every change has changed only one record. */
+const cachedNames = new WeakMap<object, ReferredName[]>();
 
-/** Every name of a record that another record holds (`refersTo` of its schema), with its path. */
+/** Returns the names of photos and slugs of pages in a record (`refersTo` in its schema), with their paths. */
 export function namesIn(schema: z.ZodType, record: unknown): ReferredName[] {
-  if (typeof record !== 'object' || record === null) return namesFrom(schema, record, []);
-  const names = lastNames.get(record) ?? namesFrom(schema, record, []);
-  lastNames.set(record, names);
+  if (typeof record !== 'object' || record === null) return collectNames(schema, record, []);
+  const names = cachedNames.get(record) ?? collectNames(schema, record, []);
+  cachedNames.set(record, names);
   return names;
 }
 
-function namesFrom(schema: z.ZodType, value: unknown, path: Path): ReferredName[] {
-  const inner = unwrap(schema);
+function collectNames(schema: z.ZodType, value: unknown, path: Path): ReferredName[] {
+  const innerSchema = unwrap(schema);
   if (typeof value === 'string') {
-    const collection = inner.meta()?.refersTo;
+    const collection = innerSchema.meta()?.refersTo;
     return collection ? [{ path, name: value, collection }] : [];
   }
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, entry]) => {
     const name = Array.isArray(value) ? Number(key) : key;
-    const next = fieldAt(inner, [name]);
-    return next === inner && !(inner instanceof z.ZodArray) ? [] : namesFrom(next, entry, [...path, name]);
+    const next = fieldAt(innerSchema, [name]);
+    return next === innerSchema && !(innerSchema instanceof z.ZodArray)
+      ? []
+      : collectNames(next, entry, [...path, name]);
   });
 }
 
-/** Each page of a collection is in its list, and in one list only. */
-function faultsOfLists({ site, slugsByCollection: addresses }: Context): Fault[] {
+/** Rejects a page that the list of its collection does not contain, and a page in two tabs. */
+function faultsOfLists({ records, slugsByCollection }: Context): Fault[] {
   return COLLECTION_NAMES.flatMap((collection): Fault[] => {
     const { list } = collectionAt(collection);
     const name = list.record as RecordName;
-    const entries = listEntries(site, collection);
+    const entries = listEntries(records, collection);
     if (!entries) return [];
-    const nameOf = (slug: string) => titleOf(site[collection]?.[slug]) ?? slug;
-    const unlisted = addresses[collection].filter((slug) => !entries.some((entry) => entry.slug === slug));
+    const nameOf = (slug: string) => titleOf(records[collection]?.[slug]) ?? slug;
+    const unlisted = slugsByCollection[collection].filter((slug) => !entries.some((entry) => entry.slug === slug));
     return [
       ...unlisted.map((slug) => ({
-        ...at(name),
+        ...placeAt(name),
         ...problem('unlisted-page', { title: nameOf(slug), collection, slug }),
       })),
       ...entries.flatMap(({ slug, label, path }) => {
         const first = entries.find((entry) => entry.slug === slug);
         if (!first || first.label === label) return [];
         const facts = { title: nameOf(slug), label: String(first.label), collection };
-        return { ...at(name, ...path), ...problem('page-in-two-tabs', facts) };
+        return { ...placeAt(name, ...path), ...problem('page-in-two-tabs', facts) };
       }),
     ];
   });
 }
 
-/** What readers call a page of a collection. */
+/** Returns the name of a page for the owner. */
 function titleOf(page: unknown): string | undefined {
   const { name, menu, title } = (page ?? {}) as { name?: string; menu?: { title: string }; title?: string };
   return name ?? menu?.title ?? title;
 }
 
-/** The addresses of all pages. */
-const pathsOf = ({ site, slugsByCollection: addresses }: Context): string[] => [
-  ...(site.pages ?? []).map(({ path }) => path),
-  ...COLLECTION_NAMES.flatMap((name) => addresses[name].map((slug) => `${COLLECTIONS[name].path}/${slug}`)),
+/** Returns the paths of all pages. */
+const pathsOf = ({ records, slugsByCollection }: Context): string[] => [
+  ...(records.pages ?? []).map(({ path }) => path),
+  ...COLLECTION_NAMES.flatMap((name) => slugsByCollection[name].map((slug) => `${COLLECTIONS[name].path}/${slug}`)),
 ];
 
-/** Refuses links to pages, and to parts of legal pages, that do not exist. */
+/** Rejects links to pages, and to sections of legal pages, that do not exist. */
 function faultsOfLinks(context: Context): Fault[] {
-  const { site } = context;
-  if (!site.pages || !site.redirects) return [];
-  const paths = [...pathsOf(context), ...Object.keys(site.redirects)];
+  const { records } = context;
+  if (!records.pages || !records.redirects) return [];
+  const paths = [...pathsOf(context), ...Object.keys(records.redirects)];
   const anchors: Record<string, string[] | undefined> = {
-    '/mentions-legales': site.legalNotice?.sections.map(({ id }) => id),
-    '/politique-confidentialite': site.privacyPolicy?.sections.map(({ id }) => id),
+    '/mentions-legales': records.legalNotice?.sections.map(({ id }) => id),
+    '/politique-confidentialite': records.privacyPolicy?.sections.map(({ id }) => id),
   };
-  return listCheckedRecords(site).flatMap(({ value, where }) =>
+  return listCheckedRecords(records).flatMap(({ value, recordPlace }) =>
     [...textsIn(value)].flatMap(({ path, text }): Fault | Fault[] => {
       if (path.at(-1) !== 'href' || /^[a-z]+:/i.test(text)) return [];
       const [page = '', anchor] = text.split('#');
-      const place = { ...where, path };
+      const place = { ...recordPlace, path };
       if (!paths.includes(page)) return { ...place, ...problem('unknown-page', { path: page }) };
       if (anchor === undefined || anchors[page]?.includes(anchor) !== false) return [];
       return { ...place, ...problem('unknown-part-of-page', { path: page, anchor }) };
@@ -246,37 +257,37 @@ function faultsOfLinks(context: Context): Fault[] {
   );
 }
 
-/** Another address leads to a page, and is none itself. */
+/** Rejects a redirect that starts at a page, or that leads to no page. */
 function faultsOfRedirects(context: Context): Fault[] {
-  const { site } = context;
+  const { records } = context;
   const paths = pathsOf(context);
-  return Object.entries(site.redirects ?? {}).flatMap(([from, to]) => [
-    ...faultIf(paths.includes(from), at('redirects', from), problem('redirect-from-page')),
+  return Object.entries(records.redirects ?? {}).flatMap(([from, to]) => [
+    ...faultIf(paths.includes(from), placeAt('redirects', from), problem('redirect-from-page')),
     ...faultIf(
-      Boolean(site.pages) && !paths.includes(to),
-      at('redirects', from),
+      Boolean(records.pages) && !paths.includes(to),
+      placeAt('redirects', from),
       problem('unknown-page', { path: to }),
     ),
   ]);
 }
 
 function faultsOfTown(town: Town, { serviceArea }: Partial<Records>): Fault[] {
-  const most = serviceArea?.neighbourRadiusKm ?? Number.POSITIVE_INFINITY;
+  const max = serviceArea?.neighbourRadiusKm ?? Number.POSITIVE_INFINITY;
   const faults = town.neighbours.flatMap(({ name, km }, index): Fault[] => [
     ...faultIf(name === town.name, placeInTown(town, 'neighbours', index, 'name'), problem('own-neighbour')),
-    ...faultIf(km > most, placeInTown(town, 'neighbours', index, 'km'), problem('far-neighbour', { km, most })),
+    ...faultIf(km > max, placeInTown(town, 'neighbours', index, 'km'), problem('far-neighbour', { km, max })),
   ]);
   return [...faults, ...foreignNameFaults(town), ...unnamedNeighbourFaults(town)];
 }
 
-/** A page that was copied from another town's says that town's name where its own belongs. */
+/** Rejects fields that do not contain the town's name, which happens in a copy of another town's page. */
 function foreignNameFaults(town: Town): Fault[] {
-  const named: [text: string, ...path: Path][] = [
+  const textsWithName: [text: string, ...path: Path][] = [
     [town.at, 'at'],
     [town.of, 'of'],
     [town.seo.title, 'seo', 'title'],
   ];
-  return named
+  return textsWithName
     .filter(([text]) => !namesPlace(text, town.name))
     .map(([, ...path]) => ({
       ...placeInTown(town, ...path),
@@ -284,15 +295,15 @@ function foreignNameFaults(town: Town): Fault[] {
     }));
 }
 
-/** The texts on services, where a town has any of its own, name nearby communes between them; one text alone need not. */
+/** Requires that a town's own texts on services together name enough neighbouring communes. */
 function unnamedNeighbourFaults(town: Town): Fault[] {
   const texts = Object.values(town.blurbs).filter(Boolean);
   if (texts.length === 0) return [];
   const names = town.neighbours.map(({ name }) => name);
   const unnamed = names.filter((name) => !texts.some((text) => namesPlace(text, name)));
-  const named = names.length - unnamed.length;
-  const facts = { named, least: MIN_NEIGHBOURS_NAMED, unnamed };
-  return faultIf(named < MIN_NEIGHBOURS_NAMED, placeInTown(town, 'blurbs'), problem('unnamed-neighbours', facts));
+  const namedCount = names.length - unnamed.length;
+  const facts = { namedCount, min: MIN_NEIGHBOURS_NAMED, unnamed };
+  return faultIf(namedCount < MIN_NEIGHBOURS_NAMED, placeInTown(town, 'blurbs'), problem('unnamed-neighbours', facts));
 }
 
 function faultsOfService(service: Service): Fault[] {
@@ -300,59 +311,65 @@ function faultsOfService(service: Service): Fault[] {
   return faultIf(index >= 0, placeInService(service, 'relatedServices', index), problem('related-to-itself'));
 }
 
-/** Two records may not say the same at a path, if they have a text there; both files are named. */
-function sharedFaults<Item>(all: Item[], locate: (item: Item, ...path: Path) => Place, ...path: Path): Fault[] {
+/** Rejects items that have the same text at a path. The message names the file of the first one. */
+function sharedFaults<Item>(allItems: Item[], locate: (item: Item, ...path: Path) => Place, ...path: Path): Fault[] {
   const textOf = (item: Item) =>
     path.reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], item);
-  const items = all.filter((item) => textOf(item) !== undefined);
+  const items = allItems.filter((item) => textOf(item) !== undefined);
   return items.flatMap((item, index) => {
-    const first = items.findIndex((other) => textOf(other) === textOf(item));
-    const [here, other] = [locate(item, ...path), locate(items[first]!, ...path)];
-    const file = other.file === here.file ? undefined : other.file;
-    return faultIf(first !== index, here, problem('same-text', { text: String(textOf(item)), file }));
+    const firstIndex = items.findIndex((earlier) => textOf(earlier) === textOf(item));
+    const [place, firstPlace] = [locate(item, ...path), locate(items[firstIndex]!, ...path)];
+    const file = firstPlace.file === place.file ? undefined : firstPlace.file;
+    return faultIf(firstIndex !== index, place, problem('same-text', { text: String(textOf(item)), file }));
   });
 }
 
-/** Two entries of the gallery may not have the same number or the same photo. */
+/** Rejects gallery entries with the same number or the same photo. */
 function repeatedChoiceFaults(gallery: Records['gallery'], key: 'id' | 'photo'): Fault[] {
   return gallery.flatMap((entry, index) => {
-    const first = gallery.findIndex((other) => other[key] === entry[key]);
-    return faultIf(first !== index, at('gallery', index, key), problem('same-choice', { name: String(entry[key]) }));
+    const firstIndex = gallery.findIndex((earlier) => earlier[key] === entry[key]);
+    return faultIf(
+      firstIndex !== index,
+      placeAt('gallery', index, key),
+      problem('same-choice', { name: String(entry[key]) }),
+    );
   });
 }
 
-/** A record that was copied keeps the other town's place on the map. */
+/** Rejects towns with the same coordinates, which happens in a copy of another town's page. */
 function samePlaceFaults(towns: Town[]): Fault[] {
   return towns.flatMap((town, index): Fault | Fault[] => {
     const { latitude, longitude } = town;
-    const other = towns.slice(0, index).find((one) => one.latitude === latitude && one.longitude === longitude);
-    return other ? { ...placeInTown(town, 'latitude'), ...problem('same-place', { name: other.name }) } : [];
+    const twin = towns
+      .slice(0, index)
+      .find((earlier) => earlier.latitude === latitude && earlier.longitude === longitude);
+    return twin ? { ...placeInTown(town, 'latitude'), ...problem('same-place', { name: twin.name }) } : [];
   });
 }
 
-/** Characters from which a text is a sentence of its own, and no label that two records may share. */
-const SENTENCE = 80;
+/** Two records may share shorter texts, such as labels. */
+const MIN_COPIED_CHARACTERS = 80;
 
-/** What is wrong where a record says word for word what it, or an earlier one, has said: a copy, and half rewritten. */
+/** Rejects long texts that an earlier record, or the same record, already contains: a copy that is half rewritten. */
 function copiedTextFaults<Item extends { slug: string }>(
   items: Item[],
   locate: (item: Item, ...path: Path) => Place,
 ): Fault[] {
   const firstSeen = new Map<string, Item>();
   return items.flatMap((item): Fault | Fault[] => {
-    const texts = [...textsIn(item)].filter(({ text }) => text.length >= SENTENCE);
+    const texts = [...textsIn(item)].filter(({ text }) => text.length >= MIN_COPIED_CHARACTERS);
     const copied = texts.filter(({ text }) => firstSeen.has(text));
-    const duplicates = texts.find(({ text }, index) => texts.findIndex((other) => other.text === text) < index);
+    const repeated = texts.find(({ text }, index) => texts.findIndex((earlier) => earlier.text === text) < index);
     for (const { text } of texts) if (!firstSeen.has(text)) firstSeen.set(text, item);
     const [first] = copied;
-    if (!first) return duplicates ? { ...locate(item, ...duplicates.path), ...problem('text-above') } : [];
+    if (!first) return repeated ? { ...locate(item, ...repeated.path), ...problem('text-above') } : [];
     const original = firstSeen.get(first.text)!;
     const facts = { count: copied.length, file: locate(original).file, slug: original.slug };
     return { ...locate(item, ...first.path), ...problem('copied-texts', facts) };
   });
 }
 
-/** A paragraph ends as a sentence does: one that was cut in its middle is seen by nobody but visitors. */
+/** Rejects a paragraph without final punctuation: it was probably cut off, and the owner would not notice. */
 function cutTextFaults(town: Town): Fault[] {
   return [...textsIn(town)]
     .filter(({ path }) => path[0] !== 'seo' && fieldAt(COLLECTION_SCHEMAS.towns, path).meta()?.isLong)
@@ -363,14 +380,17 @@ function cutTextFaults(town: Town): Fault[] {
     }));
 }
 
-/** «Avant» and «Après» stand side by side. */
+/** Rejects a photo «Avant» without its «Après», and the reverse. */
 function faultsOfPairs({ gallery = [] }: Partial<Records>): Fault[] {
-  return halvesIn(gallery).map((index) => ({ ...at('gallery', index, 'description'), ...problem('half-of-pair') }));
+  return halvesIn(gallery).map((index) => ({
+    ...placeAt('gallery', index, 'description'),
+    ...problem('half-of-pair'),
+  }));
 }
 
-/** The number on every page passes the rule that the contact form has for visitors; a paper to download is there. */
-function faultsOfCompany({ site, source }: Context): Fault[] {
-  const { company, contactForm } = site;
+/** Requires that the company's numbers pass the contact form's rule, and that the attestation's PDF exists. */
+function faultsOfCompany({ records, source }: Context): Fault[] {
+  const { company, contactForm } = records;
   if (!company) return [];
   const pattern = contactForm?.fields.phone?.rule?.pattern;
   const { attestation } = company;
@@ -378,7 +398,7 @@ function faultsOfCompany({ site, source }: Context): Fault[] {
     ...(['phone', 'mobile'] as const)
       .filter((field) => pattern && company[field] && !matches(pattern, company[field], EXAMPLES.phone))
       .map((field) => ({
-        ...at('company', field),
+        ...placeAt('company', field),
         ...problem('phone-refused-by-form', { phone: String(company[field]), example: EXAMPLES.phone }),
       })),
     ...(attestation ? faultsOfAttestation(attestation.file, source) : []),
@@ -386,7 +406,7 @@ function faultsOfCompany({ site, source }: Context): Fault[] {
 }
 
 function faultsOfAttestation(file: string, source: Source): Fault[] {
-  const place = at('company', 'attestation', 'file');
+  const place = placeAt('company', 'attestation', 'file');
   const path = `${DOCUMENTS}/${file}`;
   if (!source.exists(path)) return [{ ...place, ...problem('missing-pdf', { file }) }];
   const content = source.read(path);
@@ -394,33 +414,35 @@ function faultsOfAttestation(file: string, source: Source): Fault[] {
   return faultIf(!isPdfWhole(content), place, problem('damaged-pdf', { file }));
 }
 
-/** What the contact form's patterns accept, whatever else. */
+/** Values that the contact form's patterns must accept. */
 const EXAMPLES = { phone: '03 29 00 00 00', email: 'contact@exemple.fr' };
 
-/** A pattern that cannot be used is told for itself, and says nothing of the values. */
+/** Rejects patterns of the form that refuse their example. Values are not checked against such patterns. */
 function faultsOfForm({ contactForm }: Partial<Records>): Fault[] {
   return Object.entries(EXAMPLES).flatMap(([name, example]) => {
     const pattern = contactForm?.fields[name]?.rule?.pattern;
     if (pattern === undefined || isUsable(pattern, example)) return [];
-    return [{ ...at('contactForm', 'fields', name, 'rule', 'pattern'), ...problem('unusable-pattern', { example }) }];
+    return [
+      { ...placeAt('contactForm', 'fields', name, 'rule', 'pattern'), ...problem('unusable-pattern', { example }) },
+    ];
   });
 }
 
 function faultsOfTestimonials({ testimonials = [], reviewTerms }: Partial<Records>): Fault[] {
-  const isReal = testimonials.some((one) => 'published' in one);
+  const hasReview = testimonials.some((testimonial) => 'published' in testimonial);
   return [
-    ...testimonials.flatMap((one, index) =>
+    ...testimonials.flatMap((testimonial, index) =>
       faultIf(
-        'published' in one && one.works > one.published,
-        at('testimonials', index, 'works'),
+        'published' in testimonial && testimonial.works > testimonial.published,
+        placeAt('testimonials', index, 'works'),
         problem('review-before-works'),
       ),
     ),
-    ...faultIf(isReal && !reviewTerms, at('reviewTerms'), problem('missing-review-terms')),
+    ...faultIf(hasReview && !reviewTerms, placeAt('reviewTerms'), problem('missing-review-terms')),
   ];
 }
 
-/** The law wants them said (LCEN art. 1-1, Code de la consommation L. 616-1): nobody would see that one is gone. */
+/** Requires the facts that the law demands in the legal notice (LCEN art. 1-1, Code de la consommation L. 616-1). */
 function faultsOfLegalNotice({ company, legalNotice }: Partial<Records>): Fault[] {
   if (!company || !legalNotice) return [];
   const { owner, siret, register, apeCode, vat, qualification, phone, email, host, insurer, mediator } = company;
@@ -430,25 +452,27 @@ function faultsOfLegalNotice({ company, legalNotice }: Partial<Records>): Fault[
     insurer: { name: insurer.name, contract: insurer.contract },
     mediator: { name: mediator.name, website: mediator.website },
   };
-  const said = JSON.stringify(legalNotice);
+  const noticeText = JSON.stringify(legalNotice);
   return [...textsIn(facts)]
-    .filter(({ text }) => !said.includes(JSON.stringify(text).slice(1, -1)))
+    .filter(({ text }) => !noticeText.includes(JSON.stringify(text).slice(1, -1)))
     .map(({ path }) => ({
-      ...at('legalNotice'),
+      ...placeAt('legalNotice'),
       ...problem('missing-legal-fact', { field: fieldName(path), reference: path.join('.') }),
     }));
 }
 
-/** An address leads to one part of a page; parts of which one or the other is shown may share it. */
-function faultsOfAnchors(site: Partial<Records>, name: 'legalNotice' | 'privacyPolicy'): Fault[] {
-  const sections = site[name]?.sections ?? [];
+/** Rejects sections with the same id, unless the page shows only one of them at a time. */
+function faultsOfAnchors(records: Partial<Records>, name: 'legalNotice' | 'privacyPolicy'): Fault[] {
+  const sections = records[name]?.sections ?? [];
   return sections.flatMap(({ id, when }, index) => {
-    const others = sections.slice(0, index).filter((one) => one.id === id && !areComplementary(one.when, when));
-    return faultIf(others.length > 0, at(name, 'sections', index, 'id'), problem('repeated-anchor', { anchor: id }));
+    const isRepeated = sections
+      .slice(0, index)
+      .some((earlier) => earlier.id === id && !areComplementary(earlier.when, when));
+    return faultIf(isRepeated, placeAt(name, 'sections', index, 'id'), problem('repeated-anchor', { anchor: id }));
   });
 }
 
-/** True where a page never shows what depends on the one and what depends on the other. */
-function areComplementary(one: When, other: When): boolean {
-  return one === `no-${other}` || other === `no-${one}`;
+/** Returns true if exactly one of the two conditions holds at any time. */
+function areComplementary(a: When, b: When): boolean {
+  return a === `no-${b}` || b === `no-${a}`;
 }

@@ -1,10 +1,10 @@
 const FORM_WORDINGS = new Map<string, string>();
 
-/** Returns a schema's message for the terminal, and keeps the wording that forms show in its place. */
-export function registerWordings(inFile: string, inForm: string): string {
-  FORM_WORDINGS.set(inFile, inForm);
-  return inFile;
+/** Registers the wording that forms show instead of a schema's message. Returns the message, which the terminal prints. */
+export function registerWordings(fileWording: string, formWording: string): string {
+  FORM_WORDINGS.set(fileWording, formWording);
+  return fileWording;
 }
 
-/** Returns the wording of a schema's message for forms: the message itself, unless `registerWordings` has kept another. */
-export const formWordingOf = (inFile: string): string => FORM_WORDINGS.get(inFile) ?? inFile;
+/** Returns the wording of a schema's message for forms, or the message itself if no other is registered. */
+export const formWordingOf = (message: string): string => FORM_WORDINGS.get(message) ?? message;
