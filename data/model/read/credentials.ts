@@ -1,14 +1,14 @@
 import { ownValuesOf, type Path, placeholder } from '../owner-facts';
 
-/** A text that depends on a fact of the owner's, such as «company.qualification». */
+/** Two texts for one place: pages print `sentence` if the owner has given `fact`, such as «company.qualification». */
 export type Credential = { fact: string; sentence: string; otherwise: string };
 
 const valueAt = (value: unknown, path: Path) =>
-  path.reduce<unknown>((at, key) => (at as Record<string, unknown> | null | undefined)?.[key], value);
+  path.reduce<unknown>((parent, key) => (parent as Record<string, unknown> | null | undefined)?.[key], value);
 
 /**
  * Returns true if the owner has given the fact that a credential depends on, and if it is still valid on `today`, a day as
- * «2027-12-31». `companyRecord` is the record as its file has it, with its marks.
+ * «2027-12-31». `companyRecord` is the record as its file contains it, with marks.
  */
 export function isFactGiven(fact: string, companyRecord: unknown, today: string): boolean {
   const [, ...path] = fact.split('.');
@@ -18,12 +18,12 @@ export function isFactGiven(fact: string, companyRecord: unknown, today: string)
   return typeof expires !== 'string' || today <= expires;
 }
 
-/** Returns which of its two texts the pages print for a credential. */
+/** Returns the field of a credential that pages print. */
 export const credentialTextKey = (isGiven: boolean) => (isGiven ? 'sentence' : 'otherwise');
 
 /**
- * Returns a placeholder for a field of a fact that is not given: the text that names the field is not printed then, so it
- * must not be reported as wrong. Returns undefined for any other name.
+ * Returns a placeholder for a field of a fact that is not given. The text with that reference is not printed then, so the
+ * reference must not be reported as unknown. Returns undefined for any other name.
  */
 export function placeholderOfField(
   name: string,
@@ -31,8 +31,8 @@ export function placeholderOfField(
   isGiven: (fact: string) => boolean,
 ): string | undefined {
   const facts = Object.values(Object(credentials) as Record<string, Partial<Credential> | null>).map(
-    (one) => one?.fact,
+    (credential) => credential?.fact,
   );
-  const isOpen = facts.some((fact) => fact && name.startsWith(`${fact}.`) && !isGiven(fact));
-  return isOpen ? placeholder('…') : undefined;
+  const isFieldOfMissingFact = facts.some((fact) => fact && name.startsWith(`${fact}.`) && !isGiven(fact));
+  return isFieldOfMissingFact ? placeholder('…') : undefined;
 }

@@ -1,2 +1,2 @@
-/** The folder of the PDFs that records name: each has its address at the root of the site. */
+/** The folder of the PDFs that records name. The site serves each of them at its root. */
 export const DOCUMENTS = 'data/documents';

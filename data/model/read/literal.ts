@@ -3,10 +3,10 @@ import { MARKS, type Mark, missing, optional, sample, unconfirmed } from '../own
 import { type Problem, problem } from './problems';
 import { openCommentFault, syntaxFault, type UnreadableFault } from './syntax-fault';
 
-/** Where a value stands in its file, in UTF-16 offsets: `text.slice(start, end)` is its source. */
+/** The offsets of a value in its file, in UTF-16 code units: `text.slice(start, end)` is its source. */
 type Range = { start: number; end: number };
 
-/** A value of a record as its file has it; what edits a file sets a literal by its range. */
+/** A value of a record as its file contains it. Editors replace a literal by its range. */
 export type Literal = Range &
   (
     | { kind: 'scalar'; value: string | number | boolean | null }
@@ -15,36 +15,40 @@ export type Literal = Range &
     | { kind: 'mark'; mark: Mark; argument?: Literal }
   );
 
-/** A field with its key; `start` is the key's. */
+/** A field; its range includes the key. */
 export type Field = Range & { name: string; literal: Literal };
 
-/** A record of a file: what stands behind `export const name =`. */
+/** A record of a file: the statement `export const name = …`. */
 export type ParsedRecord = Range & { name: string; literal: Literal };
 
-/** What oxc calls the parts of a file, as far as it is looked at here. */
-// biome-ignore lint/suspicious/noExplicitAny: ESTree has no type here; every shape is asked for by its name below.
+/** A node of oxc's syntax tree. */
+// biome-ignore lint/suspicious/noExplicitAny: ESTree has no type here; the code below checks the type of every node.
 type Syntax = any;
 
 /**
- * The records of a file of data/. A record is a literal, so that a program can set one value and leave every other byte:
- * whatever is no literal is a fault.
+ * Parses the records of a file in data/. A record contains only literals, so that a program can replace one value and keep
+ * every other byte; anything else is a fault.
  */
 export function parseRecords(file: string, text: string): { records: ParsedRecord[]; faults: UnreadableFault[] } {
   const faults: UnreadableFault[] = [];
   const { program, errors, comments } = parseSync(file, text);
-  const fault = ({ start }: { start: number }, problem: Problem) => {
+  const addFault = ({ start }: { start: number }, problem: Problem) => {
     faults.push({ line: lineAt(text, start), ...problem });
   };
   const [error] = errors;
-  const open = openCommentFault(text, comments);
-  if (open || error) {
-    const [place, opened] = error?.labels ?? [];
-    const syntaxError = { message: error?.message ?? '', offset: place?.start ?? 0, opened: opened?.start };
-    return { records: [], faults: [open ?? syntaxFault(text, syntaxError)] };
+  const commentFault = openCommentFault(text, comments);
+  if (commentFault || error) {
+    const [errorLabel, openingLabel] = error?.labels ?? [];
+    const syntaxError = {
+      message: error?.message ?? '',
+      offset: errorLabel?.start ?? 0,
+      bracketOffset: openingLabel?.start,
+    };
+    return { records: [], faults: [commentFault ?? syntaxFault(text, syntaxError)] };
   }
 
   const textOf = ({ start, end }: Syntax) => shorten(text.slice(start, end));
-  const literal = (node: Syntax): Literal => {
+  const toLiteral = (node: Syntax): Literal => {
     const { start, end } = node;
     const scalar = (value: string | number | boolean | null): Literal => ({ kind: 'scalar', start, end, value });
     switch (node.type) {
@@ -55,14 +59,14 @@ export function parseRecords(file: string, text: string): { records: ParsedRecor
         if (node.operator !== '-' || typeof node.argument.value !== 'number') break;
         return scalar(-node.argument.value);
       case 'ArrayExpression':
-        return { kind: 'list', start, end, items: node.elements.filter(Boolean).map(literal) };
+        return { kind: 'list', start, end, items: node.elements.filter(Boolean).map(toLiteral) };
       case 'ObjectExpression':
         return { kind: 'object', start, end, fields: fieldsOf(node) };
       case 'CallExpression':
         if (!MARKS.includes(node.callee.name) || node.arguments.length > 1) break;
-        // Only a sample holds a value. A value in another mark would never be shown.
+        // Only `sample()` takes a value. The site would never show a value in another mark.
         if (node.callee.name !== 'sample' && node.arguments.length > 0) {
-          fault(node, problem('value-in-mark', { mark: node.callee.name, value: textOf(node.arguments[0]) }));
+          addFault(node, problem('value-in-mark', { mark: node.callee.name, value: textOf(node.arguments[0]) }));
           return scalar(null);
         }
         return {
@@ -70,13 +74,13 @@ export function parseRecords(file: string, text: string): { records: ParsedRecor
           start,
           end,
           mark: node.callee.name,
-          ...(node.arguments.length > 0 && { argument: literal(node.arguments[0]) }),
+          ...(node.arguments.length > 0 && { argument: toLiteral(node.arguments[0]) }),
         };
       case 'TSAsExpression':
       case 'TSSatisfiesExpression':
-        return literal(node.expression);
+        return toLiteral(node.expression);
     }
-    fault(node, describeNonLiteral(node, textOf(node)));
+    addFault(node, describeNonLiteral(node, textOf(node)));
     return scalar(null);
   };
 
@@ -85,12 +89,12 @@ export function parseRecords(file: string, text: string): { records: ParsedRecor
     for (const property of node.properties) {
       const { start, end, type, computed, method, shorthand, key } = property;
       if (type !== 'Property' || computed || method || shorthand) {
-        fault(property, describeNonLiteral(shorthand ? key : property, textOf(property)));
+        addFault(property, describeNonLiteral(shorthand ? key : property, textOf(property)));
         continue;
       }
       const name = String(key.name ?? key.value);
-      if (fields.some((field) => field.name === name)) fault(property, problem('repeated-field', { name }));
-      fields.push({ name, start, end, literal: literal(property.value) });
+      if (fields.some((field) => field.name === name)) addFault(property, problem('repeated-field', { name }));
+      fields.push({ name, start, end, literal: toLiteral(property.value) });
     }
     return fields;
   };
@@ -99,23 +103,23 @@ export function parseRecords(file: string, text: string): { records: ParsedRecor
   for (const statement of program.body as Syntax[]) {
     if (statement.type === 'ImportDeclaration') continue;
     const { kind, declarations = [] } = statement.declaration ?? {};
-    const [declared] = declarations;
+    const [declaration] = declarations;
     if (
       statement.type !== 'ExportNamedDeclaration' ||
       kind !== 'const' ||
       declarations.length !== 1 ||
-      !declared.init
+      !declaration.init
     ) {
-      fault(statement, problem('not-a-record'));
+      addFault(statement, problem('not-a-record'));
       continue;
     }
-    const { name } = declared.id;
-    records.push({ name, start: statement.start, end: statement.end, literal: literal(declared.init) });
+    const { name } = declaration.id;
+    records.push({ name, start: statement.start, end: statement.end, literal: toLiteral(declaration.init) });
   }
   return { records, faults };
 }
 
-/** What a literal says; gaps, samples and open questions as owner-facts.ts makes them. */
+/** Returns the value of a literal. Marks become the objects of owner-facts.ts. */
 export function valueIn(literal: Literal): unknown {
   switch (literal.kind) {
     case 'scalar':
@@ -125,13 +129,13 @@ export function valueIn(literal: Literal): unknown {
     case 'object':
       return Object.fromEntries(literal.fields.map(({ name, literal }) => [name, valueIn(literal)]));
     case 'mark': {
-      const inside = literal.argument && valueIn(literal.argument);
-      return { sample: () => sample(inside), missing, optional, unconfirmed }[literal.mark]();
+      const sampleValue = literal.argument && valueIn(literal.argument);
+      return { sample: () => sample(sampleValue), missing, optional, unconfirmed }[literal.mark]();
     }
   }
 }
 
-/** What stands at a path; where that leads nowhere (a field that is missing), what is nearest to it. */
+/** Returns the literal at a path. If the path does not exist, returns the literal at its longest existing part. */
 export function literalAt(literal: Literal, path: PropertyKey[]): Literal {
   const [key, ...rest] = path;
   if (key === undefined) return literal;
@@ -145,14 +149,14 @@ export function literalAt(literal: Literal, path: PropertyKey[]): Literal {
   return next ? literalAt(next, rest) : literal;
 }
 
-/** The line of an offset, from 1. */
+/** Returns the line number of an offset, counted from 1. */
 export function lineAt(text: string, offset: number): number {
   return text.slice(0, offset).split('\n').length;
 }
 
 const shorten = (source: string) => (source.length > 40 ? `${source.slice(0, 40)}…` : source);
 
-/** Returns why a value is not a literal; `source` is the start of its text. */
+/** Returns the problem of a value that is not a literal; `source` is the beginning of its source text. */
 function describeNonLiteral({ type }: Syntax, source: string): Problem {
   if (type === 'Identifier') {
     if ((MARKS as readonly string[]).includes(source)) return problem('mark-without-parentheses', { mark: source });

@@ -1,34 +1,34 @@
 import type { Path } from '../owner-facts';
 
-/** Where a text takes a word from another record: `{company.name}`. The signs of the program ({n}, {total}, …) are none. */
+/** Matches a reference to another record, such as `{company.name}`. Does not match {n}, {total}, {count} and {max}. */
 export const REFERENCE = /\{(?!(?:n|total|count|max)\})([a-z]\w*(?:\.\w+)*)\}/gi;
 
 /**
- * A value with every `{record.field}` of its texts replaced by what it says, by `lookUp`. A name that leads to no text
- * and no number is told, with the path of its text, and stays.
+ * Replaces every `{record.field}` in the texts of a value by the result of `lookUp`. If that is not a text or number, calls
+ * `onUnknown` with the path of the text and the reference, and keeps the reference.
  */
 export function resolveReferences(
   value: unknown,
   lookUp: (name: string) => unknown,
-  unknown: (path: Path, name: string) => void,
+  onUnknown: (path: Path, reference: string) => void,
   path: Path = [],
 ): unknown {
   if (typeof value === 'string')
-    return value.replace(REFERENCE, (written: string, name: string) => {
+    return value.replace(REFERENCE, (reference: string, name: string) => {
       const found = lookUp(name);
       if (typeof found === 'string' || typeof found === 'number') return String(found);
-      unknown(path, written);
-      return written;
+      onUnknown(path, reference);
+      return reference;
     });
   if (Array.isArray(value))
-    return value.map((entry, index) => resolveReferences(entry, lookUp, unknown, [...path, index]));
+    return value.map((entry, index) => resolveReferences(entry, lookUp, onUnknown, [...path, index]));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([key, entry]) => [key, resolveReferences(entry, lookUp, unknown, [...path, key])]),
+    Object.entries(value).map(([key, entry]) => [key, resolveReferences(entry, lookUp, onUnknown, [...path, key])]),
   );
 }
 
-/** The names that a text takes from other records, such as «company.name». */
+/** Returns the names of the references in a text, such as «company.name». */
 export function referencesIn(text: string): string[] {
   return [...text.matchAll(REFERENCE)].map(([, name]) => name ?? '');
 }

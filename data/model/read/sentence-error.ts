@@ -1,9 +1,12 @@
-/** An error that its message alone explains: French for the owner, with what to do. It is printed without a stack. */
+/** An error for the owner: its message explains it in French and names a remedy. It is printed without a stack trace. */
 export class SentenceError extends Error {
   override name = 'SentenceError';
   readonly isSentence = true;
 
-  /** The build and what explains its failures are bundled apart, each with a class of its own: `instanceof` fails there. */
+  /**
+   * Returns true for a SentenceError. Works where `instanceof` fails: the build and the code that explains its failures are
+   * bundled separately, each with its own class.
+   */
   static is(error: unknown): error is SentenceError {
     return error instanceof Error && 'isSentence' in error && error.isSentence === true;
   }

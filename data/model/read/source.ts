@@ -2,17 +2,17 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { COLLECTIONS } from '../collections';
 import { DOCUMENTS } from './folders';
 
-/** Where the files of data/ are read: on disk, or in an editor that has not yet written one. Paths are the project's. */
+/** Access to the files of data/: on disk, or as an editor will save them. Paths are relative to the project. */
 export type Source = {
-  /** Every file of data/ but the pictures, such as «data/towns/epinal.ts». */
+  /** Lists the files of data/ and of its collections, such as «data/towns/epinal.ts»; no photos or documents. */
   files(): string[];
   read(file: string): Buffer;
   exists(file: string): boolean;
-  /** Returns a file's bytes, or undefined if there is no such file. */
+  /** Returns the size of a file in bytes, or undefined if it does not exist. */
   size(file: string): number | undefined;
 };
 
-/** Reads files that are given as texts, by their paths. */
+/** Returns a source of files that are given as texts by path. */
 export function inMemory(texts: Record<string, string>): Source {
   return {
     files: () => Object.keys(texts),
@@ -23,16 +23,16 @@ export function inMemory(texts: Record<string, string>): Source {
 }
 
 /**
- * Reads the files of a project on disk. A build reads a copy of the records, `recordsRoot`, so that edits made meanwhile
- * change none of its pages; pictures and documents are looked up in the project itself.
+ * Returns a source of the files of a project on disk. A build reads its records from a copy, `recordsRoot`, so that edits
+ * during the build do not change its pages. Photos and documents are always those of the project.
  */
 export function onDisk(project = '.', recordsRoot = project): Source {
-  // A project may not have the folder of a collection yet: copies are older, and Git keeps no empty folder.
+  // The folder of a collection can be missing: an old copy does not have it, and Git does not store empty folders.
   const folders = Object.values(COLLECTIONS).map(({ folder }) => folder);
-  const isThere = (folder: string) => existsSync(`${recordsRoot}/${folder}`);
+  const hasFolder = (folder: string) => existsSync(`${recordsRoot}/${folder}`);
   return {
     files: () =>
-      ['data', ...folders.filter(isThere)].flatMap((folder) =>
+      ['data', ...folders.filter(hasFolder)].flatMap((folder) =>
         readdirSync(`${recordsRoot}/${folder}`, { withFileTypes: true })
           .filter((entry) => entry.isFile())
           .map(({ name }) => `${folder}/${name}`)

@@ -1,10 +1,11 @@
 import { type Bracket, isBracket, type Problem, problem } from './problems';
 
-/** Why a file cannot be read, and the line. */
+/** A problem that makes a file unreadable, and its line. */
 export type UnreadableFault = { line: number } & Problem;
 
-/** An error of oxc with its offset; `opened` is the offset of the bracket that is still open. */
-type SyntaxProblem = { message: string; offset: number; opened?: number | undefined };
+/** A syntax error of oxc. `bracketOffset` is the offset of the unclosed bracket, if oxc names one. */
+type SyntaxProblem = { message: string; offset: number; bracketOffset?: number | undefined };
+
 /** A comment of a file; `value` is its text without the comment marks. */
 type Comment = { type: string; value: string; start: number };
 
@@ -12,20 +13,20 @@ const CLOSERS: Record<string, Bracket> = { '}': '{', ']': '[', ')': '(' };
 
 /** Git's conflict markers. */
 const CONFLICT = /^\s*(?:<{7}|={7}|>{7}|\|{7})/m;
-/** A line that begins with three words is a sentence outside quotation marks. */
+/** Matches a line that begins with three words, which is a sentence outside quotation marks. */
 const PROSE = /^(?!export |import )\s*\p{L}[\p{L}'’-]*(?:[,;]? \p{L}[\p{L}'’-]*){2,}/u;
 const TYPOGRAPHIC_QUOTES = /[“”„‘’«»]/;
 
 /**
- * Explains why a file does not parse: the line, the character, and what belongs there. The parser reports the first place
- * where it cannot continue, which is often behind the mistake.
+ * Explains why a file does not parse: the line, the wrong character, and the right one. Looks for the mistake before the
+ * offset, because the parser reports the first place where it cannot continue.
  */
-export function syntaxFault(text: string, { message, offset, opened }: SyntaxProblem): UnreadableFault {
-  const lineOf = (at: number) => text.slice(0, at).split('\n').length;
+export function syntaxFault(text: string, { message, offset, bracketOffset }: SyntaxProblem): UnreadableFault {
+  const lineOf = (position: number) => text.slice(0, position).split('\n').length;
   const line = lineOf(offset);
   const lines = text.split('\n');
   const content = lines[line - 1] ?? '';
-  const fault = (problem: Problem, at = line) => ({ line: at, ...problem });
+  const fault = (problem: Problem, faultLine = line) => ({ line: faultLine, ...problem });
 
   const conflict = CONFLICT.exec(text);
   if (conflict)
@@ -44,13 +45,13 @@ export function syntaxFault(text: string, { message, offset, opened }: SyntaxPro
   if (/Unterminated string/.test(message)) {
     return fault(problem('unclosed-text', { quote: text.charAt(offset) }));
   }
-  const [, comma] = /:\s*(-?\d+,\d+)\s*,?\s*$/.exec(content) ?? [];
-  if (comma) return fault(problem('decimal-comma', { number: comma.replace(',', '.') }));
+  const [, decimal] = /:\s*(-?\d+,\d+)\s*,?\s*$/.exec(content) ?? [];
+  if (decimal) return fault(problem('decimal-comma', { number: decimal.replace(',', '.') }));
   if (/Invalid assignment/.test(message)) return fault(problem('equals-sign'));
-  if (/,\s*,/.test(content.slice(Math.max(0, offset - startOf(text, offset) - 2))))
+  if (/,\s*,/.test(content.slice(Math.max(0, offset - lineStartOf(text, offset) - 2))))
     return fault(problem('extra-comma'));
 
-  const before = text.slice(startOf(text, offset), offset);
+  const before = text.slice(lineStartOf(text, offset), offset);
   const isExpectedComma = /^Expected `,`/.test(message);
   if (isExpectedComma && before.trim()) {
     const [, digits] = /:\s*(-?\d[\d .]*)$/.exec(before) ?? [];
@@ -66,12 +67,15 @@ export function syntaxFault(text: string, { message, offset, opened }: SyntaxPro
   const unbalanced = bracketFault(lines);
   if (unbalanced) return unbalanced;
   if (isExpectedComma && !before.trim() && text.charAt(offset) !== ':') {
-    const last = lines.slice(0, line - 1).findLastIndex((one) => one.trim() && !/^\s*(?:\/\/|\/?\*)/.test(one));
-    return fault(problem('missing-comma'), last + 1);
+    const previousIndex = lines
+      .slice(0, line - 1)
+      .findLastIndex((earlierLine) => earlierLine.trim() && !/^\s*(?:\/\/|\/?\*)/.test(earlierLine));
+    return fault(problem('missing-comma'), previousIndex + 1);
   }
-  if (opened !== undefined && isExpectedComma) {
-    const bracket = text.charAt(opened);
-    if (bracket !== '{' && isBracket(bracket)) return fault(problem('unclosed-bracket', { bracket }), lineOf(opened));
+  if (bracketOffset !== undefined && isExpectedComma) {
+    const bracket = text.charAt(bracketOffset);
+    if (bracket !== '{' && isBracket(bracket))
+      return fault(problem('unclosed-bracket', { bracket }), lineOf(bracketOffset));
   }
   return fault(problem('syntax-error'));
 }
@@ -81,11 +85,11 @@ export function syntaxFault(text: string, { message, offset, opened }: SyntaxPro
  * so that the fields between them seem to be missing.
  */
 export function openCommentFault(text: string, comments: Comment[]): UnreadableFault | undefined {
-  const open = comments.find(({ type, value }) => type === 'Block' && /\n\s*\/\*/.test(value));
-  return open && { line: text.slice(0, open.start).split('\n').length, ...problem('unclosed-comment') };
+  const openComment = comments.find(({ type, value }) => type === 'Block' && /\n\s*\/\*/.test(value));
+  return openComment && { line: text.slice(0, openComment.start).split('\n').length, ...problem('unclosed-comment') };
 }
 
-const startOf = (text: string, offset: number) => text.lastIndexOf('\n', offset - 1) + 1;
+const lineStartOf = (text: string, offset: number) => text.lastIndexOf('\n', offset - 1) + 1;
 const indentOf = (line: string) => line.length - line.trimStart().length;
 
 const unclosedFault = ({ line, opener }: { line: number; opener: Bracket }): UnreadableFault => ({
@@ -93,30 +97,33 @@ const unclosedFault = ({ line, opener }: { line: number; opener: Bracket }): Unr
   ...problem('unclosed-bracket', { bracket: opener }),
 });
 
-/** Finds a bracket without its counterpart. Records are indented, so a closing bracket is under the line that opened it. */
+/**
+ * Finds a bracket without its counterpart. Relies on indentation: a closing bracket at the start of a line has the indent of
+ * the line that opened it.
+ */
 function bracketFault(lines: string[]): UnreadableFault | undefined {
-  const open: { opener: Bracket; indent: number; line: number }[] = [];
+  const openBrackets: { opener: Bracket; indent: number; line: number }[] = [];
   for (const [index, line] of lines.entries()) {
     if (/^\s*(?:\/\/|\/?\*)/.test(line)) continue;
     // Brackets in texts and comments do not count.
     const code = line.replace(/'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"/g, '').replace(/\/\/.*|\/\*.*?\*\//g, '');
-    for (const [at, sign] of [...code].entries()) {
-      if (isBracket(sign)) open.push({ opener: sign, indent: indentOf(line), line: index + 1 });
+    for (const [column, sign] of [...code].entries()) {
+      if (isBracket(sign)) openBrackets.push({ opener: sign, indent: indentOf(line), line: index + 1 });
       if (!(sign in CLOSERS)) continue;
-      const last = open.at(-1);
-      const isFirst = !code.slice(0, at).trim();
-      const isOwn = last?.opener === CLOSERS[sign] && (!isFirst || last?.indent === indentOf(line));
-      if (isOwn) {
-        open.pop();
+      const last = openBrackets.at(-1);
+      const isFirstInLine = !code.slice(0, column).trim();
+      const isMatchingBracket = last?.opener === CLOSERS[sign] && (!isFirstInLine || last?.indent === indentOf(line));
+      if (isMatchingBracket) {
+        openBrackets.pop();
         continue;
       }
-      const isAround = open
+      const hasOuterBracket = openBrackets
         .slice(0, -1)
         .some(({ opener, indent }) => opener === CLOSERS[sign] && indent === indentOf(line));
-      if (last && isAround) return unclosedFault(last);
+      if (last && hasOuterBracket) return unclosedFault(last);
       return { line: index + 1, ...problem('extra-bracket', { bracket: sign }) };
     }
   }
-  const last = open.at(-1);
+  const last = openBrackets.at(-1);
   return last && unclosedFault(last);
 }

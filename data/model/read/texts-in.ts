@@ -1,6 +1,6 @@
 import type { Path } from '../owner-facts';
 
-/** Every text of a value, with its path. */
+/** Yields every text in a value with its path. */
 export function* textsIn(value: unknown, path: Path = []): Generator<{ path: Path; text: string }> {
   if (typeof value === 'string') yield { path, text: value };
   else if (typeof value === 'object' && value !== null)
