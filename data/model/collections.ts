@@ -81,15 +81,15 @@ export const COLLECTIONS = {
 type Tabs = {
   /** The field of a tab that lists its slugs. */
   key: string;
-  /** What the owner calls a tab, in French. */
+  /** The French name of a tab. */
   title: string;
-  /** Asks the owner to choose a tab, in French. */
+  /** French request to choose a tab. */
   choose: string;
 };
 
 export type CollectionName = keyof typeof COLLECTIONS;
 
-/** The names in the order of the list above, which menus and the site map keep. */
+/** The names of the collections, in the order of menus and the site map. */
 export const COLLECTION_NAMES = Object.keys(COLLECTIONS) as CollectionName[];
 
 /** Returns a collection as `Collection`, because the type of one entry has literal texts. */

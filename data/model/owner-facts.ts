@@ -9,13 +9,13 @@ export type Mark = (typeof MARKS)[number];
 /** Replaces a value that the owner has not given yet. */
 export type OwnerFact = { readonly ownerFact: Mark; readonly value: unknown };
 
-/** A plausible value that cannot be mistaken for a real person or firm. */
+/** Marks a plausible value that cannot be mistaken for a real person or firm. */
 export const sample = (value: unknown): OwnerFact => ({ ownerFact: 'sample', value });
-/** A missing fact; pages print «[à compléter : …]». */
+/** Marks a missing fact. Pages print «[à compléter : …]». */
 export const missing = (): OwnerFact => ({ ownerFact: 'missing', value: undefined });
-/** A fact that the law does not require; pages omit it until the owner gives it. */
+/** Marks a fact that the law does not require. Pages omit it until the owner gives it. */
 export const optional = (): OwnerFact => ({ ownerFact: 'optional', value: undefined });
-/** A commitment that the owner confirms with `true` or denies with `false`. */
+/** Marks a commitment that the owner has neither confirmed (`true`) nor denied (`false`). */
 export const unconfirmed = (): OwnerFact => ({ ownerFact: 'unconfirmed', value: false });
 
 /** Returns true for a mark, that is, for a value that the owner has not given. */

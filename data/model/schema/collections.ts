@@ -24,6 +24,7 @@ const missingPictureMessage = (file: string) =>
   (/^[^/\\:]+\.\w+$/.test(file)
     ? "ce n'est pas le nom d'une photo : prenez un fichier JPEG, PNG, WebP, AVIF ou TIFF"
     : 'écrivez le nom du fichier seul, sans dossier, avec son extension, par exemple « toit-neuf.jpg »');
+/** Returns a field for a percentage. */
 const percent = (title: string) =>
   z.number().min(0, 'pourcentage de 0 à 100').max(100, 'pourcentage de 0 à 100').meta({ title });
 
@@ -115,6 +116,7 @@ export const credentialsSchema = z.record(z.string(), credential).meta({ title: 
 export const commitmentsSchema = z.record(z.string(), commitment).meta({ title: 'engagements' });
 
 const STARS = 'une note est un nombre entier de 1 à 5';
+/** Returns a field for a day up to the day of the build. */
 const pastDay = (title: string, hints: Hints = {}) =>
   day(title, hints).refine((date) => date <= dayOfBuild(), 'cette date est à venir');
 
@@ -175,6 +177,7 @@ export const zonesSchema = list(
 export const serviceOrderSchema = list('services, dans l’ordre du menu', service(), { isUnique: true });
 export const areaServicesSchema = list('services des pages de villes', service(), { isUnique: true });
 
+/** Returns a field for a distance. */
 const kilometres = (title: string) => z.number().positive().max(200, '200 km au plus').meta({ title });
 export const serviceAreaSchema = group("zone d'intervention", {
   centre: town('ville du centre'),
@@ -183,6 +186,7 @@ export const serviceAreaSchema = group("zone d'intervention", {
   neighbourRadiusKm: kilometres('distance des communes voisines, en km'),
 });
 
+/** Returns a field for the path of a page. */
 const pathText = (title: string, hints: Hints = {}) =>
   text(title, {
     ...hints,

@@ -15,6 +15,7 @@ import {
 } from './spellings';
 import { registerWordings } from './wordings';
 
+/** Returns an optional field for a time of day such as «08:00». */
 const hour = (title: string, hints: Hints = {}) =>
   text(title)
     .regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'écrivez une heure comme « 08:00 »', abort: true })
@@ -44,35 +45,35 @@ const hourInWords = (hour: string) => `${Number(hour.slice(0, 2))} h${hour.endsW
  * Returns the conflict between a line of hours and an earlier line for the same day. A day has two lines if there is a
  * break at noon: the first must end before the second begins.
  */
-function overlapOf(all: Hours[], index: number): { path: (string | number)[]; problem: Problem } | undefined {
-  const line = all[index]!;
-  for (const [before, other] of all.slice(0, index).entries()) {
-    const shared = line.days.filter((day) => other.days.includes(day));
-    if (shared.length === 0) continue;
-    const days = daysInFrench(shared).toLowerCase();
-    const lines: [number, number] = [before + 1, index + 1];
+function overlapOf(allHours: Hours[], index: number): { path: (string | number)[]; problem: Problem } | undefined {
+  const line = allHours[index]!;
+  for (const [earlierIndex, earlier] of allHours.slice(0, index).entries()) {
+    const sharedDays = line.days.filter((day) => earlier.days.includes(day));
+    if (sharedDays.length === 0) continue;
+    const days = daysInFrench(sharedDays).toLowerCase();
+    const lines: [number, number] = [earlierIndex + 1, index + 1];
     const path = [index, 'days'];
-    if (!line.opens || !line.closes || !other.opens || !other.closes) {
-      const isTwice = !line.opens && !other.opens;
+    if (!line.opens || !line.closes || !earlier.opens || !earlier.closes) {
+      const isTwice = !line.opens && !earlier.opens;
       return { path, problem: { code: 'conflicting-days', facts: { days, lines, isTwice } } };
     }
-    if (line.opens === other.opens && line.closes === other.closes)
+    if (line.opens === earlier.opens && line.closes === earlier.closes)
       return { path, problem: { code: 'same-hours', facts: { days, lines } } };
-    const [[first, from], [second, to]] =
-      line.opens < other.opens
+    const [[first, firstIndex], [second, secondIndex]] =
+      line.opens < earlier.opens
         ? ([
             [line, index],
-            [other, before],
+            [earlier, earlierIndex],
           ] as const)
         : ([
-            [other, before],
+            [earlier, earlierIndex],
             [line, index],
           ] as const);
     if (first.closes! > second.opens!) {
       const hours = {
-        second: to + 1,
+        second: secondIndex + 1,
         opens: hourInWords(second.opens!),
-        first: from + 1,
+        first: firstIndex + 1,
         closes: hourInWords(first.closes!),
       };
       return { path: [index, 'opens'], problem: { code: 'overlapping-hours', facts: { days, ...hours } } };
@@ -84,16 +85,16 @@ function overlapOf(all: Hours[], index: number): { path: (string | number)[]; pr
 const openingHours = z
   .array(hours)
   .min(1)
-  .superRefine((all, context) => {
-    for (const index of all.keys()) {
-      const clash = overlapOf(all, index);
-      if (clash) addProblem(context, clash.problem, clash.path);
+  .superRefine((allHours, context) => {
+    for (const index of allHours.keys()) {
+      const overlap = overlapOf(allHours, index);
+      if (overlap) addProblem(context, overlap.problem, overlap.path);
     }
   })
-  .superRefine((all, context) => {
+  .superRefine((allHours, context) => {
     // A line without days is reported already, and the missing day may belong to that line.
-    if (all.some(({ days }) => days.length === 0)) return;
-    const missing = DAYS.filter((day) => !all.some(({ days }) => days.includes(day)));
+    if (allHours.some(({ days }) => days.length === 0)) return;
+    const missing = DAYS.filter((day) => !allHours.some(({ days }) => days.includes(day)));
     const days = daysInFrench(missing).toLowerCase();
     if (missing.length > 0) addProblem(context, { code: 'missing-days', facts: { days } });
   })
@@ -110,7 +111,10 @@ const holiday = z
 
 const MAILBOX = /^[a-z0-9_+-]+(\.[a-z0-9_+-]+)*@([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/i;
 
-/** Stricter than the form's rule for visitors, because two of these addresses are used in an SMTP envelope. */
+/**
+ * Returns a field for an email address. Its rule is stricter than that of the contact form, because two of these addresses
+ * are used in an SMTP envelope.
+ */
 const mailbox = (title: string, hints: Hints = {}) =>
   text(title, {
     normalize: (typed) => typed.replace(/^mailto:\s*/i, ''),
@@ -163,7 +167,7 @@ const label = group('label', {
 
 const CERTIBIOCIDE = 'Le certificat reçu après la formation, valable cinq ans : il porte son numéro et sa date de fin.';
 
-/** Certificate that professionals need for certain biocides (arrêté du 9 octobre 2013). */
+/** Returns the fields of the certificate that professionals need for certain biocides (arrêté du 9 octobre 2013). */
 const certibiocide = (title: string, description: string) =>
   group(
     title,
@@ -180,8 +184,8 @@ const portrait = group("portrait de l'artisan", {
   text: paragraph('deux phrases'),
 });
 
-/** Extends a pattern to accept the placeholder «[à compléter …]» as well. */
-const orPlaceholder = (form: RegExp) => new RegExp(`${form.source}|^\\[à compléter`);
+/** Returns a pattern that also accepts the placeholder «[à compléter …]». */
+const orPlaceholder = (pattern: RegExp) => new RegExp(`${pattern.source}|^\\[à compléter`);
 
 const NO_VAT = 'TVA non applicable, art. 293 B du CGI';
 const SIRENE = 'Votre avis de situation Sirene, gratuit sur avis-situation-sirene.insee.fr.';
@@ -191,12 +195,13 @@ const MEDIATOR = 'La convention signée avec votre médiateur ; liste sur econom
 const RATES = 'Votre barème, ou vos dernières factures de dépannage.';
 
 /** Returns text fields that the owner finds in one document and that share a rule; each name has a title and an example. */
-const from = <Name extends string>(
+const textsFrom = <Name extends string>(
   where: string,
   names: Record<Name, readonly [title: string, example: string]>,
   rest: Parameters<typeof text>[1] = {},
 ) => fieldsOf(names, ([title, example]) => text(title, { where, example, ...rest }));
 
+/** Patterns of one price with tax, and of a text without an amount. */
 const PRICE = String.raw`(?!.*\bHT\b)(?=.*\d)(?=.*(?:€|euros?\b)).*\bTTC\b`;
 const NO_AMOUNT = String.raw`(?!.*(?:€|euros?\b))`;
 const PRICE_EXPECTED = "écrivez-le en entier, avec « € TTC » et ce qui est compté, comme l'exemple";
@@ -315,19 +320,19 @@ export const companySchema = group("l'entreprise", {
     example: 'CAP couvreur, ou trois ans d’expérience dans le métier',
   }),
   insurer: group('assureur', {
-    ...from(ATTESTATION, {
+    ...textsFrom(ATTESTATION, {
       name: ["nom de l'assureur", 'Assurances des toits SA'],
     }),
-    ...from(
+    ...textsFrom(
       ATTESTATION,
       { address: ["adresse de l'assureur", '1 rue des Lilas, 75000 Paris'] },
       { isEnumeration: true },
     ),
-    ...from(ATTESTATION, {
+    ...textsFrom(ATTESTATION, {
       contract: ['numéro du contrat', 'n° 123 456 789'],
       coverage: ['couverture géographique', 'France métropolitaine'],
     }),
-    ...from(
+    ...textsFrom(
       ATTESTATION,
       {
         activities: [
@@ -339,10 +344,14 @@ export const companySchema = group("l'entreprise", {
     ),
   }),
   mediator: group('médiateur de la consommation', {
-    ...from(MEDIATOR, {
+    ...textsFrom(MEDIATOR, {
       name: ['nom du médiateur de la consommation', 'Médiation des artisans'],
     }),
-    ...from(MEDIATOR, { address: ['adresse du médiateur', '1 rue des Lilas, 75000 Paris'] }, { isEnumeration: true }),
+    ...textsFrom(
+      MEDIATOR,
+      { address: ['adresse du médiateur', '1 rue des Lilas, 75000 Paris'] },
+      { isEnumeration: true },
+    ),
     website: text('site du médiateur', {
       normalize: addScheme,
       rule: [orPlaceholder(/^https?:\/\/[^\s.]+\.\S+$/), "copiez l'adresse entière de son site, avec « https:// »"],
@@ -351,29 +360,33 @@ export const companySchema = group("l'entreprise", {
     }),
   }),
   host: group('hébergeur du site', {
-    ...from(HOSTING, {
+    ...textsFrom(HOSTING, {
       name: ["raison sociale de l'hébergeur", 'Hébergeur SAS'],
     }),
-    ...from(HOSTING, { address: ["adresse de l'hébergeur", '1 rue des Lilas, 59000 Lille'] }, { isEnumeration: true }),
+    ...textsFrom(
+      HOSTING,
+      { address: ["adresse de l'hébergeur", '1 rue des Lilas, 59000 Lille'] },
+      { isEnumeration: true },
+    ),
     phone: text("téléphone de l'hébergeur", {
       normalize: formatPhoneNumber,
       where: HOSTING,
       example: '03 29 00 00 00',
     }),
-    ...from(HOSTING, {
+    ...textsFrom(HOSTING, {
       logRetention: [
         "durée de conservation des journaux de l'hébergeur",
         'un an (cherchez « journaux » ou « logs » dans sa politique de confidentialité)',
       ],
     }),
-    ...from(HOSTING, { country: ['pays où le site est hébergé', 'France'] }, { normalize: fixCapitals }),
+    ...textsFrom(HOSTING, { country: ['pays où le site est hébergé', 'France'] }, { normalize: fixCapitals }),
   }),
   mailProvider: text('fournisseur de la messagerie et pays où les emails sont conservés', {
     where: 'Le contrat de votre messagerie.',
     example: 'Orange, France',
   }),
   repairRates: group('tarifs des dépannages', {
-    ...from(
+    ...textsFrom(
       RATES,
       {
         hourlyRate: [
@@ -384,7 +397,7 @@ export const companySchema = group("l'entreprise", {
       },
       { rule: PRICED },
     ),
-    ...from(
+    ...textsFrom(
       RATES,
       {
         fixedPrices: [
@@ -394,7 +407,7 @@ export const companySchema = group("l'entreprise", {
       },
       { rule: PRICED, isEnumeration: true },
     ),
-    ...from(
+    ...textsFrom(
       RATES,
       { otherTerms: ['autres conditions de rémunération', 'majoration de moitié le dimanche ; ou « aucune »'] },
       { rule: TERMS, isEnumeration: true },

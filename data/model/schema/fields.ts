@@ -55,8 +55,8 @@ declare module 'zod' {
 }
 
 /**
- * Limits of a text. `rule` is a pattern and its message, half a French sentence about the expected value. `normalize` runs
- * first: it normalizes the typed text and returns unknown input unchanged.
+ * Limits of a text. `rule` is a pattern and its message, half a French sentence about the expected value. `tooLong` and
+ * `empty` are the messages for `max` and for an empty text. `normalize` runs first: it formats the typed text and returns unknown input unchanged.
  */
 type Limits = { max?: number; tooLong?: string; min?: number; rule?: [RegExp, Sentence]; empty?: string } & {
   normalize?: (typed: string) => string;
@@ -77,8 +77,9 @@ export function text(
   return schema.meta({ title, ...hints });
 }
 
-/** A text of one or two lines: a heading, a button, a label. */
+/** Returns a field for a text of one or two lines: a heading, a button, a label. */
 export const line = (title: string, hints: Hints = {}) => text(title, { max: 100, ...hints });
+/** Returns a field for a paragraph. */
 export const paragraph = (title: string, hints: Limits & Hints = {}) => text(title, { isLong: true, ...hints });
 export const optionalText = (title: string, limits: Limits & Hints = {}) =>
   text(title, { empty: 'écrivez-le, ou retirez le champ', ...limits }).optional();
@@ -104,16 +105,19 @@ export function sentences<Name extends string>(title: string, names: Record<Name
   );
 }
 
-/** Creates a field for each name from its words. */
-export function fieldsOf<Name extends string, Words, Schema extends z.ZodType>(
-  names: Record<Name, Words>,
-  field: (words: Words) => Schema,
+/** Creates a field for each name from its labels. */
+export function fieldsOf<Name extends string, Labels, Schema extends z.ZodType>(
+  names: Record<Name, Labels>,
+  field: (labels: Labels) => Schema,
 ): Record<Name, Schema> {
-  const entries = Object.entries<Words>(names).map(([name, words]) => [name, field(words)]);
+  const entries = Object.entries<Labels>(names).map(([name, labels]) => [name, field(labels)]);
   return Object.fromEntries(entries) as Record<Name, Schema>;
 }
 
-/** Limits of a list. `isUnique` rejects repeated entries; with a field name, entries with the same value in that field. */
+/**
+ * Limits of a list. `count` replaces the messages about the number of entries. `isUnique` rejects repeated entries; with a
+ * field name, entries with the same value in that field.
+ */
 type ListLimits<Item> = {
   min?: number;
   max?: number;
@@ -136,13 +140,13 @@ export function list<Item extends z.ZodType>(
 
 export const paragraphs = (title = 'paragraphes', hints: Hints = {}) => list(title, paragraph('paragraphe'), hints);
 
-/** The name of a photo of data/photos.ts. */
+/** Returns a field for the name of a photo in data/photos.ts. */
 export const photo = (title: string, hints: Hints = {}) =>
   text(title, { empty: 'choisissez une photo', refersTo: 'photos', control: 'photo', ...hints });
-/** The slug of a service, which is the name of its file. */
+/** Returns a field for the slug of a service, which is the name of its file. */
 export const service = (title = 'service', hints: Hints = {}) =>
   text(title, { empty: COLLECTIONS.services.words.choose, refersTo: 'services', ...hints });
-/** The slug of a town, which is the name of its file. */
+/** Returns a field for the slug of a town, which is the name of its file. */
 export const town = (title = 'ville', hints: Hints = {}) =>
   text(title, { empty: COLLECTIONS.towns.words.choose, refersTo: 'towns', ...hints });
 
@@ -170,7 +174,7 @@ export const banner = group('bandeau de fin', {
   action: line('bouton'),
 });
 export const titledText = group('titre et texte', { title: line('titre'), text: paragraph('texte') });
-/** A heading with paragraphs. */
+/** Returns a group of a heading and paragraphs. */
 export const section = (title: string, description?: string) =>
   group(title, { title: line('titre'), paragraphs: paragraphs() }, { description });
 
@@ -178,15 +182,15 @@ const DAY_EXPECTED = registerWordings(
   'écrivez une date qui existe, comme « 2027-05-31 »',
   'écrivez une date qui existe, comme « 31/05/2027 »',
 );
-/** A day as «2027-05-31». */
+/** Returns a field for a day such as «2027-05-31». */
 export const day = (title: string, hints: Hints = {}) =>
   z.iso.date({ error: DAY_EXPECTED, abort: true }).meta({ title, control: 'date', ...hints });
 
 const LATITUDE = 'dans les Vosges, la latitude va de 47 à 49 degrés';
 const LONGITUDE = 'dans les Vosges, la longitude va de 5 à 8 degrés';
-/** A range for degrees; a value that is not a number gets the general message. */
-const degrees = (title: string, least: number, most: number, range: string) =>
-  z.number().min(least, range).max(most, range).meta({ title, where: COORDINATES_HINT });
+/** Returns a field for degrees in a range, with the message `outOfRange`. */
+const degrees = (title: string, min: number, max: number, outOfRange: string) =>
+  z.number().min(min, outOfRange).max(max, outOfRange).meta({ title, where: COORDINATES_HINT });
 const COORDINATES_HINT = 'Sur geoportail.gouv.fr : clic droit sur le lieu.';
 
 /** Coordinates in degrees, limited to the Vosges so that a typing error is found. */
@@ -200,19 +204,19 @@ export function fieldAt(schema: z.ZodType, path: Path): z.ZodType {
   return unwrap(wrappedAt(schema, path));
 }
 
-/** As `fieldAt`, but keeps the wrappers (optional, default) of the last field. */
+/** Returns the same schema as `fieldAt`, with the wrappers (optional, default) of the last field. */
 function wrappedAt(schema: z.ZodType, path: Path): z.ZodType {
   const [key, ...rest] = path;
   if (key === undefined) return schema;
-  const inner = unwrap(schema);
-  for (const next of childrenOf(inner, key)) return wrappedAt(next, rest);
-  return inner;
+  const innerSchema = unwrap(schema);
+  for (const child of childrenOf(innerSchema, key)) return wrappedAt(child, rest);
+  return innerSchema;
 }
 
 /** Removes the wrappers `optional` and `default` from a schema. */
 export function unwrap(schema: z.ZodType): z.ZodType {
-  const inner = innerOf(schema);
-  return inner ? unwrap(inner) : schema;
+  const innerSchema = innerOf(schema);
+  return innerSchema ? unwrap(innerSchema) : schema;
 }
 
 const innerOf = (schema: z.ZodType): z.ZodType | undefined =>
@@ -231,8 +235,8 @@ export function titleAt(schema: z.ZodType, path: Path): string {
 
 /** Returns the title of a schema, which may be on its wrapper. */
 function titleOf(schema: z.ZodType): string | undefined {
-  const inner = innerOf(schema);
-  return schema.meta()?.title ?? (inner && titleOf(inner));
+  const innerSchema = innerOf(schema);
+  return schema.meta()?.title ?? (innerSchema && titleOf(innerSchema));
 }
 
 function childrenOf(schema: z.ZodType, key: string | number): z.ZodType[] {
@@ -255,15 +259,15 @@ export function addProblem(context: z.RefinementCtx, problem: Problem, path: Pat
 function rejectRepetition(uniqueKey: boolean | string, item: z.ZodType) {
   const isChoice = fieldAt(item, typeof uniqueKey === 'string' ? [uniqueKey] : []).meta()?.refersTo !== undefined;
   return (entries: unknown[], context: z.RefinementCtx) => {
-    const named = entries.map((entry) =>
+    const keys = entries.map((entry) =>
       typeof uniqueKey === 'string' ? (entry as Record<string, unknown> | null)?.[uniqueKey] : entry,
     );
     // Empty entries are reported by their own rule.
-    for (const [index, name] of named.entries())
-      if (name !== undefined && name !== '' && named.indexOf(name) < index)
+    for (const [index, key] of keys.entries())
+      if (key !== undefined && key !== '' && keys.indexOf(key) < index)
         addProblem(context, {
           code: 'repeated-entry',
-          facts: { index, first: named.indexOf(name), value: String(name), isChoice },
+          facts: { index, first: keys.indexOf(key), value: String(key), isChoice },
         });
   };
 }

@@ -4,7 +4,7 @@ import { group, line, paragraph, sentences, seo, text } from './fields';
 
 const count = (title: string) => z.number().int().positive().meta({ title });
 
-/** Checked even if delivery is off, so that switching it on cannot fail. */
+/** The server's rules apply even if delivery is off, so that delivery can be switched on at any time. */
 const pattern = text('motif', { isInternal: true }).refine((source) => unsharedPart(source) === undefined, {
   error: ({ input }) =>
     `« ${unsharedPart(String(input))} » serait lu autrement par le serveur : écrivez la règle avec des lettres minuscules sans accent (les majuscules sont acceptées d'office), des chiffres, \\d, \\s et (?:…), comme « ^[a-z0-9 -]{2,20}$ »`,
@@ -18,7 +18,7 @@ const attributes = {
   inputMode: z.enum(['tel', 'email'], 'écrivez « tel » ou « email »').meta({ title: 'clavier' }),
 };
 
-/** Input settings for the visitor's device; not shown to the owner. */
+/** Returns a group of input settings for the visitor's device; not shown to the owner. */
 const input = <Shape extends z.ZodRawShape>(shape: Shape) => group('saisie', shape, { isInternal: true });
 
 /** Properties of a form field; markup, validation and emails derive from them. */
@@ -101,7 +101,7 @@ export const contactFormSchema = group('formulaire de contact', {
   }),
 });
 
-/** A result page of the PHP program; `path` is the path of its folder in pages/. */
+/** Returns the fields of a result page of the PHP program; `path` is the path of its folder in pages/. */
 const outcome = (path: string) => ({
   path: text('adresse', {
     isInternal: true,

@@ -9,8 +9,8 @@ import { serviceSchema } from './service';
 import { townSchema } from './town';
 
 /**
- * All records except those of collections, with their files and schemas. A record's name follows
- * `export const` in its file; texts use it in references such as `{company.name}`.
+ * All records except those of collections, with their files and schemas. The name of a record follows `export const` in
+ * its file. Texts use the name in references such as `{company.name}`.
  */
 export const RECORDS = {
   company: { file: 'data/company.ts', schema: companySchema },
@@ -64,8 +64,8 @@ export type Records = { [Name in RecordName]: z.output<(typeof RECORDS)[Name]['s
 
 /** Returns the schema of a record in a file; undefined if the file has no such record. */
 export function schemaOf(file: string, record: string): z.ZodType | undefined {
-  const named = RECORDS[record as RecordName];
-  if (named?.file === file) return named.schema;
+  const definition = RECORDS[record as RecordName];
+  if (definition?.file === file) return definition.schema;
   const collection = collectionOf(file);
   return collection && COLLECTIONS[collection].record === record ? COLLECTION_SCHEMAS[collection] : undefined;
 }

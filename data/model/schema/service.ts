@@ -9,7 +9,7 @@ import {
   photo,
   section,
   seo,
-  service as serviceAddress,
+  service as serviceSlug,
   text,
   titledText,
   town,
@@ -100,7 +100,7 @@ export const serviceSchema = group('service', {
     .boolean()
     .optional()
     .meta({ title: 'dépannage ou entretien', description: 'Si oui, la page renvoie à vos tarifs.' }),
-  relatedServices: list('services liés', serviceAddress(), { min: 2, max: 3, isUnique: true }),
+  relatedServices: list('services liés', serviceSlug(), { min: 2, max: 3, isUnique: true }),
   towns: list(
     'villes où ce service compte le plus',
     group('ville', { slug: town(), reason: paragraph('raison', { subject: 'slug' }) }),

@@ -9,14 +9,14 @@ test.each([
   ['wanado.fr', 'wanadoo.fr'],
   ['laposste.net', 'laposte.net'],
   ['free.f', 'free.fr'],
-])('an address at %s was meant to be at %s', (typed, meant) => {
-  expect(findLikelyProvider(`toit@${typed}`)).toBe(meant);
+])('suggests for an address at %s the provider %s', (typed, provider) => {
+  expect(findLikelyProvider(`toit@${typed}`)).toBe(provider);
 });
 
 test.each(
   'Gmail.com mail.com hotmail.com outlook.fr outlook.be laposte.fr fret.fr sfr.com grangee.fr toitures-igney.fr'.split(
     ' ',
   ),
-)('an address at %s is right as it is', (domain) => {
+)('suggests nothing for an address at %s', (domain) => {
   expect(findLikelyProvider(`toit@${domain}`)).toBeUndefined();
 });

@@ -8,15 +8,15 @@ const SEPARATORS = /[\s.,/()\u2010-\u2015-]/g;
 const NAMES = /^(?:num[ée]ro|n°|code|siret|ape|naf|tva|[\s:.])+/i;
 
 /**
- * Returns a formatter that joins the groups of `pattern` with `between`. It matches the number in capitals, without
+ * Returns a formatter that joins the groups of `pattern` with `separator`. It matches the number in capitals, without
  * separators.
  */
 export const formatGroups =
-  (pattern: RegExp, between = ' ') =>
+  (pattern: RegExp, separator = ' ') =>
   (typed: string) => {
     const number = typed.replace(NAMES, '').replace(SEPARATORS, '').toUpperCase();
     const [, ...parts] = pattern.exec(number) ?? [];
-    return parts.join(between) || typed;
+    return parts.join(separator) || typed;
   };
 
 /** Formats a French telephone number in pairs: «+33 (0)3 29 …» becomes «03 29 …». Returns other input unchanged. */
@@ -45,7 +45,7 @@ export const fixCapitals = (typed: string) =>
 /** Adds «https://» to an address that was typed without a scheme. */
 export const addScheme = (typed: string) => typed.replace(/^(?=([a-z\d-]+\.)+[a-z]{2,}([/?#][^\s{}]*)?$)/i, 'https://');
 
-/** An absolute URL that pages link to. */
+/** Returns a field for an absolute URL that pages link to. */
 export const webAddress = (title: string, hints: Hints = {}, protocol = /^https$/) =>
   z
     .string()
@@ -60,21 +60,24 @@ const PROVIDERS =
     ' ',
   );
 
-/** Returns the provider that an address probably means, if its domain differs by one typing error. */
-export function findLikelyProvider(address: string): string | undefined {
-  const [, domain = ''] = address.toLowerCase().split('@');
+/** Returns the provider that an email address probably means, if its domain differs by one typing error. */
+export function findLikelyProvider(email: string): string | undefined {
+  const [, domain = ''] = email.toLowerCase().split('@');
   // Names under five letters must match up to the dot: «fret.fr» can be a company, «free.rf» cannot.
-  const isLikelyTypo = (one: string) => /^\w{5}/.test(one) || domain.startsWith(one.replace(/\..*/, '.'));
-  return PROVIDERS.includes(domain) ? undefined : PROVIDERS.find((one) => isTypoOf(domain, one) && isLikelyTypo(one));
+  const isLikelyTypo = (provider: string) =>
+    /^\w{5}/.test(provider) || domain.startsWith(provider.replace(/\..*/, '.'));
+  return PROVIDERS.includes(domain)
+    ? undefined
+    : PROVIDERS.find((provider) => isTypoOf(domain, provider) && isLikelyTypo(provider));
 }
 
 /** Returns true if the texts differ by one typing error: a wrong, extra, missing or swapped letter. */
-export function isTypoOf(typed: string, meant: string): boolean {
-  return [...meant, ''].some((letter, at) => {
-    const [rest, next] = [meant.slice(at), meant.slice(at + 1)];
-    const isRest = [rest, next].includes(typed.slice(at + 1));
-    const isNext = [next, next.charAt(0) + letter + next.slice(1)].includes(typed.slice(at));
-    return typed.startsWith(meant.slice(0, at)) && (isRest || isNext);
+export function isTypoOf(typed: string, expected: string): boolean {
+  return [...expected, ''].some((letter, index) => {
+    const [rest, next] = [expected.slice(index), expected.slice(index + 1)];
+    const isWrongOrExtra = [rest, next].includes(typed.slice(index + 1));
+    const isMissingOrSwapped = [next, next.charAt(0) + letter + next.slice(1)].includes(typed.slice(index));
+    return typed.startsWith(expected.slice(0, index)) && (isWrongOrExtra || isMissingOrSwapped);
   });
 }
 

@@ -17,7 +17,7 @@ export function servedCommunes({
 }: Pick<Site, 'company' | 'serviceArea' | 'towns'>): { town: Town; communes: ServedCommune[] }[] {
   const centre = towns.find(({ slug }) => slug === serviceArea.centre);
   if (!centre) return [];
-  const inside = (communes as (Coordinates & { name: string })[])
+  const communesInRadius = (communes as (Coordinates & { name: string })[])
     .filter((commune) => distanceKm(centre, commune) <= serviceArea.radiusKm)
     .map((commune) => ({
       nearest: nearestOf(towns, commune),
@@ -27,14 +27,14 @@ export function servedCommunes({
   return towns
     .map((town) => ({
       town,
-      communes: inside.filter(({ nearest }) => nearest === town).map(({ name, km }) => ({ name, km })),
+      communes: communesInRadius.filter(({ nearest }) => nearest === town).map(({ name, km }) => ({ name, km })),
     }))
     .filter(({ communes }) => communes.length > 0);
 }
 
-function nearestOf(towns: readonly Town[], place: Coordinates): Town | undefined {
+function nearestOf(towns: readonly Town[], coordinates: Coordinates): Town | undefined {
   return towns.reduce<Town | undefined>(
-    (best, town) => (best && distanceKm(best, place) <= distanceKm(town, place) ? best : town),
+    (best, town) => (best && distanceKm(best, coordinates) <= distanceKm(town, coordinates) ? best : town),
     undefined,
   );
 }

@@ -9,15 +9,15 @@ import { slugOf } from '../text/slug';
 /** A record without samples and missing facts. */
 export type Confirmed<T> = { [Key in keyof T]?: T[Key] extends object ? Confirmed<T[Key]> : T[Key] };
 
-/** Derives the company's values that pages print in addition to its record. */
-export function deriveCompany({ company, interfaceCopy }: Records, written: WrittenRecord[]) {
-  const raw = written.find(({ record }) => record === 'company')?.raw;
+/** Derives values that pages print in addition to the company's record. */
+export function deriveCompany({ company, interfaceCopy }: Records, writtenRecords: WrittenRecord[]) {
+  const raw = writtenRecords.find(({ record }) => record === 'company')?.raw;
   const confirmedCompany = ownValuesOf(raw, company) as Confirmed<Company>;
   const town = `${company.address.postalCode} ${company.address.city}`;
   const postalAddress = `${company.address.street}, ${town}`;
   const phone = parsePhone(company.phone);
   return {
-    /** The facts that the owner has given himself: no samples, gaps, or open questions. */
+    /** The facts that the owner has given, without marks. */
     confirmedCompany,
     phone,
     /** The tel: URL of the company's number. */
@@ -45,5 +45,5 @@ function photoMessage(mobile: Phone, text: string) {
 
 /** Returns the holidays that end on or after a day («2027-12-31»), earliest first. */
 export function holidaysFrom(today: string, holidays: readonly Holiday[] = []): Holiday[] {
-  return holidays.filter(({ until }) => today <= until).sort((one, other) => one.from.localeCompare(other.from));
+  return holidays.filter(({ until }) => today <= until).sort((a, b) => a.from.localeCompare(b.from));
 }

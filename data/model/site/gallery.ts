@@ -2,13 +2,13 @@ import { listCheckedRecords, namesIn } from '../read/rules';
 import type { GalleryImage, Photo } from '../schema/collections';
 import type { Records } from '../schema/records';
 
-/** Number of real photos from which the gallery page shows no illustrations. */
+/** From this number on, real photos replace the illustrations, and jobs replace the photos. */
 const MIN_PHOTOS = 4;
 
 /** Returns the images of the gallery page: only the owner's photos once there are enough, else all. */
 export function shownImages(gallery: GalleryImage[], photos: Record<string, Photo>): GalleryImage[] {
-  const own = gallery.filter(({ photo }) => !photos[photo]?.rendering);
-  return own.length >= MIN_PHOTOS ? own : gallery;
+  const ownPhotos = gallery.filter(({ photo }) => !photos[photo]?.rendering);
+  return ownPhotos.length >= MIN_PHOTOS ? ownPhotos : gallery;
 }
 
 /** Returns true until there are enough jobs to show instead of the gallery. */
@@ -28,7 +28,7 @@ export function shownPhotos(site: Partial<Records>): Set<string> {
     ...site.home,
     hero: { ...site.home.hero, uprightImage: uprightImage(site.home.hero, photos) },
   };
-  const shown = { ...site, gallery: shownImages(gallery, photos), home };
-  const names = listCheckedRecords(shown).flatMap(({ schema, value }) => namesIn(schema, value));
+  const shownRecords = { ...site, gallery: shownImages(gallery, photos), home };
+  const names = listCheckedRecords(shownRecords).flatMap(({ schema, value }) => namesIn(schema, value));
   return new Set(names.flatMap(({ collection, name }) => (collection === 'photos' ? name : [])));
 }

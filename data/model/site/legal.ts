@@ -11,20 +11,22 @@ export function legalPageFor(
   page: Records['legalNotice'],
   { delivers, hasReviews, hasIllustrations }: LegalState,
 ): LegalPage {
-  const applies = ({ when }: { when?: When }) =>
+  const isApplicable = ({ when }: { when?: When }) =>
     when === undefined ||
     { delivery: delivers, 'no-delivery': !delivers, reviews: hasReviews, illustrations: hasIllustrations }[when];
   return {
     ...page,
     intro: page.intro
-      .filter(applies)
+      .filter(isApplicable)
       .map(({ text }) => text)
       .join(' '),
-    sections: page.sections.filter(applies).map((section) => ({ ...section, blocks: section.blocks.filter(applies) })),
+    sections: page.sections
+      .filter(isApplicable)
+      .map((section) => ({ ...section, blocks: section.blocks.filter(isApplicable) })),
   };
 }
 
-/** Derives the two legal pages from what the site does: delivery, reviews, illustrations. */
+/** Derives the two legal pages. Their texts depend on delivery, reviews, and illustrations. */
 export function deriveLegalPages(records: Records, { areSamples }: Testimonials) {
   const state: LegalState = {
     delivers: Boolean(records.company.delivery),

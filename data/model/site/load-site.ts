@@ -4,10 +4,10 @@ import type { Source } from '../read/source';
 import type { Records } from '../schema/records';
 import { createSite, type Site } from './site';
 
-/** The site, or all faults in data/. */
+/** The site, or the faults that prevent it. */
 export type SiteLoadResult = { site: Site; faults: [] } | { site?: undefined; faults: Fault[] };
 
-/** Reads, checks, and derives the site from the files of a source. */
+/** Reads and checks data/, and derives the site from it. */
 export function loadSite(source: Source): SiteLoadResult {
   const { records, written, faults } = readRecords(source);
   if (faults.length > 0) return { faults };

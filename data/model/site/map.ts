@@ -2,17 +2,17 @@ import type { Records } from '../schema/records';
 import { copyTags, stripTags } from '../text/field-tags';
 import { deriveZones, townPath } from './zones';
 
-/** Derives what the small map of the Vosges shows. */
+/** Derives the data of the small map of the Vosges. */
 export function deriveMap(records: Records) {
   const { company, serviceArea } = records;
   const { centre, namedFirst, radiusKm } = serviceArea;
   const { namedTowns } = deriveZones(records);
   const isFirst = ({ slug }: { slug: string }) => namedFirst.includes(slug);
-  const inOrder = [...namedTowns.filter(isFirst), ...namedTowns.filter((town) => !isFirst(town))];
+  const sortedTowns = [...namedTowns.filter(isFirst), ...namedTowns.filter((town) => !isFirst(town))];
   const { latitude, longitude } = records.towns[centre] ?? company.address;
   return {
     // Tags are removed because the map measures and splits names; VosgesMap tags the text that it prints.
-    towns: inOrder.map((town) => {
+    towns: sortedTowns.map((town) => {
       const { slug, name, latitude, longitude } = town;
       return copyTags(town, { slug, name: stripTags(name), latitude, longitude, href: townPath(slug) });
     }),

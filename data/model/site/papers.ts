@@ -22,7 +22,7 @@ function papersOf({ attestation, labels = [], ...company }: Papers): Paper[] {
   return [{ name: "Attestation d'assurance", expires: attestation.expires, path: ['attestation'] }, ...papers];
 }
 
-/** «31/12/2027» for 2027-12-31. */
+/** Formats 2027-12-31 as «31/12/2027». */
 const dayInFigures = (day: string) => day.split('-').reverse().join('/');
 
 /** Days before a document's last day from which the build warns. */
@@ -50,10 +50,10 @@ export function expiryWarnings(
       ...(days < 0 ? problem('paper-expired', { day }) : problem('paper-expires-soon', { day, days })),
     };
   });
-  const over = holidays.flatMap(({ until }, index) => {
+  const pastHolidays = holidays.flatMap(({ until }, index) => {
     if (until >= today) return [];
-    const place = { name: 'Congé', path: ['holidays', index] };
-    return { ...place, ...problem('holiday-over', { day: dayInFigures(until) }) };
+    const holiday = { name: 'Congé', path: ['holidays', index] };
+    return { ...holiday, ...problem('holiday-over', { day: dayInFigures(until) }) };
   });
-  return [...papers, ...over];
+  return [...papers, ...pastHolidays];
 }

@@ -5,7 +5,7 @@ import { pagesOf } from './pages-of';
 /** A page of the site: its path, without a slash at the end, and its name in links and breadcrumbs. */
 export type Route = { path: string; name: string; parent?: string };
 
-/** Derives the list of pages: prerendering, menus, canonicals, sitemap, and tests all read it. */
+/** Derives the list of pages for prerendering, menus, canonical URLs, the sitemap, and tests. */
 export function deriveRoutes(records: Records): Route[] {
   return [
     ...records.pages,

@@ -3,7 +3,7 @@ import type { Records } from '../schema/records';
 import type { Service } from '../schema/service';
 import { pagesOf } from './pages-of';
 
-/** A site, or as much of it as lookups by slug need. */
+/** The parts of a site that lookups by slug need. */
 type SiteRecords = { records: Pick<Records, 'services'> };
 
 /** Derives the menu's link to the section on urgent leaks. */

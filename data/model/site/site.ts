@@ -20,13 +20,13 @@ import { deriveZones } from './zones';
 export type Site = ReturnType<typeof createSite>;
 
 /** Derives the site from records without problems, as `readRecords` returns them. */
-export function createSite(records: Records, written: WrittenRecord[], source: Source) {
-  const { zones: _zones, ...named } = records;
-  const testimonials = deriveTestimonials(records, written);
+export function createSite(records: Records, writtenRecords: WrittenRecord[], source: Source) {
+  const { zones: _zones, ...otherRecords } = records;
+  const testimonials = deriveTestimonials(records, writtenRecords);
   return {
-    ...named,
+    ...otherRecords,
     ...pagesOfCollections(records),
-    ...deriveCompany(records, written),
+    ...deriveCompany(records, writtenRecords),
     ...deriveServices(records),
     ...deriveZones(records),
     ...deriveLegalPages(records, testimonials),
@@ -37,8 +37,8 @@ export function createSite(records: Records, written: WrittenRecord[], source: S
     documentSizes: documentSizes(records, source),
     /** The checked records by name. */
     records,
-    /** The records as their files contain them, with samples and gaps. */
-    written,
+    /** The records as their files contain them, with marks. */
+    written: writtenRecords,
   };
 }
 
@@ -54,7 +54,7 @@ function documentSizes({ company: { attestation } }: Records, source: Source): R
   return file && bytes !== undefined ? { [file]: Number(bytes) } : {};
 }
 
-/** Returns a record as its file contains it, with samples and gaps. */
+/** Returns a record as its file contains it, with marks. */
 export function rawRecord({ written }: Pick<Site, 'written'>, name: RecordName): unknown {
   return written.find(({ record }) => record === name)?.raw;
 }

@@ -7,7 +7,7 @@ import { stripTags } from '../text/field-tags';
 /** A tab of the zones page with its towns. */
 export type Zone = { label: string; towns: Town[] };
 
-/** A site, or as much of it as lookups by slug need. */
+/** The parts of a site that lookups by slug need. */
 type SiteRecords = { records: Pick<Records, 'towns' | 'serviceArea'> };
 
 /** Limits the towns in every footer and on the small map, so that pages do not grow with each town. */
@@ -22,7 +22,7 @@ export function deriveZones(records: Records) {
   return { zones, namedTowns: zones.flatMap(({ towns }) => towns).slice(0, MAX_NAMED_TOWNS) };
 }
 
-/** Returns true for a town within the service radius; beyond it the craftsman comes by appointment. */
+/** Returns true for a town within the service radius. The craftsman visits other towns by appointment. */
 export function isWithinRadius(site: SiteRecords, town: Town): boolean {
   const { centre, radiusKm } = site.records.serviceArea;
   return distanceKm(town, townAt(site, centre)) <= radiusKm;
@@ -43,12 +43,12 @@ export function neighbourPath({ towns }: { towns: Town[] }, neighbour: Neighbour
 export function nearestTowns({ towns }: { towns: Town[] }, town: Town, count: number): { town: Town; km: number }[] {
   return towns
     .filter(({ slug }) => slug !== town.slug)
-    .map((other) => ({ town: other, km: distanceKm(town, other) }))
-    .sort((one, other) => one.km - other.km)
+    .map((otherTown) => ({ town: otherTown, km: distanceKm(town, otherTown) }))
+    .sort((a, b) => a.km - b.km)
     .slice(0, count);
 }
 
-/** Rounds a distance as the crow flies to whole kilometres: its tenths say nothing about the road. Returns at least 1. */
+/** Rounds a distance as the crow flies to whole kilometres, at least 1, because the road has another length anyway. */
 export const roundKm = (km: number) => Math.max(1, Math.round(km));
 
 /** Returns the town with a slug, or undefined if there is none. */

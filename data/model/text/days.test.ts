@@ -9,7 +9,7 @@ test('daysInFrench() groups consecutive days, in any order', () => {
   expect(daysInFrench(['Monday', 'Wednesday', 'Friday'])).toBe('Lundi, mercredi, vendredi');
 });
 
-test('opening lines go from Monday on and join the two halves of a day with a break', () => {
+test('openingLines() sorts from Monday and joins lines of the same days', () => {
   const lines = openingLines([
     { days: ['Sunday'] },
     { days: ['Friday'], opens: '08:00', closes: '12:00' },
@@ -44,7 +44,7 @@ describe('hoursInWords()', () => {
       { openDays: 'du lundi au dimanche', closed: 'Le soir', opening: '8 h' },
     ],
     [
-      'does not call a break at noon an evening',
+      'names no evening if the day has a break at noon',
       [
         { days: week, opens: '13:30', closes: '18:00' },
         { days: week, opens: '07:30', closes: '12:00' },

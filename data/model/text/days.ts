@@ -7,7 +7,8 @@ export type Day = (typeof DAYS)[number];
 /** Returns true for the English name of a day. */
 export const isDay = (value: unknown): value is Day => DAYS.includes(value as Day);
 
-const IN_FRENCH = ['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi', 'dimanche'];
+/** French names of `DAYS`. */
+const FRENCH_DAYS = ['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi', 'dimanche'];
 
 /** Formats days in French: «Lundi au vendredi», «Samedi et dimanche», «Lundi, mercredi au vendredi». */
 export function daysInFrench(days: readonly Day[]): string {
@@ -18,15 +19,15 @@ export function daysInFrench(days: readonly Day[]): string {
     if (last?.at(-1) === index - 1) last.push(index);
     else runs.push([index]);
   }
-  const words = runs.flatMap((run) => {
-    const names = run.map((index) => IN_FRENCH[index]!);
+  const parts = runs.flatMap((run) => {
+    const names = run.map((index) => FRENCH_DAYS[index]!);
     return run.length > 2 ? `${names[0]} au ${names.at(-1)}` : names;
   });
-  const text = words.length === 2 ? words.join(' et ') : words.join(', ');
+  const text = parts.length === 2 ? parts.join(' et ') : parts.join(', ');
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** Days with one pair of times, or closed days. A day on two lines has a break at noon. */
+/** Days with one pair of times; days without times are closed. A day in two entries has a break at noon. */
 export type Hours = { days: readonly Day[]; opens?: string | undefined; closes?: string | undefined };
 /** A printed line of opening hours: two times if there is a break at noon, none if closed. */
 export type OpeningLine = { label: string; times: { opens: string; closes: string }[] };
@@ -36,9 +37,7 @@ export function openingLines(hours: readonly Hours[]): OpeningLine[] {
   const lines = new Map<string, OpeningLine>();
   // If days have a break at noon, the label carries the field tag of the first line.
   const firstOf = ({ days }: Hours) => DAYS.findIndex((day) => days.includes(day));
-  const sorted = hours.toSorted(
-    (one, other) => firstOf(one) - firstOf(other) || (one.opens ?? '').localeCompare(other.opens ?? ''),
-  );
+  const sorted = hours.toSorted((a, b) => firstOf(a) - firstOf(b) || (a.opens ?? '').localeCompare(b.opens ?? ''));
   for (const hours of sorted) {
     const { days, opens, closes } = hours;
     const label = daysInFrench(days);
@@ -60,15 +59,15 @@ const EVENING = '16:00';
 
 /** The opening hours as parts of a sentence. */
 export type HoursInWords = {
-  /** When the business is open: «du lundi au samedi». */
+  /** The open days: «du lundi au samedi». */
   openDays: string;
-  /** When nobody answers: «Le soir et le dimanche». Begins a sentence. */
+  /** The closed hours: «Le soir et le dimanche». Begins a sentence. */
   closed: string;
-  /** When somebody answers again, after «dès»: «8 h»; «l'ouverture» if the days begin at different times. */
+  /** The opening time, after «dès»: «8 h»; «l'ouverture» if the days begin at different times. */
   opening: string;
 };
 
-/** Returns the words for `{hours.…}` in texts, derived from the opening hours. */
+/** Returns the values of `{hours.…}` in texts, derived from the opening hours. */
 export function hoursInWords(hours: readonly Hours[]): HoursInWords {
   const timesOf = (day: Day) =>
     hours.flatMap(({ days, opens, closes }) => (opens && closes && days.includes(day) ? { opens, closes } : []));
@@ -82,17 +81,17 @@ export function hoursInWords(hours: readonly Hours[]): HoursInWords {
     ),
   );
   const isClosedInDaytime = openDays.some((day) => {
-    const [first, ...others] = timesOf(day);
-    return others.length > 0 || first!.closes < EVENING;
+    const [first, ...laterTimes] = timesOf(day);
+    return laterTimes.length > 0 || first!.closes < EVENING;
   });
-  const closedDays = DAYS.filter((day) => !openDays.includes(day)).map((day) => `le ${IN_FRENCH[DAYS.indexOf(day)]}`);
-  const evening = isClosedInDaytime
+  const closedDays = DAYS.filter((day) => !openDays.includes(day)).map((day) => `le ${FRENCH_DAYS[DAYS.indexOf(day)]}`);
+  const closed = isClosedInDaytime
     ? 'en dehors des horaires'
     : ['le soir', ...closedDays].join(', ').replace(/, (?=[^,]*$)/, ' et ');
   const days = daysInFrench(openDays).toLowerCase();
   return {
     openDays: / au /.test(days) && !days.includes(',') ? `du ${days}` : `le ${days}`.replace(/(,| et) /g, '$1 le '),
-    closed: evening.charAt(0).toUpperCase() + evening.slice(1),
+    closed: closed.charAt(0).toUpperCase() + closed.slice(1),
     opening: openings.size === 1 ? hourInWords([...openings][0]!) : "l'ouverture",
   };
 }

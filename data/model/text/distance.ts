@@ -2,7 +2,7 @@ const EARTH_RADIUS_KM = 6371.0088;
 
 export type Coordinates = { latitude: number; longitude: number };
 
-/** Kilometres as the crow flies between two places given in degrees; roads are longer. */
+/** Returns the distance as the crow flies in kilometres. Roads are longer. */
 export function distanceKm(from: Coordinates, to: Coordinates): number {
   const radians = (degrees: number) => (degrees * Math.PI) / 180;
   const dLat = radians(to.latitude - from.latitude);

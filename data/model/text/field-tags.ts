@@ -1,7 +1,7 @@
 /**
- * A field tag marks, inside a text, where the words of one field of data/ begin and end: a few invisible characters that
- * carry the field's number. Only the desk's preview tags texts, so that a click on a page finds the field that printed it.
- * The characters are those that Unicode ignores by default: no engine draws them or breaks a line at them.
+ * A field tag marks the beginning or the end of a field of data/ in a text. It consists of invisible characters that encode
+ * the field's number. Only the desk's preview tags texts, so that a click on a page finds the field that printed it.
+ * Unicode ignores these characters by default, so no engine draws them or breaks a line at them.
  */
 const EDGE = '\u2060';
 const DIGITS = ['\u2061', '\u2062', '\u2063', '\u2064'];
@@ -49,25 +49,25 @@ export function keepInnerTags(transform: (text: string) => string) {
     const pieces = text.split(WHOLE_TAG);
     const changed = transform(stripTags(text));
     let result = '';
-    let at = 0;
+    let position = 0;
     // split() returns the tag between two pieces.
     for (let piece = 0; piece < pieces.length; piece += 2) {
       let signs = pieces[piece]!.replace(/\s/g, '').length;
-      const from = at;
-      while (signs > 0 && at < changed.length) {
-        if (!/\s/.test(changed[at]!)) signs -= 1;
-        at += 1;
+      const start = position;
+      while (signs > 0 && position < changed.length) {
+        if (!/\s/.test(changed[position]!)) signs -= 1;
+        position += 1;
       }
       // Trailing spaces belong to this piece if it had trailing spaces before.
-      if (/\s$/.test(pieces[piece]!)) while (/\s/.test(changed[at] ?? '')) at += 1;
-      result += changed.slice(from, at) + (pieces[piece + 1] ?? '');
+      if (/\s$/.test(pieces[piece]!)) while (/\s/.test(changed[position] ?? '')) position += 1;
+      result += changed.slice(start, position) + (pieces[piece + 1] ?? '');
     }
-    return result + changed.slice(at);
+    return result + changed.slice(position);
   };
 }
 
 /**
- * Key under which a record holds the field numbers of its values that are no texts, such as numbers. The symbol is global
+ * The key of a record's field numbers for values that are not texts, such as numbers. The symbol is global
  * because Vite loads this module twice: the desk attaches tags in one instance, components read them in the other.
  */
 const TAGS: unique symbol = Symbol.for('field tags');
@@ -95,31 +95,31 @@ export type UntaggedText = { text: string; ids: number[] };
  * printed a whole text comes first; others follow in text order.
  */
 export function readTags(texts: { text: string; block: unknown }[]): UntaggedText[] {
-  let open: number[] = [];
-  let last: unknown;
+  let openIds: number[] = [];
+  let lastBlock: unknown;
   return texts.map(({ text, block }) => {
-    if (block !== last) open = [];
-    last = block;
+    if (block !== lastBlock) openIds = [];
+    lastBlock = block;
     const pieces = text.split(TAG);
-    const letters = new Map<number, number>();
-    let all = 0;
+    const letterCounts = new Map<number, number>();
+    let totalCount = 0;
     // split() returns each text, then the kind and the digits of the tag after it.
-    for (let at = 0; at < pieces.length; at += 3) {
-      const count = (pieces[at]!.match(/[\p{L}\p{N}]/gu) ?? []).length;
-      all += count;
-      for (const id of open) if (count > 0) letters.set(id, (letters.get(id) ?? 0) + count);
-      const [kind, digits] = [pieces[at + 1], pieces[at + 2]];
+    for (let index = 0; index < pieces.length; index += 3) {
+      const count = (pieces[index]!.match(/[\p{L}\p{N}]/gu) ?? []).length;
+      totalCount += count;
+      for (const id of openIds) if (count > 0) letterCounts.set(id, (letterCounts.get(id) ?? 0) + count);
+      const [kind, digits] = [pieces[index + 1], pieces[index + 2]];
       if (digits === undefined) continue;
       const id = idOf(digits);
-      if (kind === START) open.push(id);
-      else if (open.includes(id)) open = open.filter((other) => other !== id);
+      if (kind === START) openIds.push(id);
+      else if (openIds.includes(id)) openIds = openIds.filter((openId) => openId !== id);
       // The start tag was cut off, so the field printed the text before its end tag.
-      else if (all > 0 && !letters.has(id)) letters.set(id, all);
+      else if (totalCount > 0 && !letterCounts.has(id)) letterCounts.set(id, totalCount);
     }
-    const ids = [...letters.keys()];
-    const whole = ids.filter((id) => letters.get(id) === all);
+    const ids = [...letterCounts.keys()];
+    const completeIds = ids.filter((id) => letterCounts.get(id) === totalCount);
     // If fields are nested, the inner field holds the words.
-    const first = whole.at(-1);
+    const first = completeIds.at(-1);
     return {
       text: text.replace(TAG, ''),
       ids: first === undefined ? ids : [first, ...ids.filter((id) => id !== first)],

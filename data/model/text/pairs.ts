@@ -9,7 +9,7 @@ function captionOf(entry: unknown): string {
 }
 
 /** Returns true for two gallery entries that show one place before and after the works. Pages print them side by side. */
-export const isPair = (one: unknown, next: unknown): boolean => isBefore(one) && isAfter(next);
+export const isPair = (entry: unknown, next: unknown): boolean => isBefore(entry) && isAfter(next);
 
 /** Splits a caption into «Avant : » or «Après : » and the rest. */
 export function splitCaption(description: string): [side: string, words: string] {
@@ -19,6 +19,6 @@ export function splitCaption(description: string): [side: string, words: string]
 
 /** Returns the indexes of gallery entries whose other half is missing. */
 export const halvesIn = (gallery: unknown[]): number[] =>
-  gallery.flatMap((one, index) =>
-    (isBefore(one) && !isAfter(gallery[index + 1])) || (isAfter(one) && !isBefore(gallery[index - 1])) ? index : [],
+  gallery.flatMap((entry, index) =>
+    (isBefore(entry) && !isAfter(gallery[index + 1])) || (isAfter(entry) && !isBefore(gallery[index - 1])) ? index : [],
   );

@@ -12,7 +12,7 @@ test.each([
   ['(Jeuxey)', 'Jeuxey'],
   ['à Golbey (ville)', 'Golbey (ville)'],
   ['à Golbey (', 'Golbey ('],
-])('«%s» names %s', (text, name) => {
+])('finds in «%s» the name %s', (text, name) => {
   expect(namesPlace(text, name)).toBe(true);
 });
 
@@ -24,6 +24,6 @@ test.each([
   ['les arches du pont', 'Arches'],
   ['à Golbey', 'Golbey ('],
   ['à Saint-Dié', 'St.-Dié|Saint-Dié'],
-])('«%s» does not name %s', (text, name) => {
+])('does not find in «%s» the name %s', (text, name) => {
   expect(namesPlace(text, name)).toBe(false);
 });

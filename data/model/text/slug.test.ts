@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { fileSlug, slugOf } from './slug';
 
-describe('the slug', () => {
+describe('a slug', () => {
   test.each([
     ["Le Val-d'Ajol", 'le-val-d-ajol'],
     ['Vœgtlinshoffen', 'voegtlinshoffen'],
