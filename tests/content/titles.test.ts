@@ -3,12 +3,12 @@ import type { Seo } from '../../data/model/schema/pages';
 import { expectNone } from '../support/delivered';
 import { site } from '../support/site';
 
-/** With « | Toitures d'Igney » no more than 65 characters, of which a search engine shows all. */
+/** Search engines show 65 characters; « | Toitures d'Igney » takes the rest. */
 const MAX_TITLE_CHARACTERS = 46;
 
-test('the title of no page but a town’s is cut by search engines', () => {
+test('search engines show complete page titles, except on area pages', () => {
   const { home, contactPage, galleryPage, zonesPage, legalNotice, privacyPolicy, services } = site;
   const pages: { seo: Seo }[] = [home, contactPage, galleryPage, zonesPage, legalNotice, privacyPolicy, ...services];
-  const long = pages.map(({ seo }) => seo.title).filter((title) => title.length > MAX_TITLE_CHARACTERS);
-  expectNone(long, 'titles that search engines cut');
+  const longTitles = pages.map(({ seo }) => seo.title).filter((title) => title.length > MAX_TITLE_CHARACTERS);
+  expectNone(longTitles, 'titles that search engines cut');
 });

@@ -7,13 +7,13 @@ import { misspeltWordsIn } from './spelling';
 
 const CODE = /`[^`]*`/g;
 
-/** The words of the comments in a file that are not French; what stands in backticks is code. */
+/** Returns the words in the comments of a file that are not French. Ignores code in backticks. */
 function foreignWords(file: string, text: string): string[] {
   const comments = parseSync(file, text).comments.map(({ value }) => value);
   return misspeltWordsIn(comments.join(' ').replace(CODE, ' ').replaceAll("'", '’'));
 }
 
-test('comments in the records are French, for the owner', () => {
+test('the comments in data/ are French', () => {
   const files = [...new Set(site.written.map(({ file }) => file))];
   expectNone(
     files.flatMap((file) => foreignWords(file, readFileSync(file, 'utf8')).map((word) => `${file}: «${word}»`)),
@@ -21,7 +21,7 @@ test('comments in the records are French, for the owner', () => {
   );
 });
 
-test('an English comment would be found', () => {
+test('foreignWords() finds an English comment', () => {
   expect(foreignWords('fiche.ts', '// Before the number.\nexport const fiche = {};')).toEqual([
     'Before',
     'the',

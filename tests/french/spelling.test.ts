@@ -3,7 +3,7 @@ import { expectNone } from '../support/delivered';
 import { misspeltWordsIn } from './spelling';
 import { texts } from './texts';
 
-test('no word on any page is misspelt', () => {
+test('every word on every page is spelt correctly', () => {
   const mistakes = new Map<string, string>();
   for (const { page, text } of texts) {
     for (const word of misspeltWordsIn(text)) {
@@ -13,7 +13,7 @@ test('no word on any page is misspelt', () => {
   expectNone([...mistakes.values()], 'correct the word in data/, or add it to tests/french/words.txt if it is right');
 });
 
-test('a misspelt word would be found', () => {
+test('misspeltWordsIn() finds misspelt words', () => {
   expect(misspeltWordsIn('L’ardoize de la toiture d’Epinal s’envolle')).toEqual(['L’ardoize', 'd’Epinal', 's’envolle']);
   expect(misspeltWordsIn('L’ardoise d’une maison de campagne, dit-il : 03 53 01 47 88')).toEqual([]);
 });

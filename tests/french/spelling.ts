@@ -4,22 +4,22 @@ import nspell from 'nspell';
 import communes from '../../data/model/geography/communes.json';
 import { site } from '../support/site';
 
-/** Trade words and proper names that no dictionary holds; one a line, «#» begins a remark. */
+/** Trade words and proper names that are not in the dictionary. One word per line; «#» begins a comment. */
 const WORD_LIST = new URL('words.txt', import.meta.url);
 
 const ELISION = /^(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu|quoiqu|presqu)’(?=[aeéèêiîoôuyhàâœ])/i;
-/** What is no word: numbers with what hangs on them, addresses. */
+/** Matches numbers, numbers with units, URLs, and email addresses. */
 const NON_WORD = /\d|@|^https?:|^www\.|\.(?:fr|com|org|net|example)$/;
 
 const { company, siteCredit, towns } = site;
-const known = loadKnownWords();
-// Without the prefixes that are elisions (those of units begin with U), the dictionary is read in a second, not in a minute.
+const knownWords = loadKnownWords();
+// Removes the prefixes for elisions (prefixes for units begin with U): the dictionary loads in a second instead of a minute.
 const french = nspell(
   String(Buffer.from(dictionary.aff)).replace(/^PFX (?!U).*\n/gm, ''),
   String(Buffer.from(dictionary.dic)),
 );
 
-/** The words of a text that are neither French nor on the list. */
+/** Returns the words of a text that are neither in the dictionary nor in the word list. */
 export function misspeltWordsIn(text: string): string[] {
   return text
     .split(/[^\p{L}\d@’.·:/_-]+/u)
@@ -30,19 +30,19 @@ export function misspeltWordsIn(text: string): string[] {
 }
 
 function isRight(word: string): boolean {
-  const bare = word.replace(ELISION, '');
-  if (bare === '' || isKnown(word) || isKnown(bare)) return true;
-  // «dites-nous», «au-dessus», «Saint-Dié»: right if each of its parts is.
-  return bare.includes('-') && bare.split('-').every((part) => isKnown(part) || isKnown(part.replace(ELISION, '')));
+  const stem = word.replace(ELISION, '');
+  if (stem === '' || isKnown(word) || isKnown(stem)) return true;
+  // A hyphenated word is right if all its parts are: «dites-nous», «au-dessus», «Saint-Dié».
+  return stem.includes('-') && stem.split('-').every((part) => isKnown(part) || isKnown(part.replace(ELISION, '')));
 }
 
 function isKnown(word: string): boolean {
-  return known.has(word) || known.has(word.toLowerCase()) || french.correct(word);
+  return knownWords.has(word) || knownWords.has(word.toLowerCase()) || french.correct(word);
 }
 
-/** The list, and the names that data/ already holds. */
+/** Returns the word list and the proper names in data/. */
 function loadKnownWords(): Set<string> {
-  const listed = readFileSync(WORD_LIST, 'utf8')
+  const words = readFileSync(WORD_LIST, 'utf8')
     .split('\n')
     .map((line) => line.replace(/#.*/, '').trim());
   const names = [
@@ -54,5 +54,5 @@ function loadKnownWords(): Set<string> {
     ...towns.flatMap(({ name, neighbours }) => [name, ...neighbours.map((neighbour) => neighbour.name)]),
   ];
   const parts = names.flatMap((name) => name.replaceAll("'", '’').split(/[\s-]|(?<=’)/));
-  return new Set([...listed, ...names.map((name) => name.replaceAll("'", '’')), ...parts]);
+  return new Set([...words, ...names.map((name) => name.replaceAll("'", '’')), ...parts]);
 }

@@ -4,20 +4,20 @@ import { site } from '../support/site';
 
 const fullForm = formProps(site, 'full');
 
-/** A piece of French on a page: a paragraph, a label, an alternative text; as it is read, in one breath. */
+/** A French text of a page without interruption: a paragraph, a label, an alternative text. */
 export type Text = { page: string; text: string };
 
-/** Elements that do not interrupt the sentence they stand in. */
+/** Elements that do not interrupt the sentence around them. */
 const INLINE = new Set('A BR CODE EM I MARK SMALL SPAN STRONG SUB SUP TIME TSPAN'.split(' '));
 const SILENT = new Set(['SCRIPT', 'STYLE', 'TEMPLATE']);
 const READ_ATTRIBUTES = ['alt', 'title', 'aria-label', 'placeholder'];
 const READ_METAS = 'meta[name=description], meta[name=keywords], meta[property="og:image:alt"]';
 
-/** Everything that the pages say, show or have read out, in French. */
+/** Every French text of the pages, including those for screen readers. */
 export const texts: Text[] = [
   ...[...pages, notFound].flatMap((page) => readPage(page).map((text) => ({ page: page.path, text }))),
-  // What the form says once its code is there.
-  ...strings([
+  // Texts that the form's script inserts.
+  ...stringsIn([
     fullForm.texts,
     fullForm.requiredMessage,
     fullForm.sending.texts,
@@ -26,21 +26,21 @@ export const texts: Text[] = [
 ];
 
 function readPage({ document }: Page): string[] {
-  const found = [document.title];
-  for (const meta of Array.from(document.querySelectorAll(READ_METAS))) found.push(meta.getAttribute('content') ?? '');
-  readElement(document.body, found);
-  return found.map((text) => text.replace(/[\n\t]+/g, ' ').trim()).filter((text) => /\p{L}/u.test(text));
+  const texts = [document.title];
+  for (const meta of Array.from(document.querySelectorAll(READ_METAS))) texts.push(meta.getAttribute('content') ?? '');
+  readElement(document.body, texts);
+  return texts.map((text) => text.replace(/[\n\t]+/g, ' ').trim()).filter((text) => /\p{L}/u.test(text));
 }
 
-function readElement(element: Element, found: string[]): void {
+function readElement(element: Element, texts: string[]): void {
   let sentence = '';
   const end = () => {
-    found.push(sentence);
+    texts.push(sentence);
     sentence = '';
   };
   const visit = (parent: Element) => {
     for (const { name, value } of Array.from(parent.attributes)) {
-      if (READ_ATTRIBUTES.includes(name) || name.startsWith('data-text-') || name === 'data-caption') found.push(value);
+      if (READ_ATTRIBUTES.includes(name) || name.startsWith('data-text-') || name === 'data-caption') texts.push(value);
     }
     for (const node of Array.from(parent.childNodes)) {
       if (node.nodeType === 3) sentence += node.textContent;
@@ -50,7 +50,7 @@ function readElement(element: Element, found: string[]): void {
       if (SILENT.has(tag) || isForeign(child)) continue;
       if (!INLINE.has(tag)) end();
       if (tag === 'BR') sentence += ' ';
-      // A script writes into it; a word stands for what it will be.
+      // A script fills this element, so a word takes its place.
       if (tag === 'CODE' && child.textContent === '') sentence += 'ici';
       visit(child);
       if (!INLINE.has(tag)) end();
@@ -65,7 +65,7 @@ function isForeign(element: Element): boolean {
   return language !== null && !language.startsWith('fr');
 }
 
-function strings(value: unknown): string[] {
+function stringsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(strings) : [];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
 }

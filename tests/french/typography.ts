@@ -1,10 +1,10 @@
-/** A rule of French typography that a text breaks, and the words around it. */
-export type TypographyFault = { rule: string; around: string };
+/** A rule of French typography that a text breaks, and the text around the place. */
+export type TypographyFault = { rule: string; context: string };
 
 const LETTER = '\\p{L}';
 const UNIT = 'km|m²|m|cm|mm|kg/m²|kN/m²|kg|°C|%|h|ans?|fois|mois|jours?|ko';
 
-/** What must not be found; what a text may say that looks like it stands in `except`. */
+/** Rules with the pattern of a fault. `except` matches correct texts that the pattern also finds. */
 const RULES: { rule: string; pattern: RegExp; except?: RegExp }[] = [
   { rule: 'straight apostrophe or quotation mark', pattern: /['"]/u },
   { rule: 'two spaces', pattern: /[ \u00a0\u202f]{2}/u },
@@ -43,12 +43,12 @@ const RULES: { rule: string; pattern: RegExp; except?: RegExp }[] = [
   { rule: 'space inside a bracket', pattern: /\( | \)/u },
 ];
 
-/** Every rule that a text breaks. */
+/** Returns every fault in a text. */
 export function faultsOf(text: string): TypographyFault[] {
   return RULES.flatMap(({ rule, pattern, except }) =>
-    [...text.matchAll(new RegExp(pattern, `${pattern.flags}g`))].flatMap(({ index, 0: found }) => {
-      const around = text.slice(Math.max(0, index - 25), index + found.length + 25);
-      return except?.test(around) ? [] : [{ rule, around }];
+    [...text.matchAll(new RegExp(pattern, `${pattern.flags}g`))].flatMap(({ index, 0: match }) => {
+      const context = text.slice(Math.max(0, index - 25), index + match.length + 25);
+      return except?.test(context) ? [] : [{ rule, context }];
     }),
   );
 }

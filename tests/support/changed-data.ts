@@ -9,79 +9,79 @@ import { requireSite } from '../../data/model/site/load-site';
 import type { Site } from '../../data/model/site/site';
 import { testData } from './test-site';
 
-/** Returns the tests' own data after a change of one file; `undefined` removes the file. */
+/** Returns the tests' own data after a change to one file. If `change` returns undefined, the file is removed. */
 export function changeFile(file: string, change: (text: string) => string | undefined, source = testData()): Source {
   const before = source.exists(file) ? source.read(file).toString() : '';
   const after = change(before);
   if (after === before) throw new Error(`nothing was changed in ${file}`);
-  const others = source.files().filter((other) => other !== file);
+  const otherFiles = source.files().filter((path) => path !== file);
   return {
-    files: () => (after === undefined ? others : [...others, file]),
-    read: (other) => (other === file ? Buffer.from(after ?? '') : source.read(other)),
-    exists: (other) => (other === file ? after !== undefined : source.exists(other)),
-    size: (other) => {
-      if (other !== file) return source.size(other);
+    files: () => (after === undefined ? otherFiles : [...otherFiles, file]),
+    read: (path) => (path === file ? Buffer.from(after ?? '') : source.read(path)),
+    exists: (path) => (path === file ? after !== undefined : source.exists(path)),
+    size: (path) => {
+      if (path !== file) return source.size(path);
       return after === undefined ? undefined : Buffer.byteLength(after);
     },
   };
 }
 
 /**
- * Returns the tests' own data with `code` at a place such as «company.siret» or «ombreval.neighbours.2.km»: the name of
- * a record, or the slug of a town or a service, then the path. A new entry is added after the last one; `undefined`
- * removes an entry.
+ * Returns the tests' own data with `code` as the value of a field such as «company.siret» or «ombreval.neighbours.2.km»:
+ * the name of a record or the slug of a page, then the path. A new entry is added after the last one. If `code` is
+ * undefined, the entry is removed.
  */
-export function replaceCode(place: string, code: string | undefined, source = testData()): Source {
-  const [name = '', ...path] = place.split('.');
+export function replaceCode(field: string, code: string | undefined, source = testData()): Source {
+  const [name = '', ...path] = field.split('.');
   const file = fileOf(name, source);
   const record =
     name in RECORDS ? name : Object.values(COLLECTIONS).find(({ folder }) => file.startsWith(folder))?.record;
   return changeFile(
     file,
     (text) => {
-      const literal = parseRecords(file, text).records.find((one) => one.name === record)!.literal;
+      const literal = parseRecords(file, text).records.find(({ name }) => name === record)!.literal;
       const replaceRange = (code: string, start: number, end = start) => text.slice(0, start) + code + text.slice(end);
       const key = path.at(-1);
       if (key === undefined) return replaceRange(code ?? '', literal.start, literal.end);
-      const around = literalAt(literal, path.slice(0, -1));
-      const holder = around.kind === 'mark' && around.argument ? around.argument : around;
+      const literalAround = literalAt(literal, path.slice(0, -1));
+      const parent = literalAround.kind === 'mark' && literalAround.argument ? literalAround.argument : literalAround;
       const entries =
-        holder.kind === 'list'
-          ? holder.items.map((item, index) => ({ ...item, name: String(index), literal: item }))
-          : holder.kind === 'object'
-            ? holder.fields
+        parent.kind === 'list'
+          ? parent.items.map((item, index) => ({ ...item, name: String(index), literal: item }))
+          : parent.kind === 'object'
+            ? parent.fields
             : [];
-      const entry = entries.find((one) => one.name === key);
+      const entry = entries.find(({ name }) => name === key);
       if (entry && code !== undefined) return replaceRange(code, entry.literal.start, entry.literal.end);
       if (entry)
         return replaceRange('', entry.start, entry.end + (/^\s*,/.exec(text.slice(entry.end))?.[0].length ?? 0));
-      const added = holder.kind === 'list' ? code! : `'${key}': ${code}`;
+      const newEntry = parent.kind === 'list' ? code! : `'${key}': ${code}`;
       const last = entries.at(-1);
-      return last ? replaceRange(`, ${added}`, last.end) : replaceRange(added, holder.start + 1);
+      return last ? replaceRange(`, ${newEntry}`, last.end) : replaceRange(newEntry, parent.start + 1);
     },
     source,
   );
 }
 
-/** Like `replaceCode`, after several changes. Each is a place and its new code. */
+/** Calls `replaceCode` for several fields. Each change is a field and its new code. */
 export function replaceCodes(
-  changes: readonly (readonly [place: string, code: string | undefined])[],
+  changes: readonly (readonly [field: string, code: string | undefined])[],
   source = testData(),
 ): Source {
-  return changes.reduce((all, [place, code]) => replaceCode(place, code, all), source);
+  return changes.reduce((changed, [field, code]) => replaceCode(field, code, changed), source);
 }
 
-/** Returns the site of the tests' own data after several changes. Throws if a rule forbids one of them. */
-export function siteWith(...changes: (readonly [place: string, code: string | undefined])[]): Site {
+/** Returns the site of the tests' own data after several changes. Throws if the changed data has faults. */
+export function siteWith(...changes: (readonly [field: string, code: string | undefined])[]): Site {
   return requireSite(replaceCodes(changes));
 }
 
-/** Returns the sentences that the owner reads about the faults in the data, without line numbers. */
+/** Returns the sentences about the faults in the data, without line numbers. */
 export function sentencesOf(source: Source): string[] {
   return readRecords(source).faults.map((fault) => sentenceOf({ ...fault, line: undefined }));
 }
 
-/** Returns the faults in a short form: «ombreval.neighbours.2.km : 12.1 ne convient pas ; …». */
+/** Returns the faults in the data in a short form: «ombreval.neighbours.2.km : 12.1 ne convient pas ; …». */
 export function problemsOf(source: Source): string[] {
   return readRecords(source).faults.map((fault) => {
     const { file, record, path } = fault;

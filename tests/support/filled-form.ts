@@ -6,7 +6,7 @@ type Request = Record<string, string>;
 
 /**
  * Returns example input for the contact form, by field name: for `all` fields, for those of the `compact` form, and for
- * the `required` ones. No two texts are alike.
+ * the `required` ones. Every field has a different text.
  */
 export function filledFieldsOf({
   contactForm,
@@ -14,9 +14,13 @@ export function filledFieldsOf({
   const fields = Object.entries<ContactField>(contactForm.fields);
   const textOf = (name: string, { inMail, hint }: ContactField) =>
     name === 'name' ? 'Marie Petit' : hint ? exampleIn(hint) : `« ${inMail} », de Marie.`;
-  const only = (isRequested: (field: ContactField) => boolean) =>
+  const fillFields = (isRequested: (field: ContactField) => boolean) =>
     Object.fromEntries(
       fields.filter(([, field]) => isRequested(field)).map(([name, field]) => [name, textOf(name, field)]),
     );
-  return { all: only(() => true), compact: only(({ compact }) => compact), required: only(({ required }) => required) };
+  return {
+    all: fillFields(() => true),
+    compact: fillFields(({ compact }) => compact),
+    required: fillFields(({ required }) => required),
+  };
 }

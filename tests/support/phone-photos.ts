@@ -11,20 +11,21 @@ export const CORNERS = {
   bottomRight: [240, 240, 240],
 } as const;
 
+/** Returns a picture with `CORNERS`. */
 export function pictureOf(width: number, height: number): Sharp {
-  const fields = Uint8Array.from(Object.values(CORNERS).flat());
-  return sharp(fields, { raw: { width: 2, height: 2, channels: 3 } }).resize(width, height, {
+  const pixels = Uint8Array.from(Object.values(CORNERS).flat());
+  return sharp(pixels, { raw: { width: 2, height: 2, channels: 3 } }).resize(width, height, {
     fit: 'fill',
     kernel: 'nearest',
   });
 }
 
-/** Returns an upright lossless picture. Without compression, which would take a second. */
-function lossless(width: number, height: number): Promise<Buffer> {
+/** Returns an upright lossless picture. It is not compressed, because compression takes a second. */
+function createLossless(width: number, height: number): Promise<Buffer> {
   return pictureOf(width, height).png({ compressionLevel: 0 }).toBuffer();
 }
 
-/** The transformations by which a camera in each position (EXIF orientation 1 to 8) stores an upright picture. */
+/** By EXIF orientation, from 1: turns an upright picture as the camera stores it. */
 const STORED_ORIENTATIONS: ((upright: Sharp) => Sharp)[] = [
   (image) => image,
   (image) => image.flop(),
@@ -37,8 +38,9 @@ const STORED_ORIENTATIONS: ((upright: Sharp) => Sharp)[] = [
 ];
 const MIRRORED = [5, 7];
 
+/** Returns a photo as a camera in that position stores it (EXIF orientation 1 to 8). */
 export async function photoWithOrientation(orientation: number, width = 1200, height = 900): Promise<Buffer> {
-  const rotated = await STORED_ORIENTATIONS[orientation - 1]!(sharp(await lossless(width, height)))
+  const rotated = await STORED_ORIENTATIONS[orientation - 1]!(sharp(await createLossless(width, height)))
     .png({ compressionLevel: 0 })
     .toBuffer();
   const stored = MIRRORED.includes(orientation) ? sharp(rotated).flop() : sharp(rotated);
@@ -48,8 +50,9 @@ export async function photoWithOrientation(orientation: number, width = 1200, he
 /** Text in the metadata of `photoWithPosition`, where a phone writes its description and GPS position. */
 export const OWNERS_SECRET = 'Chez Madame Exemple, rue des Essais';
 
+/** Returns a photo with a GPS position and a description in its metadata. */
 export async function photoWithPosition(): Promise<Buffer> {
-  return sharp(await lossless(1600, 1200))
+  return sharp(await createLossless(1600, 1200))
     .withExif({
       IFD0: { Make: 'Telephone', ImageDescription: OWNERS_SECRET },
       IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '48/1 16/1 25/1', GPSLongitudeRef: 'E', GPSLongitude: '6/1 23/1 48/1' },

@@ -4,21 +4,19 @@ import { SiteProvider } from '../../components/site-context';
 import { printHtml } from '../../components/typography/print-html';
 import { originalsOf, testSite } from './test-site';
 
-/**
- * Returns the HTML of a component as the build prints it, on the site of the tests' own data unless another is given.
- */
+/** Renders a component to HTML as the build does, with the site of the tests' own data by default. */
 export function renderHtml(children: ReactElement, site = testSite, originals = originalsOf(site)): string {
   return printHtml(renderToStaticMarkup(createElement(SiteProvider, { site, originals, children })));
 }
 
-/** Returns a text of a page as it is typed in data/: ordinary spaces, straight apostrophes. */
+/** Returns a text of a page as data/ contains it: with ordinary spaces and straight apostrophes. */
 export function toPlainText(text: string | null | undefined): string {
   return (text ?? '').replaceAll('’', "'").replace(/\s+/g, ' ').trim();
 }
 
 /** Returns the first element of the page that matches the selector. Throws if there is none. */
-export function getElement<Found extends HTMLElement = HTMLElement>(selector: string): Found {
-  const found = document.querySelector<Found>(selector);
-  if (!found) throw new Error(`no ${selector} on the page`);
-  return found;
+export function getElement<Match extends HTMLElement = HTMLElement>(selector: string): Match {
+  const element = document.querySelector<Match>(selector);
+  if (!element) throw new Error(`no ${selector} on the page`);
+  return element;
 }

@@ -1,10 +1,8 @@
 import { onDisk } from '../../data/model/read/source';
 import { requireSite } from '../../data/model/site/load-site';
 
-/** The site of `data/` with the owner's current records. Its tests derive their expectations from it. */
+/** The site of `data/` with the owner's current records. Tests of it derive their expectations from its records. */
 export const site = requireSite(onDisk());
 
-/**
- * True until the owner has given the name of his business. Until then this project has written every text of `data/`.
- */
+/** True until the owner has given the name of his business: every text of `data/` is still as this project wrote it. */
 export const isDelivered = !site.confirmedCompany.name && site.company.name === "Toitures d'Igney";

@@ -1,8 +1,6 @@
 import { LIMIT } from './limit';
 
-/**
- * Input of scripts/build-site/vite/inline-scripts.test.ts: types, an import, and syntax that the oldest browsers lack.
- */
+// Input of scripts/build-site/vite/inline-scripts.test.ts: types, an import, and syntax that the oldest browsers lack.
 function isBeyond(pixels?: number): boolean {
   try {
     return (pixels ?? 0) > LIMIT;
