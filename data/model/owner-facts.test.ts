@@ -88,7 +88,7 @@ describe('samples and fixtures', () => {
   });
 
   test('name no customer in a sample review', () => {
-    const named = testimonials.areSamples ? testimonials.list.filter(({ name }) => name !== 'Prénom N.') : [];
-    expectNone(named, 'a sample of a testimonial that names somebody');
+    const namedReviews = testimonials.areSamples ? testimonials.list.filter(({ name }) => name !== 'Prénom N.') : [];
+    expectNone(namedReviews, 'a sample of a testimonial that names somebody');
   });
 });

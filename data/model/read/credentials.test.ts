@@ -5,12 +5,12 @@ import { isFactGiven } from './credentials';
 
 const { woodTreatment, mossTreatment } = testSite.records.credentials;
 const offerItemsOf = ({ records }: typeof testSite) => records.services.charpente!.offers[0]!.items;
-const PLACE = 'company.mossCertibiocide';
+const CERTIFICATE = 'company.mossCertibiocide';
 
 test('isFactGiven() counts a certificate up to its last day', () => {
   const company = { mossCertibiocide: { number: '009', expires: '2027-12-31' } };
-  expect(isFactGiven(PLACE, company, '2027-12-31')).toBe(true);
-  expect(isFactGiven(PLACE, company, '2028-01-01')).toBe(false);
+  expect(isFactGiven(CERTIFICATE, company, '2027-12-31')).toBe(true);
+  expect(isFactGiven(CERTIFICATE, company, '2028-01-01')).toBe(false);
 });
 
 describe('credential texts', () => {
@@ -20,7 +20,7 @@ describe('credential texts', () => {
 
   test('prints the other text until the certificate is given', () => {
     expect(offerItemsOf(testSite)).toContain(`Mousses traitées ${mossTreatment!.otherwise}`);
-    const given = siteWith([PLACE, "{ number: '009', expires: '2099-01-31' }"]);
+    const given = siteWith([CERTIFICATE, "{ number: '009', expires: '2099-01-31' }"]);
     expect(offerItemsOf(given)).toContain('Mousses traitées par l’atelier (Certibiocide 009)');
   });
 
@@ -47,7 +47,7 @@ describe('credential texts', () => {
       expect.stringContaining('ne mène à rien'),
     ]);
     const given = replaceCodes([
-      [PLACE, "{ number: '009', expires: '2099-01-31' }"],
+      [CERTIFICATE, "{ number: '009', expires: '2099-01-31' }"],
       ['credentials.mossTreatment.sentence', "'par nous ({company.mossCertibiocide.numero})'"],
     ]);
     expect(problemsOf(given)).toEqual([expect.stringContaining('ne mène à rien')]);
@@ -70,8 +70,8 @@ describe('references to the opening hours', () => {
   });
 
   test('add no fault while the hours are wrong', () => {
-    const told = problemsOf(replaceCode('company.openingHours.0.opens', "'8h'"));
-    expect(told).toHaveLength(1);
-    expect(told[0]).toMatch(/^company\.openingHours/);
+    const problems = problemsOf(replaceCode('company.openingHours.0.opens', "'8h'"));
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toMatch(/^company\.openingHours/);
   });
 });

@@ -12,11 +12,11 @@ import { findUnfinished } from './unfinished';
 /** Returns the data with a file moved or copied to another path. */
 const moveFile = (from: string, to: string, isCopy = false, source = testData()): Source => {
   const text = source.read(from).toString();
-  const without = isCopy ? source : changeFile(from, () => undefined, source);
-  return changeFile(to, () => text, without);
+  const otherFiles = isCopy ? source : changeFile(from, () => undefined, source);
+  return changeFile(to, () => text, otherFiles);
 };
 
-describe('a file that is not where it is read', () => {
+describe('a file with a wrong name or folder', () => {
   test.each([
     ['data/towns/vieux-moutier.ts', 'data/vieux-moutier.ts', 'remettez-le dans data/towns/'],
     ['data/towns/vieux-moutier.ts', 'data/services/vieux-moutier.ts', 'remettez-le dans data/towns/'],
@@ -39,14 +39,14 @@ describe('a file that is not where it is read', () => {
     ]);
   });
 
-  test('is a copy if the page is there as well', () => {
+  test('is reported as a copy if the page exists', () => {
     expect(sentencesOf(moveFile('data/towns/vieux-moutier.ts', 'data/vieux-moutier.ts', true))).toEqual([
       expect.stringContaining('est-ce une copie de data/towns/vieux-moutier.ts ?'),
     ]);
   });
 });
 
-test('blames the copy of a page, whatever the order of the files', () => {
+test('reports the copy of a page, not the page, in any file order', () => {
   const copied = moveFile('data/towns/vieux-moutier.ts', 'data/towns/contrexeville.ts', true);
   const listed = changeFile(
     'data/zones.ts',
@@ -80,7 +80,7 @@ describe('a commitment under another name', () => {
     expect(line).toContain('visiteGratuite');
   });
 
-  test('is a fault of the text if one letter is wrong', () => {
+  test('is a fault of the text if one letter differs', () => {
     const source = replaceCode('galleryPage.banner.title', "'Et {commitments.freeVisitt} ?'");
     expect(readRecords(source).faults).toMatchObject([{ file: 'data/gallery-page.ts', path: ['banner', 'title'] }]);
   });
@@ -91,7 +91,7 @@ test.each([
   '{company.name.length}',
   '{company.toString.name}',
   '{commitments.freeVisit.isKept}',
-])('refuses a name in a text that no record has: %s', (name) => {
+])('rejects a reference to an unknown value: %s', (name) => {
   const source = replaceCode('galleryPage.banner.title', `'Avec ${name}'`);
   expect(problemsOf(source)).toEqual([expect.stringContaining(`« ${name} » ne mène à rien`)]);
 });
@@ -109,7 +109,7 @@ test('prints a review without the quotation marks that its author typed', () => 
 });
 
 describe('an attestation', () => {
-  const withAttestation = (content: string) =>
+  const problemsWithAttestation = (content: string) =>
     problemsOf(
       replaceCode(
         'company.attestation',
@@ -118,12 +118,12 @@ describe('an attestation', () => {
       ),
     );
 
-  test('is refused if it is another file under that name, or cut', () => {
-    expect(withAttestation('\xff\xd8\xff\xe0 JFIF')).toEqual([
+  test('is rejected if it is not a PDF, or not complete', () => {
+    expect(problemsWithAttestation('\xff\xd8\xff\xe0 JFIF')).toEqual([
       expect.stringContaining("n'est pas un PDF, malgré son nom"),
     ]);
-    expect(withAttestation('%PDF-1.7 obj')).toEqual([expect.stringContaining('est abîmé ou incomplet')]);
-    expect(withAttestation('%PDF-1.7 obj %%EOF')).toEqual([]);
+    expect(problemsWithAttestation('%PDF-1.7 obj')).toEqual([expect.stringContaining('est abîmé ou incomplet')]);
+    expect(problemsWithAttestation('%PDF-1.7 obj %%EOF')).toEqual([]);
   });
 });
 
@@ -131,12 +131,14 @@ test.each([
   ['company.siteUrl', "'https://www.toitures-épinal.fr'", `https://${domainToASCII('www.toitures-épinal.fr')}`],
   ['company.siteUrl', "'Toitures-ÉPINAL.fr/'", `https://${domainToASCII('toitures-épinal.fr')}`],
   ['company.host.country', "'FRANCE'", 'France'],
-])('keeps %s, written as %s, in the form that works', (place, code, kept) => {
-  // With delivery on, another domain would not fit its sender.
-  const { records, faults } = readRecords(replaceCode(place, code, replaceCode('company.delivery', 'false')));
+])('normalizes %s: %s', (field, code, normalized) => {
+  // Delivery is off, because it would require a sender with the new domain.
+  const { records, faults } = readRecords(replaceCode(field, code, replaceCode('company.delivery', 'false')));
   expect(faults).toEqual([]);
-  const [, ...path] = place.split('.');
-  expect(path.reduce<unknown>((value, key) => (value as Record<string, unknown>)[key], records.company)).toBe(kept);
+  const [, ...path] = field.split('.');
+  expect(path.reduce<unknown>((value, key) => (value as Record<string, unknown>)[key], records.company)).toBe(
+    normalized,
+  );
 });
 
 const HOURS = 'company.openingHours';
@@ -172,8 +174,8 @@ test.each([
     "'/mentions-legales#nulle-part'",
     "la page « /mentions-legales » n'a pas de partie « nulle-part »",
   ],
-])('says what is wrong with %s: %s', (place, code, words) => {
-  expect(problemsOf(replaceCode(place, code))).toEqual([expect.stringContaining(words)]);
+])('explains what is wrong with %s: %s', (field, code, message) => {
+  expect(problemsOf(replaceCode(field, code))).toEqual([expect.stringContaining(message)]);
 });
 
 test('names the line of the hours that begin too early', () => {
@@ -184,18 +186,18 @@ test('names the line of the hours that begin too early', () => {
   expect(source.read('data/company.ts').toString().split('\n')[line! - 1]).toContain("opens: '11:30'");
 });
 
-test('says which name the line of the legal notice has to hold', () => {
-  const without = changeFile('data/legal-notice.ts', (text) => text.replaceAll('{company.siret}', 'voir ailleurs'));
-  expect(problemsOf(without)).toEqual([expect.stringContaining('remettez sa ligne, avec « {company.siret} »')]);
+test('names the reference that the legal notice must contain', () => {
+  const changed = changeFile('data/legal-notice.ts', (text) => text.replaceAll('{company.siret}', 'voir ailleurs'));
+  expect(problemsOf(changed)).toEqual([expect.stringContaining('remettez sa ligne, avec « {company.siret} »')]);
 });
 
 test.each([
   '{ commitments.oneContact }',
   '{commitments.oneContact }',
   '{ company.name}',
-])('says that a name has no spaces: %s', (name) => {
-  expect(printInFile(findUnfinished(`Avec ${name}.`)!)).toBe(
-    `« ${name} » s'écrit sans espaces ; écrivez « ${name.replaceAll(' ', '')} »`,
+])('explains that a reference contains no spaces: %s', (reference) => {
+  expect(printInFile(findUnfinished(`Avec ${reference}.`)!)).toBe(
+    `« ${reference} » s'écrit sans espaces ; écrivez « ${reference.replaceAll(' ', '')} »`,
   );
 });
 

@@ -10,7 +10,7 @@ const TOWN = 'data/towns/vieux-moutier.ts';
 const faultsWith = (file: string, change: (text: string) => string | undefined): Fault[] =>
   readRecords(changeFile(file, change)).faults;
 
-test('every record of data/ is a literal, and right as it is', () => {
+test('data/ and the tests’ own data have no faults', () => {
   for (const source of [onDisk(), testData()]) {
     const { faults, written } = readRecords(source);
     expect(faults.map(sentenceOf)).toEqual([]);
@@ -18,10 +18,15 @@ test('every record of data/ is a literal, and right as it is', () => {
   }
 });
 
-describe('what is no literal is refused with its line', () => {
+describe('readRecords() rejects values that are not literals, with their line', () => {
   test.each([
     ['a text without quotes', "name: 'Vieux-Moutier'", 'name: Vittel', "« Vittel » n'y est pas compris"],
-    ['a word from another record', "name: 'Vieux-Moutier'", 'name: company.name', "« company.name » n'est ni un texte"],
+    [
+      'a reference to another record',
+      "name: 'Vieux-Moutier'",
+      'name: company.name',
+      "« company.name » n'est ni un texte",
+    ],
     [
       'a template',
       "name: 'Vieux-Moutier'",
@@ -31,35 +36,30 @@ describe('what is no literal is refused with its line', () => {
     ['a function', "name: 'Vieux-Moutier'", 'name: () => 1', "n'est ni un texte, ni un nombre, ni une liste"],
     ['a spread', "name: 'Vieux-Moutier'", '...vittel', "n'est ni un texte, ni un nombre, ni une liste"],
     [
-      'a gap without its parentheses',
+      'a mark without its parentheses',
       "name: 'Vieux-Moutier'",
       'name: missing',
       '« missing » y est sans ses parenthèses',
     ],
-    [
-      'a field that is given twice',
-      "name: 'Vieux-Moutier'",
-      "name: 'Vieux-Moutier',\n  name: 'Metz'",
-      '« name » y est deux fois',
-    ],
-  ])('%s', (_, from, to, words) => {
-    const [fault, ...others] = faultsWith(TOWN, (text) => text.replace(from, to));
+    ['a repeated field', "name: 'Vieux-Moutier'", "name: 'Vieux-Moutier',\n  name: 'Metz'", '« name » y est deux fois'],
+  ])('%s', (_, from, to, message) => {
+    const [fault, ...otherFaults] = faultsWith(TOWN, (text) => text.replace(from, to));
     expect(fault).toMatchObject({ file: TOWN, line: to.includes('\n') ? 4 : 3 });
-    expect(printInFile(fault!)).toContain(words);
-    expect(others.filter(({ file }) => file === TOWN)).toEqual([]);
+    expect(printInFile(fault!)).toContain(message);
+    expect(otherFaults.filter(({ file }) => file === TOWN)).toEqual([]);
   });
 
-  test('a line that is no record', () => {
+  test('a statement that is not a record', () => {
     expect(sentencesOf(changeFile(TOWN, (text) => `${text}\nconst metz = {};\n`))).toEqual([
       expect.stringContaining("cette ligne n'est pas une fiche"),
     ]);
   });
 });
 
-describe('a text may name what another record says', () => {
+describe('a reference to another record', () => {
   const banner = (text: string) => (source: string) => source.replace("title: 'Le vôtre ?'", `title: '${text}'`);
 
-  test('and says it', () => {
+  test('is replaced by the value', () => {
     const { records } = readRecords(
       changeFile('data/gallery-page.ts', banner('{company.address.city}, {serviceArea.radiusKm} km')),
     );
@@ -71,42 +71,46 @@ describe('a text may name what another record says', () => {
     '{compagny.name}',
     '{company.address}',
     '{commitments.freeVisits}',
-  ])('a name that leads nowhere is refused with its line: %s', (name) => {
-    const source = changeFile('data/gallery-page.ts', banner(`Avec ${name}`));
-    const [fault, ...others] = readRecords(source).faults;
+  ])('is rejected with its line if the value does not exist: %s', (reference) => {
+    const source = changeFile('data/gallery-page.ts', banner(`Avec ${reference}`));
+    const [fault, ...otherFaults] = readRecords(source).faults;
     const lines = source.read('data/gallery-page.ts').toString().split('\n');
     expect(fault).toMatchObject({
       path: ['banner', 'title'],
-      line: lines.findIndex((line) => line.includes(name)) + 1,
+      line: lines.findIndex((line) => line.includes(reference)) + 1,
     });
-    expect(printInFile(fault!)).toContain(`« ${name} » ne mène à rien`);
-    expect(others).toEqual([]);
+    expect(printInFile(fault!)).toContain(`« ${reference} » ne mène à rien`);
+    expect(otherFaults).toEqual([]);
   });
 });
 
-describe('a file that cannot be read is told with its remedy', () => {
+describe('readRecords() reports files that it cannot read', () => {
   test.each([
-    ['an empty one', '', 'ce fichier est vide'],
+    ['an empty file', '', 'ce fichier est vide'],
     [
-      'an apostrophe between simple quotes',
+      'an apostrophe between single quotation marks',
       "export const town = { name: 'l'Épinal' };",
       "l'apostrophe y ferme le texte",
     ],
     ['a record under another name', 'export const vittel = {};', "cette fiche n'est pas lue"],
-  ])('%s', (_, content, words) => {
-    expect(sentencesOf(changeFile(TOWN, () => content)).join('\n')).toContain(words);
+  ])('%s', (_, content, message) => {
+    expect(sentencesOf(changeFile(TOWN, () => content)).join('\n')).toContain(message);
   });
 
   test.each([
-    ['Bloc-notes in «Unicode»', Buffer.from("\ufeffexport const town = { name: 'Vittel' };", 'utf16le'), 'UTF-16'],
-    ['Bloc-notes in ANSI', Buffer.from("export const town = { name: 'Épinal' };", 'latin1'), 'en UTF-8'],
-  ])('%s', (_, content, words) => {
+    [
+      'saved by Bloc-notes as «Unicode»',
+      Buffer.from("\ufeffexport const town = { name: 'Vittel' };", 'utf16le'),
+      'UTF-16',
+    ],
+    ['saved by Bloc-notes as ANSI', Buffer.from("export const town = { name: 'Épinal' };", 'latin1'), 'en UTF-8'],
+  ])('%s', (_, content, message) => {
     const source = testData();
     const changed = { ...source, read: (file: string) => (file === TOWN ? content : source.read(file)) };
-    expect(sentencesOf(changed).join('\n')).toContain(words);
+    expect(sentencesOf(changed).join('\n')).toContain(message);
   });
 
-  test('a copy, and names whose end Windows hides or does not care for', () => {
+  test('copies, and names with a wrong extension', () => {
     const source = testData();
     const copies = [
       'data/towns/metz.ts.txt',
@@ -123,24 +127,24 @@ describe('a file that cannot be read is told with its remedy', () => {
     ]);
   });
 
-  test('and whatever of them lies there, a name that leads nowhere is told', () => {
+  test('and still reports unknown slugs if there are copies', () => {
     const source = changeFile('data/zones.ts', (text) => text.replace("'ombreval'", "'ombreval', 'atlantide'"));
     const copies = ['data/company - Copie.ts', 'data/towns/ombreval - Copie.ts'];
     const sentences = sentencesOf({ ...source, files: () => [...source.files(), ...copies] });
     expect(sentences).toContainEqual(expect.stringContaining("aucune ville n'a l'adresse « atlantide »"));
   });
 
-  test('what computers leave beside files is no fault', () => {
+  test('but ignores files that operating systems and editors create', () => {
     const source = testData();
-    const left = ['.DS_Store', 'desktop.ini', 'vittel.ts.bak', '~$vittel.ts'].map((name) => `data/towns/${name}`);
-    expect(sentencesOf({ ...source, files: () => [...source.files(), ...left] })).toEqual([]);
+    const ignored = ['.DS_Store', 'desktop.ini', 'vittel.ts.bak', '~$vittel.ts'].map((name) => `data/towns/${name}`);
+    expect(sentencesOf({ ...source, files: () => [...source.files(), ...ignored] })).toEqual([]);
   });
 
-  test('as the owner’s computer writes them: a mark of order, other ends of lines', () => {
+  test('but accepts a byte order mark and Windows line ends', () => {
     expect(sentencesOf(changeFile(TOWN, (text) => `\ufeff${text.replaceAll('\n', '\r\n')}`))).toEqual([]);
   });
 
-  test('a file that is gone', () => {
+  test('a missing file', () => {
     expect(sentencesOf(changeFile('data/home.ts', () => undefined))).toEqual([
       'data/home.ts : ce fichier manque ; remettez celui de votre dernière copie.',
     ]);

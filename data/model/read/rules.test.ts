@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import { changeFile, sentencesOf } from '../../../tests/support/changed-data';
 
-test('nothing that the law wants said vanishes from the legal notice', () => {
-  const wanted =
+test('reports facts that the law demands and the legal notice lacks', () => {
+  const requiredFields =
     'owner siret register apeCode vat qualification phone email host.name host.address insurer.name insurer.contract mediator.name mediator.website'.split(
       ' ',
     );
-  const without = changeFile('data/legal-notice.ts', (text) =>
-    wanted.reduce((rest, field) => rest.replaceAll(`{company.${field}}`, 'voir ailleurs'), text),
+  const changed = changeFile('data/legal-notice.ts', (text) =>
+    requiredFields.reduce((rest, field) => rest.replaceAll(`{company.${field}}`, 'voir ailleurs'), text),
   );
-  expect(sentencesOf(without)).toEqual(
-    wanted.map((field) =>
+  expect(sentencesOf(changed)).toEqual(
+    requiredFields.map((field) =>
       expect.stringContaining(
         `« ${field.replace('.', ' › ')} » de data/company.ts n'est plus dans les mentions légales`,
       ),

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { parseRecords } from './literal';
 import { printInFile } from './problems';
 
-/** A record in which one line is as the owner wrote it. */
+/** Returns a record with a line of the owner's in it. */
 const insertLine = (line: string) =>
   `export const company = {\n  /** A remark. */\n  name: 'Toits',\n  ${line}\n  city: 'Igney',\n};\n`;
 const firstFault = (text: string) => {
@@ -17,8 +17,8 @@ test.each([
   ['a unit', 'years: 15 ans,', "s'écrit seul, sans mot ni unité : « 15 »"],
   ['a comma in a number', 'latitude: 48,211,', "s'écrit avec un point : « 48.211 »"],
   ['a phone number without quotation marks', 'phone: 06 39 98 12 34,', "un numéro s'écrit entre guillemets"],
-  ['the mark of a conflict', '<<<<<<< HEAD', "« <<<<<<< » vient d'un programme"],
-  ['a remark of another language', '# à revoir', 'une remarque commence par « // »'],
+  ['a conflict marker', '<<<<<<< HEAD', "« <<<<<<< » vient d'un programme"],
+  ['a comment of another language', '# à revoir', 'une remarque commence par « // »'],
   ['a sentence', 'Nous sommes couvreurs à Épinal.', 'du texte y est hors des guillemets'],
   ['a semicolon', "street: 'rue';", "« ; » y est à la place d'une virgule"],
   ['an equals sign', "street = 'rue',", '« = » y est à la place de « : »'],
@@ -31,36 +31,36 @@ test.each([
   ['a bracket that is not closed', 'days: [1, 2', 'le crochet « [ » de cette ligne'],
   ['a parenthesis that is not closed', "street: sample('rue',", 'la parenthèse « ( » de cette ligne'],
   ['a bracket too many', '},', '« } » y est de trop'],
-])('names the character and its line: %s', (_, line, words) => {
-  expect(firstFault(insertLine(line))).toEqual({ line: 4, problem: expect.stringContaining(words) });
+])('names the character and its line: %s', (_, line, message) => {
+  expect(firstFault(insertLine(line))).toEqual({ line: 4, problem: expect.stringContaining(message) });
 });
 
-test('names the line that lacks a comma, not the one behind it', () => {
+test('names the line that lacks a comma, not the next line', () => {
   const text = "export const company = {\n  name: 'Toits'\n\n  // A remark.\n  city: 'Igney',\n};\n";
   expect(firstFault(text)).toEqual({ line: 2, problem: expect.stringContaining('il manque une virgule') });
 });
 
 test.each([
-  ['a group', "export const a = {\n  host: {\n    name: 'b',\n  city: 'c',\n  list: [\n    1,\n  ],\n};\n", 2, '{'],
+  ['an object', "export const a = {\n  host: {\n    name: 'b',\n  city: 'c',\n  list: [\n    1,\n  ],\n};\n", 2, '{'],
   ['a list', "export const a = {\n  list: [\n    { b: 'c' },\n  city: 'c',\n};\n", 2, '['],
   [
-    'a group of a list',
+    'an object in a list',
     "export const a = {\n  list: [\n    {\n      b: 'it’s } here',\n    { b: 'd' },\n  ],\n};\n",
     3,
     '{',
   ],
   ['the record', "export const a = {\n  city: 'c',\n", 1, '{'],
-])('names the line of the bracket that is never closed: %s', (_, text, line, sign) => {
+])('names the line of an unclosed bracket: %s', (_, text, line, sign) => {
   expect(firstFault(text)).toEqual({ line, problem: expect.stringContaining(`« ${sign} » de cette ligne`) });
 });
 
-describe('a comment that is not closed', () => {
-  test('is named at its line if the next one closes it', () => {
+describe('an unclosed comment', () => {
+  test('is reported at its line if the next comment closes it', () => {
     const text = "export const a = {\n  /** Hours as\n  hours: 'b',\n  /** The next. */\n  city: 'c',\n};\n";
     expect(firstFault(text)).toEqual({ line: 2, problem: expect.stringContaining('finissez-le par « */ »') });
   });
 
-  test('is named at its line if nothing closes it', () => {
+  test('is reported at its line if nothing closes it', () => {
     const text = "export const a = {\n  name: 'b',\n  /** Hours as\n  city: 'c',\n};\n";
     expect(firstFault(text)).toEqual({ line: 3, problem: expect.stringContaining('finissez-le par « */ »') });
   });
@@ -75,13 +75,13 @@ test.each([
   ["siret: missing('732 829 320 00074'),", 'effacez « missing( » et la parenthèse'],
   ['isKept: unconfirmed(true),', 'et gardez true'],
   ["host: { name: missing('OVH') },", 'effacez « missing( »'],
-])('refuses a value inside a mark that holds none: %s', (line, words) => {
-  expect(firstFault(insertLine(line))).toEqual({ line: 4, problem: expect.stringContaining(words) });
+])('rejects a value inside a mark that takes none: %s', (line, message) => {
+  expect(firstFault(insertLine(line))).toEqual({ line: 4, problem: expect.stringContaining(message) });
 });
 
 test.each([
   ['isKept: oui,', '« true »'],
   ['isKept: Non,', '« false »'],
-])('says how yes and no are written: %s', (line, words) => {
-  expect(firstFault(insertLine(line))?.problem).toContain(words);
+])('explains how to write yes and no: %s', (line, message) => {
+  expect(firstFault(insertLine(line))?.problem).toContain(message);
 });

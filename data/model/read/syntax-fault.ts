@@ -81,8 +81,8 @@ export function syntaxFault(text: string, { message, offset, bracketOffset }: Sy
 }
 
 /**
- * Finds a comment that is not closed and therefore contains the start of the next one. The parser reads both as one comment,
- * so that the fields between them seem to be missing.
+ * Finds an unclosed comment by the start of the next comment inside it. The parser reads both as one comment, so that the
+ * fields between them seem to be missing.
  */
 export function openCommentFault(text: string, comments: Comment[]): UnreadableFault | undefined {
   const openComment = comments.find(({ type, value }) => type === 'Block' && /\n\s*\/\*/.test(value));

@@ -1,12 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import {
-  changeFile,
-  problemsOf,
-  sentencesOf,
-  replaceCode as withChange,
-  replaceCodes as withChanges,
-} from '../../../tests/support/changed-data';
+import { changeFile, problemsOf, replaceCode, replaceCodes, sentencesOf } from '../../../tests/support/changed-data';
 import { testData } from '../../../tests/support/test-site';
 import { COLLECTIONS } from '../collections';
 import type { Path } from '../owner-facts';
@@ -21,37 +15,38 @@ import type { Source } from './source';
 
 const unknownPhotoMessage = (name: string) => `aucune photo ne s'appelle « ${name} »`;
 const unknownServiceMessage = (slug: string) => `aucun service n'a l'adresse « ${slug} »`;
-const noTown = (slug: string) => `aucune ville n'a l'adresse « ${slug} »`;
+const unknownTownMessage = (slug: string) => `aucune ville n'a l'adresse « ${slug} »`;
 const repeatedMessage = (name: string) => `(« ${name} ») ; remplacez l'un des deux`;
 const duplicateMessage = (name: string, file?: string) =>
   `« ${name} » sert déjà à une autre fiche${file ? ` (${file})` : ''} ;`;
 const letters = (count: number) => `'${'é'.repeat(count)}'`;
-const OTHER = 'sert déjà à une autre fiche (data/services/charpente.ts) ;';
-const MAILBOX = 'écrivez une adresse sans accent ni espace, et entière, comme « contact@exemple.fr »';
-const NUMBER = 'écrivez un numéro français de dix chiffres';
-const DIGIT = 'un chiffre est faux : recopiez les quatorze';
-const OWN = 'hardouin.example';
-const DOMAIN = 'écrivez le domaine et rien derrière';
-const DAY = 'écrivez une date qui existe, comme « 2027-05-31 »';
-const SENDER = 'écrivez une adresse qui finit par « @hardouin.example », le domaine du site';
-const TEXT = 'un texte entre guillemets est attendu';
-type Branch = Record<string, unknown>;
-/** The tests' own data, whose form transmits nothing: the address of the site may be any. */
-const DATA = withChange('company.delivery', 'false');
-const applyChange = (place: string, code: string | undefined, source = DATA) => withChange(place, code, source);
-const applyChanges = (changes: Parameters<typeof withChanges>[0], source = DATA) => withChanges(changes, source);
+const USED_BY_CHARPENTE = 'sert déjà à une autre fiche (data/services/charpente.ts) ;';
+const EMAIL_EXPECTED = 'écrivez une adresse sans accent ni espace, et entière, comme « contact@exemple.fr »';
+const PHONE_EXPECTED = 'écrivez un numéro français de dix chiffres';
+const WRONG_DIGIT = 'un chiffre est faux : recopiez les quatorze';
+const OWN_DOMAIN = 'hardouin.example';
+const DOMAIN_EXPECTED = 'écrivez le domaine et rien derrière';
+const DAY_EXPECTED = 'écrivez une date qui existe, comme « 2027-05-31 »';
+const SENDER_EXPECTED = 'écrivez une adresse qui finit par « @hardouin.example », le domaine du site';
+const TEXT_EXPECTED = 'un texte entre guillemets est attendu';
+type Fields = Record<string, unknown>;
+/** The tests' own data without delivery, so that the site's domain does not have to fit the sender. */
+const DATA = replaceCode('company.delivery', 'false');
+const applyChange = (field: string, code: string | undefined, source = DATA) => replaceCode(field, code, source);
+const applyChanges = (changes: Parameters<typeof replaceCodes>[0], source = DATA) => replaceCodes(changes, source);
 const { records: originalRecords } = readRecords(DATA);
-/** What data/ says at a place. */
-const resolvedText = (site: Partial<Records>, place: string) =>
-  place.split('.').reduce<unknown>((at, key) => (at as Branch)[key], { ...site, ...site.towns });
-/** The same, to be copied. */
-const codeAt = (place: string) => JSON.stringify(resolvedText(originalRecords, place));
+/** Returns the checked value of a field such as «company.siret» or «ombreval.neighbours.2.km». */
+const valueAt = (records: Partial<Records>, field: string) =>
+  field.split('.').reduce<unknown>((value, key) => (value as Fields)[key], { ...records, ...records.towns });
+/** Returns the code of a field's value in the original data. */
+const codeAt = (field: string) => JSON.stringify(valueAt(originalRecords, field));
+/** Texts that name only two of the neighbouring communes. */
 const BLURBS = JSON.stringify(
   Object.fromEntries(originalRecords.areaServices!.map((slug) => [slug, 'À Basse-Combe et à Ombreval-Haut.'])),
 );
 const REVIEW = `name: 'M. P.', location: 'Ombreval', text: 'Un toit refait.'`;
 const review = (rest: string) => `[{ ${REVIEW}, ${rest} }]`;
-const field = (rest: string) =>
+const formField = (rest: string) =>
   `{ label: 'Code', inMail: 'Code', required: false, compact: false, maxLength: 5, input: { type: 'text' }, ${rest} }`;
 const DATES = "published: '2025-05-31', works: '2025-03-12'";
 const TOMORROW = "published: '2099-05-31', works: '2025-03-12'";
@@ -61,21 +56,24 @@ const label = (expires: string) => `[{ name: 'Label', number: '1', scope: 'toits
 const deliveryFrom = (from: string) => `{ to: 'jean@exemple.fr', from: '${from}' }`;
 const allDay = "{ days: ['Friday', 'Saturday', 'Sunday'] }";
 const closingAtNoon = "{ days: ['Friday', 'Saturday', 'Sunday'], opens: '09:00', closes: '12:00' }";
-const fieldWithRule = field("hint: 'par exemple Igney', rule: { pattern: '^[0-9]{5}$', message: 'Code invalide' }");
+const fieldWithRule = formField("hint: 'par exemple Igney', rule: { pattern: '^[0-9]{5}$', message: 'Code invalide' }");
 
-/** Where the owner writes a wrong fact, and what; what he is told, and of which place where it is another, or of which part. */
-type Fact = [place: string, code: string | undefined, told: string, at?: string];
+/**
+ * A field, its wrong value, and a part of the message. `reportedField` is given if the fault is in another field; with a
+ * leading dot, it is relative to `field`.
+ */
+type WrongFact = [field: string, code: string | undefined, message: string, reportedField?: string];
 
-const FACTS: Record<string, Fact[]> = {
+const WRONG_FACTS: Record<string, WrongFact[]> = {
   'of the company': [
-    ['company.phone', "'00 29 00 00 00'", NUMBER],
-    ['company.phone', "'+352 26 12 34 56'", NUMBER],
-    ['company.mobile', "'06 29 00 00'", NUMBER],
-    ['company.mobile', "'+33 6 29 00 00'", NUMBER],
+    ['company.phone', "'00 29 00 00 00'", PHONE_EXPECTED],
+    ['company.phone', "'+352 26 12 34 56'", PHONE_EXPECTED],
+    ['company.mobile', "'06 29 00 00'", PHONE_EXPECTED],
+    ['company.mobile', "'+33 6 29 00 00'", PHONE_EXPECTED],
     ['company.mobile', "'03 29 00 00 00'", 'un SMS demande un numéro de mobile'],
-    ['company.email', "'été@exemple.fr'", MAILBOX],
-    ['company.email', "'jean dupont@exemple.fr'", MAILBOX],
-    ['company.email', "'dupont@wanadoo'", MAILBOX],
+    ['company.email', "'été@exemple.fr'", EMAIL_EXPECTED],
+    ['company.email', "'jean dupont@exemple.fr'", EMAIL_EXPECTED],
+    ['company.email', "'dupont@wanadoo'", EMAIL_EXPECTED],
     ['company.email', "'jean@gmial.com'", 'vous vouliez sans doute écrire « gmail.com »'],
     ['company.email', "'jean@orange,fr'", 'vous vouliez sans doute écrire « orange.fr »'],
     ['company.name', "'Toits\\nDupont'", 'écrivez-le sur une seule ligne'],
@@ -93,21 +91,21 @@ const FACTS: Record<string, Fact[]> = {
     ['company.repairRates.fixedPrices', "'€ TTC'", 'écrivez-le en entier, avec « € TTC »'],
     ['commitments.freeVisit.sentence', "'La visite est gratuite'", 'finissez-la avec un point, ou ôtez celui'],
     ['company.googleProfile', "'http://g.page/toits'", "copiez l'adresse entière, avec « https:// »"],
-    ['company.siteUrl', "'www.exemple.fr/toits'", DOMAIN],
-    ['company.siteUrl', "'toits dupont.fr'", DOMAIN],
-    ['company.siteUrl', "'https://exemple'", DOMAIN],
+    ['company.siteUrl', "'www.exemple.fr/toits'", DOMAIN_EXPECTED],
+    ['company.siteUrl', "'toits dupont.fr'", DOMAIN_EXPECTED],
+    ['company.siteUrl', "'https://exemple'", DOMAIN_EXPECTED],
     ['company.address.postalCode', "'8815'", 'écrivez le code postal de la commune'],
     ['company.experienceYears', '2010', "c'est un nombre d'années, pas une date"],
-    ['company.siret', "'73282932000075'", DIGIT],
-    ['company.siret', "'732 829 230 00074'", DIGIT],
+    ['company.siret', "'73282932000075'", WRONG_DIGIT],
+    ['company.siret', "'732 829 230 00074'", WRONG_DIGIT],
     ['company.siret', "'732829320000740'", 'ce numéro a 15 chiffres : il en faut quatorze'],
     ['company.siret', "'732.829.320'", "c'est le SIREN : ajoutez les cinq chiffres qui le suivent"],
     ['company.siret', "'73282932OOOO74'", "un SIRET n'a que des chiffres"],
-    ['company.legalForm', undefined, TEXT],
+    ['company.legalForm', undefined, TEXT_EXPECTED],
     ['company.attestation', paper('garantie.pdf'), "n'est pas dans data/documents/", '.file'],
     ['company.attestation', paper('garantie.jpg'), 'écrivez le nom du fichier PDF', '.file'],
     ['company.attestation', paper('mon assurance.pdf'), 'écrivez le nom du fichier PDF', '.file'],
-    ['company.labels', label('2027-02-29'), DAY, '.0.expires'],
+    ['company.labels', label('2027-02-29'), DAY_EXPECTED, '.0.expires'],
     ['company.labels', label("2027-12-31', url: 'http://exemple.fr"), 'avec « https:// »', '.0.url'],
     [
       'company.portrait',
@@ -116,9 +114,9 @@ const FACTS: Record<string, Fact[]> = {
       '.photo',
     ],
     ['company.delivery', "'oui'", "écrivez false (rien n'est transmis), ou les deux adresses"],
-    ['company.delivery', deliveryFrom('le site@hardouin.example'), MAILBOX, '.from'],
-    ['company.delivery', deliveryFrom('jean@orange.fr'), SENDER, '.from'],
-    ['company.delivery', deliveryFrom('jean@faux-hardouin.example'), SENDER, '.from'],
+    ['company.delivery', deliveryFrom('le site@hardouin.example'), EMAIL_EXPECTED, '.from'],
+    ['company.delivery', deliveryFrom('jean@orange.fr'), SENDER_EXPECTED, '.from'],
+    ['company.delivery', deliveryFrom('jean@faux-hardouin.example'), SENDER_EXPECTED, '.from'],
   ],
   'of the opening hours': [
     ['company.openingHours.2.opens', "'8h'", 'écrivez une heure comme « 08:00 »'],
@@ -154,9 +152,9 @@ const FACTS: Record<string, Fact[]> = {
       'zones.1.towns.2',
     ],
     ['zones.0.towns.2', "'roche-ferrand'", repeatedMessage('roche-ferrand'), 'zones.0.towns'],
-    ['zones.0.towns.2', "'nancy'", noTown('nancy'), 'zones.0.towns.2'],
+    ['zones.0.towns.2', "'nancy'", unknownTownMessage('nancy'), 'zones.0.towns.2'],
     ['zones.0.towns.0', undefined, "« Roche-Ferrand » n'est dans aucun onglet", 'zones'],
-    ['serviceArea.centre', "'igney'", noTown('igney')],
+    ['serviceArea.centre', "'igney'", unknownTownMessage('igney')],
     ['roche-ferrand.neighbours.4', undefined, 'une page de ville nomme exactement cinq', 'roche-ferrand.neighbours'],
     [
       'roche-ferrand.neighbours.5',
@@ -197,13 +195,13 @@ const FACTS: Record<string, Fact[]> = {
     ['serviceOrder.4', "'charpente'", repeatedMessage('charpente'), 'serviceOrder'],
     ['serviceOrder.2', undefined, "« Charpente » n'y est pas", 'serviceOrder'],
     ['serviceOrder.4', "'bardage'", unknownServiceMessage('bardage')],
-    ['zinguerie.title', "'Charpente'", OTHER],
-    ['zinguerie.menu.title', "'Charpente'", OTHER],
-    ['zinguerie.seo.title', "'Charpente en chêne et en sapin'", OTHER],
+    ['zinguerie.title', "'Charpente'", USED_BY_CHARPENTE],
+    ['zinguerie.menu.title', "'Charpente'", USED_BY_CHARPENTE],
+    ['zinguerie.seo.title', "'Charpente en chêne et en sapin'", USED_BY_CHARPENTE],
     ['charpente.relatedServices.1', "'bardage'", unknownServiceMessage('bardage')],
     ['charpente.relatedServices.1', "'charpente'", 'la page renvoie à elle-même'],
     ['charpente.relatedServices', "['zinguerie', 'zinguerie']", repeatedMessage('zinguerie')],
-    ['couverture-ardoise.towns.0.slug', "'nancy'", noTown('nancy')],
+    ['couverture-ardoise.towns.0.slug', "'nancy'", unknownTownMessage('nancy')],
     ['charpente.heroImage', "'poutre'", unknownPhotoMessage('poutre')],
     ['charpente.pictures.work.photo', "'poutre'", unknownPhotoMessage('poutre')],
     ['charpente.gallery', "['atelier', 'poutre']", unknownPhotoMessage('poutre'), '.1'],
@@ -227,7 +225,7 @@ const FACTS: Record<string, Fact[]> = {
     ['photos.atelier.file', "'toit.jpg.txt'", 'une fin de nom de trop'],
     ['testimonials', review(`rating: 6, ${DATES}`), 'une note est un nombre entier de 1 à 5', '.0.rating'],
     ['testimonials.0.rating', '5.5', 'une note est un nombre entier de 1 à 5'],
-    ['testimonials', review("rating: 5, published: '2025-05-31'"), DAY, '.0.works'],
+    ['testimonials', review("rating: 5, published: '2025-05-31'"), DAY_EXPECTED, '.0.works'],
     ['testimonials', review(`rating: 5, ${TOMORROW}`), 'cette date est à venir', '.0.published'],
     ['testimonials', SAMPLE, 'écrivez le nom que le client accepte', '.0.name'],
   ],
@@ -244,7 +242,7 @@ const FACTS: Record<string, Fact[]> = {
       fieldWithRule,
       'un champ qui a une règle a aussi « hint », qui finit par un exemple accepté',
     ],
-    ['contactForm.fields.again', field(''), 'un champ a un nom en lettres sans accent', 'contactForm.fields'],
+    ['contactForm.fields.again', formField(''), 'un champ a un nom en lettres sans accent', 'contactForm.fields'],
     ['redirects./zones', "'/secteurs'", "aucune page n'a l'adresse « /secteurs »"],
     ['redirects./contact', "'/'", 'une page a cette adresse'],
     ['redirects./Zones', "'/'", 'une adresse commence par « / »'],
@@ -257,24 +255,26 @@ const FACTS: Record<string, Fact[]> = {
     ['legalNotice.sections.1.id', "'editeur'", "« editeur » est déjà l'ancre d'une autre partie"],
     ['privacyPolicy.sections.1.id', codeAt('privacyPolicy.sections.0.id'), "est déjà l'ancre d'une autre partie"],
     ['legalNotice.sections.0.blocks.0.kind', "'image'", 'écrivez « paragraph », « list », « facts » ou « table »'],
-    ['privacyPolicy.updated', "'2026-02-31'", DAY],
+    ['privacyPolicy.updated', "'2026-02-31'", DAY_EXPECTED],
     ['privacyPolicy.updated', "'2099-01-01'", 'cette date est à venir'],
-    ['privacyPolicy.updated', "'22/11/2026'", DAY],
-    ['privacyPolicy.updated', "''", `la date manque ; ${DAY}`],
+    ['privacyPolicy.updated', "'22/11/2026'", DAY_EXPECTED],
+    ['privacyPolicy.updated', "''", `la date manque ; ${DAY_EXPECTED}`],
     ['serviceArea.radiusKm', "'cinquante'", 'un nombre sans guillemets est attendu'],
   ],
 };
 
-describe.each(Object.entries(FACTS))('a wrong fact %s is told with its place, and nothing else is', (_, facts) => {
-  test.each(facts)('%s: %s', (place, code, problem, at = place) => {
-    const told = problemsOf(applyChange(place, code));
-    expect(told).toEqual([expect.stringContaining(problem)]);
-    expect(told[0]?.split(' : ')[0]).toBe(at.startsWith('.') ? place + at : at);
+describe.each(Object.entries(WRONG_FACTS))('a wrong fact %s is the only reported problem', (_, facts) => {
+  test.each(facts)('%s: %s', (field, code, message, reportedField = field) => {
+    const problems = problemsOf(applyChange(field, code));
+    expect(problems).toEqual([expect.stringContaining(message)]);
+    expect(problems[0]?.split(' : ')[0]).toBe(reportedField.startsWith('.') ? field + reportedField : reportedField);
   });
 });
 
-const faultPlaces = (source: Source) => problemsOf(source).map((told) => told.replace(/ : .*$/s, ''));
-test('the whole sentence says where, by file, line and both names of the field, what is there, and what would be right', () => {
+/** Returns the names of the fields with faults. */
+const faultyFields = (source: Source) => problemsOf(source).map((sentence) => sentence.replace(/ : .*$/s, ''));
+
+test('names file, line, field, problem and remedy in a sentence', () => {
   expect(readRecords(applyChange('roche-ferrand.neighbours.2.km', '12.1')).faults.map(sentenceOf)).toEqual([
     "data/towns/roche-ferrand.ts, ligne 34, champ « neighbours › n° 3 › km » (kilomètres à vol d'oiseau) : 12.1 ne convient pas ; une commune voisine est à 12 km au plus.",
   ]);
@@ -283,13 +283,15 @@ test('the whole sentence says where, by file, line and both names of the field, 
   ]);
 });
 
-describe('records that are right by themselves must fit one another', () => {
-  test('a town with the name of another', () => {
-    const told = `ombreval.name : ${duplicateMessage('Roche-Ferrand', 'data/towns/roche-ferrand.ts')}`;
-    expect(problemsOf(applyChange('ombreval.name', "'Roche-Ferrand'"))).toContainEqual(expect.stringContaining(told));
+describe('records that contradict each other', () => {
+  test('reports a town with the name of another town', () => {
+    const problem = `ombreval.name : ${duplicateMessage('Roche-Ferrand', 'data/towns/roche-ferrand.ts')}`;
+    expect(problemsOf(applyChange('ombreval.name', "'Roche-Ferrand'"))).toContainEqual(
+      expect.stringContaining(problem),
+    );
   });
 
-  test("a town with another town's title", () => {
+  test('reports a town with the title of another town', () => {
     const title = 'Couvreuse à Roche-Ferrand et à Ombreval';
     const source = applyChanges([
       ['roche-ferrand.seo.title', `'${title}'`],
@@ -300,7 +302,7 @@ describe('records that are right by themselves must fit one another', () => {
     ]);
   });
 
-  test('a review without what the owner promises of reviews', () => {
+  test('reports a review if the terms for reviews are missing', () => {
     const source = applyChanges([
       ['testimonials', review(`rating: 5, ${DATES}`)],
       ['reviewTerms', 'optional()'],
@@ -310,7 +312,7 @@ describe('records that are right by themselves must fit one another', () => {
     ]);
   });
 
-  test('a review older than the works', () => {
+  test('reports a review that is older than the works', () => {
     const source = applyChanges([
       ['testimonials', review("rating: 5, published: '2025-05-31', works: '2025-06-01'")],
       ['reviewTerms', "'Un avis est publié sous quinze jours.'"],
@@ -320,10 +322,10 @@ describe('records that are right by themselves must fit one another', () => {
     ]);
   });
 
-  test("a customer's words twice", () => {
-    const one = (rating: number) => `{ ${REVIEW}, rating: ${rating}, ${DATES} }`;
+  test('reports two reviews with the same text', () => {
+    const reviewWith = (rating: number) => `{ ${REVIEW}, rating: ${rating}, ${DATES} }`;
     const source = applyChanges([
-      ['testimonials', `[${one(5)}, ${one(4)}]`],
+      ['testimonials', `[${reviewWith(5)}, ${reviewWith(4)}]`],
       ['reviewTerms', "'Un avis est publié sous quinze jours.'"],
     ]);
     expect(problemsOf(source)).toEqual([
@@ -331,7 +333,7 @@ describe('records that are right by themselves must fit one another', () => {
     ]);
   });
 
-  test("a page that was copied from another town's, and half rewritten", () => {
+  test('reports texts and coordinates that were copied from another town', () => {
     const copyFields = (...fields: string[]) =>
       problemsOf(applyChanges(fields.map((field) => [`ombreval.${field}`, codeAt(`roche-ferrand.${field}`)])));
     const remedy =
@@ -343,16 +345,16 @@ describe('records that are right by themselves must fit one another', () => {
     ]);
   });
 
-  test('a new town stands in no tab until it is put into one', () => {
+  test('reports a new town until a tab lists it', () => {
     const source = changeFile('data/towns/nancy.ts', () => testData().read('data/towns/ombreval.ts').toString());
-    expect(faultPlaces(source)).toContain('zones');
-    expect(faultPlaces(applyChange('zones.0.towns.2', "'nancy'", source))).not.toContain('zones');
+    expect(faultyFields(source)).toContain('zones');
+    expect(faultyFields(applyChange('zones.0.towns.2', "'nancy'", source))).not.toContain('zones');
   });
 
-  test('a service that is withdrawn is told wherever it is named', () => {
+  test('reports every reference to a withdrawn service', () => {
     const source = changeFile('data/services/charpente.ts', () => undefined);
-    const told = problemsOf(source);
-    for (const one of told) expect(one).toContain(unknownServiceMessage('charpente'));
+    const problems = problemsOf(source);
+    for (const problem of problems) expect(problem).toContain(unknownServiceMessage('charpente'));
     const files = testData()
       .files()
       .filter((file) => file !== 'data/services/charpente.ts')
@@ -361,16 +363,16 @@ describe('records that are right by themselves must fit one another', () => {
       );
     expect(new Set(readRecords(source).faults.map(({ file }) => file))).toEqual(new Set(files));
     for (const name of ['serviceOrder', 'areaServices', 'home.services.cards', 'footerServices', 'roofParts'])
-      expect(told).toContainEqual(expect.stringMatching(`^${name}\\b`));
+      expect(problems).toContainEqual(expect.stringMatching(`^${name}\\b`));
   });
 
-  test('a text of a service that pages of towns no longer list may stay', () => {
+  test('accepts a text on a service that area pages no longer list', () => {
     expect(problemsOf(applyChange('areaServices.2', undefined))).toEqual([]);
   });
 });
 
-describe('what is wrong is told once, and all of it at once', () => {
-  test('in several files, of which one cannot be read', () => {
+describe('all faults are reported at once, and each of them once', () => {
+  test('reports faults in several files, also beside an unreadable file', () => {
     const source = applyChanges([
       ['roche-ferrand.postalCode', "'8800'"],
       ['roche-ferrand.latitude', '6.45'],
@@ -381,7 +383,7 @@ describe('what is wrong is told once, and all of it at once', () => {
       ['company.phone', "'12'"],
       ['gallery.2.id', '1'],
     ]);
-    expect(faultPlaces(source).sort()).toEqual([
+    expect(faultyFields(source).sort()).toEqual([
       'company.phone',
       'couverture-ardoise.towns.0.slug',
       'gallery.2.id',
@@ -392,7 +394,7 @@ describe('what is wrong is told once, and all of it at once', () => {
     ]);
     const broken = changeFile('data/towns/vieux-moutier.ts', (text) => text.replace(',', ''), source);
     expect(sentencesOf(broken).filter((sentence) => sentence.includes('il manque une virgule'))).toHaveLength(1);
-    expect(faultPlaces(broken)).toContain('roche-ferrand.latitude');
+    expect(faultyFields(broken)).toContain('roche-ferrand.latitude');
     const town = 'data/towns/ombreval';
     const misnamed = changeFile(
       `${town}.TS`,
@@ -402,10 +404,10 @@ describe('what is wrong is told once, and all of it at once', () => {
     expect(readRecords(misnamed).faults.map(({ file }) => file)).toEqual([`${town}.TS`]);
   });
 
-  test('a fact that pages name is told where it stands, not in every text that names it', () => {
+  test('reports a wrong fact in its record, not in texts that refer to it', () => {
     for (const name of ['company', 'serviceArea', 'commitments', 'deliveryRules']) {
       const { file } = RECORDS[name as RecordName];
-      expect(new Set(readRecords(changeFile(file, () => undefined)).faults.map((one) => one.file)), name).toEqual(
+      expect(new Set(readRecords(changeFile(file, () => undefined)).faults.map((fault) => fault.file)), name).toEqual(
         new Set([file]),
       );
     }
@@ -415,17 +417,18 @@ describe('what is wrong is told once, and all of it at once', () => {
   });
 });
 
-const entries = (count: number, of = (index: number) => `'mot ${index}'`) =>
-  `[${Array.from({ length: count }, (_, index) => of(index))}]`;
-const titled = (index: number) => `{ title: 'Un', text: 'Un texte, ${index}.' }`;
+/** Returns the code of a list. */
+const listOf = (count: number, entryAt = (index: number) => `'mot ${index}'`) =>
+  `[${Array.from({ length: count }, (_, index) => entryAt(index))}]`;
+const titledText = (index: number) => `{ title: 'Un', text: 'Un texte, ${index}.' }`;
 const SLUGS = ['charpente', 'bardage-facade', 'zinguerie', 'ramonage'];
 const TOWNS = ['roche-ferrand', 'ombreval', 'les-aulnaies', 'saint-brice-letang', 'vieux-moutier'];
-const slugs = (count: number) => entries(count, (index) => `'${SLUGS[index]}'`);
-const towns = (count: number) => entries(count, (index) => `{ slug: '${TOWNS[index]}', reason: 'Une raison.' }`);
-const first = (count: number) => entries(count, (index) => `{ service: '${SLUGS[index]}', reason: 'Une raison.' }`);
+const slugs = (count: number) => listOf(count, (index) => `'${SLUGS[index]}'`);
+const towns = (count: number) => listOf(count, (index) => `{ slug: '${TOWNS[index]}', reason: 'Une raison.' }`);
+const priorities = (count: number) => listOf(count, (index) => `{ service: '${SLUGS[index]}', reason: 'Une raison.' }`);
 
-/** The last that is accepted at a place, and the first that is not. */
-const LIMITS: [place: string, accepted: string, refused: string][] = [
+/** A field with the last accepted value and the first rejected one. */
+const LIMITS: [field: string, accepted: string, rejected: string][] = [
   ...Object.entries({
     'couverture-ardoise.title': 60,
     'couverture-ardoise.menu.title': 34,
@@ -444,22 +447,22 @@ const LIMITS: [place: string, accepted: string, refused: string][] = [
     'roofParts.0.name': 40,
     'roofParts.0.fails': 60,
     'drawings.charpente.labels.rot': 40,
-  }).map(([place, most]): [string, string, string] => [place, letters(most), letters(most + 1)]),
+  }).map(([field, max]): [string, string, string] => [field, letters(max), letters(max + 1)]),
   ['ombreval.seo.description', letters(70), letters(69)],
-  ['ombreval.seo.keywords', entries(3), entries(2)],
-  ['roche-ferrand.seo.keywords', entries(12), entries(13)],
-  ['roche-ferrand.priorities', first(2), first(1)],
-  ['ombreval.priorities', first(3), first(4)],
-  ['couverture-ardoise.signs.items', entries(4), entries(3)],
-  ['couverture-ardoise.process', entries(3, (index) => `{ title: 'Un', description: 'Pas ${index}.' }`), '[]'],
-  ['couverture-ardoise.approach.steps', entries(2, titled), entries(1, titled)],
-  ['couverture-ardoise.offers.0.items', entries(2), entries(1)],
-  ['couverture-ardoise.price.factors', entries(3), entries(2)],
+  ['ombreval.seo.keywords', listOf(3), listOf(2)],
+  ['roche-ferrand.seo.keywords', listOf(12), listOf(13)],
+  ['roche-ferrand.priorities', priorities(2), priorities(1)],
+  ['ombreval.priorities', priorities(3), priorities(4)],
+  ['couverture-ardoise.signs.items', listOf(4), listOf(3)],
+  ['couverture-ardoise.process', listOf(3, (index) => `{ title: 'Un', description: 'Pas ${index}.' }`), '[]'],
+  ['couverture-ardoise.approach.steps', listOf(2, titledText), listOf(1, titledText)],
+  ['couverture-ardoise.offers.0.items', listOf(2), listOf(1)],
+  ['couverture-ardoise.price.factors', listOf(3), listOf(2)],
   ['couverture-ardoise.relatedServices', slugs(2), slugs(1)],
   ['zinguerie.relatedServices', "['charpente', 'couverture-ardoise', 'bardage-facade']", slugs(4)],
   ['couverture-ardoise.towns', towns(2), towns(1)],
-  ['zinguerie.urgent.items', entries(3), entries(2)],
-  ['home.hero.guarantees', entries(3), entries(4)],
+  ['zinguerie.urgent.items', listOf(3), listOf(2)],
+  ['home.hero.guarantees', listOf(3), listOf(4)],
   ['roche-ferrand.latitude', '47', '46.9'],
   ['roche-ferrand.longitude', '5', '4.9'],
   ['ombreval.latitude', '49', '49.1'],
@@ -475,25 +478,25 @@ const LIMITS: [place: string, accepted: string, refused: string][] = [
   ['privacyPolicy.updated', `'${dayOfBuild()}'`, "'2099-01-01'"],
 ];
 
-describe('a fact beyond its limits is refused', () => {
-  test('and up to them accepted', () => {
-    const changes = LIMITS.map(([place, accepted]) => [place, accepted] as const);
-    expect(problemsOf(applyChanges(changes))).toEqual([]);
-    const refused = LIMITS.map(([place, , code]) => [place, code] as const);
-    const told = faultPlaces(applyChanges(refused));
-    expect(LIMITS.map(([place]) => place).filter((place) => !told.some((one) => one.startsWith(place)))).toEqual([]);
-  });
+test('accepts values up to their limits and rejects values beyond', () => {
+  const accepted = LIMITS.map(([field, code]) => [field, code] as const);
+  expect(problemsOf(applyChanges(accepted))).toEqual([]);
+  const rejected = LIMITS.map(([field, , code]) => [field, code] as const);
+  const reported = faultyFields(applyChanges(rejected));
+  expect(LIMITS.map(([field]) => field).filter((field) => !reported.some((name) => name.startsWith(field)))).toEqual(
+    [],
+  );
 });
 
-test('a service names six towns at the most', () => {
+test('a service names at most six towns', () => {
   const { towns: schema } = COLLECTION_SCHEMAS.services.shape;
-  const neighboursNamed = (count: number) =>
+  const townsNamed = (count: number) =>
     Array.from({ length: count }, (_, index) => ({ slug: `ville-${index}`, reason: 'Une raison.' }));
-  expect([6, 7].map((count) => schema.safeParse(neighboursNamed(count)).success)).toEqual([true, false]);
+  expect([6, 7].map((count) => schema.safeParse(townsNamed(count)).success)).toEqual([true, false]);
 });
 
-/** The tests' own data with every fact that may be left out. */
-const FULL_SOURCE = applyChanges(
+/** The tests' own data with every optional fact. */
+const COMPLETE_DATA = applyChanges(
   [
     ['company.delivery', "{ to: 'Jean.Dupont@exemple.fr', from: 'Site@Hardouin.example' }"],
     ['company.mobile', "'+33 6 12 34 56 78'"],
@@ -516,21 +519,26 @@ const FULL_SOURCE = applyChanges(
   changeFile('data/documents/attestation-2027.pdf', () => '%PDF-1.7 %%EOF'),
 );
 
-const { records: site } = readRecords(FULL_SOURCE);
+const { records: completeRecords } = readRecords(COMPLETE_DATA);
 
-describe('what the owner may write is accepted', () => {
-  test('all that may be left out', () => {
-    expect(problemsOf(FULL_SOURCE)).toEqual([]);
-    expect(JSON.stringify(readRecords(FULL_SOURCE).records.legalNotice)).toContain(
+describe('valid data', () => {
+  test('may contain every optional fact', () => {
+    expect(problemsOf(COMPLETE_DATA)).toEqual([]);
+    expect(JSON.stringify(readRecords(COMPLETE_DATA).records.legalNotice)).toContain(
       'Un avis est publié sous quinze jours.',
     );
   });
 
-  test('a town that says nothing of its own on the services, a service without some chapters', () => {
+  test('may lack texts of a town on services, and chapters of a service', () => {
     const chapters = ['signs', 'frequency', 'materials', 'towns'] as const;
-    const less = chapters.map((chapter): [string, undefined] => [`couverture-ardoise.${chapter}`, undefined]);
+    const withoutChapters = chapters.map((chapter): [string, undefined] => [
+      `couverture-ardoise.${chapter}`,
+      undefined,
+    ]);
     expect(
-      problemsOf(applyChanges([...less, ['roche-ferrand.blurbs', '{}'], ['ombreval.blurbs.charpente', "''"]])),
+      problemsOf(
+        applyChanges([...withoutChapters, ['roche-ferrand.blurbs', '{}'], ['ombreval.blurbs.charpente', "''"]]),
+      ),
     ).toEqual([]);
   });
 
@@ -546,8 +554,14 @@ describe('what the owner may write is accepted', () => {
     ['company.vat', 'FR 44 732 829 320', 'FR44732829320', 'fr 44.732.829.320'],
     ['company.vat', 'TVA non applicable, art. 293 B du CGI'],
     ['company.apeCode', '43.91B', '4391B', '4391b', '43.91 b'],
-    ['company.siteUrl', `https://${OWN}`, OWN, `http://${OWN}/`, `HTTPS://${OWN.toUpperCase()}`],
-    ['company.siteUrl', `https://www.${OWN}`, `Www.${OWN}`, ` www.${OWN}/ `],
+    [
+      'company.siteUrl',
+      `https://${OWN_DOMAIN}`,
+      OWN_DOMAIN,
+      `http://${OWN_DOMAIN}/`,
+      `HTTPS://${OWN_DOMAIN.toUpperCase()}`,
+    ],
+    ['company.siteUrl', `https://www.${OWN_DOMAIN}`, `Www.${OWN_DOMAIN}`, ` www.${OWN_DOMAIN}/ `],
     ['company.address.postalCode', '88330', '88 330', '88\u00a0330 '],
     ['roche-ferrand.postalCode', '88330', '88.330'],
     ['company.email', 'Jean.D@exemple.fr', ' Jean.D@exemple.fr ', 'mailto:Jean.D@exemple.fr'],
@@ -556,34 +570,39 @@ describe('what the owner may write is accepted', () => {
     ['company.mediator.website', 'https://mediateur.fr', 'mediateur.fr'],
     ['company.mediator.website', 'http://mediateur.fr'],
     ['siteCredit.href', 'https://Exemple.fr', 'Exemple.fr '],
-  ])('%s: %s', (place, kept, ...typed) => {
-    const [name = '', ...path] = place.split('.');
+  ])('normalizes %s to %s', (field, normalized, ...variants) => {
+    const [name = '', ...path] = field.split('.');
     const schema = fieldAt(RECORDS[name as 'company']?.schema ?? COLLECTION_SCHEMAS.towns, path);
-    const code = resolvedText(site, place);
-    for (const one of [kept, ...typed]) {
-      const { records, faults } = readRecords(one === code ? FULL_SOURCE : applyChange(place, `'${one}'`, FULL_SOURCE));
+    const current = valueAt(completeRecords, field);
+    for (const typed of [normalized, ...variants]) {
+      const source = typed === current ? COMPLETE_DATA : applyChange(field, `'${typed}'`, COMPLETE_DATA);
+      const { records, faults } = readRecords(source);
       expect(faults).toEqual([]);
-      expect([resolvedText(records, place), schema.parse(one)]).toEqual([kept, kept]);
+      expect([valueAt(records, field), schema.parse(typed)]).toEqual([normalized, normalized]);
     }
-    for (const one of ['[à compléter : numéro]', '{company.name}'])
-      expect([one, undefined]).toContain(schema.safeParse(one).data);
+    for (const text of ['[à compléter : numéro]', '{company.name}'])
+      expect([text, undefined]).toContain(schema.safeParse(text).data);
   });
 });
 
-/** Between them they have each field that a service may do without. */
-const COMPLETE = ['couverture-ardoise', 'zinguerie'];
-const missingCountMessage = (value: unknown, schema: z.ZodType) =>
-  schema instanceof z.ZodRecord ? Object.fromEntries(Object.entries(value as Branch).slice(0, 2)) : value;
-/** Every record with its schema, one town for all, services that have every field; of what there is any number of, two. */
+/** Services that together have every optional field. */
+const COMPLETE_SERVICES = ['couverture-ardoise', 'zinguerie'];
+/** Keeps two entries of a record by name, because all of its entries have the same fields. */
+const shortenRecord = (value: unknown, schema: z.ZodType) =>
+  schema instanceof z.ZodRecord ? Object.fromEntries(Object.entries(value as Fields).slice(0, 2)) : value;
+/** Every record with its schema, file, record name and value. Includes one town, and services with every field. */
 const records: [name: string, schema: z.ZodType, file: string, record: string, value: unknown][] = [
   ...Object.entries(RECORDS).map(([name, { file, schema }]) => [
     name,
     schema,
     file,
     name,
-    missingCountMessage(site[name as RecordName], schema),
+    shortenRecord(completeRecords[name as RecordName], schema),
   ]),
-  ...[site.towns!['roche-ferrand']!, ...COMPLETE.map((slug) => site.services![slug]!)].map(({ slug, ...value }) => {
+  ...[
+    completeRecords.towns!['roche-ferrand']!,
+    ...COMPLETE_SERVICES.map((slug) => completeRecords.services![slug]!),
+  ].map(({ slug, ...value }) => {
     const name = 'menu' in value ? 'services' : 'towns';
     const { folder, record } = COLLECTIONS[name];
     const schema = COLLECTION_SCHEMAS[name];
@@ -591,81 +610,87 @@ const records: [name: string, schema: z.ZodType, file: string, record: string, v
   }),
 ] as never;
 
-/** Every entry of a value: what holds it, its key there, and its path. */
-function* entriesIn(value: unknown, path: Path = []): Generator<{ holder: Branch; key: string; path: Path }> {
+/** Yields every entry in a value with its parent, its key, and its path. */
+function* entriesIn(value: unknown, path: Path = []): Generator<{ parent: Fields; key: string; path: Path }> {
   if (typeof value !== 'object' || value === null) return;
   for (const [key, entry] of Object.entries(value)) {
-    const at = [...path, Array.isArray(value) ? Number(key) : key];
-    yield { holder: value as Branch, key, path: at };
-    yield* entriesIn(entry, at);
+    const entryPath = [...path, Array.isArray(value) ? Number(key) : key];
+    yield { parent: value as Fields, key, path: entryPath };
+    yield* entriesIn(entry, entryPath);
   }
 }
 
-/** What stays untold where one entry after the other is changed, by record and path; * stands for any of many. */
+/**
+ * Changes one entry after the other. Returns the paths of entries whose change the schema accepts; «*» replaces indexes and
+ * names.
+ */
 function findUncaught(
-  change: (holder: Branch, key: string) => void,
-  isChanged = (_: Branch, __: z.ZodType) => true,
+  change: (parent: Fields, key: string) => void,
+  isIncluded = (_: Fields, __: z.ZodType) => true,
 ): string[] {
-  const found = records.flatMap(([, schema, , record, value]) => {
-    const copy = structuredClone(value) as Branch;
-    return [...entriesIn(copy)].flatMap(({ holder, key, path }) => {
-      if (!isChanged(holder, fieldAt(schema, path.slice(0, -1)))) return [];
-      const before = { ...holder };
-      change(holder, key);
-      const isTold = !schema.safeParse(copy).success;
-      for (const name of Object.keys(holder)) delete holder[name];
-      Object.assign(holder, before);
-      const named = path.map((key, depth) =>
+  const paths = records.flatMap(([, schema, , record, value]) => {
+    const copy = structuredClone(value) as Fields;
+    return [...entriesIn(copy)].flatMap(({ parent, key, path }) => {
+      if (!isIncluded(parent, fieldAt(schema, path.slice(0, -1)))) return [];
+      const before = { ...parent };
+      change(parent, key);
+      const isRejected = !schema.safeParse(copy).success;
+      for (const name of Object.keys(parent)) delete parent[name];
+      Object.assign(parent, before);
+      const pattern = path.map((key, depth) =>
         typeof key === 'number' || fieldAt(schema, path.slice(0, depth)) instanceof z.ZodRecord ? '*' : key,
       );
-      return isTold ? [] : [record, ...named].join('.');
+      return isRejected ? [] : [record, ...pattern].join('.');
     });
   });
-  return [...new Set(found)].sort();
+  return [...new Set(paths)].sort();
 }
 
-describe('no field of any record goes without a word', () => {
-  const isNamed = (holder: Branch, around: z.ZodType) => !Array.isArray(holder) && !(around instanceof z.ZodRecord);
+describe('the schema rejects every field', () => {
+  const hasFixedNames = (parent: Fields, schema: z.ZodType) =>
+    !Array.isArray(parent) && !(schema instanceof z.ZodRecord);
 
-  test('where it is emptied', () => {
-    const empty = (holder: Branch, key: string) => {
-      holder[key] = typeof holder[key] === 'string' ? ' ' : null;
+  test('that is emptied', () => {
+    const empty = (parent: Fields, key: string) => {
+      parent[key] = typeof parent[key] === 'string' ? ' ' : null;
     };
-    // Of a service on which a town has no words of its own, its page shows the service's.
+    // If a town has no text on a service, its page shows the text of the service.
     expect(findUncaught(empty)).toEqual(['town.blurbs.*']);
   });
 
-  test('where its name is misspelt', () => {
-    const rename = (holder: Branch, key: string) => {
-      holder[`x${key}`] = holder[key];
+  test('with a misspelt name', () => {
+    const rename = (parent: Fields, key: string) => {
+      parent[`x${key}`] = parent[key];
     };
-    // The form may have more fields than it has.
-    expect(findUncaught(rename, isNamed).filter((path) => !/^contactForm\.fields\.\w+$/.test(path))).toEqual([]);
+    // The owner may add fields to the form, so their names are free.
+    expect(findUncaught(rename, hasFixedNames).filter((path) => !/^contactForm\.fields\.\w+$/.test(path))).toEqual([]);
   });
 });
 
-describe('whatever is wrong with a record, the owner reads French', () => {
+describe('messages about any wrong value are in French', () => {
   const JARGON =
     /invalid|expected|received|required|unrecognized|too (big|small)|string|number|undefined|null|NaN|object|array|record|regex|zod|chaîne de caractères|entrée|indéfini|motif|clé/i;
   const FILE_WORDS = /data\/|\.ts\b|guillemets|optional\(|\d{4}-\d\d-\d\d/;
   const SENTENCE = /^data\/[\w./-]+\.ts, (« [^»]+ »|champ « [^»]+ » \([^)]+\)) : .+ ; .+\.$/;
   const WRONG_VALUES = [undefined, null, '', 'é'.repeat(2000), -1, 1e6, true, [], {}];
 
-  /** The value with every entry at one depth replaced. */
-  const replaceLeaf = (value: unknown, depth: number, wrong: unknown): unknown => {
-    if (depth === 0) return wrong;
-    if (Array.isArray(value)) return value.map((entry) => replaceLeaf(entry, depth - 1, wrong));
+  /** Returns a value with every entry at one depth replaced. */
+  const replaceAtDepth = (value: unknown, depth: number, replacement: unknown): unknown => {
+    if (depth === 0) return replacement;
+    if (Array.isArray(value)) return value.map((entry) => replaceAtDepth(entry, depth - 1, replacement));
     if (typeof value !== 'object' || value === null) return value;
-    return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, replaceLeaf(entry, depth - 1, wrong)]));
+    return Object.fromEntries(
+      Object.entries(value).map(([key, entry]) => [key, replaceAtDepth(entry, depth - 1, replacement)]),
+    );
   };
 
   test.each(records)('%s', (_, schema, file, record, value) => {
     for (let depth = 0; depth < 7; depth++)
-      for (const wrong of WRONG_VALUES)
-        for (const problem of problemsIn(schema, replaceLeaf(value, depth, wrong))) {
+      for (const wrongValue of WRONG_VALUES)
+        for (const problem of problemsIn(schema, replaceAtDepth(value, depth, wrongValue))) {
           const sentence = sentenceOf({ file, record, ...problem });
           expect(sentence).toMatch(SENTENCE);
-          // Fields and files keep their English names: they are what the owner looks for.
+          // The names of fields and files stay English, because the owner searches for them.
           expect(printInFile(problem)).not.toMatch(JARGON);
           expect(printInForm(problem)).not.toMatch(FILE_WORDS);
         }

@@ -12,8 +12,8 @@ describe('a page promises only what the owner has confirmed', () => {
     ['prints `otherwise` until the owner has answered', testSite, otherwise],
     ['prints `otherwise` if the owner answers no', siteWith(['commitments.dailyCover.isKept', 'false']), otherwise],
     ['prints the promise if the owner answers yes', siteWith(['commitments.dailyCover.isKept', 'true']), sentence],
-  ])('%s', (_, { home }, said) => {
-    expect(home.about.points[1]).toBe(said);
+  ])('%s', (_, { home }, sentence) => {
+    expect(home.about.points[1]).toBe(sentence);
   });
 
   test('the two sentences of a commitment differ', () => {
@@ -23,7 +23,7 @@ describe('a page promises only what the owner has confirmed', () => {
 });
 
 /** Promises that only data/commitments.ts may make. Texts of towns are not covered. */
-const WORDS: [name: string, words: RegExp][] = [
+const PROMISES: [name: string, pattern: RegExp][] = [
   ['freeVisit', /visites?,? .{0,20}gratuit/i],
   ['answerTime', /jours? ouvrés?\.|nous [^.]*sous \d+ (h|heures|jours)\b/i],
   ['closedHours', /nous rappelons dès/i],
@@ -40,14 +40,14 @@ const WORDS: [name: string, words: RegExp][] = [
   ['softCleaning', /nous .*sans haute pression/i],
 ];
 
-describe('only data/commitments.ts promises', () => {
-  const said = site.written
+describe('only data/commitments.ts makes the promise', () => {
+  const otherTexts = site.written
     .filter(({ record }) => record !== 'commitments' && record !== 'town')
-    .flatMap(({ file, raw }) => [...textsIn(raw)].map((one) => ({ file, ...one })));
+    .flatMap(({ file, raw }) => [...textsIn(raw)].map((textInRecord) => ({ file, ...textInRecord })));
 
-  test.each(WORDS)('%s', (name, words) => {
-    const missingTerms = words.test(site.commitments[name]?.sentence ?? '') ? [] : [name];
-    const elsewhere = said.filter(({ text }) => words.test(text.replace(/\{[\w.]+\}/g, '')));
-    expectNone([...missingTerms, ...elsewhere], 'what is promised outside data/commitments.ts');
+  test.each(PROMISES)('%s', (name, pattern) => {
+    const unmatchedNames = pattern.test(site.commitments[name]?.sentence ?? '') ? [] : [name];
+    const promisesElsewhere = otherTexts.filter(({ text }) => pattern.test(text.replace(/\{[\w.]+\}/g, '')));
+    expectNone([...unmatchedNames, ...promisesElsewhere], 'a promise outside data/commitments.ts');
   });
 });

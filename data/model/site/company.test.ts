@@ -4,7 +4,7 @@ import { testSite } from '../../../tests/support/test-site';
 import { parsePhone, phoneHref } from '../text/phone';
 import { holidaysFrom } from './company';
 
-describe('a tap on a number dials it', () => {
+describe('phoneHref() returns the tel: URL of a number', () => {
   test.each([
     ['03 29 00 00 00', 'tel:+33329000000'],
     ['03.29.00.00.00', 'tel:+33329000000'],
@@ -16,19 +16,19 @@ describe('a tap on a number dials it', () => {
   });
 });
 
-test('offers photos by SMS once there is a mobile number', () => {
+test('offers photos by SMS if there is a mobile number', () => {
   expect(testSite.photoBySms?.href).toBe('sms:+33639987654');
   expect(siteWith(['company.mobile', 'optional()']).photoBySms).toBeUndefined();
 });
 
-test('holidays are shown up to their last day, the earliest first', () => {
+test('holidaysFrom() returns holidays until their last day, earliest first', () => {
   const summer = { from: '2027-08-02', until: '2027-08-22' };
   const spring = { from: '2027-04-12', until: '2027-04-16' };
   expect(holidaysFrom('2027-04-16', [summer, spring])).toEqual([spring, summer]);
   expect(holidaysFrom('2027-04-17', [summer, spring])).toEqual([summer]);
 });
 
-test('the street is left out of every page until the owner has given it', () => {
+test('shortAddress omits the street until the owner has given it', () => {
   const { shortAddress, postalAddress } = siteWith(['company.address.street', 'missing()']);
   expect(shortAddress).not.toContain('à compléter');
   expect(postalAddress).toContain('à compléter');

@@ -3,7 +3,7 @@ import type { When } from '../schema/legal';
 import type { Records } from '../schema/records';
 import { type LegalState, legalPageFor } from './legal';
 
-/** A page with one section for each condition, named after it, and one that is always there. */
+/** Returns a page with a section for each condition, and a section without condition. */
 function pageOf(conditions: NonNullable<When>[]): Records['legalNotice'] {
   const block = { kind: 'paragraph' as const, text: 'Texte.' };
   const section = { id: 'toujours', title: 'Toujours', blocks: [block] };
@@ -24,7 +24,7 @@ describe('legalPageFor()', () => {
     ['the form delivers', { delivers: true }, ['delivery']],
     ['there are reviews', { hasReviews: true }, ['no-delivery', 'reviews']],
     ['there are illustrations', { hasIllustrations: true }, ['no-delivery', 'illustrations']],
-  ])('shows what applies when %s', (_, state, expected) => {
+  ])('shows the parts that apply if %s', (_, state, expected) => {
     const page = pageOf(['delivery', 'no-delivery', 'reviews', 'illustrations']);
     const { sections, intro } = legalPageFor(page, { ...nothing, ...state });
     expect(sections.map(({ id }) => id)).toEqual(['toujours', ...expected]);

@@ -20,9 +20,9 @@ test('warns about the attestation, each label, and past holidays', () => {
 
 test('warns about an expired Certibiocide', () => {
   const woodCertibiocide = { number: '004217', expires: '2027-12-31' };
-  const [warning, ...others] = expiryWarnings({ woodCertibiocide }, '2028-01-01');
+  const [warning, ...otherWarnings] = expiryWarnings({ woodCertibiocide }, '2028-01-01');
   expect(warning).toMatchObject({ name: 'Certibiocide', path: ['woodCertibiocide'] });
-  expect(others).toEqual([]);
+  expect(otherWarnings).toEqual([]);
 });
 
 /** Returns the warnings about the attestation on a day. */
@@ -34,14 +34,14 @@ test('warns from thirty days before the last day', () => {
   expect(warningsOn('2027-12-30')[0]).toContain('dans 1 jour (');
 });
 
-test('a paper and holidays still count on their last day', () => {
+test('documents and holidays are valid on their last day', () => {
   expect(warningsOn('2027-12-31')).toEqual(['périmé dans 0 jour (31/12/2027) ; demandez le suivant']);
   const holidays = [{ from: '2027-08-02', until: '2027-08-22' }];
   expect(expiryWarnings({ holidays }, '2027-08-22')).toEqual([]);
   expect(expiryWarnings({ holidays }, '2027-08-23')).toHaveLength(1);
 });
 
-test('says after the last day that the file stays online until the next upload', () => {
+test('explains that an expired file stays online until the next upload', () => {
   expect(warningsOn('2028-01-01')).toEqual([
     "périmé depuis le 31/12/2027 : la page le cache, mais le fichier reste en ligne jusqu'à la prochaine mise en ligne ; donnez le nouveau, puis mettez en ligne",
   ]);

@@ -24,6 +24,6 @@ test('drops the portrait illustration if the wide photo is real', () => {
 });
 
 test('alt texts do not begin with «photo de» or «image de»', () => {
-  const said = Object.values(site.photos).filter(({ alt }) => /^(photo|image|illustration)\b/i.test(alt));
-  expectNone(said, 'alt texts that say that they are pictures');
+  const redundant = Object.values(site.photos).filter(({ alt }) => /^(photo|image|illustration)\b/i.test(alt));
+  expectNone(redundant, 'alt texts that say that they are pictures');
 });

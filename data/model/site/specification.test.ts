@@ -10,8 +10,8 @@ import { findTown, isWithinRadius, townAt } from './zones';
 const { routes, openingHours, contactForm, defaultPortfolio, footerServices, gallery, home } = site;
 const { redirects, serviceArea, testimonials, towns, zones, company } = site;
 
-/** The customer's order. The site may contain more; this test fails if it contains less or something different. */
-const MISSING_REQUIREMENT = 'was ordered and is no longer so';
+/** The customer's order. The site may contain more, but nothing may be missing or different. */
+const MISSING_REQUIREMENT = 'differs from the order';
 
 const ordered = {
   pages: ['/', '/contact', '/zones-intervention', '/realisations', '/mentions-legales', '/politique-confidentialite'],
@@ -29,21 +29,21 @@ const ordered = {
 /** Returns the ordered entries of a list, in the list's order. */
 const keepListed = (order: string[], list: string[]) => list.filter((entry) => order.includes(entry));
 
-test('one second of simulated sending', () => {
+test('simulated sending takes one second', () => {
   expect(SUBMIT_DELAY_MS).toBe(1000);
 });
 
 /** Runs only for the customer in Igney, because another owner's old paths are unknown. */
 describe.runIf(company.address.city === 'Igney')('an ordered path', () => {
-  const addresses = [
+  const orderedPaths = [
     ...ordered.pages,
     ...ordered.services.map((slug) => `/services/${slug}`),
     ...ordered.towns.map((slug) => `/zones/${slug}`),
   ];
 
-  test.each(addresses)('%s is a page, or redirects to one', (address) => {
-    const paths = routes.map(({ path }) => path);
-    expect(paths).toContain(paths.includes(address) ? address : redirects[address]);
+  test.each(orderedPaths)('%s is a page, or redirects to one', (path) => {
+    const pagePaths = routes.map((route) => route.path);
+    expect(pagePaths).toContain(pagePaths.includes(path) ? path : redirects[path]);
   });
 });
 
@@ -58,8 +58,8 @@ describe.runIf(isDelivered)('the ordered content', () => {
   });
 
   test('has 21 towns in five tabs, Centre Vosges first', () => {
-    const gone = ordered.towns.filter((slug) => !findTown(site, slug));
-    expect(gone, MISSING_REQUIREMENT).toEqual([]);
+    const missingTowns = ordered.towns.filter((slug) => !findTown(site, slug));
+    expect(missingTowns, MISSING_REQUIREMENT).toEqual([]);
     const labels = zones.map(({ label }) => label);
     expect(keepListed(ordered.tabs, labels), MISSING_REQUIREMENT).toEqual(ordered.tabs);
     expect(labels[0], MISSING_REQUIREMENT).toBe(ordered.tabs[0]);
@@ -111,14 +111,14 @@ describe.runIf(isDelivered)('the ordered content', () => {
 });
 
 describe.runIf(isDelivered)('texts of the specification', () => {
-  test('the form', () => {
+  test('has the ordered contact form', () => {
     const { fields } = contactForm;
     // The form may have more fields.
     const ordered = ['name', 'phone', 'email', 'subject', 'message'] as const;
     expect(Object.keys(fields).filter((name) => (ordered as readonly string[]).includes(name))).toEqual(ordered);
-    const always = ['name', 'phone', 'message'];
-    expect(ordered.filter((name) => fields[name].required)).toEqual(always);
-    expect(ordered.filter((name) => fields[name].compact)).toEqual(always);
+    const requiredFields = ['name', 'phone', 'message'];
+    expect(ordered.filter((name) => fields[name].required)).toEqual(requiredFields);
+    expect(ordered.filter((name) => fields[name].compact)).toEqual(requiredFields);
     expect(contactForm.requiredMessage).toBe('Ce champ est obligatoire');
     expect(fields.phone.rule.message).toBe('Numéro de téléphone invalide');
     expect(fields.email.rule.message).toBe('Adresse email invalide');
@@ -130,7 +130,7 @@ describe.runIf(isDelivered)('texts of the specification', () => {
     });
   });
 
-  test('the home page', () => {
+  test('has the ordered texts of the home page', () => {
     expect(home.hero.title).toBe('Expert en rénovation de toiture dans les Vosges');
     expect(home.teaser.service).toBe('renovation-toiture');
     expect(home.banner.action).toBe('Demander un devis gratuit');
@@ -163,9 +163,9 @@ describe.runIf(isDelivered)('service pages', () => {
   });
 
   test('the eaves page shows before and after', () => {
-    const shown = serviceAt(site, 'dessous-de-toit').gallery ?? [];
-    expect(shown.some((photo) => photo.endsWith('-avant'))).toBe(true);
-    expect(shown.some((photo) => photo.endsWith('-apres'))).toBe(true);
+    const photos = serviceAt(site, 'dessous-de-toit').gallery ?? [];
+    expect(photos.some((photo) => photo.endsWith('-avant'))).toBe(true);
+    expect(photos.some((photo) => photo.endsWith('-apres'))).toBe(true);
   });
 
   test.each([

@@ -6,16 +6,16 @@ const sample: Testimonial = { name: 'Prénom N.', location: 'Ombreval', text: 'U
 const review = (published: string): Review => ({ ...sample, text: published, published, works: '2026-01-01' });
 const isReal = (list: Testimonial[]) => (index: number) => 'published' in list[index]!;
 
-test('samples are shown until there is a review', () => {
+test('shows samples until there is a review', () => {
   expect(sortTestimonials([sample], isReal([sample]))).toEqual({ areSamples: true, list: [sample] });
 });
 
-test('one review is enough to hide the samples', () => {
+test('hides samples if there is one review', () => {
   const list = [sample, review('2026-06-01')];
   expect(sortTestimonials(list, isReal(list))).toEqual({ areSamples: false, list: [review('2026-06-01')] });
 });
 
-test('reviews are sorted by their date, the latest first', () => {
+test('sorts reviews by date, latest first', () => {
   const list = [review('2026-03-01'), review('2026-06-01'), review('2025-12-01')];
   const dates = sortTestimonials(list, isReal(list)).list.map(({ text }) => text);
   expect(dates).toEqual(['2026-06-01', '2026-03-01', '2025-12-01']);
