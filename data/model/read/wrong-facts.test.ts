@@ -1,17 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import { z } from 'zod';
-import { changeFile, problemsOf, replaceCode, replaceCodes, sentencesOf } from '../../../tests/support/changed-data';
-import { testData } from '../../../tests/support/test-site';
-import { COLLECTIONS } from '../collections';
-import type { Path } from '../owner-facts';
-import { fieldAt } from '../schema/fields';
-import { COLLECTION_SCHEMAS, RECORDS, type RecordName, type Records } from '../schema/records';
-import { dayOfBuild } from '../text/day-of-build';
-import { problemsIn } from './check-record';
+import { changeFile, problemsOf, sentencesOf } from '../../../tests/support/changed-data';
+import {
+  applyChange,
+  applyChanges,
+  codeAt,
+  faultyFields,
+  letters,
+  REVIEW,
+  review,
+} from '../../../tests/support/record-changes';
+import { testData, testSite } from '../../../tests/support/test-site';
+import { RECORDS, type RecordName } from '../schema/records';
 import { sentenceOf } from './faults';
-import { printInFile, printInForm } from './problems';
 import { readRecords } from './read-records';
-import type { Source } from './source';
 
 const unknownPhotoMessage = (name: string) => `aucune photo ne s'appelle « ${name} »`;
 const unknownServiceMessage = (slug: string) => `aucun service n'a l'adresse « ${slug} »`;
@@ -19,33 +20,18 @@ const unknownTownMessage = (slug: string) => `aucune ville n'a l'adresse « ${sl
 const repeatedMessage = (name: string) => `(« ${name} ») ; remplacez l'un des deux`;
 const duplicateMessage = (name: string, file?: string) =>
   `« ${name} » sert déjà à une autre fiche${file ? ` (${file})` : ''} ;`;
-const letters = (count: number) => `'${'é'.repeat(count)}'`;
 const USED_BY_CHARPENTE = 'sert déjà à une autre fiche (data/services/charpente.ts) ;';
 const EMAIL_EXPECTED = 'écrivez une adresse sans accent ni espace, et entière, comme « contact@exemple.fr »';
 const PHONE_EXPECTED = 'écrivez un numéro français de dix chiffres';
 const WRONG_DIGIT = 'un chiffre est faux : recopiez les quatorze';
-const OWN_DOMAIN = 'hardouin.example';
 const DOMAIN_EXPECTED = 'écrivez le domaine et rien derrière';
 const DAY_EXPECTED = 'écrivez une date qui existe, comme « 2027-05-31 »';
 const SENDER_EXPECTED = 'écrivez une adresse qui finit par « @hardouin.example », le domaine du site';
 const TEXT_EXPECTED = 'un texte entre guillemets est attendu';
-type Fields = Record<string, unknown>;
-/** The tests' own data without delivery, so that the site's domain does not have to fit the sender. */
-const DATA = replaceCode('company.delivery', 'false');
-const applyChange = (field: string, code: string | undefined, source = DATA) => replaceCode(field, code, source);
-const applyChanges = (changes: Parameters<typeof replaceCodes>[0], source = DATA) => replaceCodes(changes, source);
-const { records: originalRecords } = readRecords(DATA);
-/** Returns the checked value of a field such as «company.siret» or «ombreval.neighbours.2.km». */
-const valueAt = (records: Partial<Records>, field: string) =>
-  field.split('.').reduce<unknown>((value, key) => (value as Fields)[key], { ...records, ...records.towns });
-/** Returns the code of a field's value in the original data. */
-const codeAt = (field: string) => JSON.stringify(valueAt(originalRecords, field));
-/** Texts that name only two of the neighbouring communes. */
+/** Texts that name only one of the five neighbouring communes. */
 const BLURBS = JSON.stringify(
-  Object.fromEntries(originalRecords.areaServices!.map((slug) => [slug, 'À Basse-Combe et à Ombreval-Haut.'])),
+  Object.fromEntries(testSite.areaServices.map((slug) => [slug, 'À Basse-Combe et à Ombreval-Haut.'])),
 );
-const REVIEW = `name: 'M. P.', location: 'Ombreval', text: 'Un toit refait.'`;
-const review = (rest: string) => `[{ ${REVIEW}, ${rest} }]`;
 const formField = (rest: string) =>
   `{ label: 'Code', inMail: 'Code', required: false, compact: false, maxLength: 5, input: { type: 'text' }, ${rest} }`;
 const DATES = "published: '2025-05-31', works: '2025-03-12'";
@@ -271,9 +257,6 @@ describe.each(Object.entries(WRONG_FACTS))('a wrong fact %s is the only reported
   });
 });
 
-/** Returns the names of the fields with faults. */
-const faultyFields = (source: Source) => problemsOf(source).map((sentence) => sentence.replace(/ : .*$/s, ''));
-
 test('names file, line, field, problem and remedy in a sentence', () => {
   expect(readRecords(applyChange('roche-ferrand.neighbours.2.km', '12.1')).faults.map(sentenceOf)).toEqual([
     "data/towns/roche-ferrand.ts, ligne 34, champ « neighbours › n° 3 › km » (kilomètres à vol d'oiseau) : 12.1 ne convient pas ; une commune voisine est à 12 km au plus.",
@@ -414,285 +397,5 @@ describe('all faults are reported at once, and each of them once', () => {
     expect(problemsOf(applyChange('commitments.freeVisit.otherwise', "''"))).toEqual([
       'commitments.freeVisit.otherwise : ce texte est vide ; écrivez-le',
     ]);
-  });
-});
-
-/** Returns the code of a list. */
-const listOf = (count: number, entryAt = (index: number) => `'mot ${index}'`) =>
-  `[${Array.from({ length: count }, (_, index) => entryAt(index))}]`;
-const titledText = (index: number) => `{ title: 'Un', text: 'Un texte, ${index}.' }`;
-const SLUGS = ['charpente', 'bardage-facade', 'zinguerie', 'ramonage'];
-const TOWNS = ['roche-ferrand', 'ombreval', 'les-aulnaies', 'saint-brice-letang', 'vieux-moutier'];
-const slugs = (count: number) => listOf(count, (index) => `'${SLUGS[index]}'`);
-const towns = (count: number) => listOf(count, (index) => `{ slug: '${TOWNS[index]}', reason: 'Une raison.' }`);
-const priorities = (count: number) => listOf(count, (index) => `{ service: '${SLUGS[index]}', reason: 'Une raison.' }`);
-
-/** A field with the last accepted value and the first rejected one. */
-const LIMITS: [field: string, accepted: string, rejected: string][] = [
-  ...Object.entries({
-    'couverture-ardoise.title': 60,
-    'couverture-ardoise.menu.title': 34,
-    'couverture-ardoise.menu.description': 60,
-    'couverture-ardoise.card': 150,
-    'couverture-ardoise.seo.title': 70,
-    'couverture-ardoise.seo.description': 165,
-    'couverture-ardoise.signs.title': 100,
-    'company.name': 50,
-    'gallery.2.description': 140,
-    'zones.0.label': 40,
-    'photos.atelier.alt': 180,
-    'photos.ardoise-apres.caption': 80,
-    'pages.0.name': 60,
-    'home.hero.title': 100,
-    'roofParts.0.name': 40,
-    'roofParts.0.fails': 60,
-    'drawings.charpente.labels.rot': 40,
-  }).map(([field, max]): [string, string, string] => [field, letters(max), letters(max + 1)]),
-  ['ombreval.seo.description', letters(70), letters(69)],
-  ['ombreval.seo.keywords', listOf(3), listOf(2)],
-  ['roche-ferrand.seo.keywords', listOf(12), listOf(13)],
-  ['roche-ferrand.priorities', priorities(2), priorities(1)],
-  ['ombreval.priorities', priorities(3), priorities(4)],
-  ['couverture-ardoise.signs.items', listOf(4), listOf(3)],
-  ['couverture-ardoise.process', listOf(3, (index) => `{ title: 'Un', description: 'Pas ${index}.' }`), '[]'],
-  ['couverture-ardoise.approach.steps', listOf(2, titledText), listOf(1, titledText)],
-  ['couverture-ardoise.offers.0.items', listOf(2), listOf(1)],
-  ['couverture-ardoise.price.factors', listOf(3), listOf(2)],
-  ['couverture-ardoise.relatedServices', slugs(2), slugs(1)],
-  ['zinguerie.relatedServices', "['charpente', 'couverture-ardoise', 'bardage-facade']", slugs(4)],
-  ['couverture-ardoise.towns', towns(2), towns(1)],
-  ['zinguerie.urgent.items', listOf(3), listOf(2)],
-  ['home.hero.guarantees', listOf(3), listOf(4)],
-  ['roche-ferrand.latitude', '47', '46.9'],
-  ['roche-ferrand.longitude', '5', '4.9'],
-  ['ombreval.latitude', '49', '49.1'],
-  ['ombreval.longitude', '8', '8.1'],
-  ['photos.atelier.focus.x', '0', '-1'],
-  ['photos.atelier.focus.y', '100', '101'],
-  ['photos.vallee.focus', '{ x: 100, y: 0 }', '{ x: 101, y: -1 }'],
-  ['company.experienceYears', '60', '61'],
-  ['company.labels', "[{ name: 'Label', number: '1', scope: 'toits', expires: '2027-12-31' }]", '[]'],
-  ['company.holidays', "[{ from: '2027-08-02', until: '2027-08-22' }]", '[]'],
-  ['serviceArea.radiusKm', '200', '201'],
-  ['deliveryRules.retentionDays', '1', '0'],
-  ['privacyPolicy.updated', `'${dayOfBuild()}'`, "'2099-01-01'"],
-];
-
-test('accepts values up to their limits and rejects values beyond', () => {
-  const accepted = LIMITS.map(([field, code]) => [field, code] as const);
-  expect(problemsOf(applyChanges(accepted))).toEqual([]);
-  const rejected = LIMITS.map(([field, , code]) => [field, code] as const);
-  const reported = faultyFields(applyChanges(rejected));
-  expect(LIMITS.map(([field]) => field).filter((field) => !reported.some((name) => name.startsWith(field)))).toEqual(
-    [],
-  );
-});
-
-test('a service names at most six towns', () => {
-  const { towns: schema } = COLLECTION_SCHEMAS.services.shape;
-  const townsNamed = (count: number) =>
-    Array.from({ length: count }, (_, index) => ({ slug: `ville-${index}`, reason: 'Une raison.' }));
-  expect([6, 7].map((count) => schema.safeParse(townsNamed(count)).success)).toEqual([true, false]);
-});
-
-/** The tests' own data with every optional fact. */
-const COMPLETE_DATA = applyChanges(
-  [
-    ['company.delivery', "{ to: 'Jean.Dupont@exemple.fr', from: 'Site@Hardouin.example' }"],
-    ['company.mobile', "'+33 6 12 34 56 78'"],
-    ['company.googleProfile', "'https://g.page/toitures'"],
-    ['company.attestation', "{ file: 'attestation-2027.pdf', expires: '2027-12-31' }"],
-    ['company.labels', "[{ name: 'Artisan des Vosges', number: '1', scope: 'couverture', expires: '2027-12-31' }]"],
-    ['company.holidays', "[{ from: '2027-08-02', until: '2027-08-02' }]"],
-    ['company.portrait', "{ name: 'J. P.', photo: 'atelier', text: 'Couvreur à Igney.' }"],
-    ['company.mediator.website', "'https://www.mediateur.fr'"],
-    ['company.openingHours.4', "{ days: ['Friday'], opens: '12:00', closes: '17:00' }"],
-    ['testimonials', review(`rating: 5, published: '${dayOfBuild()}', works: '${dayOfBuild()}'`)],
-    ['reviewTerms', "'Un avis est publié sous quinze jours.'"],
-    ['photos.atelier.caption', "'La maison'"],
-    ['ombreval.portfolioImages', "['atelier', 'vallee', 'bardage', 'gouttiere']"],
-    ['roche-ferrand.neighbours.0.km', '12'],
-    ['ombreval.latitude', codeAt('roche-ferrand.latitude')],
-    ['roche-ferrand.neighbours.0.department', "'Meurthe-et-Moselle'"],
-    ['roche-ferrand.blurbs.charpente', "'Sous les combles, nous contrôlons les assemblages.'"],
-  ],
-  changeFile('data/documents/attestation-2027.pdf', () => '%PDF-1.7 %%EOF'),
-);
-
-const { records: completeRecords } = readRecords(COMPLETE_DATA);
-
-describe('valid data', () => {
-  test('may contain every optional fact', () => {
-    expect(problemsOf(COMPLETE_DATA)).toEqual([]);
-    expect(JSON.stringify(readRecords(COMPLETE_DATA).records.legalNotice)).toContain(
-      'Un avis est publié sous quinze jours.',
-    );
-  });
-
-  test('may lack texts of a town on services, and chapters of a service', () => {
-    const chapters = ['signs', 'frequency', 'materials', 'towns'] as const;
-    const withoutChapters = chapters.map((chapter): [string, undefined] => [
-      `couverture-ardoise.${chapter}`,
-      undefined,
-    ]);
-    expect(
-      problemsOf(
-        applyChanges([...withoutChapters, ['roche-ferrand.blurbs', '{}'], ['ombreval.blurbs.charpente', "''"]]),
-      ),
-    ).toEqual([]);
-  });
-
-  test.each([
-    ['company.siret', '732 829 320 00074', '73282932000074', '732.829.320-00074', '732\u00a0829\u00a0320\u202f00074'],
-    ['company.siret', '500 000 000 00009'],
-    ['company.phone', '03 29 12 34 56', '03.29 12-34  56', '0329123456', '+33 (0)3 29 12 34 56', '(0)3.29.12.34.56'],
-    ['company.phone', '06 12 34 56 78', '+33 6 12 34 56 78', '0033612345678', '+33(0)612345678', ' 06.12.34.56.78'],
-    ['company.mobile', '06 12 34 56 78', '+33612345678', '06/12/34/56/78'],
-    ['company.host.phone', '09 72 10 10 07', '0972101007', '+33 9 72 10 10 07'],
-    ['company.host.phone', '1007'],
-    ['company.host.phone', '+353 1 234 5678'],
-    ['company.vat', 'FR 44 732 829 320', 'FR44732829320', 'fr 44.732.829.320'],
-    ['company.vat', 'TVA non applicable, art. 293 B du CGI'],
-    ['company.apeCode', '43.91B', '4391B', '4391b', '43.91 b'],
-    [
-      'company.siteUrl',
-      `https://${OWN_DOMAIN}`,
-      OWN_DOMAIN,
-      `http://${OWN_DOMAIN}/`,
-      `HTTPS://${OWN_DOMAIN.toUpperCase()}`,
-    ],
-    ['company.siteUrl', `https://www.${OWN_DOMAIN}`, `Www.${OWN_DOMAIN}`, ` www.${OWN_DOMAIN}/ `],
-    ['company.address.postalCode', '88330', '88 330', '88\u00a0330 '],
-    ['roche-ferrand.postalCode', '88330', '88.330'],
-    ['company.email', 'Jean.D@exemple.fr', ' Jean.D@exemple.fr ', 'mailto:Jean.D@exemple.fr'],
-    ['company.googleProfile', 'https://g.page/Toits?a=b', 'g.page/Toits?a=b'],
-    ['company.labels.0.url', 'https://www.exemple.fr/a/b', 'www.exemple.fr/a/b'],
-    ['company.mediator.website', 'https://mediateur.fr', 'mediateur.fr'],
-    ['company.mediator.website', 'http://mediateur.fr'],
-    ['siteCredit.href', 'https://Exemple.fr', 'Exemple.fr '],
-  ])('normalizes %s to %s', (field, normalized, ...variants) => {
-    const [name = '', ...path] = field.split('.');
-    const schema = fieldAt(RECORDS[name as 'company']?.schema ?? COLLECTION_SCHEMAS.towns, path);
-    const current = valueAt(completeRecords, field);
-    for (const typed of [normalized, ...variants]) {
-      const source = typed === current ? COMPLETE_DATA : applyChange(field, `'${typed}'`, COMPLETE_DATA);
-      const { records, faults } = readRecords(source);
-      expect(faults).toEqual([]);
-      expect([valueAt(records, field), schema.parse(typed)]).toEqual([normalized, normalized]);
-    }
-    for (const text of ['[à compléter : numéro]', '{company.name}'])
-      expect([text, undefined]).toContain(schema.safeParse(text).data);
-  });
-});
-
-/** Services that together have every optional field. */
-const COMPLETE_SERVICES = ['couverture-ardoise', 'zinguerie'];
-/** Keeps two entries of a record by name, because all of its entries have the same fields. */
-const shortenRecord = (value: unknown, schema: z.ZodType) =>
-  schema instanceof z.ZodRecord ? Object.fromEntries(Object.entries(value as Fields).slice(0, 2)) : value;
-/** Every record with its schema, file, record name and value. Includes one town, and services with every field. */
-const records: [name: string, schema: z.ZodType, file: string, record: string, value: unknown][] = [
-  ...Object.entries(RECORDS).map(([name, { file, schema }]) => [
-    name,
-    schema,
-    file,
-    name,
-    shortenRecord(completeRecords[name as RecordName], schema),
-  ]),
-  ...[
-    completeRecords.towns!['roche-ferrand']!,
-    ...COMPLETE_SERVICES.map((slug) => completeRecords.services![slug]!),
-  ].map(({ slug, ...value }) => {
-    const name = 'menu' in value ? 'services' : 'towns';
-    const { folder, record } = COLLECTIONS[name];
-    const schema = COLLECTION_SCHEMAS[name];
-    return [slug, schema, `${folder}/${slug}.ts`, record, value];
-  }),
-] as never;
-
-/** Yields every entry in a value with its parent, its key, and its path. */
-function* entriesIn(value: unknown, path: Path = []): Generator<{ parent: Fields; key: string; path: Path }> {
-  if (typeof value !== 'object' || value === null) return;
-  for (const [key, entry] of Object.entries(value)) {
-    const entryPath = [...path, Array.isArray(value) ? Number(key) : key];
-    yield { parent: value as Fields, key, path: entryPath };
-    yield* entriesIn(entry, entryPath);
-  }
-}
-
-/**
- * Changes one entry after the other. Returns the paths of entries whose change the schema accepts; «*» replaces indexes and
- * names.
- */
-function findUncaught(
-  change: (parent: Fields, key: string) => void,
-  isIncluded = (_: Fields, __: z.ZodType) => true,
-): string[] {
-  const paths = records.flatMap(([, schema, , record, value]) => {
-    const copy = structuredClone(value) as Fields;
-    return [...entriesIn(copy)].flatMap(({ parent, key, path }) => {
-      if (!isIncluded(parent, fieldAt(schema, path.slice(0, -1)))) return [];
-      const before = { ...parent };
-      change(parent, key);
-      const isRejected = !schema.safeParse(copy).success;
-      for (const name of Object.keys(parent)) delete parent[name];
-      Object.assign(parent, before);
-      const pattern = path.map((key, depth) =>
-        typeof key === 'number' || fieldAt(schema, path.slice(0, depth)) instanceof z.ZodRecord ? '*' : key,
-      );
-      return isRejected ? [] : [record, ...pattern].join('.');
-    });
-  });
-  return [...new Set(paths)].sort();
-}
-
-describe('the schema rejects every field', () => {
-  const hasFixedNames = (parent: Fields, schema: z.ZodType) =>
-    !Array.isArray(parent) && !(schema instanceof z.ZodRecord);
-
-  test('that is emptied', () => {
-    const empty = (parent: Fields, key: string) => {
-      parent[key] = typeof parent[key] === 'string' ? ' ' : null;
-    };
-    // If a town has no text on a service, its page shows the text of the service.
-    expect(findUncaught(empty)).toEqual(['town.blurbs.*']);
-  });
-
-  test('with a misspelt name', () => {
-    const rename = (parent: Fields, key: string) => {
-      parent[`x${key}`] = parent[key];
-    };
-    // The owner may add fields to the form, so their names are free.
-    expect(findUncaught(rename, hasFixedNames).filter((path) => !/^contactForm\.fields\.\w+$/.test(path))).toEqual([]);
-  });
-});
-
-describe('messages about any wrong value are in French', () => {
-  const JARGON =
-    /invalid|expected|received|required|unrecognized|too (big|small)|string|number|undefined|null|NaN|object|array|record|regex|zod|chaîne de caractères|entrée|indéfini|motif|clé/i;
-  const FILE_WORDS = /data\/|\.ts\b|guillemets|optional\(|\d{4}-\d\d-\d\d/;
-  const SENTENCE = /^data\/[\w./-]+\.ts, (« [^»]+ »|champ « [^»]+ » \([^)]+\)) : .+ ; .+\.$/;
-  const WRONG_VALUES = [undefined, null, '', 'é'.repeat(2000), -1, 1e6, true, [], {}];
-
-  /** Returns a value with every entry at one depth replaced. */
-  const replaceAtDepth = (value: unknown, depth: number, replacement: unknown): unknown => {
-    if (depth === 0) return replacement;
-    if (Array.isArray(value)) return value.map((entry) => replaceAtDepth(entry, depth - 1, replacement));
-    if (typeof value !== 'object' || value === null) return value;
-    return Object.fromEntries(
-      Object.entries(value).map(([key, entry]) => [key, replaceAtDepth(entry, depth - 1, replacement)]),
-    );
-  };
-
-  test.each(records)('%s', (_, schema, file, record, value) => {
-    for (let depth = 0; depth < 7; depth++)
-      for (const wrongValue of WRONG_VALUES)
-        for (const problem of problemsIn(schema, replaceAtDepth(value, depth, wrongValue))) {
-          const sentence = sentenceOf({ file, record, ...problem });
-          expect(sentence).toMatch(SENTENCE);
-          // The names of fields and files stay English, because the owner searches for them.
-          expect(printInFile(problem)).not.toMatch(JARGON);
-          expect(printInForm(problem)).not.toMatch(FILE_WORDS);
-        }
   });
 });

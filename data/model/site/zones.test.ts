@@ -6,6 +6,6 @@ test.each([
   [0.2, 1],
   [7.3, 7],
   [24.5, 25],
-])('wholeKm() rounds %d to %d', (km, whole) => {
-  expect(roundKm(km)).toBe(whole);
+])('roundKm() rounds %d to %d', (km, rounded) => {
+  expect(roundKm(km)).toBe(rounded);
 });

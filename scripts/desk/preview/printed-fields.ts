@@ -22,8 +22,8 @@ export function printedFields({ records, written }: LoadedRecords): PrintedField
       const ownValue = valueAt(raw as Value, path);
       // A page's address comes from its file's name: there is no field for it.
       if (ownValue === undefined) return [];
-      const { refersTo, isInternal, formatValue: shownAs } = fieldAt(schema, path).meta() ?? {};
-      if (shownAs && typeof node === 'object') return [{ file, record, path, text: shownAs(node), takes: [] }];
+      const { refersTo, isInternal, formatValue } = fieldAt(schema, path).meta() ?? {};
+      if (formatValue && typeof node === 'object') return [{ file, record, path, text: formatValue(node), takes: [] }];
       // Names of pictures and services are shown by what they name.
       if (refersTo || isInternal || (typeof node !== 'string' && typeof node !== 'number')) return [];
       const takes = referencesIn(String(ownValue)).flatMap((name) => fieldNamed(name, written));

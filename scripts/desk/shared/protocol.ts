@@ -19,7 +19,7 @@ export const pageFile = (draft: string) => draft.replace(DRAFTS, 'data');
 export const slugOfFile = (file: string) => file.replace(/^.*\/|\.ts$/g, '');
 
 /** What a form shows of a field: what z.toJSONSchema makes of its schema, with the owner's words from `.meta()`. */
-export type FieldSchema = Omit<Hints, 'shownAs'> & {
+export type FieldSchema = Omit<Hints, 'formatValue'> & {
   type?: string;
   title?: string;
   format?: string;
