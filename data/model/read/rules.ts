@@ -269,7 +269,7 @@ function faultsOfTown(town: Town, { serviceArea }: Partial<Records>): Fault[] {
 function foreignNameFaults(town: Town): Fault[] {
   const named: [text: string, ...path: Path][] = [
     [town.at, 'at'],
-    [town.keyOfItem, 'of'],
+    [town.of, 'of'],
     [town.seo.title, 'seo', 'title'],
   ];
   return named

@@ -28,7 +28,7 @@ export const townSchema = group('ville', {
     rule: [/^(à |au |aux )/, "écrivez le nom avec « à » ou « au » devant, comme « à Épinal », « au Val-d'Ajol »"],
     example: "« au Val-d'Ajol »",
   }),
-  keyOfItem: text('nom avec « de »', {
+  of: text('nom avec « de »', {
     rule: [/^(de |du |des |d['’])/, "écrivez le nom avec « de » ou « du » devant, comme « de Golbey », « d'Épinal »"],
     example: "« d'Épinal »",
   }),

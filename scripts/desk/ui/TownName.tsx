@@ -42,7 +42,7 @@ export function TownName({ file, record }: RecordPlace) {
   const place = begunPlace(field, BEGUN);
   const begun = allBegun.get(place)?.value as Names | undefined;
   const value = form.value as Town;
-  const names: Names = { name: value.name, at: value.at, of: value.keyOfItem, seo: value.seo };
+  const names: Names = { name: value.name, at: value.at, of: value.of, seo: value.seo };
   const end = () => {
     savePendingEntry(place, undefined);
     setRefusal({ faults: [] });
