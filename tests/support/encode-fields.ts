@@ -32,9 +32,7 @@ function replaceWords(text: string, word: RegExp, code: string): string {
   const capital = code.charAt(0).toUpperCase() + code.slice(1);
   return text
     .split(/(\{[^}]*\}|\[[^\]]*\])/)
-    .map((part, at) =>
-      at % 2 === 1 ? part : part.replace(word, (found) => (/^\p{Lu}/u.test(found) ? capital : code)),
-    )
+    .map((part, at) => (at % 2 === 1 ? part : part.replace(word, (found) => (/^\p{Lu}/u.test(found) ? capital : code))))
     .join('');
 }
 
@@ -96,7 +94,8 @@ function encodeFile(text: string, leaves: Leaf[], file: string, encodings: Map<s
 function leavesOf(literal: Literal, path: Path = []): { path: Path; start: number; end: number; value: string }[] {
   const { start, end } = literal;
   if (literal.kind === 'list') return literal.items.flatMap((item, index) => leavesOf(item, [...path, index]));
-  if (literal.kind === 'object') return literal.fields.flatMap((field) => leavesOf(field.literal, [...path, field.name]));
+  if (literal.kind === 'object')
+    return literal.fields.flatMap((field) => leavesOf(field.literal, [...path, field.name]));
   if (literal.kind === 'mark') return literal.inside ? leavesOf(literal.inside, path) : [];
   return typeof literal.value === 'string' ? [{ path, start, end, value: literal.value }] : [];
 }
