@@ -86,8 +86,11 @@ export function addTag(record: object, key: string, text: string): string {
   return id === undefined ? text : tagText(text, id);
 }
 
+/** A section of a text up to the offset `end`, and the numbers of the fields that printed it, innermost first. */
+export type TextPart = { end: number; ids: number[] };
+
 /** A page's text without tags, and the numbers of the fields that printed it, most relevant first. */
-export type UntaggedText = { text: string; ids: number[] };
+export type UntaggedText = { text: string; ids: number[]; parts: TextPart[] };
 
 /**
  * Reads and removes the tags of a page's texts, given in page order with their block elements. A component can split a
@@ -102,11 +105,15 @@ export function readTags(texts: { text: string; block: unknown }[]): UntaggedTex
     last = block;
     const pieces = text.split(TAG);
     const letters = new Map<number, number>();
+    const parts: TextPart[] = [];
     let all = 0;
+    let end = 0;
     // split() returns each text, then the kind and the digits of the tag after it.
     for (let at = 0; at < pieces.length; at += 3) {
       const count = (pieces[at]!.match(/[\p{L}\p{N}]/gu) ?? []).length;
       all += count;
+      end += pieces[at]!.length;
+      if (pieces[at]) parts.push({ end, ids: open.toReversed() });
       for (const id of open) if (count > 0) letters.set(id, (letters.get(id) ?? 0) + count);
       const [kind, digits] = [pieces[at + 1], pieces[at + 2]];
       if (digits === undefined) continue;
@@ -114,7 +121,10 @@ export function readTags(texts: { text: string; block: unknown }[]): UntaggedTex
       if (kind === START) open.push(id);
       else if (open.includes(id)) open = open.filter((other) => other !== id);
       // The start tag was cut off, so the field printed the text before its end tag.
-      else if (all > 0 && !letters.has(id)) letters.set(id, all);
+      else if (all > 0 && !letters.has(id)) {
+        letters.set(id, all);
+        for (const part of parts) part.ids.push(id);
+      }
     }
     const ids = [...letters.keys()];
     const whole = ids.filter((id) => letters.get(id) === all);
@@ -123,6 +133,13 @@ export function readTags(texts: { text: string; block: unknown }[]): UntaggedTex
     return {
       text: text.replace(TAG, ''),
       ids: first === undefined ? ids : [first, ...ids.filter((id) => id !== first)],
+      parts,
     };
   });
+}
+
+/** Returns the fields of a text for a click on the character at an offset: those that printed this character come first. */
+export function idsAt({ ids, parts }: UntaggedText, offset: number): number[] {
+  const part = parts.find(({ end }) => offset < end);
+  return [...new Set([...(part?.ids ?? []), ...ids])];
 }
