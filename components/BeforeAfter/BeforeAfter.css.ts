@@ -2,15 +2,15 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { stretched } from '../theme/layout.css';
 import { colour, grid, media, space } from '../theme/tokens';
 
-export const halves = style({});
+export const pictures = style({});
 
 export const layout = styleVariants({
   pair: grid(space.snug, { [media.wide]: { columns: '1fr 1fr' } }),
   cut: { position: 'relative' },
 });
 
-globalStyle(`${halves} > figure`, { position: 'relative' });
-globalStyle(`${halves} figcaption`, {
+globalStyle(`${pictures} > figure`, { position: 'relative' });
+globalStyle(`${pictures} figcaption`, {
   position: 'absolute',
   top: 0,
   left: 0,

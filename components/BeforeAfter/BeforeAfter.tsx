@@ -13,13 +13,13 @@ const SLOTS = { pair: 'before-after', cut: 'thumbnail' } as const;
 
 /** One place before and after the work, from the same spot. */
 export function BeforeAfter({ before, after, layout = 'pair' }: BeforeAfterProps) {
-  const { beforeAfter: words } = useSite().interfaceCopy;
+  const { beforeAfter: labels } = useSite().interfaceCopy;
   return (
-    <div className={`${styles.halves} ${styles.layout[layout]}`}>
+    <div className={`${styles.pictures} ${styles.layout[layout]}`}>
       {(
         [
-          [words.before, before],
-          [words.after, after],
+          [labels.before, before],
+          [labels.after, after],
         ] as const
       ).map(([label, photo]) => (
         <figure key={label}>

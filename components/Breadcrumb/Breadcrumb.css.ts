@@ -5,5 +5,5 @@ export const breadcrumb = style({ marginBottom: space.snug, fontSize: size.small
 globalStyle(`${breadcrumb} ol`, { display: 'flex', flexWrap: 'wrap' });
 globalStyle(`${breadcrumb} li, ${breadcrumb} a`, { display: 'flex', alignItems: 'center', minHeight: target });
 globalStyle(`${breadcrumb} li + li::before`, { content: ['"›"', '"›" / ""'], padding: `0 ${space.tight}` });
-// On a phone the heading says it, in the next line.
+// Hides the name of the current page on a phone, because the heading on the next line repeats it.
 globalStyle(`${breadcrumb} li:last-child`, { '@media': { [media.narrow]: { display: 'none' } } });

@@ -28,12 +28,12 @@ export function mount(form: HTMLElement): void {
 
   form.addEventListener('submit', (event) => {
     event.preventDefault();
-    const asked = normalizeName(input.value);
-    const found = answers.filter(({ name }) => normalizeName(name) === asked)[0];
-    output.textContent = found
-      ? `${text('yes')} ${found.name}, ${found.km}\u00a0km ${text('from')}. ${text('nearest')} `
+    const enteredName = normalizeName(input.value);
+    const answer = answers.filter(({ name }) => normalizeName(name) === enteredName)[0];
+    output.textContent = answer
+      ? `${text('yes')} ${answer.name}, ${answer.km}\u00a0km ${text('from')}. ${text('nearest')} `
       : text('unknown');
-    if (found) output.appendChild(found.page.cloneNode(true));
+    if (answer) output.appendChild(answer.page.cloneNode(true));
   });
 }
 
@@ -46,5 +46,5 @@ function readList(list: Element): Answer[] {
       if (name) answers.push({ name, km, page });
     }
   }
-  return answers.sort((one, other) => one.name.localeCompare(other.name, 'fr'));
+  return answers.sort((a, b) => a.name.localeCompare(b.name, 'fr'));
 }

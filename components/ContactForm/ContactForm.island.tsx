@@ -28,7 +28,7 @@ export async function mount(element: HTMLElement): Promise<void> {
   const sending = { ...settings.sending, action: attribute(form, 'action'), phone } as SendingMethod;
   const resolver = resolveWith(contactRequestSchema(settings.fields, settings.requiredMessage));
   const props = { ...settings, sending, code: { resolver, ...sendingCode } };
-  return new Promise((live, fail) => {
+  return new Promise((resolve, reject) => {
     let focused = document.activeElement;
     let state: 'coming' | 'live' | 'lost' = 'coming';
     element.addEventListener('focusin', ({ target }) => {
@@ -39,7 +39,7 @@ export async function mount(element: HTMLElement): Promise<void> {
       state = 'live';
       // The site's own messages take the place of the browser's.
       form.noValidate = true;
-      live();
+      resolve();
     };
     const restoreServerHtml = (error: unknown) => {
       state = 'lost';
@@ -48,7 +48,7 @@ export async function mount(element: HTMLElement): Promise<void> {
         root.unmount();
         element.appendChild(form);
         if (form.contains(focused)) (focused as HTMLElement).focus();
-        fail(error);
+        reject(error);
       });
     };
     let root: Root;

@@ -23,7 +23,7 @@ export type ContactFormProps = {
 };
 
 /** Milliseconds: long enough to be read twice. */
-const TOAST_DURATION = 6000;
+const TOAST_DURATION_MS = 6000;
 
 /** Milliseconds that what was sent waits for the toast that says so. */
 const MAX_TOAST_WAIT_MS = 3000;
@@ -39,12 +39,12 @@ export function ContactForm({ variant, idPrefix, fields, texts, sending, code }:
   });
   const { errors, isSubmitting } = formState;
   const [outcome, setOutcome] = useState<Outcome>();
-  const running = useRef(false);
+  const isRunning = useRef(false);
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
 
   /** Takes the values that were set without any event: by a kiosk, an old password manager or an extension. */
-  const takeSetValues = () => {
+  const readSetValues = () => {
     for (const { name } of fields) {
       const { value } = form.current!.elements.namedItem(name) as HTMLInputElement;
       if (value !== (getValues(name) ?? '')) setValue(name, value);
@@ -56,28 +56,30 @@ export function ContactForm({ variant, idPrefix, fields, texts, sending, code }:
     if ((document.activeElement as HTMLButtonElement).type === 'submit') button.current!.focus({ preventScroll: true });
     setOutcome(undefined);
     const toast = import('../widgets/toast').catch(() => undefined);
-    const sent = await code!.send(request, { sending, fields, form: form.current! });
-    const wrong = Object.entries(sent.errors ?? {});
-    for (const [name, message] of wrong)
-      setError(name, { type: 'server', message }, { shouldFocus: name === wrong[0]![0] });
-    if (sent.isSent) {
+    const result = await code!.send(request, { sending, fields, form: form.current! });
+    const fieldErrors = Object.entries(result.errors ?? {});
+    for (const [name, message] of fieldErrors)
+      setError(name, { type: 'server', message }, { shouldFocus: name === fieldErrors[0]![0] });
+    if (result.isSent) {
       const { title, text } = texts.success;
       // What nobody has received is no success.
       const kind = sending.kind === 'delivery' ? 'success' : 'notice';
       try {
         await Promise.race([
-          toast.then((code) => code!.showToast({ title, text, kind, duration: TOAST_DURATION, beside: form.current! })),
+          toast.then((code) =>
+            code!.showToast({ title, text, kind, duration: TOAST_DURATION_MS, anchor: form.current! }),
+          ),
           new Promise((_, fail) => setTimeout(fail, MAX_TOAST_WAIT_MS)),
         ]);
       } catch {
         // The connection broke meanwhile, or hangs: the form says it itself.
-        sent.report = [<p key="said">{`${title} ${text}`}</p>, sent.report];
+        result.report = [<p key="said">{`${title} ${text}`}</p>, result.report];
       }
       const empty: ContactRequest = {};
       for (const { name } of fields) empty[name] = '';
       reset(empty);
     }
-    setOutcome(sent);
+    setOutcome(result);
   });
 
   useEffect(() => {
@@ -96,11 +98,11 @@ export function ContactForm({ variant, idPrefix, fields, texts, sending, code }:
       suppressHydrationWarning
       onSubmit={(event) => {
         event.preventDefault();
-        if (running.current) return;
-        running.current = true;
-        takeSetValues();
+        if (isRunning.current) return;
+        isRunning.current = true;
+        readSetValues();
         submit().finally(() => {
-          running.current = false;
+          isRunning.current = false;
         });
       }}
     >

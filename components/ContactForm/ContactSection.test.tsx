@@ -19,8 +19,8 @@ test.each([
 test('a form without delivery warns before its first field', () => {
   const site = siteWith(['company.delivery', 'false']);
   document.body.innerHTML = renderHtml(<ContactSection variant="full" />, site);
-  const [said] = plain(getElement('#devis').textContent).split(plain(site.contactForm.requiredNote));
-  expect(said).toContain(plain(site.contactForm.demoNote));
+  const [introduction] = plain(getElement('#devis').textContent).split(plain(site.contactForm.requiredNote));
+  expect(introduction).toContain(plain(site.contactForm.demoNote));
 });
 
 test('the phone card shows the hours and the advice for closed hours', () => {

@@ -51,13 +51,13 @@ export function formProps(
     ...texts
   } = site.contactForm;
   // One that was added stands before the message.
-  const shown = Object.entries<ContactField>(fields)
+  const visibleFields = Object.entries<ContactField>(fields)
     .filter(([, { compact }]) => compact || variant === 'full')
-    .sort(([, one], [, other]) => Number(Boolean(one.rows)) - Number(Boolean(other.rows)));
+    .sort(([, a], [, b]) => Number(Boolean(a.rows)) - Number(Boolean(b.rows)));
   return typesetDeep<ContactFormProps>({
     variant,
     idPrefix: 'devis',
-    fields: shown.map(([name, { compact: _compact, inMail: _inMail, maxLength, rows, input, ...field }]) => ({
+    fields: visibleFields.map(([name, { compact: _compact, inMail: _inMail, maxLength, rows, input, ...field }]) => ({
       name,
       ...field,
       ...(input && { input }),
@@ -80,8 +80,8 @@ export type FormDefines = Record<'CONTACT_FORMS' | 'DELIVERS' | 'TOAST_WORDS', s
 export function formDefines(site: Site, isDelivering = Boolean(site.company.delivery)): FormDefines {
   const settings = (variant: FormVariant) => {
     const { sending, ...form } = formProps(site, variant, isDelivering);
-    const { action: _action, phone: _phone, ...words } = sending;
-    return { ...form, sending: words };
+    const { action: _action, phone: _phone, ...texts } = sending;
+    return { ...form, sending: texts };
   };
   return {
     CONTACT_FORMS: JSON.stringify({ compact: settings('compact'), full: settings('full') }),

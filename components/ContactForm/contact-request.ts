@@ -14,7 +14,7 @@ const OUTER_SPACE = /^[\s\u200e\u200f\u202a-\u202e\u2066-\u2069]+|[\s\u200e\u200
 
 /** The rules of a form's fields, each with its message. */
 export function contactRequestSchema(fields: ShownField[], requiredMessage: string) {
-  const text = z.string().check(z.overwrite((written) => written.replace(OUTER_SPACE, '')));
+  const text = z.string().check(z.overwrite((value) => value.replace(OUTER_SPACE, '')));
   const required = text.check(z.minLength(1, { error: requiredMessage, abort: true }));
   const shape: Record<string, typeof text> = {};
   for (const { name, required: isRequired, rule } of fields) {

@@ -3,7 +3,7 @@ import * as styles from './ContactForm.css';
 import type { ContactRequest, Delivery, Outcome, RoomLeftProps, Send } from './sending';
 
 /** Milliseconds after which an answer is no longer waited for. */
-const TIMEOUT = 20_000;
+const TIMEOUT_MS = 20_000;
 
 type ProgramAnswer = { status: number; body: string };
 type Failure = 'offline' | 'cut' | 'late';
@@ -11,24 +11,24 @@ type Failure = 'offline' | 'cut' | 'late';
 /** Sends a request to the site's own program, and says what came of it. */
 export const send: Send = async (request, { sending, form }) => {
   const { action, phone, texts } = sending as Delivery;
-  const hidden = (name: string) => (form.elements.namedItem(name) as HTMLInputElement).value;
+  const hiddenValue = (name: string) => (form.elements.namedItem(name) as HTMLInputElement).value;
   // The same text on the same day is the same request to the program: a second try is none too many.
-  const body = new URLSearchParams({ ...request, website: hidden('website'), page: hidden('page') });
+  const body = new URLSearchParams({ ...request, website: hiddenValue('website'), page: hiddenValue('page') });
   const answer = await post(action, body);
 
-  const read = typeof answer === 'string' ? texts[answer] : readAnswer(answer, request);
-  if (typeof read === 'object') {
-    if (read.isSent) scheduleRetry(action, body, read.isMailedLater);
-    return read.isSent ? { ...read, report: <strong>{texts.sent}</strong> } : read;
+  const result = typeof answer === 'string' ? texts[answer] : readAnswer(answer, request);
+  if (typeof result === 'object') {
+    if (result.isSent) scheduleRetry(action, body, result.isMailedLater);
+    return result.isSent ? { ...result, report: <strong>{texts.sent}</strong> } : result;
   }
-  const isRefusal = typeof answer !== 'string' && read;
+  const isRefusal = typeof answer !== 'string' && result;
   return {
     isSent: false,
     report: (
       <>
         <p>
           {/* The program's own sentence says what to do, and ends with the number. */}
-          <strong>{(read || texts.unreadable).replace(`${phone.display}.`, '')}</strong> {!isRefusal && texts.kept}{' '}
+          <strong>{(result || texts.unreadable).replace(`${phone.display}.`, '')}</strong> {!isRefusal && texts.kept}{' '}
           <a href={phone.href}>{phone.display}</a>.
         </p>
         <p>
@@ -52,21 +52,21 @@ function readAnswer(
   { status, body }: ProgramAnswer,
   request: ContactRequest,
 ): (Outcome & { isMailedLater?: boolean }) | string | undefined {
-  let said: { stored?: unknown; again?: unknown; errors?: Record<string, unknown>; message?: unknown };
+  let answer: { stored?: unknown; again?: unknown; errors?: Record<string, unknown>; message?: unknown };
   try {
-    said = JSON.parse(JSON_ANSWER.exec(body)?.[0] ?? '');
+    answer = JSON.parse(JSON_ANSWER.exec(body)?.[0] ?? '');
   } catch {
     return undefined;
   }
-  if (status === 200 && said.stored === true) return { isSent: true, isMailedLater: said.again === true };
+  if (status === 200 && answer.stored === true) return { isSent: true, isMailedLater: answer.again === true };
   const errors: Record<string, string> = {};
   // In the order of the fields: the first one gets the focus.
   for (const name of Object.keys(request)) {
-    const message = Object(said.errors)[name];
+    const message = Object(answer.errors)[name];
     if (typeof message === 'string') errors[name] = message;
   }
   if (Object.keys(errors).length > 0) return { isSent: false, errors };
-  return typeof said.message === 'string' ? said.message : undefined;
+  return typeof answer.message === 'string' ? answer.message : undefined;
 }
 
 /** Not fetch(): before Chromium 66 it cannot be given up. */
@@ -77,7 +77,7 @@ function post(url: string, body: URLSearchParams): Promise<ProgramAnswer | Failu
     const timer = setTimeout(() => {
       isLate = true;
       request.abort();
-    }, TIMEOUT);
+    }, TIMEOUT_MS);
     request.onloadend = () => {
       clearTimeout(timer);
       const { status, responseText: body } = request;

@@ -15,31 +15,31 @@ export function readyEmail(
   fields: ShownField[],
 ): { href: string; left: string } {
   const start = subject ? `${mailto.split('?')[0]}?subject=${encodeURIComponent(subject)}` : mailto;
-  const written = fields.filter(({ name }) => request[name]);
-  const message = written
+  const filledFields = fields.filter(({ name }) => request[name]);
+  const message = filledFields
     .filter(({ rows }) => rows)
     .map(({ name }) => request[name])
     .join('\n\n');
   // Who asks is known without a word: a browser fills these in.
-  const lines = written
+  const lines = filledFields
     .filter(({ rows }) => !rows)
     .map(({ name, label, input }) => {
       const value = input?.type === 'tel' ? groupPairs(request[name]!) : request[name];
       return input?.autoComplete ? value : `${label} : ${value}`;
     });
   // By characters: an emoji has two halves, which cannot be encoded.
-  const letters = Array.from(message);
-  const hrefOf = (shown: string) => {
-    const body = [shown, '', ...lines].join('\n').trim();
+  const characters = Array.from(message);
+  const hrefOf = (text: string) => {
+    const body = [text, '', ...lines].join('\n').trim();
     return `${start}&body=${encodeURIComponent(body.replace(/\r?\n/g, '\r\n'))}`;
   };
   let href = hrefOf(message);
-  let count = Math.min(letters.length, MAX_MAILTO_CHARACTERS);
+  let count = Math.min(characters.length, MAX_MAILTO_CHARACTERS);
   while (href.length > MAX_MAILTO_CHARACTERS && count > 0) {
     count = Math.max(0, count - 10);
-    href = hrefOf(`${letters.slice(0, count).join('')}…`);
+    href = hrefOf(`${characters.slice(0, count).join('')}…`);
   }
-  const left = letters.slice(count).join('');
+  const left = characters.slice(count).join('');
   return { href, left: left && `…${left}` };
 }
 

@@ -10,7 +10,7 @@ export const banner = style({
   color: colour.white,
   backgroundColor: colour.slate,
   borderTop: `3px solid ${colour.lichen}`,
-  // Leaves room to read at 400 % zoom and with large letters.
+  // Leaves part of the page visible at 400 % zoom and with large letters.
   maxHeight: '45vh',
   overflowY: 'auto',
 });
@@ -25,7 +25,7 @@ export const content = style({
 
 export const text = style({ fontSize: size.small, lineHeight: 1.35, paddingRight: space.wide });
 
-// In one row, unless a visitor's letters are too large for it.
+// The buttons share one row, unless the visitor's letters are too large for it.
 export const choices = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -44,7 +44,7 @@ globalStyle(`${choices} > button`, {
   lineHeight: 1.2,
   color: colour.ink,
   backgroundColor: colour.white,
-  // Drawn where the visitor's colours take the ground away.
+  // Visible only in forced colours, which remove the background.
   border: '2px solid transparent',
   borderRadius: radius,
   cursor: 'pointer',

@@ -92,14 +92,14 @@ describe('without browser storage', () => {
 });
 
 test('listeners get each new answer once, also from another page', () => {
-  const heard = vi.fn();
-  consent.onConsent(heard);
+  const listener = vi.fn();
+  consent.onConsent(listener);
   const dispatchPageShow = () => window.dispatchEvent(new Event('pageshow'));
   dispatchPageShow();
-  expect(heard).not.toHaveBeenCalled();
+  expect(listener).not.toHaveBeenCalled();
   for (const answer of ['accepted', 'declined', 'declined'] as const) consent.writeConsent(answer);
   store('essential', new Date().toISOString());
   dispatchPageShow();
   dispatchPageShow();
-  expect(heard.mock.calls).toEqual([['accepted'], ['declined'], ['declined'], ['essential']]);
+  expect(listener.mock.calls).toEqual([['accepted'], ['declined'], ['declined'], ['essential']]);
 });

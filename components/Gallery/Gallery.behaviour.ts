@@ -19,7 +19,7 @@ const FRAME = `<div id="glightbox-body" class="glightbox-container" tabindex="-1
 const STATUS = '.glightbox-container [role=status]';
 
 /** Where each text that the gallery's HTML holds is said. */
-const LABELLED = { viewer: '.glightbox-container', close: '.gclose', previous: '.gprev', next: '.gnext' };
+const SELECTOR_OF_LABEL = { viewer: '.glightbox-container', close: '.gclose', previous: '.gprev', next: '.gnext' };
 
 const NO_ANIMATION = {
   openEffect: 'none',
@@ -31,25 +31,25 @@ const NO_ANIMATION = {
 /** Opens the gallery's photos in a viewer instead of as files. */
 export async function mount(gallery: HTMLElement): Promise<void> {
   // The photo that was tapped comes beside the stylesheet, not after it.
-  const tapped = gallery.querySelector<HTMLAnchorElement>('a[aria-busy]');
-  if (tapped) new Image().src = tapped.href;
+  const tappedLink = gallery.querySelector<HTMLAnchorElement>('a[aria-busy]');
+  if (tappedLink) new Image().src = tappedLink.href;
   // Here and in toast.ts: a file that both share would come after this one, a round trip later.
   const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: stylesheet });
-  const styled = new Promise((done, fail) => Object.assign(link, { onload: done, onerror: fail }));
+  const stylesLoaded = new Promise((done, fail) => Object.assign(link, { onload: done, onerror: fail }));
   document.head.appendChild(link);
-  await styled;
+  await stylesLoaded;
   const links = Array.from(gallery.querySelectorAll<HTMLAnchorElement>('a[data-photo]'));
   const text = (name: string) => attribute(gallery, `data-text-${name}`);
   const captionOf = (link: HTMLElement) => part(link.parentElement!, 'figcaption');
   const thumbnailOf = (link: HTMLElement) => part<HTMLImageElement>(link, 'img');
   // A rendering says so in the viewer, whatever the page says of its photos.
-  const markOf = (link: HTMLElement) => (link.hasAttribute('data-rendering') ? ` ${text('rendering')}` : '');
+  const renderingNoteOf = (link: HTMLElement) => (link.hasAttribute('data-rendering') ? ` ${text('rendering')}` : '');
   const slides = () => Array.from(document.querySelectorAll('.gslide'));
-  const moves = window.matchMedia('(prefers-reduced-motion: no-preference)').matches;
+  const hasMotion = window.matchMedia('(prefers-reduced-motion: no-preference)').matches;
   let opener: HTMLElement | undefined;
-  const failed = new Set<HTMLElement>();
+  const failedLinks = new Set<HTMLElement>();
   // Whoever goes back leaves the photo, and not the page.
-  let isInHistory = false;
+  let hasHistoryEntry = false;
 
   const viewer = GLightbox({
     elements: links.map((link) => ({
@@ -57,7 +57,7 @@ export async function mount(gallery: HTMLElement): Promise<void> {
       type: 'image',
       alt: thumbnailOf(link).alt,
       // GLightbox prints it as markup.
-      description: `${captionOf(link).innerHTML}<small>${markOf(link)}</small>`,
+      description: `${captionOf(link).innerHTML}<small>${renderingNoteOf(link)}</small>`,
     })),
     lightboxHTML: FRAME,
     loop: true,
@@ -67,12 +67,12 @@ export async function mount(gallery: HTMLElement): Promise<void> {
     // Its own lets the focus out of the viewer.
     keyboardNavigation: false,
     slideEffect: 'none',
-    ...(moves ? { openEffect: 'fade', closeEffect: 'fade' } : NO_ANIMATION),
+    ...(hasMotion ? { openEffect: 'fade', closeEffect: 'fade' } : NO_ANIMATION),
   });
 
   viewer.on('open', () => {
     const frame = part(document.body, '.glightbox-container');
-    for (const [name, selector] of Object.entries(LABELLED)) {
+    for (const [name, selector] of Object.entries(SELECTOR_OF_LABEL)) {
       part(document.body, selector).setAttribute('aria-label', text(name));
     }
     for (const icon of Array.from(frame.querySelectorAll('svg'))) icon.setAttribute('aria-hidden', 'true');
@@ -85,10 +85,10 @@ export async function mount(gallery: HTMLElement): Promise<void> {
       else if (event.key === 'ArrowLeft') viewer.prevSlide();
       else if (event.key === 'Tab') keepFocusInside(frame, event);
     });
-    failed.clear();
+    failedLinks.clear();
     frame.focus();
     history.pushState(history.state, '');
-    isInHistory = true;
+    hasHistoryEntry = true;
   });
   viewer.on('slide_changed', ({ current }) => {
     // The photos beside it are loaded and transparent: a screen reader would read them too.
@@ -104,7 +104,10 @@ export async function mount(gallery: HTMLElement): Promise<void> {
       .replace('{n}', String(index + 1))
       .replace('{total}', String(links.length));
     part(document.body, STATUS).textContent =
-      position + captionOf(link).textContent + markOf(link) + (failed.has(link) ? ` ${text('failed')}` : '');
+      position +
+      captionOf(link).textContent +
+      renderingNoteOf(link) +
+      (failedLinks.has(link) ? ` ${text('failed')}` : '');
   };
   /** Shows the small picture and a sentence instead of a photo that does not load; without that picture, the sentence. */
   const showThumbnail = (photo: HTMLImageElement) => {
@@ -115,21 +118,21 @@ export async function mount(gallery: HTMLElement): Promise<void> {
     if (complete && naturalWidth && photo.src !== currentSrc) photo.src = currentSrc;
     // GLightbox then treats the photo as loaded and shows its caption.
     else photo.dispatchEvent(new Event('load'));
-    if (failed.has(link)) return;
-    failed.add(link);
+    if (failedLinks.has(link)) return;
+    failedLinks.add(link);
     const sentence = document.createElement('p');
     sentence.textContent = text('failed');
     part(slide, '.gslide-desc').appendChild(sentence);
     if (slide.classList.contains('current')) announce(index);
   };
   viewer.on('close', () => {
-    if (isInHistory) history.back();
-    isInHistory = false;
+    if (hasHistoryEntry) history.back();
+    hasHistoryEntry = false;
     opener?.focus();
   });
   window.addEventListener('popstate', () => {
-    if (!isInHistory) return;
-    isInHistory = false;
+    if (!hasHistoryEntry) return;
+    hasHistoryEntry = false;
     viewer.close();
   });
 

@@ -19,20 +19,20 @@ const SLOTS = { columns: 'thumbnail', row: 'portfolio', strip: 'strip' } as cons
 export function Gallery({ photos, layout }: GalleryProps) {
   const site = useSite();
   const originals = useOriginals();
-  const { gallery: words } = site.interfaceCopy;
+  const { gallery: copy } = site.interfaceCopy;
   const entries = photos.map((photo) => ({ photo, description: captionOf(site, photo) }));
   const isBefore = (index: number) => layout === 'columns' && isPair(entries[index], entries[index + 1]);
   return (
     <ul
       className={styles.layout[layout]}
       {...widget('Gallery', 'intent')}
-      data-text-viewer={words.viewer}
-      data-text-position={`${words.position} `}
-      data-text-close={words.close}
-      data-text-previous={words.previous}
-      data-text-next={words.next}
-      data-text-rendering={words.rendering}
-      data-text-failed={words.failed}
+      data-text-viewer={copy.viewer}
+      data-text-position={`${copy.position} `}
+      data-text-close={copy.close}
+      data-text-previous={copy.previous}
+      data-text-next={copy.next}
+      data-text-rendering={copy.rendering}
+      data-text-failed={copy.failed}
     >
       {entries.map(({ photo, description }, index) => (
         <li key={photo} className={isBefore(index) ? styles.beforePhoto : undefined}>

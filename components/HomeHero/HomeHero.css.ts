@@ -33,7 +33,7 @@ export const hero = style({
 });
 
 /** The one way that cannot wait: above the cookie banner on the smallest phone. */
-export const leak = style({
+export const leakLink = style({
   display: 'block',
   padding: `${space.snug} 0`,
   fontWeight: 700,
@@ -43,7 +43,7 @@ export const leak = style({
   backgroundColor: colour.fir,
   '@media': { [maxWidthQuery(389)]: { fontSize: size.small }, [media.print]: { display: 'none' } },
 });
-globalStyle(`${leak} > span`, { display: 'block' });
+globalStyle(`${leakLink} > span`, { display: 'block' });
 /** At the other end of the line, because whoever has a leak asks next whether someone answers now. */
 export const hours = style({
   display: 'none',
@@ -55,7 +55,7 @@ export const hours = style({
 // Clips what the picture has beyond the window.
 export const stage = style({ display: 'flex', flexDirection: 'column', flex: '1 1 auto', overflow: 'hidden' });
 
-export const words = style({
+export const textBlock = style({
   display: 'flex',
   flexDirection: 'column',
   flex: '1 1 auto',

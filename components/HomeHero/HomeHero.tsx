@@ -3,7 +3,7 @@ import { photoAt } from '../../data/model/site/photos';
 import { servicePath } from '../../data/model/site/services';
 import { addTag } from '../../data/model/text/field-tags';
 import { ActionLink } from '../ActionLink/ActionLink';
-import { hoursInOneLine, withCapital } from '../OpeningHours/OpeningHours';
+import { capitalize, hoursInOneLine } from '../OpeningHours/OpeningHours';
 import { Picture } from '../Picture/Picture';
 import { useSite } from '../site-context';
 import { wrap } from '../theme/layout.css';
@@ -14,28 +14,28 @@ import drawing from './home-hero.svg?url';
 export function HomeHero() {
   const { home, interfaceCopy, openingHours, urgentLink } = useSite();
   const { hero, teaser } = home;
-  const { homeHero: words } = interfaceCopy;
+  const { homeHero: labels } = interfaceCopy;
   return (
     <div className={styles.hero}>
-      <a className={styles.leak} href={urgentLink.href}>
+      <a className={styles.leakLink} href={urgentLink.href}>
         <span className={wrap}>
           {hero.leak}
           <span aria-hidden="true">{'\u00a0→'}</span>
-          <small className={styles.hours}>{withCapital(hoursInOneLine(openingHours))}</small>
+          <small className={styles.hours}>{capitalize(hoursInOneLine(openingHours))}</small>
         </span>
       </a>
       <div className={styles.stage}>
-        <div className={`${wrap} ${styles.words}`}>
+        <div className={`${wrap} ${styles.textBlock}`}>
           <HeroPicture />
           <h1 className={styles.title}>{hero.title}</h1>
           <p className={styles.text}>{hero.text}</p>
           <p className={styles.actions}>
-            <ActionLink href="/contact">{words.quote}</ActionLink>{' '}
-            <ActionLink href={servicePath(teaser.service)} look="outlined">
-              {words.services}
+            <ActionLink href="/contact">{labels.quote}</ActionLink>{' '}
+            <ActionLink href={servicePath(teaser.service)} variant="outlined">
+              {labels.services}
             </ActionLink>{' '}
-            <ActionLink href="/contact" look="outlined" className={styles.desktopOnly}>
-              {words.contact}
+            <ActionLink href="/contact" variant="outlined" className={styles.desktopOnly}>
+              {labels.contact}
             </ActionLink>
           </p>
         </div>

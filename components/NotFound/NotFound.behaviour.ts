@@ -1,7 +1,7 @@
 import { showToast } from '../widgets/toast';
 
 /** Milliseconds, as ordered. */
-const TOAST_DURATION = 5000;
+const TOAST_DURATION_MS = 5000;
 
 /** Raises the toast that says it again. */
 export function mount(page: HTMLElement): Promise<void> {
@@ -9,7 +9,7 @@ export function mount(page: HTMLElement): Promise<void> {
     title: page.getAttribute('data-text-title') ?? '',
     text: page.getAttribute('data-text-description') ?? '',
     kind: 'error',
-    duration: TOAST_DURATION,
-    beside: page,
+    duration: TOAST_DURATION_MS,
+    anchor: page,
   });
 }

@@ -153,12 +153,12 @@ test.describe('A page that does not exist', () => {
   });
 
   test('lets the visitor go home before the toast has loaded', { tag: '@phone' }, async ({ page }) => {
-    const letGo = await delayRequests(page, CHUNKS);
+    const releaseRequests = await delayRequests(page, CHUNKS);
     await page.goto(MISSING, { waitUntil: 'commit' });
     await ready(page, 'SiteHeader');
     await page.getByRole('link', { name: home }).click();
     await expect(page).toHaveURL('/');
-    letGo();
+    releaseRequests();
   });
 });
 

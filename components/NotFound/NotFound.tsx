@@ -7,21 +7,21 @@ import * as styles from './NotFound.css';
 
 /** What happened, which path, and the ways on; scripts add the path, the back button and the toast. */
 export function NotFound() {
-  const { notFound: words } = useSite().interfaceCopy;
+  const { notFound: copy } = useSite().interfaceCopy;
   return (
-    <div {...widget('NotFound', 'now')} data-text-title={words.title} data-text-description={words.description}>
+    <div {...widget('NotFound', 'now')} data-text-title={copy.title} data-text-description={copy.description}>
       {/* Before the text: for five seconds the message lies over a phone's lower half. */}
       <p className={styles.actions}>
-        <ActionLink href="/">{words.home}</ActionLink>{' '}
+        <ActionLink href="/">{copy.home}</ActionLink>{' '}
         <button className={actionStyle.quiet} type="button" data-back="" hidden>
-          {words.back}
+          {copy.back}
         </button>
       </p>
       <p data-missing="" hidden>
-        {words.missing} <code className={styles.path} data-missing-path="" />.
+        {copy.missing} <code className={styles.path} data-missing-path="" />.
         <script dangerouslySetInnerHTML={{ __html: missingPathScript }} />
       </p>
-      <p>{words.text}</p>
+      <p>{copy.text}</p>
     </div>
   );
 }

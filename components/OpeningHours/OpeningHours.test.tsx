@@ -30,8 +30,8 @@ test('hours are listed by weekday and written as in French', () => {
     ['Samedi', '9 h 05 – 12 h'],
   ]);
   // Each time range stays on one line, also on a phone.
-  const whole = Array.from(document.querySelectorAll('dd > span'), ({ textContent }) => plain(textContent));
-  expect(whole).toEqual(['8 h – 12 h,', '13 h 30 – 18 h 30']);
+  const timeRanges = Array.from(document.querySelectorAll('dd > span'), ({ textContent }) => plain(textContent));
+  expect(timeRanges).toEqual(['8 h – 12 h,', '13 h 30 – 18 h 30']);
 });
 
 test('holidays are listed by date until their last day is over', () => {
@@ -55,7 +55,7 @@ test('holidays are listed by date until their last day is over', () => {
   expect(renderHours('2027-08-23')).toEqual([winter]);
 });
 
-test('CallingHours prints hours, coming holidays, and advice for closed hours', () => {
+test('CallHours prints hours, coming holidays, and advice for closed hours', () => {
   document.body.innerHTML = renderHtml(<CallHours />);
   expect(plain(document.body.textContent)).toBe(
     `Lundi au jeudi 7 h 30 – 12 h, 13 h 15 – 17 h 30, vendredi 7 h 30 – 12 h. ${away} du 3 août au 21 août 2099. ${plain(testSite.interfaceCopy.closedHours)}`,

@@ -63,14 +63,14 @@ export const aside = style([asideOnPhones, { '@media': { [maxWidthQuery(1023)]: 
 export const note = style({ paddingLeft: space.roomy, borderLeft: `4px solid ${colour.clay}` });
 globalStyle(`${note} li::before`, { backgroundColor: colour.lichen });
 
-export const words = style({
+export const textBlock = style({
   display: 'flex',
   flexDirection: 'column',
   paddingTop: space.snug,
   paddingBottom: space.roomy,
 });
-globalStyle(`${hero.plain} ${words}`, { '@media': { [media.wide]: { padding: `${space.wide} 0` } } });
-globalStyle(`${words} > nav`, { '@media': { [media.low]: { display: 'none' } } });
+globalStyle(`${hero.plain} ${textBlock}`, { '@media': { [media.wide]: { padding: `${space.wide} 0` } } });
+globalStyle(`${textBlock} > nav`, { '@media': { [media.low]: { display: 'none' } } });
 
 export const title = styleVariants({
   // In em: the heading face's own ch would change where lines break when it comes.

@@ -18,9 +18,9 @@ type PageHeroProps = {
   /** What stands beside the words of a desktop, where there is no picture. */
   children?: ReactNode;
   /** A phone has it, too, below the words. */
-  isBesideForAll?: boolean;
+  isAsideOnPhones?: boolean;
   /** The number stands there: one under the words is for phones. */
-  isCallBeside?: boolean;
+  hasPhoneInAside?: boolean;
 };
 
 /** The top of an inner page: where one is and what it is about, beside a picture that nothing covers. */
@@ -31,8 +31,8 @@ export function PageHero({
   path,
   quote = '/contact',
   children,
-  isBesideForAll,
-  isCallBeside,
+  isAsideOnPhones,
+  hasPhoneInAside,
 }: PageHeroProps) {
   const { phone, phoneHref, interfaceCopy } = useSite();
   return (
@@ -43,20 +43,20 @@ export function PageHero({
         </div>
       )}
       <div className={children ? `${wrap} ${styles.twoColumns}` : wrap}>
-        <div className={styles.words}>
+        <div className={styles.textBlock}>
           {path && <Breadcrumb path={path} />}
           <h1 className={photo ? styles.title.besidePicture : styles.title.alone}>{title}</h1>
           {text && <p className={styles.text}>{text}</p>}
           {quote && (
             <p className={styles.actions}>
               <ActionLink href={quote}>{interfaceCopy.pageHero.quote}</ActionLink>{' '}
-              <ActionLink href={phoneHref} look="outlined" className={isCallBeside ? styles.narrowOnly : ''}>
+              <ActionLink href={phoneHref} variant="outlined" className={hasPhoneInAside ? styles.narrowOnly : ''}>
                 {phone.national}
               </ActionLink>
             </p>
           )}
         </div>
-        {children && <div className={isBesideForAll ? styles.asideOnPhones : styles.aside}>{children}</div>}
+        {children && <div className={isAsideOnPhones ? styles.asideOnPhones : styles.aside}>{children}</div>}
       </div>
     </div>
   );

@@ -1,15 +1,15 @@
 import { createContext, type ReactNode, useContext, useRef } from 'react';
 
-const RenderingNote = createContext<{ isSaid: boolean } | undefined>(undefined);
+const RenderingNote = createContext<{ isShown: boolean } | undefined>(undefined);
 
 /** Around one page, which says once that its pictures are illustrations. */
 export function RenderingNoteProvider({ children }: { children: ReactNode }) {
-  const { current } = useRef({ isSaid: false });
+  const { current } = useRef({ isShown: false });
   return <RenderingNote value={current}>{children}</RenderingNote>;
 }
 
 /** Around pictures each of which says what it is, because a text beside them speaks of those that are marked. */
-export function EachSaysRendering({ children }: { children: ReactNode }) {
+export function RenderingNoteOnEach({ children }: { children: ReactNode }) {
   return <RenderingNote value={undefined}>{children}</RenderingNote>;
 }
 
@@ -20,8 +20,8 @@ export function EachSaysRendering({ children }: { children: ReactNode }) {
  */
 export function useRenderingNote(isRendering: boolean | undefined): 'page' | 'each' | undefined {
   const note = useContext(RenderingNote);
-  if (!isRendering || note?.isSaid) return undefined;
+  if (!isRendering || note?.isShown) return undefined;
   if (!note) return 'each';
-  note.isSaid = true;
+  note.isShown = true;
   return 'page';
 }

@@ -67,16 +67,16 @@ export function sizesOf({ sizes, sharpPhone }: Crop): string {
 }
 
 /** Two thirds of what a phone shows: the screen's width, the text's width, half of that. */
-const SHARP = { screen: '67vw', text: 'calc(67vw - 22px)', halfText: 'calc(33vw - 16px)' };
+const SHARP_SIZES = { screen: '67vw', text: 'calc(67vw - 22px)', halfText: 'calc(33vw - 16px)' };
 
-const TEXT = '(min-width: 768px) calc(100vw - 48px), calc(100vw - 32px)';
-const TWO_COLUMNS = '(min-width: 768px) calc(50vw - 32px), calc(50vw - 24px)';
+const TEXT_SIZES = '(min-width: 768px) calc(100vw - 48px), calc(100vw - 32px)';
+const TWO_COLUMN_SIZES = '(min-width: 768px) calc(50vw - 32px), calc(50vw - 24px)';
 /** Of pictures about as wide as a phone's text: they share their files. */
 const TEXT_WIDTHS = [460, 668, 860, 1230, 1950];
 /** Of pictures two in a row on a phone. */
 const HALF_TEXT_WIDTHS = [202, 323, 460, 668, 1000];
 const CARD_WIDTHS = [303, 484, 668, 855, 1152];
-const CARD_COLUMNS = '(min-width: 768px) calc(50vw - 32px), (min-width: 600px) calc(50vw - 24px), calc(100vw - 32px)';
+const CARD_SIZES = '(min-width: 768px) calc(50vw - 32px), (min-width: 600px) calc(50vw - 24px), calc(100vw - 32px)';
 
 /** One crop for all screens, in the house's format where it names no other. */
 const singleCrop = (crop: Omit<Crop, 'shape'> & Partial<Crop>): Crop[] => [{ shape: 'frame', ...crop }];
@@ -115,37 +115,37 @@ export const slots = {
   /** The top of an inner page: over the whole width, beside the words from 1024 px (about 470 px high there). */
   'page-hero': singleCrop({
     sizes: '(min-width: 1640px) calc(50vw + 40px), (min-width: 1024px) 900px, 100vw',
-    sharpPhone: SHARP.screen,
+    sharpPhone: SHARP_SIZES.screen,
     widths: [480, 768, 900, 1300, 2046],
     jpeg: 720,
   }),
   /** Beside a text from 1024 px. */
   half: singleCrop({
-    sizes: `(min-width: 1224px) 556px, (min-width: 1024px) calc(50vw - 56px), ${TEXT}`,
-    sharpPhone: SHARP.text,
+    sizes: `(min-width: 1224px) 556px, (min-width: 1024px) calc(50vw - 56px), ${TEXT_SIZES}`,
+    sharpPhone: SHARP_SIZES.text,
     widths: TEXT_WIDTHS,
     jpeg: 720,
   }),
   /** Two side by side from 768 px. */
   'before-after': singleCrop({
     sizes: '(min-width: 1224px) 582px, (min-width: 768px) calc(50vw - 30px), calc(100vw - 32px)',
-    sharpPhone: SHARP.text,
+    sharpPhone: SHARP_SIZES.text,
     widths: TEXT_WIDTHS,
     jpeg: 720,
   }),
   /** One, two, then four columns. */
   card: singleCrop({
     shape: 'card',
-    sizes: `(min-width: 1224px) 276px, (min-width: 1024px) calc(25vw - 30px), ${CARD_COLUMNS}`,
-    sharpPhone: SHARP.text,
+    sizes: `(min-width: 1224px) 276px, (min-width: 1024px) calc(25vw - 30px), ${CARD_SIZES}`,
+    sharpPhone: SHARP_SIZES.text,
     widths: CARD_WIDTHS,
     jpeg: 668,
   }),
   /** Two of the four columns. */
   'card-wide': singleCrop({
     shape: 'card',
-    sizes: `(min-width: 1224px) 576px, (min-width: 1024px) calc(50vw - 36px), ${CARD_COLUMNS}`,
-    sharpPhone: SHARP.text,
+    sizes: `(min-width: 1224px) 576px, (min-width: 1024px) calc(50vw - 36px), ${CARD_SIZES}`,
+    sharpPhone: SHARP_SIZES.text,
     widths: CARD_WIDTHS,
     jpeg: 668,
   }),
@@ -154,7 +154,7 @@ export const slots = {
     shape: 'gallery',
     sizes:
       '(min-width: 1224px) 576px, (min-width: 768px) calc(50vw - 36px), (min-width: 600px) calc(50vw - 24px), 100vw',
-    sharpPhone: SHARP.screen,
+    sharpPhone: SHARP_SIZES.screen,
     widths: [394, 630, 730, 870, 1168],
     jpeg: 730,
   }),
@@ -170,8 +170,8 @@ export const slots = {
   }),
   /** The pair of a service page, beside its sidebar from 1024 px. */
   strip: singleCrop({
-    sizes: `(min-width: 1224px) 407px, (min-width: 1024px) calc(50vw - 205px), ${TWO_COLUMNS}`,
-    sharpPhone: SHARP.halfText,
+    sizes: `(min-width: 1224px) 407px, (min-width: 1024px) calc(50vw - 205px), ${TWO_COLUMN_SIZES}`,
+    sharpPhone: SHARP_SIZES.halfText,
     widths: HALF_TEXT_WIDTHS,
     jpeg: 520,
   }),
@@ -179,7 +179,7 @@ export const slots = {
   chapter: singleCrop({
     sizes:
       '(min-width: 1224px) 395px, (min-width: 1024px) calc(50vw - 217px), (min-width: 768px) calc(50vw - 44px), calc(100vw - 32px)',
-    sharpPhone: SHARP.text,
+    sharpPhone: SHARP_SIZES.text,
     widths: TEXT_WIDTHS,
     jpeg: 720,
   }),

@@ -39,20 +39,20 @@ export function cropOf({ width, height }: { width: number; height: number }, sha
 /** The file of one width; never wider than the original has pixels for. */
 export function candidate(original: Original, shape: ShapeName, format: Format, width: number): Candidate {
   const crop = cropOf(original, shape);
-  const shown = Math.min(width, crop.width);
+  const shownWidth = Math.min(width, crop.width);
   return {
     shape,
     format,
-    width: shown,
-    height: Math.round(shown / crop.ratio),
-    url: `${PHOTOS_URL}${original.name}-${shape}-${shown}-${original.hash}.${EXTENSION[format]}`,
+    width: shownWidth,
+    height: Math.round(shownWidth / crop.ratio),
+    url: `${PHOTOS_URL}${original.name}-${shape}-${shownWidth}-${original.hash}.${EXTENSION[format]}`,
   };
 }
 
 /** The ladder of a srcset, cut off where the original has no more pixels to give. */
 export function candidates(original: Original, shape: ShapeName, format: Format, widths: number[]): Candidate[] {
-  const top = Math.min(cropOf(original, shape).width, Math.max(...widths));
-  return [...widths.filter((width) => width < top * MIN_WIDTH_SHARE), top].map((width) =>
+  const maxWidth = Math.min(cropOf(original, shape).width, Math.max(...widths));
+  return [...widths.filter((width) => width < maxWidth * MIN_WIDTH_SHARE), maxWidth].map((width) =>
     candidate(original, shape, format, width),
   );
 }

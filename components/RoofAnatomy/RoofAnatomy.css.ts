@@ -3,9 +3,9 @@ import { colour, headerHeight, maxWidthQuery, media, minWidthQuery, size, space 
 import { LAYERS, SHEET } from './layers';
 
 /** From so many pixels on the layers lie over each other, their names beside them; up to there they are cards in a row. */
-const EXPLODED = 1200;
-const exploded = minWidthQuery(EXPLODED);
-const cards = maxWidthQuery(EXPLODED - 1);
+const EXPLODED_FROM_PX = 1200;
+const exploded = minWidthQuery(EXPLODED_FROM_PX);
+const cards = maxWidthQuery(EXPLODED_FROM_PX - 1);
 
 // On wide screens all lengths of the drawing are in the stage's em, of which each is ten units of the sheet.
 /** From one layer to the next. */
@@ -171,7 +171,7 @@ globalStyle(`${last}::after`, { '@media': { [exploded]: { right: `calc(100% + ${
 
 // Names on the drawing itself: where each begins, in units of the stage, and how far its line goes up or to the left.
 export const pins = style({ '@media': { [cards]: { display: 'none' }, [media.print]: { display: 'none' } } });
-const PLACES = [
+const PIN_POSITIONS = [
   { right: 32, top: TOP_MARGIN + 6.1 },
   { right: 53, top: TOP_MARGIN + 53.9, up: 9.1 },
   { right: 37.5, top: TOP_MARGIN + 51.8, up: 6 },
@@ -186,7 +186,7 @@ globalStyle(`${pins} > span`, {
 });
 globalStyle(`${pins} b`, { fontSize: size.small, lineHeight: '1.4rem' });
 globalStyle(`${pins} > span:first-child`, { color: colour.white });
-PLACES.forEach(({ right, top, up, left }, index) => {
+PIN_POSITIONS.forEach(({ right, top, up, left }, index) => {
   const nth = `${pins} > span:nth-child(${index + 1})`;
   const side = index === 0 ? 'right' : 'left';
   globalStyle(nth, {
@@ -238,21 +238,21 @@ globalStyle(`${section} :target`, { outline: `3px solid ${colour.clay}`, outline
 // The roof opens while the section stays where it is. Each layer begins where it lies on the innermost one.
 const open = keyframes({ from: { transform: 'translateY(var(--closed))' } });
 const appear = keyframes({ from: { opacity: 0 } });
-const SCROLLED = '(animation-timeline: view())';
+const SCROLL_TIMELINE = '(animation-timeline: view())';
 const opening = `${exploded} and (min-height: 50em) and (prefers-reduced-motion: no-preference)`;
-const whenOpening = (rule: object) => ({ '@supports': { [SCROLLED]: { '@media': { [opening]: rule } } } });
+const animationRule = (rule: object) => ({ '@supports': { [SCROLL_TIMELINE]: { '@media': { [opening]: rule } } } });
 
-globalStyle(track, whenOpening({ height: '230vh', viewTimeline: '--roof' }));
+globalStyle(track, animationRule({ height: '230vh', viewTimeline: '--roof' }));
 globalStyle(
   stage,
-  whenOpening({
+  animationRule({
     position: 'sticky',
     top: headerHeight,
     height: `max(100vh - ${headerHeight}, ${toEm(HEIGHT)})`,
     fontSize: `max(min(1vw, 18px, (100vh - ${headerHeight}) / ${HEIGHT}), ${MIN_UNIT})`,
   }),
 );
-const shifted = {
+const animation = {
   animationDuration: 'auto',
   animationTimingFunction: 'linear',
   animationFillMode: 'both',
@@ -260,7 +260,7 @@ const shifted = {
 };
 globalStyle(
   `${layers} picture`,
-  whenOpening({ animationName: open, ...shifted, animationRange: 'contain 5% contain 70%' }),
+  animationRule({ animationName: open, ...animation, animationRange: 'contain 5% contain 70%' }),
 );
 LAYERS.forEach((_, index) => {
   globalStyle(`${layers} > li:nth-child(${index + 1}) > picture`, {
@@ -269,7 +269,7 @@ LAYERS.forEach((_, index) => {
 });
 globalStyle(
   `${layers} > li > div::before, ${layers} > li > div::after, ${pins} > span`,
-  whenOpening({ animationName: appear, ...shifted, animationRange: 'contain 50% contain 70%' }),
+  animationRule({ animationName: appear, ...animation, animationRange: 'contain 50% contain 70%' }),
 );
 // Who comes by a link to one part, or with the keyboard, finds the roof open: without its timeline nothing is animated.
-globalStyle(`${track}:focus-within, ${track}:has(:target)`, whenOpening({ viewTimeline: 'none' }));
+globalStyle(`${track}:focus-within, ${track}:has(:target)`, animationRule({ viewTimeline: 'none' }));

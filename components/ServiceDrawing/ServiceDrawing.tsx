@@ -7,13 +7,13 @@ import { printDrawing } from './print-drawing';
 /** Drawn by hand, one a service, under its slug; they open in any drawing program. */
 const files = import.meta.glob<string>('./*.svg', { query: '?raw', import: 'default', eager: true });
 
-type ServiceDrawingProps = { slug: string; words: Drawing | undefined };
+type ServiceDrawingProps = { slug: string; copy: Drawing | undefined };
 
 /** A section through what the service mends, with its caption; nothing where a service has no drawing. */
-export function ServiceDrawing({ slug, words }: ServiceDrawingProps) {
+export function ServiceDrawing({ slug, copy }: ServiceDrawingProps) {
   const { interfaceCopy } = useSite();
-  if (!words) return null;
-  const { viewBox, markup } = printLabelled(slug, words);
+  if (!copy) return null;
+  const { viewBox, markup } = printLabelled(slug, copy);
   return (
     <>
       <figure>
@@ -22,16 +22,16 @@ export function ServiceDrawing({ slug, words }: ServiceDrawingProps) {
           className={styles.sheet}
           {...sheet}
           role="img"
-          aria-label={words.name}
+          aria-label={copy.name}
           viewBox={viewBox}
           dangerouslySetInnerHTML={{ __html: markup }}
         />
-        <figcaption>{words.caption}</figcaption>
+        <figcaption>{copy.caption}</figcaption>
       </figure>
       {/* For who cannot see it, or would rather read. */}
-      <details className={styles.inWords}>
+      <details className={styles.textAlternative}>
         <summary>{interfaceCopy.drawing}</summary>
-        <p>{words.alternative}</p>
+        <p>{copy.alternative}</p>
       </details>
     </>
   );

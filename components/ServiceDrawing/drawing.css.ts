@@ -2,13 +2,13 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { colour, media, space } from '../theme/tokens';
 
 // What never changes stands on the drawing as attributes: it costs no page its styles.
-export const inWords = style({
+export const textAlternative = style({
   display: 'inline-block',
   marginRight: space.base,
   lineHeight: '44px',
   '@media': { [media.print]: { display: 'none' } },
 });
-globalStyle(`${inWords} p`, { lineHeight: 1.4 });
+globalStyle(`${textAlternative} p`, { lineHeight: 1.4 });
 
 export const sheet = style({
   width: '100%',

@@ -8,9 +8,9 @@ const HOVER_GRACE = 250;
 /** The toggle menu of narrow screens and the services dropdown of wide ones; the first script keeps the header solid. */
 export function mount(header: HTMLElement): void {
   const services = part<HTMLDetailsElement>(header, '[data-services]');
-  const wide = matchMedia(WIDE_WINDOW);
-  const closeServices = mountServices(services, wide);
-  const closeMenu = mountMenu(header, services, wide);
+  const wideWindow = matchMedia(WIDE_WINDOW);
+  const closeServices = mountServices(services, wideWindow);
+  const closeMenu = mountMenu(header, services, wideWindow);
   const closeAll = () => {
     closeServices();
     closeMenu();
@@ -33,26 +33,30 @@ export function mount(header: HTMLElement): void {
   });
   // A page that comes back from the browser's cache comes back with its menus closed; so does one that is turned.
   addEventListener('pagehide', closeAll);
-  wide.addListener(closeAll);
+  wideWindow.addListener(closeAll);
 }
 
 /** Returns a function that closes the menu, and puts the focus on its toggle if asked to. */
-function mountMenu(header: HTMLElement, services: HTMLDetailsElement, wide: MediaQueryList): (focus?: boolean) => void {
+function mountMenu(
+  header: HTMLElement,
+  services: HTMLDetailsElement,
+  wideWindow: MediaQueryList,
+): (focus?: boolean) => void {
   const toggle = part<HTMLAnchorElement>(header, '[data-menu-toggle]');
-  const setOpen = (open: boolean) => {
-    toggleAttribute(header, 'data-open', open);
-    toggle.setAttribute('aria-expanded', String(open));
+  const setOpen = (isOpen: boolean) => {
+    toggleAttribute(header, 'data-open', isOpen);
+    toggle.setAttribute('aria-expanded', String(isOpen));
     // The list of services is what one opens the menu for.
-    if (!wide.matches) services.open = open;
+    if (!wideWindow.matches) services.open = isOpen;
   };
   const isOpen = () => header.hasAttribute('data-open');
 
   // With a role the link no longer opens the menu through :target; who opened it so finds it open.
   toggle.setAttribute('role', 'button');
   toggle.setAttribute('aria-controls', 'menu');
-  const openedBefore = location.hash === toggle.hash;
-  if (openedBefore) history.replaceState(null, '', location.pathname);
-  setOpen(openedBefore && !wide.matches);
+  const wasOpened = location.hash === toggle.hash;
+  if (wasOpened) history.replaceState(null, '', location.pathname);
+  setOpen(wasOpened && !wideWindow.matches);
 
   toggle.addEventListener('click', (event) => {
     event.preventDefault();
@@ -72,30 +76,30 @@ function mountMenu(header: HTMLElement, services: HTMLDetailsElement, wide: Medi
 }
 
 /** Returns a function that closes the dropdown and says whether it was open. */
-function mountServices(services: HTMLDetailsElement, wide: MediaQueryList): () => boolean {
+function mountServices(services: HTMLDetailsElement, wideWindow: MediaQueryList): () => boolean {
   const summary = part(services, 'summary');
-  let openedByHover = false;
-  let closing: ReturnType<typeof setTimeout> | undefined;
+  let isOpenedByHover = false;
+  let closeTimer: ReturnType<typeof setTimeout> | undefined;
 
   const close = () => {
-    if (!services.open || !wide.matches) return false;
+    if (!services.open || !wideWindow.matches) return false;
     if (services.contains(document.activeElement)) summary.focus();
     services.open = false;
     return true;
   };
   services.addEventListener('pointerenter', ({ pointerType }) => {
-    clearTimeout(closing);
-    if (pointerType !== 'mouse' || !wide.matches || services.open) return;
+    clearTimeout(closeTimer);
+    if (pointerType !== 'mouse' || !wideWindow.matches || services.open) return;
     services.open = true;
-    openedByHover = true;
+    isOpenedByHover = true;
   });
   services.addEventListener('pointerleave', ({ pointerType }) => {
-    if (pointerType === 'mouse') closing = setTimeout(close, HOVER_GRACE);
+    if (pointerType === 'mouse') closeTimer = setTimeout(close, HOVER_GRACE);
   });
   summary.addEventListener('click', (event) => {
     // The pointer opened it on its way to the click: the click must not close it again.
-    if (openedByHover && services.open) event.preventDefault();
-    openedByHover = false;
+    if (isOpenedByHover && services.open) event.preventDefault();
+    isOpenedByHover = false;
   });
   return close;
 }

@@ -18,10 +18,10 @@ import {
 const narrowDesktop = widthRangeQuery(WIDE, 1099);
 
 /** The header's height where its letters are large and it has several rows. */
-const tallest = '5rem';
+const maxHeaderHeight = '5rem';
 
 /** What marks the current page. */
-const rule = `linear-gradient(${colour.clay}, ${colour.clay})`;
+const currentRule = `linear-gradient(${colour.clay}, ${colour.clay})`;
 
 // Solid by default, as it stays without scripts; transparent only while the behaviour keeps watch. It changes at once:
 // Chrome may never begin a fade of the ground on a page that it opens half-way down.
@@ -127,7 +127,7 @@ export const nav = style({
       left: 0,
       right: 0,
       // dvh: its last entry does not lie under the browser's bars; engines without it keep vh.
-      maxHeight: [`calc(100vh - ${tallest})`, `calc(100dvh - ${tallest})`],
+      maxHeight: [`calc(100vh - ${maxHeaderHeight})`, `calc(100dvh - ${maxHeaderHeight})`],
       overflowY: 'auto',
       padding: `${space.tight} ${space.base} ${space.roomy}`,
       color: colour.ink,
@@ -160,7 +160,7 @@ export const item = style({
     '&::-webkit-details-marker': { display: 'none' },
     '&:hover': { textDecoration: 'underline' },
     // Not a shadow, whose place the ring of the focus takes.
-    '&[aria-current], &[data-current]': { background: `${rule} 0 100% / 100% 3px no-repeat` },
+    '&[aria-current], &[data-current]': { background: `${currentRule} 0 100% / 100% 3px no-repeat` },
   },
   '@media': {
     [media.narrow]: {
@@ -187,7 +187,7 @@ export const panel = style({
       display: 'grid',
       gridTemplateColumns: 'repeat(3, 1fr)',
       maxWidth: contentWidth,
-      maxHeight: `calc(100vh - ${tallest})`,
+      maxHeight: `calc(100vh - ${maxHeaderHeight})`,
       margin: '0 auto',
       padding: space.snug,
       overflowY: 'auto',
@@ -208,7 +208,7 @@ globalStyle(`${panel} a`, {
   textDecoration: 'none',
 });
 globalStyle(`${panel} a:hover`, { backgroundColor: colour.stone });
-globalStyle(`${panel} a[aria-current]`, { background: `${rule} 0 0 / 3px 100% no-repeat` });
+globalStyle(`${panel} a[aria-current]`, { background: `${currentRule} 0 0 / 3px 100% no-repeat` });
 globalStyle(`${panel} strong`, { display: 'block' });
 globalStyle(`${panel} span`, {
   fontSize: size.small,

@@ -14,7 +14,7 @@ import { dayOfBuild } from '../../data/model/text/day-of-build';
 import { type Originals, viewerFile } from '../Picture/srcset';
 
 /** Returns the identifier of the business in the structured data of every page. */
-export const businessId = (site: Site) => siteAddress(site, '/#entreprise');
+export const businessId = (site: Site) => absoluteUrl(site, '/#entreprise');
 
 /** Returns the department as search engines name it. */
 export const department = ({ company }: Site): AdministrativeArea => ({
@@ -37,10 +37,10 @@ export function business(site: Site, originals: Originals): RoofingContractor {
     ...businessCard(site),
     legalName: owner && `${owner}, ${record.legalForm}`,
     email: record.email,
-    image: photoAt(site, picture).rendering ? undefined : siteAddress(site, viewerFile(originals[picture]!).url),
-    logo: siteAddress(site, '/icon-512.png'),
+    image: photoAt(site, picture).rendering ? undefined : absoluteUrl(site, viewerFile(originals[picture]!).url),
+    logo: absoluteUrl(site, '/icon-512.png'),
     geo: position(company.address),
-    openingHoursSpecification: [...openingHours(site), ...holidays.map(closed)],
+    openingHoursSpecification: [...openingHours(site), ...holidays.map(closedHours)],
     // Which towns and services those are, their own pages say.
     areaServed: {
       '@type': 'GeoCircle',
@@ -60,7 +60,7 @@ export function businessCard(site: Site) {
     '@type': 'RoofingContractor',
     '@id': businessId(site),
     name: company.name,
-    url: siteAddress(site, '/'),
+    url: absoluteUrl(site, '/'),
     telephone: confirmedCompany.phone && phone.e164,
     address: postalAddress(site),
   } as const satisfies RoofingContractor;
@@ -87,7 +87,7 @@ function openingHours({ company }: Site): OpeningHoursSpecification[] {
 }
 
 /** Days closed are hours that end as they begin (Google, local business). */
-function closed({ from, until }: Holiday): OpeningHoursSpecification {
+function closedHours({ from, until }: Holiday): OpeningHoursSpecification {
   return {
     '@type': 'OpeningHoursSpecification',
     opens: '00:00',
@@ -98,7 +98,7 @@ function closed({ from, until }: Holiday): OpeningHoursSpecification {
 }
 
 /** An address of the site as search engines want it: with its domain. */
-export function siteAddress({ company }: Site, path: string): string {
+export function absoluteUrl({ company }: Site, path: string): string {
   return `${company.siteUrl}${path}`;
 }
 

@@ -5,11 +5,11 @@ import { crumbsTo } from '../../data/model/site/routes';
 import { servicePath } from '../../data/model/site/services';
 import type { Site } from '../../data/model/site/site';
 import { townPath } from '../../data/model/site/zones';
-import { businessId, department, position, siteAddress } from './business';
+import { absoluteUrl, businessId, department, position } from './business';
 
 /** The site itself, for the home page: Google takes from there the name it prints above results. */
 export function website(site: Site): WebSite {
-  return { '@type': 'WebSite', name: site.company.name, url: siteAddress(site, '/') };
+  return { '@type': 'WebSite', name: site.company.name, url: absoluteUrl(site, '/') };
 }
 
 /** The way to a page, in the words of the breadcrumb that the page shows. */
@@ -20,14 +20,14 @@ export function breadcrumbList(site: Site, path: string): BreadcrumbList {
       '@type': 'ListItem',
       position: index + 1,
       name: crumb.name,
-      item: siteAddress(site, crumb.path),
+      item: absoluteUrl(site, crumb.path),
     })),
   };
 }
 
 /** What a service page is about. */
 export function serviceOffered(site: Site, { slug, title, menu, seo }: Service): OfferedService {
-  const url = siteAddress(site, servicePath(slug));
+  const url = absoluteUrl(site, servicePath(slug));
   return {
     '@type': 'Service',
     '@id': `${url}#service`,
@@ -42,7 +42,7 @@ export function serviceOffered(site: Site, { slug, title, menu, seo }: Service):
 
 /** Returns what an area page is about: the town, and the work that its title names. It has no address there. */
 export function townServed(site: Site, town: Town): [OfferedService, City] {
-  const url = siteAddress(site, townPath(town.slug));
+  const url = absoluteUrl(site, townPath(town.slug));
   const { title } = site.areaPage;
   return [
     {

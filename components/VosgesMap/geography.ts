@@ -37,13 +37,13 @@ type LatitudeLongitude = [latitude: number, longitude: number];
  */
 function river(name: string, ...course: LatitudeLongitude[]): River {
   const points = course.map(([latitude, longitude]) => project({ latitude, longitude }));
-  const [spring, first, ...others] = points as [MapPoint, MapPoint, ...MapPoint[]];
+  const [spring, first, ...rest] = points as [MapPoint, MapPoint, ...MapPoint[]];
   let bend = first;
   let path = `M${spring.x} ${spring.y}Q${first.x} ${first.y}`;
-  for (const next of others) {
-    const half = { x: (bend.x + next.x) >> 1, y: (bend.y + next.y) >> 1 };
-    path += `${bend === first ? ' ' : 'T'}${half.x} ${half.y}`;
-    bend = { x: 2 * half.x - bend.x, y: 2 * half.y - bend.y };
+  for (const next of rest) {
+    const middle = { x: (bend.x + next.x) >> 1, y: (bend.y + next.y) >> 1 };
+    path += `${bend === first ? ' ' : 'T'}${middle.x} ${middle.y}`;
+    bend = { x: 2 * middle.x - bend.x, y: 2 * middle.y - bend.y };
   }
   const mouth = points[points.length - 1]!;
   return { name, path: `${path}L${mouth.x} ${mouth.y}`, points };

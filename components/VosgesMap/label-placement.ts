@@ -4,7 +4,7 @@ import { type MapPoint, WIDTH } from './geography';
 export type LabelledPoint = {
   name: string;
   /** Its dot. */
-  at: MapPoint;
+  point: MapPoint;
   /** Units between the middle of its dot and its name. */
   clearance?: number;
   /** Its name is shown even where it covers the dot of another. */
@@ -28,7 +28,7 @@ const LINE_HEIGHT = 1.1;
 /** What a long name has beside the one that people say: Saint-Dié-des-Vosges. */
 const NAME_SUFFIX = /-(?:des|les|lès)-.+/;
 /** Between two names on one line. */
-const MIN_GAP_PX = 3;
+const MIN_GAP = 3;
 /** Half of a dot and the room around it. */
 const DOT = 6;
 
@@ -50,29 +50,29 @@ const SIDES = [1, 2, 3].flatMap((times) => LABEL_OFFSETS.map(({ x, y }) => ({ x:
  * than to any other. What finds no room stays unnamed. `taken` are names that are there already, at their own size.
  */
 export function placeLabels(
-  named: readonly LabelledPoint[],
-  { size, dots, taken = [] }: LabelRoom & { taken?: Box[] },
+  labelledPoints: readonly LabelledPoint[],
+  { size, dots, occupied = [] }: LabelRoom & { occupied?: Box[] },
 ): Map<LabelledPoint, MapLabel> {
-  const boxes = [...taken];
+  const boxes = [...occupied];
   const labels = new Map<LabelledPoint, MapLabel>();
-  for (const item of named) {
+  for (const item of labelledPoints) {
     const lines = breakName(item.name.replace(NAME_SUFFIX, ''));
     const candidates = SIDES.map((side) => labelAt(lines, side, size, item.clearance)).flatMap((label) => {
-      const box = boxOf(item.at, label, size);
+      const box = boxOf(item.point, label, size);
       const isInside = box.left >= 0 && box.right <= WIDTH && box.top >= 0;
       if (
         !isInside ||
-        boxes.some((other) => overlaps({ ...box, right: box.right + MIN_GAP_PX, left: box.left - MIN_GAP_PX }, other))
+        boxes.some((placed) => overlaps({ ...box, right: box.right + MIN_GAP, left: box.left - MIN_GAP }, placed))
       )
         return [];
-      const others = dots.filter(({ x, y }) => x !== item.at.x || y !== item.at.y);
-      const covered = others.filter((dot) => covers(box, dot)).length;
-      const isMisleading = covered > 0 || others.some((dot) => gap(box, dot) <= gap(box, item.at));
+      const otherDots = dots.filter(({ x, y }) => x !== item.point.x || y !== item.point.y);
+      const covered = otherDots.filter((dot) => covers(box, dot)).length;
+      const isMisleading = covered > 0 || otherDots.some((dot) => gap(box, dot) <= gap(box, item.point));
       return { label, box, covered, isMisleading };
     });
-    const fewest = Math.min(...candidates.map(({ covered }) => covered));
+    const minCovered = Math.min(...candidates.map(({ covered }) => covered));
     const chosen = candidates.find(({ covered, isMisleading }) =>
-      item.isRequired ? covered === fewest : !isMisleading,
+      item.isRequired ? covered === minCovered : !isMisleading,
     );
     if (!chosen) continue;
     boxes.push(chosen.box);
@@ -82,18 +82,18 @@ export function placeLabels(
 }
 
 /** The room that a name takes on the map at a size of type. */
-export function boxOf(at: MapPoint, { lines, dx, dy, anchor }: MapLabel, size: number): Box {
+export function boxOf(point: MapPoint, { lines, dx, dy, anchor }: MapLabel, size: number): Box {
   const width = Math.max(...lines.map((line) => line.length)) * size * LETTER;
-  const left = at.x + dx - { start: 0, middle: width / 2, end: width }[anchor];
-  const top = at.y + dy - size * 0.8;
+  const left = point.x + dx - { start: 0, middle: width / 2, end: width }[anchor];
+  const top = point.y + dy - size * 0.8;
   return { left, top, right: left + width, bottom: top + lines.length * size * LINE_HEIGHT };
 }
 
 function labelAt(lines: string[], { x, y }: MapPoint, size: number, clearance = DOT): MapLabel {
   const height = lines.length * size * LINE_HEIGHT;
-  const away = x === 0 ? clearance * Math.abs(y) : clearance * Math.max(0, Math.abs(y) - 1);
+  const distance = x === 0 ? clearance * Math.abs(y) : clearance * Math.max(0, Math.abs(y) - 1);
   // The block is centred on the dot, or stands above or below it.
-  const top = y === 0 ? -height / 2 : y < 0 ? -height - away : away;
+  const top = y === 0 ? -height / 2 : y < 0 ? -height - distance : distance;
   return {
     lines,
     dx: x * clearance,
@@ -106,7 +106,7 @@ function labelAt(lines: string[], { x, y }: MapPoint, size: number, clearance = 
 function breakName(name: string): string[] {
   if (name.length <= MAX_LINE_CHARACTERS) return [name];
   const breaks = [...name.matchAll(/[- ]/g)].map(({ index }) => index + 1);
-  const middle = breaks.sort((one, other) => Math.abs(one - name.length / 2) - Math.abs(other - name.length / 2))[0];
+  const middle = breaks.sort((a, b) => Math.abs(a - name.length / 2) - Math.abs(b - name.length / 2))[0];
   return middle ? [name.slice(0, middle).trim(), name.slice(middle)] : [name];
 }
 
@@ -120,6 +120,6 @@ function gap({ left, top, right, bottom }: Box, { x, y }: MapPoint): number {
   return Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
 }
 
-function overlaps(one: Box, other: Box): boolean {
-  return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+function overlaps(a: Box, b: Box): boolean {
+  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 }

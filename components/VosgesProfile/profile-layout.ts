@@ -28,12 +28,12 @@ export function altitudesOf(slug: string): Altitudes | undefined {
 }
 
 /** How far east along the section a place lies, and how far from its line, in kilometres. */
-export function projectOntoSection({ latitude, longitude }: Coordinates): { km: number; away: number } {
+export function projectOntoSection({ latitude, longitude }: Coordinates): { km: number; kmFromLine: number } {
   const toEast = distanceKm({ latitude: WEST.latitude, longitude }, WEST) * Math.sign(longitude - WEST.longitude);
   const toSouth = distanceKm({ latitude, longitude: WEST.longitude }, WEST) * Math.sign(WEST.latitude - latitude);
   return {
     km: (toEast * EASTWARD_KM + toSouth * SOUTHWARD_KM) / LENGTH_KM,
-    away: Math.abs(toEast * SOUTHWARD_KM - toSouth * EASTWARD_KM) / LENGTH_KM,
+    kmFromLine: Math.abs(toEast * SOUTHWARD_KM - toSouth * EASTWARD_KM) / LENGTH_KM,
   };
 }
 
@@ -81,17 +81,17 @@ export function spotsOf<T extends Town>(towns: readonly T[], sheet: Sheet): Spot
   const { x, y } = scaleOf(sheet);
   return towns
     .flatMap((town) => {
-      const known = altitudesOf(town.slug);
-      return known ? [{ town, known, km: projectOntoSection(town).km }] : [];
+      const altitudes = altitudesOf(town.slug);
+      return altitudes ? [{ town, altitudes, km: projectOntoSection(town).km }] : [];
     })
-    .sort((one, other) => one.km - other.km)
-    .map(({ town, known, km }) => ({
+    .sort((a, b) => a.km - b.km)
+    .map(({ town, altitudes, km }) => ({
       town,
       x: x(km),
-      y: y(known.mean),
-      lowest: y(known.min),
-      highest: y(known.max),
-      altitudes: known,
+      y: y(altitudes.mean),
+      lowest: y(altitudes.min),
+      highest: y(altitudes.max),
+      altitudes,
     }));
 }
 
@@ -106,25 +106,25 @@ type Relief = { summits: string; ground: string; snow: string };
  */
 export function reliefOf(towns: readonly Town[], sheet: Sheet): Relief | undefined {
   const { x, y } = scaleOf(sheet);
-  const near = towns
-    .map((town) => ({ ...projectOntoSection(town), known: altitudesOf(town.slug) }))
-    .filter(({ away, known }) => known && away <= MAX_KM_FROM_LINE)
-    .sort((one, other) => one.km - other.km);
-  if (near.length < 2) return undefined;
+  const nearTowns = towns
+    .map((town) => ({ ...projectOntoSection(town), altitudes: altitudesOf(town.slug) }))
+    .filter(({ kmFromLine, altitudes }) => altitudes && kmFromLine <= MAX_KM_FROM_LINE)
+    .sort((a, b) => a.km - b.km);
+  if (nearTowns.length < 2) return undefined;
   // Neighbours that share a hill would draw its slopes as teeth.
-  const apart = near.filter(
-    ({ km }, index) => index === 0 || km - near[index - 1]!.km > 2.2 || index === near.length - 1,
+  const spacedTowns = nearTowns.filter(
+    ({ km }, index) => index === 0 || km - nearTowns[index - 1]!.km > 2.2 || index === nearTowns.length - 1,
   );
-  const line = (metresOf: (known: Altitudes) => number, lift = () => 0 as number): Point[] => {
-    const points = apart.map(({ km, known }) => ({ x: x(km), y: y(metresOf(known!)) + lift() }));
+  const line = (metresOf: (altitudes: Altitudes) => number): Point[] => {
+    const points = spacedTowns.map(({ km, altitudes }) => ({ x: x(km), y: y(metresOf(altitudes!)) }));
     return [{ x: 0, y: points[0]!.y }, ...points, { x: sheet.width, y: points[points.length - 1]!.y - 8 }];
   };
   const foot = `V${sheet.height}H0z`;
   const ground = line(({ mean }) => mean);
-  const thick = apart.map(({ known }) => Math.max(0, known!.mean - MIN_SNOW_M) * SNOW_UNITS_PER_METRE);
+  const snowDepths = spacedTowns.map(({ altitudes }) => Math.max(0, altitudes!.mean - MIN_SNOW_M) * SNOW_UNITS_PER_METRE);
   const snowTop = ground.map(({ x, y }, index) => ({
     x,
-    y: y - Math.round(thick[Math.min(Math.max(index - 1, 0), thick.length - 1)]!),
+    y: y - Math.round(snowDepths[Math.min(Math.max(index - 1, 0), snowDepths.length - 1)]!),
   }));
   return {
     summits: path(line(({ max }) => max)) + foot,
@@ -136,17 +136,17 @@ export function reliefOf(towns: readonly Town[], sheet: Sheet): Relief | undefin
 const path = (points: Point[]) => `M${points.map(({ x, y }) => `${x} ${y}`).join('L')}`;
 
 /** Returns places of names in a row, each as near to its own spot as `apart` units between two of them allow. */
-export function spreadApart(wanted: readonly number[], apart: number, least: number, most: number): number[] {
-  const places = [...wanted];
+export function spreadApart(positions: readonly number[], minDistance: number, min: number, max: number): number[] {
+  const spread = [...positions];
   for (let round = 0; round < 3000; round++) {
-    for (let index = 1; index < places.length; index++) {
-      const missing = apart - (places[index]! - places[index - 1]!);
+    for (let index = 1; index < spread.length; index++) {
+      const missing = minDistance - (spread[index]! - spread[index - 1]!);
       if (missing <= 0) continue;
-      places[index - 1] = places[index - 1]! - missing / 2;
-      places[index] = places[index]! + missing / 2;
+      spread[index - 1] = spread[index - 1]! - missing / 2;
+      spread[index] = spread[index]! + missing / 2;
     }
-    places[0] = Math.max(places[0]!, least);
-    places[places.length - 1] = Math.min(places[places.length - 1]!, most);
+    spread[0] = Math.max(spread[0]!, min);
+    spread[spread.length - 1] = Math.min(spread[spread.length - 1]!, max);
   }
-  return places.map(Math.round);
+  return spread.map(Math.round);
 }

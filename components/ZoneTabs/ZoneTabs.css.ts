@@ -69,4 +69,4 @@ export const town = style({ marginBottom: space.tight });
 
 export const link = style({ '::after': { content: '""', ...stretched } });
 
-export const around = style({ color: colour.inkSoft, lineHeight: 1.7 });
+export const neighbours = style({ color: colour.inkSoft, lineHeight: 1.7 });

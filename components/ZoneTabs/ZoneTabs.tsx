@@ -30,7 +30,7 @@ export function ZoneTabs() {
                     {name}
                   </a>
                 </h3>
-                <ul className={styles.around}>
+                <ul className={styles.neighbours}>
                   {neighbours.map((neighbour) => (
                     <li key={neighbour.name}>{neighbour.name}</li>
                   ))}

@@ -6,8 +6,8 @@ import { testData } from '../../tests/support/test-site';
 import { typeset, typesetDeep, typesetHtml } from './typeset';
 
 /** Makes non-breaking spaces visible: ~ for thin ones, _ for full ones. */
-const shown = (text: string) => text.replaceAll('\u202f', '~').replaceAll('\u00a0', '_');
-const typesetVisibly = (text: string) => shown(typeset(text));
+const showSpaces = (text: string) => text.replaceAll('\u202f', '~').replaceAll('\u00a0', '_');
+const typesetVisibly = (text: string) => showSpaces(typeset(text));
 
 describe('French typography', () => {
   test.each([
@@ -94,9 +94,9 @@ describe('URLs, addresses and links are not changed', () => {
     'mailto:contact@exemple.fr?subject=Demande%20de%20devis',
     'tel:+33329000000',
     "www.exemple.fr/d'ici",
-  ])('%s', (address) => {
-    expect(typeset(address)).toBe(address);
-    expect(typesetVisibly(`Écrivez à ${address} : merci !`)).toBe(`Écrivez à ${address}~: merci~!`);
+  ])('%s', (url) => {
+    expect(typeset(url)).toBe(url);
+    expect(typesetVisibly(`Écrivez à ${url} : merci !`)).toBe(`Écrivez à ${url}~: merci~!`);
   });
 });
 
@@ -121,7 +121,7 @@ describe('for every text in data/', () => {
 describe('in an HTML document', () => {
   test('text is typeset between tags, across them and next to entities', () => {
     const html = '<p>C&#x27;est <strong>fini</strong> : « <a href="/x">voir</a> » &amp; puis ?</p>';
-    expect(shown(typesetHtml(html))).toBe(
+    expect(showSpaces(typesetHtml(html))).toBe(
       '<p>C’est <strong>fini</strong>~: «~<a href="/x">voir</a>~» &amp; puis~?</p>',
     );
   });
@@ -135,7 +135,7 @@ describe('in an HTML document', () => {
     'data-map-title',
     'data-text-title',
   ])('%s is read aloud, so it is typeset', (name) => {
-    expect(shown(typesetHtml(`<a ${name}="L&#x27;avant : « vu » &quot;">x</a>`))).toBe(
+    expect(showSpaces(typesetHtml(`<a ${name}="L&#x27;avant : « vu » &quot;">x</a>`))).toBe(
       `<a ${name}="L’avant~: «~vu~» &quot;">x</a>`,
     );
   });

@@ -19,7 +19,7 @@ export function widget(name: WidgetName, trigger: Trigger): { 'data-widget': str
 }
 
 /** Sets or removes an attribute without value. Element.toggleAttribute is missing before Chromium 69. */
-export function toggleAttribute(element: Element, name: string, on: boolean): void {
-  if (on) element.setAttribute(name, '');
+export function toggleAttribute(element: Element, name: string, isOn: boolean): void {
+  if (isOn) element.setAttribute(name, '');
   else element.removeAttribute(name);
 }

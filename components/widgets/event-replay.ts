@@ -15,10 +15,10 @@ export function captureEvents(element: HTMLElement, onIntent: () => void) {
   const types = ['focusin', 'click', form ? 'submit' : 'pointerenter'];
 
   const listen = (event: Event) => {
-    const wanted = clickTargetOf(event);
-    if (wanted) {
+    const clickTarget = clickTargetOf(event);
+    if (clickTarget) {
       event.preventDefault();
-      setBusy(wanted);
+      setBusy(clickTarget);
       timer = timer || setTimeout(() => replay(false), MAX_WAIT_MS);
     }
     callOnIntentOnce();
@@ -27,13 +27,13 @@ export function captureEvents(element: HTMLElement, onIntent: () => void) {
     onIntent();
     onIntent = () => {};
   };
-  const setBusy = (wanted?: HTMLElement) => {
+  const setBusy = (clickTarget?: HTMLElement) => {
     if (busyElement) busyElement.removeAttribute('aria-busy');
-    if (wanted) wanted.setAttribute('aria-busy', 'true');
-    busyElement = wanted;
+    if (clickTarget) clickTarget.setAttribute('aria-busy', 'true');
+    busyElement = clickTarget;
   };
-  const validateInScript = (on: boolean) => {
-    if (form) form.noValidate = on;
+  const validateInScript = (isOn: boolean) => {
+    if (form) form.noValidate = isOn;
   };
 
   for (const type of types) element.addEventListener(type, listen);
@@ -42,13 +42,13 @@ export function captureEvents(element: HTMLElement, onIntent: () => void) {
   // A field that the visitor went to before this came says nothing any more.
   if (element.contains(document.activeElement)) callOnIntentOnce();
 
-  const replay = (ready: boolean) => {
+  const replay = (isReady: boolean) => {
     for (const type of types) element.removeEventListener(type, listen);
     clearTimeout(timer);
-    validateInScript(ready);
-    const wanted = busyElement;
+    validateInScript(isReady);
+    const clickTarget = busyElement;
     setBusy();
-    if (wanted) wanted.click();
+    if (clickTarget) clickTarget.click();
   };
   return replay;
 }

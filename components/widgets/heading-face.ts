@@ -4,7 +4,7 @@ import { connectionIs, whenNear } from './loader';
 const FACE = '700 1em Bricolage';
 
 /** Headings, the items of numbered lists, whose numbers are set in the face, and large figures. */
-const SET_IN_FACE = 'h1,h2,h3,ol>li,[data-figure]';
+const FACE_SELECTOR = 'h1,h2,h3,ol>li,[data-figure]';
 
 /**
  * Sets headings and figures in the heading face if the face was too late for the first paint. The face is requested after the
@@ -15,14 +15,14 @@ export function mountHeadingFace(): void {
   if (!document.fonts || connectionIs('2g')) return;
   addEventListener('load', async () => {
     if (!(await document.fonts.load(FACE).catch(() => []))[0]) return;
-    for (const element of document.querySelectorAll<HTMLElement>(SET_IN_FACE)) {
-      whenNear(element, () => setLate(element));
+    for (const element of document.querySelectorAll<HTMLElement>(FACE_SELECTOR)) {
+      whenNear(element, () => applyFace(element));
     }
   });
 }
 
 /** Changes the face unless the text would take more or fewer lines in it (5 of 900 headings), so that nothing moves. */
-function setLate(element: HTMLElement): void {
+function applyFace(element: HTMLElement): void {
   const height = element.offsetHeight;
   element.classList.add('late');
   if (element.offsetHeight !== height) element.classList.remove('late');

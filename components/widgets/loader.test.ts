@@ -223,4 +223,4 @@ describe('a widget that waits for intent', () => {
   });
 });
 
-const waitForFrame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 10)));
+const waitForFrame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 10)));

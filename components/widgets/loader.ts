@@ -26,15 +26,15 @@ export function startWidgets(widgets: Record<string, LoadMount>): void {
   for (const element of document.querySelectorAll<HTMLElement>('[data-widget]')) {
     const [name, trigger] = element.getAttribute('data-widget')!.split(' ') as [string, Trigger];
     const load = widgets[name]!;
-    const status = (value: string) => element.setAttribute('data-widget-status', value);
+    const setStatus = (value: string) => element.setAttribute('data-widget-status', value);
     const start = async () => {
       try {
-        status('loading');
+        setStatus('loading');
         await (await load()).mount(element);
-        status('ready');
+        setStatus('ready');
         return true;
       } catch (error) {
-        status('failed');
+        setStatus('failed');
         console.error(`${name} failed`, error);
         return false;
       }
@@ -47,17 +47,17 @@ export function startWidgets(widgets: Record<string, LoadMount>): void {
 
 function startOnIntent(element: HTMLElement, start: () => Promise<boolean>) {
   // Written by the build (renderer/+onRenderHtml.tsx).
-  const code = element.getAttribute('data-preload');
+  const codeUrl = element.getAttribute('data-preload');
   const replay = captureEvents(element, () => {
     const run = () => start().then(replay);
-    if (code)
-      fetchCode(code)
-        .then(() => pauseIn(element))
+    if (codeUrl)
+      fetchCode(codeUrl)
+        .then(() => waitForTypingPause(element))
         .then(run);
     // What the visitor has done is to be seen before anything runs.
     else requestAnimationFrame(() => setTimeout(run));
   });
-  if (code && !connectionIs('2g')) whenNear(element, () => fetchCode(code, 'low'), '0px', DWELL_MS);
+  if (codeUrl && !connectionIs('2g')) whenNear(element, () => fetchCode(codeUrl, 'low'), '0px', DWELL_MS);
 }
 
 /**
@@ -74,12 +74,12 @@ function fetchCode(url: string, priority?: 'low') {
  * Heavy code runs for longer than a letter may wait, and a form needs none before it is sent: resolves when nobody has
  * written in it for a moment, or at once at a submit.
  */
-function pauseIn(form: HTMLElement) {
-  return new Promise<unknown>((done) => {
+function waitForTypingPause(form: HTMLElement) {
+  return new Promise<unknown>((resolve) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const wait = () => {
       clearTimeout(timer);
-      timer = setTimeout(done, form.querySelector('[aria-busy]') ? 0 : TYPING_PAUSE_MS);
+      timer = setTimeout(resolve, form.querySelector('[aria-busy]') ? 0 : TYPING_PAUSE_MS);
     };
     wait();
     for (const type of ['input', 'submit']) form.addEventListener(type, wait);

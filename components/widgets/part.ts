@@ -11,7 +11,7 @@ export function attribute(element: Element, name: string): string {
   return requireValue(element.getAttribute(name), element, `[${name}]`);
 }
 
-function requireValue<Value>(value: Value | null, root: Element, what: string): Value {
+function requireValue<Value>(value: Value | null, root: Element, description: string): Value {
   if (value !== null) return value;
-  throw Error(`No ${what} in ${root.outerHTML.slice(0, 80)}`);
+  throw Error(`No ${description} in ${root.outerHTML.slice(0, 80)}`);
 }

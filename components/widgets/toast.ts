@@ -12,7 +12,7 @@ type Toast = {
   /** Milliseconds. */
   duration: number;
   /** Any element of the widget that raises the toast. A toast that would cover too much of the window follows this widget. */
-  beside: Element;
+  anchor: Element;
 };
 
 /** The largest share of the window's height that a toast may cover. */
@@ -33,11 +33,11 @@ let notyf: Notyf | undefined;
  * window is low or letters are large. Notyf reads it to assistive technology. Rejects where the toast's stylesheet has not come: without it a toast would stand at the page's
  * end, and stay.
  */
-export async function showToast({ title, text, kind, duration, beside }: Toast): Promise<void> {
+export async function showToast({ title, text, kind, duration, anchor }: Toast): Promise<void> {
   await stylesLoaded;
-  notyf = notyf ?? setUp();
-  const shelf = document.querySelector<HTMLElement>('.notyf')!;
-  shelf.classList.remove(IN_PAGE);
+  notyf = notyf ?? createNotyf();
+  const container = document.querySelector<HTMLElement>('.notyf')!;
+  container.classList.remove(IN_PAGE);
   notyf.open({
     type: kind,
     duration,
@@ -46,36 +46,36 @@ export async function showToast({ title, text, kind, duration, beside }: Toast):
     message: `${title} ${text}`.replace(/[<&]/g, ''),
   });
 
-  const card = document.querySelector('.notyf__toast:last-child')!;
+  const toast = document.querySelector('.notyf__toast:last-child')!;
   const heading = document.createElement('strong');
   heading.textContent = title;
-  const message = card.querySelector('.notyf__message')!;
+  const message = toast.querySelector('.notyf__message')!;
   message.textContent = '';
   message.append(heading, document.createElement('br'), text);
-  card.querySelector('button')!.setAttribute('aria-label', TOAST_WORDS.close);
-  const isInPage = (card as HTMLElement).offsetHeight > innerHeight * MAX_COVERED_SHARE;
+  toast.querySelector('button')!.setAttribute('aria-label', TOAST_WORDS.close);
+  const isInPage = (toast as HTMLElement).offsetHeight > innerHeight * MAX_COVERED_SHARE;
   if (isInPage) {
-    shelf.classList.add(IN_PAGE);
-    beside.closest('[data-widget]')!.after(shelf);
-  } else if (shelf.parentNode !== document.body) document.body.append(shelf);
-  if (isInPage || window.matchMedia('(prefers-reduced-motion: reduce)').matches) stopMovement(card);
+    container.classList.add(IN_PAGE);
+    anchor.closest('[data-widget]')!.after(container);
+  } else if (container.parentNode !== document.body) document.body.append(container);
+  if (isInPage || window.matchMedia('(prefers-reduced-motion: reduce)').matches) skipAnimations(toast);
 }
 
 /** Notyf with its shelf, both where the first toast finds them: a phone that is turned later keeps them in sight. */
-function setUp(): Notyf {
+function createNotyf(): Notyf {
   const y = matchMedia(WIDE_WINDOW).matches ? 'top' : 'bottom';
-  const made = new Notyf({ position: { x: 'right', y }, dismissible: true, ripple: false });
-  const shelf = document.querySelector<HTMLElement>('.notyf')!;
+  const instance = new Notyf({ position: { x: 'right', y }, dismissible: true, ripple: false });
+  const container = document.querySelector<HTMLElement>('.notyf')!;
   // The telephone number stays in sight: in the header, and in the bar that is a phone's call button.
-  shelf.style.top = y === 'top' ? headerHeight : `-${headerHeight}`;
-  shelf.setAttribute('role', 'region');
-  shelf.setAttribute('aria-label', TOAST_WORDS.region);
-  return made;
+  container.style.top = y === 'top' ? headerHeight : `-${headerHeight}`;
+  container.setAttribute('role', 'region');
+  container.setAttribute('aria-label', TOAST_WORDS.region);
+  return instance;
 }
 
 /** As good as none: Notyf waits for its animations' end before it takes a toast away. */
-function stopMovement(card: Element): void {
-  for (const element of [card, ...Array.from(card.querySelectorAll('*'))] as HTMLElement[]) {
+function skipAnimations(toast: Element): void {
+  for (const element of [toast, ...Array.from(toast.querySelectorAll('*'))] as HTMLElement[]) {
     element.style.animationDuration = '1ms';
     element.style.animationDelay = '0s';
   }
