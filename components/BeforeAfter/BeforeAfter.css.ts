@@ -20,7 +20,8 @@ globalStyle(`${pictures} figcaption`, {
   backgroundColor: colour.chalk,
 });
 
-// Both in one frame of 8:5, cut at 30° from its left edge to its right one.
+// With `cut`, both pictures fill the same frame of 8:5. A diagonal of 30° from the left edge to the right one separates
+// them.
 globalStyle(`${layout.cut} > figure:first-child`, { clipPath: 'polygon(0 4.4%, 100% 96.8%, 100% 100%, 0 100%)' });
 globalStyle(`${layout.cut} > figure:first-child > figcaption`, { top: 'auto', bottom: 0 });
 globalStyle(`${layout.cut} > figure:last-child`, {

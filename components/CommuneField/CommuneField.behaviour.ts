@@ -1,6 +1,9 @@
 type Answer = { name: string; km: string; page: HTMLAnchorElement };
 
-/** A name as people type it: no accents, hyphens or apostrophes, «St» for «Saint». */
+/**
+ * Normalizes a name for comparison with typed names: lower case, without accents, hyphens, apostrophes or a first
+ * article, and with «Saint» for «St».
+ */
 export function normalizeName(name: string): string {
   return name
     .toLowerCase()
@@ -13,7 +16,7 @@ export function normalizeName(name: string): string {
     .replace(/^(l|la|le|les) /, '');
 }
 
-/** Answers from the page's own list of communes, which is what a visitor without scripts reads. */
+/** Answers from the list of communes in the page, which visitors without scripts read. */
 export function mount(form: HTMLElement): void {
   const input = form.querySelector('input')!;
   const output = form.querySelector('output')!;

@@ -7,10 +7,13 @@ import { useSite } from '../site-context';
 import { widget } from '../widgets/attributes';
 import * as styles from './CommuneField.css';
 
-/** The anchor of the list that answers without scripts. */
+/** Id of the list of communes, to which the form leads without scripts. */
 const LIST_ANCHOR = 'communes';
 
-/** Asks for a commune; with scripts it answers with distance and nearest page, without it leads to the list of all. */
+/**
+ * Renders the field that asks for a commune. With scripts it answers with the distance and the nearest town page.
+ * Without scripts it leads to the list of all communes.
+ */
 export function CommuneField() {
   const site = useSite();
   const { zonesPage, company } = site;
@@ -38,7 +41,7 @@ export function CommuneField() {
   );
 }
 
-/** Every commune of the circle under the town with a page that is nearest to it. */
+/** Renders all communes in the service area, grouped by the nearest town with a page. */
 export function CommuneList() {
   const site = useSite();
   const copy = site.zonesPage.commune;

@@ -20,5 +20,5 @@ globalStyle(`${cards} a`, {
   fontWeight: 700,
   overflowWrap: 'anywhere',
 });
-// The longer half of an address fits beside the icon on a phone.
+// Makes the longer part of an email address fit next to the icon on a phone.
 globalStyle(`${cards} a > span`, { '@media': { [maxWidthQuery(399)]: { fontSize: size.body } } });

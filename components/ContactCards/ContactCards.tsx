@@ -4,7 +4,7 @@ import { CallHours } from '../OpeningHours/OpeningHours';
 import { useSite } from '../site-context';
 import * as styles from './ContactCards.css';
 
-/** The ways that surely reach the craftsman; a message where he has given a mobile number. */
+/** Renders the phone number, SMS if the owner has given a mobile number, and the email address. */
 export function ContactCards() {
   const { phone, phoneHref, photoBySms, interfaceCopy } = useSite();
   const labels = interfaceCopy.contactCards;

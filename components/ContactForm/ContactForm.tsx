@@ -6,9 +6,9 @@ import type { ContactFormCode, ContactRequest, Outcome, SendingMethod } from './
 
 export type ContactFormProps = {
   variant: 'compact' | 'full';
-  /** Two forms may stand on one page. */
+  /** Prefix of the fields' ids, because a page may have two forms. */
   idPrefix: string;
-  /** In their order. */
+  /** In the order of the form. */
   fields: ShownField[];
   requiredMessage: string;
   texts: {
@@ -18,22 +18,22 @@ export type ContactFormProps = {
     success: { title: string; text: string };
   };
   sending: SendingMethod;
-  /** None as it is printed. */
+  /** Absent in the server-rendered form. */
   code?: ContactFormCode;
 };
 
-/** Milliseconds: long enough to be read twice. */
+/** Long enough to read the toast twice. */
 const TOAST_DURATION_MS = 6000;
 
-/** Milliseconds that what was sent waits for the toast that says so. */
+/** Maximum wait for the toast. Afterwards the form itself reports success. */
 const MAX_TOAST_WAIT_MS = 3000;
 
-/** Pixels at the foot of a phone's window that lie under the toast and the call button. */
+/** Height in pixels at the bottom of a phone's window that the toast and the call button cover. */
 const BOTTOM_OVERLAY_PX = 190;
 
-/** Checks what the visitor writes, and sends it or, as ordered, only seems to. */
+/** Renders the contact form. Checks the visitor's input, and sends it or, as ordered, simulates sending. */
 export function ContactForm({ variant, idPrefix, fields, texts, sending, code }: ContactFormProps) {
-  // No defaultValues: they would empty what was typed before this code arrived.
+  // No defaultValues, because they would clear the text typed before this code arrived.
   const { register, handleSubmit, getValues, setValue, reset, setError, control, formState } = useForm<ContactRequest>({
     ...(code && { resolver: code.resolver }),
   });
@@ -43,7 +43,7 @@ export function ContactForm({ variant, idPrefix, fields, texts, sending, code }:
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
 
-  /** Takes the values that were set without any event: by a kiosk, an old password manager or an extension. */
+  /** Reads values that were set without an event: by a kiosk, an old password manager or an extension. */
   const readSetValues = () => {
     for (const { name } of fields) {
       const { value } = form.current!.elements.namedItem(name) as HTMLInputElement;
@@ -52,7 +52,7 @@ export function ContactForm({ variant, idPrefix, fields, texts, sending, code }:
   };
 
   const submit = handleSubmit(async (request) => {
-    // The button that tries again goes with its report.
+    // Keeps the focus in the form, because the retry button disappears with its report.
     if ((document.activeElement as HTMLButtonElement).type === 'submit') button.current!.focus({ preventScroll: true });
     setOutcome(undefined);
     const toast = import('../widgets/toast').catch(() => undefined);
@@ -62,7 +62,7 @@ export function ContactForm({ variant, idPrefix, fields, texts, sending, code }:
       setError(name, { type: 'server', message }, { shouldFocus: name === fieldErrors[0]![0] });
     if (result.isSent) {
       const { title, text } = texts.success;
-      // What nobody has received is no success.
+      // A simulated request reached nobody, so its toast does not report success.
       const kind = sending.kind === 'delivery' ? 'success' : 'notice';
       try {
         await Promise.race([
@@ -72,7 +72,7 @@ export function ContactForm({ variant, idPrefix, fields, texts, sending, code }:
           new Promise((_, fail) => setTimeout(fail, MAX_TOAST_WAIT_MS)),
         ]);
       } catch {
-        // The connection broke meanwhile, or hangs: the form says it itself.
+        // The connection broke or hangs meanwhile, so the form reports success itself.
         result.report = [<p key="said">{`${title} ${text}`}</p>, result.report];
       }
       const empty: ContactRequest = {};
@@ -94,7 +94,7 @@ export function ContactForm({ variant, idPrefix, fields, texts, sending, code }:
       method="post"
       encType={sending.kind === 'delivery' ? undefined : 'text/plain'}
       ref={form}
-      // The browser's own checks are switched off before this code is here.
+      // Before this code arrives, a script has set noValidate on the form.
       suppressHydrationWarning
       onSubmit={(event) => {
         event.preventDefault();
@@ -121,7 +121,7 @@ export function ContactForm({ variant, idPrefix, fields, texts, sending, code }:
       {sending.kind === 'delivery' && (
         <>
           <input type="hidden" name="page" value={variant} />
-          {/* Only robots fill it in, and browsers that show what is hidden. */}
+          {/* Honeypot: only robots fill it in, and browsers that show hidden elements. */}
           <div hidden>
             <label>
               {`${sending.texts.trap} `}

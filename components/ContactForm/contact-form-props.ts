@@ -6,7 +6,7 @@ import { typesetDeep } from '../typography/typeset';
 import type { ContactFormProps } from './ContactForm';
 import type { Delivery, Simulation } from './sending';
 
-/** The short form stands beside other content, the full one on the contact page. */
+/** The compact form is next to other content, the full one on the contact page. */
 export type FormVariant = 'compact' | 'full';
 
 /** Returns the sentence on when the craftsman calls back, with a space before it; empty until he has confirmed it. */
@@ -36,7 +36,7 @@ function delivery(site: Site): Delivery {
   };
 }
 
-/** Returns a form's props, typeset as the page prints them: of one that delivers, or of one that only seems to. */
+/** Returns the props of a form, typeset as on the page, for delivery or for simulated sending. */
 export function formProps(
   site: Site,
   variant: FormVariant,
@@ -50,7 +50,7 @@ export function formProps(
     failure: _failure,
     ...texts
   } = site.contactForm;
-  // One that was added stands before the message.
+  // The message stays last, also after fields that the owner has added.
   const visibleFields = Object.entries<ContactField>(fields)
     .filter(([, { compact }]) => compact || variant === 'full')
     .sort(([, a], [, b]) => Number(Boolean(a.rows)) - Number(Boolean(b.rows)));
@@ -70,12 +70,12 @@ export function formProps(
   });
 }
 
-/** Constants of the browser's code, as JSON. */
+/** Values for Vite's `define`, as JSON. */
 export type FormDefines = Record<'CONTACT_FORMS' | 'DELIVERS' | 'TOAST_WORDS', string>;
 
 /**
- * What the browser's code is built with, for Vite's `define`. Addresses and numbers come from the page: a file of code
- * is to keep its name, and its place in caches, when they change.
+ * Returns the constants of the browser code for Vite's `define`. URLs and phone numbers are not among them but in the
+ * page, so that a change does not rename the chunk and its cached copies stay valid.
  */
 export function formDefines(site: Site, isDelivering = Boolean(site.company.delivery)): FormDefines {
   const settings = (variant: FormVariant) => {
@@ -90,7 +90,10 @@ export function formDefines(site: Site, isDelivering = Boolean(site.company.deli
   };
 }
 
-/** Returns the note on whether and to whom the form sends, and its place: before the fields or behind them. The phone number ends its text. */
+/**
+ * Returns the note on whether and to whom the form sends, and whether the note is before the fields. The phone number
+ * follows its text.
+ */
 export function noteOfForm(site: Site) {
   const { company, contactForm, deliveryCopy } = site;
   return company.delivery

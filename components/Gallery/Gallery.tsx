@@ -7,15 +7,15 @@ import { widget } from '../widgets/attributes';
 import * as styles from './Gallery.css';
 
 type GalleryProps = {
-  /** By their names. */
+  /** Names of the photos in data/photos.ts. */
   photos: string[];
-  /** `columns` is the gallery page, two columns where there is room; `row` an area page; `strip` stands beside a sidebar. */
+  /** `columns` is for the gallery page, `row` for a town page, `strip` for a column next to a sidebar. */
   layout: keyof typeof styles.layout;
 };
 
 const SLOTS = { columns: 'thumbnail', row: 'portfolio', strip: 'strip' } as const;
 
-/** Photos that open large: in the viewer, or as files without scripts. */
+/** Renders photos that open in the viewer or, without scripts, as files. */
 export function Gallery({ photos, layout }: GalleryProps) {
   const site = useSite();
   const originals = useOriginals();

@@ -1,9 +1,9 @@
 import { colour, media, size, space, target } from '../theme/tokens.ts';
 
 /**
- * What the build adds to GLightbox's stylesheet (scripts/build-site/vite/vendor-styles.ts), which on a phone hides the ways on and
- * back, makes its buttons smaller than a thumb and its captions grey. Not in Gallery.css.ts: only who opens a photo
- * needs it.
+ * Rules that the build appends to GLightbox's stylesheet (scripts/build-site/vite/vendor-styles.ts). On a phone that
+ * stylesheet hides the previous and next buttons, makes buttons smaller than a thumb and captions grey. These rules are
+ * not in Gallery.css.ts, because only visitors who open a photo need them.
  */
 export const viewerStyles = `
 .glightbox-container .gbtn.gbtn {

@@ -10,7 +10,7 @@ import { wrap } from '../theme/layout.css';
 import * as styles from './HomeHero.css';
 import drawing from './home-hero.svg?url';
 
-/** The first screen, guarantees included: 100vh on a phone, 80vh on a desktop. */
+/** Renders the first screen including the guarantees: 100vh on a phone, 80vh on a desktop. */
 export function HomeHero() {
   const { home, interfaceCopy, openingHours, urgentLink } = useSite();
   const { hero, teaser } = home;
@@ -53,7 +53,7 @@ export function HomeHero() {
   );
 }
 
-/** The owner's photograph, or a drawing in place of an illustration. */
+/** Renders the owner's photo, or a drawing if the photo is only a rendering. */
 function HeroPicture() {
   const site = useSite();
   const { hero } = site.home;
@@ -64,7 +64,7 @@ function HeroPicture() {
       <picture className={styles.picture}>
         <img
           className={styles.drawing}
-          // In the desk's preview, the photo that a click or a drop on the drawing means. It must come before `alt`, whose
+          // In the desk's preview, a click or a drop on the drawing opens this photo. It must precede `alt`, whose
           // field is not the photo's.
           data-field={addTag(record, 'alt', '') || undefined}
           src={drawing}

@@ -12,10 +12,13 @@ import { dayInFrench } from '../typography/dates';
 import * as styles from './LegalDocument.css';
 
 const DOMAIN = String.raw`(?:[\p{L}\d-]+\.)+`;
-/** What may follow a domain; a sign at its end belongs to the sentence. */
+/** Matches a path after a domain. A punctuation mark at its end belongs to the sentence. */
 const PATH = String.raw`(?:[/?#](?:[^\s<>"«»()]*[^\s<>"«»().,;:!?…])?)?`;
 
-/** E-mail addresses, telephone numbers, and sites: with «https://» or «www.» under any domain, else by the usual ones. */
+/**
+ * Matches email addresses, phone numbers and URLs: under any domain after «https://» or «www.», otherwise under a
+ * common one.
+ */
 const LINKABLE_TEXTS = new RegExp(
   `(${[
     String.raw`[\w.+-]+@${DOMAIN}\p{L}{2,}`,
@@ -26,7 +29,7 @@ const LINKABLE_TEXTS = new RegExp(
   'iu',
 );
 
-/** A text whose addresses and telephone numbers can be followed. */
+/** Renders a text with its URLs, email addresses and phone numbers as links. */
 function LinkedText({ text }: { text: string }) {
   return text.split(LINKABLE_TEXTS).map((part, index) =>
     index % 2 === 1 ? (
@@ -45,7 +48,7 @@ function hrefOf(linkText: string): string {
   return /^0\d /.test(linkText) ? phoneHref(parsePhone(linkText)) : `https://${linkText}`;
 }
 
-/** A legal page: in its head of when it is and whom to ask, then its contents and its sections. */
+/** Renders a legal page: a head with its date and the contact details, then a table of contents and the sections. */
 export function LegalDocument({ page, path }: { page: LegalPage; path: string }) {
   const { company, openingHours, phone, phoneHref: callHref, interfaceCopy } = useSite();
   const { legalDocument: labels, contactCards } = interfaceCopy;

@@ -1,9 +1,9 @@
 import { showToast } from '../widgets/toast';
 
-/** Milliseconds, as ordered. */
+/** Duration as ordered. */
 const TOAST_DURATION_MS = 5000;
 
-/** Raises the toast that says it again. */
+/** Shows a toast with the text of the page. */
 export function mount(page: HTMLElement): Promise<void> {
   return showToast({
     title: page.getAttribute('data-text-title') ?? '',

@@ -2,21 +2,23 @@ import { createContext, type ReactNode, useContext, useRef } from 'react';
 
 const RenderingNote = createContext<{ isShown: boolean } | undefined>(undefined);
 
-/** Around one page, which says once that its pictures are illustrations. */
+/** Wraps one page, whose first rendering has a note that the pictures are illustrations. */
 export function RenderingNoteProvider({ children }: { children: ReactNode }) {
   const { current } = useRef({ isShown: false });
   return <RenderingNote value={current}>{children}</RenderingNote>;
 }
 
-/** Around pictures each of which says what it is, because a text beside them speaks of those that are marked. */
+/**
+ * Wraps pictures among which every rendering has its own label, because the text next to them refers to these labels.
+ */
 export function RenderingNoteOnEach({ children }: { children: ReactNode }) {
   return <RenderingNote value={undefined}>{children}</RenderingNote>;
 }
 
 /**
- * Returns what the caller must say of a rendering: «page» for the first to ask on a page, «each» where every picture
- * speaks for itself, undefined for all others. Pages are printed once and in their order, so that the first to ask is
- * the first to be seen.
+ * Returns which note a picture needs: «page» for the first rendering of a page, «each» for every rendering inside
+ * RenderingNoteOnEach, otherwise undefined. Pages are rendered once and in document order, so the first caller is the
+ * first picture of the page.
  */
 export function useRenderingNote(isRendering: boolean | undefined): 'page' | 'each' | undefined {
   const note = useContext(RenderingNote);

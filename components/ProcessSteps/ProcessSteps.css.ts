@@ -20,7 +20,7 @@ globalStyle(`${list} > li`, {
   paddingLeft: '52px',
   counterIncrement: 'step',
 });
-// A gabled plate with the step's number.
+// The step's number on a plate with a gable.
 globalStyle(`${list} > li::before`, {
   content: 'counter(step)',
   position: 'absolute',

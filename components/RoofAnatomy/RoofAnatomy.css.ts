@@ -2,31 +2,33 @@ import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { colour, headerHeight, maxWidthQuery, media, minWidthQuery, size, space } from '../theme/tokens';
 import { LAYERS, SHEET } from './layers';
 
-/** From so many pixels on the layers lie over each other, their names beside them; up to there they are cards in a row. */
+/** From this width in pixels the layers overlap, with their names next to them. Below it they are cards in a row. */
 const EXPLODED_FROM_PX = 1200;
 const exploded = minWidthQuery(EXPLODED_FROM_PX);
 const cards = maxWidthQuery(EXPLODED_FROM_PX - 1);
 
-// On wide screens all lengths of the drawing are in the stage's em, of which each is ten units of the sheet.
-/** From one layer to the next. */
+// On wide screens all lengths of the drawing are in em of the stage. One em is ten units of a drawing.
+/** Distance between two layers. */
 const LAYER_GAP = 6;
-/** Above the outermost layer. */
+/** Space above the outermost layer. */
 const TOP_MARGIN = 8.5;
 const HEIGHT = TOP_MARGIN + (LAYERS.length - 1) * LAYER_GAP + SHEET.height / 10;
-/** The drawing's right edge, beyond the middle of the window. */
+/** Distance of the drawing's right edge from the middle of the window. */
 const EDGE = '3rem';
-/** Where each name's line meets its layer, below the top of the layer's sheet. */
+/** For each layer, the y at which the line of its label ends, from the top of the drawing. */
 const LINE_END_Y = [1.3, 2.5, 3.2, 3.8, 5.2, 11.3];
-/** How far a name's line reaches: into the drawing, and to the innermost layer's beam. */
+/**
+ * Length of a label's line into the drawing. The line of the innermost layer is longer, because it ends on the beam.
+ */
 const LINE_LENGTH = 3.6;
 const BEAM_LINE_LENGTH = 7.4;
-/** Where letters alone are larger, the names need larger gaps. */
+/** Minimum of one em. It grows with the visitor's letters, so that larger labels have larger gaps. */
 const MIN_UNIT = '1.1rem - 7.5px';
 const toEm = (value: number) => `${Math.round(value * 100) / 100}em`;
 
 export const section = style({
   paddingBottom: space.vast,
-  // Laid out at once: while it opens, its height is more than that of a band that waits.
+  // Excluded from deferred layout, because the opening roof needs more height than the estimate for a skipped band.
   contentVisibility: 'visible',
   '@media': { [exploded]: { paddingTop: space.wide }, [media.print]: { padding: 0 } },
 });
@@ -58,7 +60,7 @@ globalStyle(`${head} > p`, {
   '@media': { [exploded]: { maxWidth: 'none' } },
 });
 
-// A row that the finger pushes, one drawing after the other.
+// On phones and tablets, a row of drawings that scrolls sideways.
 export const layers = style({
   margin: 0,
   '@media': {
@@ -92,7 +94,7 @@ globalStyle(`${layers} picture`, {
   height: '165px',
   overflow: 'hidden',
   margin: `0 -${space.base} ${space.tight}`,
-  // A browser forces no colours on drawings: their paper stays light under them.
+  // Keeps the light background in forced colours, because browsers do not change the colours of the drawing.
   forcedColorAdjust: 'none',
   backgroundColor: colour.white,
   '@media': {
@@ -108,7 +110,7 @@ globalStyle(`${layers} picture`, {
     [media.print]: { height: '110px', margin: 0 },
   },
 });
-// Each at the height of the card where its drawing is.
+// For each layer, the offset in pixels that brings its drawing to the middle of the card.
 const TOP_IN_CARD = [0, -6, -10, -10, -24, -54];
 globalStyle(`${layers} img`, {
   objectPosition: '100%',
@@ -124,7 +126,7 @@ globalStyle(`${layers} > li > div`, {
       left: `calc(50% + ${EDGE} + 1em)`,
       width: `calc(36rem - ${EDGE} - 1em - ${space.roomy})`,
       maxWidth: `calc(50% - ${EDGE} - 1em - ${space.roomy})`,
-      // The middle of a heading's line lies on the line to its layer.
+      // Aligns the middle of the heading's first line with the line to the layer.
       marginTop: '-.75rem',
     },
   },
@@ -169,7 +171,7 @@ const last = `${layers} > li:last-child > div`;
 globalStyle(`${last}::before`, { '@media': { [exploded]: { width: `calc(${toEm(BEAM_LINE_LENGTH)} - .5rem)` } } });
 globalStyle(`${last}::after`, { '@media': { [exploded]: { right: `calc(100% + ${toEm(BEAM_LINE_LENGTH)})` } } });
 
-// Names on the drawing itself: where each begins, in units of the stage, and how far its line goes up or to the left.
+// Labels on the drawing: the position of each in em of the stage, and the length of its line upwards or to the left.
 export const pins = style({ '@media': { [cards]: { display: 'none' }, [media.print]: { display: 'none' } } });
 const PIN_POSITIONS = [
   { right: 32, top: TOP_MARGIN + 6.1 },
@@ -208,8 +210,8 @@ PIN_POSITIONS.forEach(({ right, top, up, left }, index) => {
     });
 });
 
-/** The parts that lie elsewhere on a roof. */
-// The next band's slope rises over the end of this one.
+/** Parts outside the drawing. */
+// The margin keeps the text clear of the next band's slope.
 export const otherLayers = style({
   marginTop: space.roomy,
   '@media': { [media.narrow]: { marginBottom: space.base } },
@@ -227,7 +229,7 @@ globalStyle(`${otherLayers} li`, {
   lineHeight: 1.4,
   '@media': { [media.narrow]: { flex: 'none', width: '220px', marginRight: space.base } },
 });
-// For a thumb a line of its own.
+// On a phone a link has a line of its own, so that it is large enough for a thumb.
 globalStyle(`${section} p > a`, {
   display: 'inline-block',
   padding: '4px 0',
@@ -235,7 +237,7 @@ globalStyle(`${section} p > a`, {
 });
 globalStyle(`${section} :target`, { outline: `3px solid ${colour.clay}`, outlineOffset: space.tight });
 
-// The roof opens while the section stays where it is. Each layer begins where it lies on the innermost one.
+// The roof opens while the section is sticky. Each layer starts on top of the innermost one.
 const open = keyframes({ from: { transform: 'translateY(var(--closed))' } });
 const appear = keyframes({ from: { opacity: 0 } });
 const SCROLL_TIMELINE = '(animation-timeline: view())';
@@ -271,5 +273,6 @@ globalStyle(
   `${layers} > li > div::before, ${layers} > li > div::after, ${pins} > span`,
   animationRule({ animationName: appear, ...animation, animationRange: 'contain 50% contain 70%' }),
 );
-// Who comes by a link to one part, or with the keyboard, finds the roof open: without its timeline nothing is animated.
+// The roof is open if the visitor follows a link to a part or uses the keyboard. Without a timeline nothing is
+// animated.
 globalStyle(`${track}:focus-within, ${track}:has(:target)`, animationRule({ viewTimeline: 'none' }));

@@ -2,12 +2,13 @@ import { type CustomPlugin, optimize, type XastChild } from 'svgo';
 import { typeset } from '../typography/typeset';
 import { paint } from './paint';
 
-/** The inside of a drawing as a page holds it, and its size in its own units. */
+/** The content of an SVG element and its viewBox. */
 export type PrintedDrawing = { viewBox: string; markup: string };
 
 /**
- * Prints a drawing's file: the words in the texts that name them, a line each; attributes for classes; nothing of the
- * program that it was drawn with. Throws where a word has no text, a text no word, or a class no paint.
+ * Converts the file of a drawing for a page: inserts the labels, each line as a text of its own; replaces classes by
+ * attributes; removes everything that a drawing program adds. Throws if a label has no <text>, a <text> no label, or a
+ * class no attributes.
  */
 export function printDrawing(file: string, labels: Record<string, string>): PrintedDrawing {
   const printedLabels = new Set<string>();
@@ -52,14 +53,14 @@ function paintOf(classes: string): Record<string, string> {
   return Object.fromEntries(Object.entries(attributes).map(([name, value]) => [toKebabCase(name), String(value)]));
 }
 
-/** Each line is a text of its own, so that what reads the page finds a space between them. */
+/** Splits a label into one <text> per line, separated by spaces, so that screen readers do not join the words. */
 function printLabelLines(child: XastChild, labels: Record<string, string>, printedLabels: Set<string>): XastChild[] {
   if (child.type !== 'element' || child.name !== 'text') return [child];
   const { 'data-label': name = '', ...attributes } = child.attributes;
   const text = labels[name];
   if (!text) throw new Error(`no words for <text data-label="${name}">`);
   printedLabels.add(name);
-  // Set here: the writer of SVG would escape the apostrophes that the page's own typesetting looks for.
+  // Typeset before SVGO escapes the apostrophes that the page's typesetting looks for.
   return typeset(text)
     .split('\n')
     .flatMap((line, index) => [
@@ -72,7 +73,7 @@ function printLabelLines(child: XastChild, labels: Record<string, string>, print
     ]);
 }
 
-/** An attribute as SVG spells it: «strokeWidth» is «stroke-width». */
+/** Converts an attribute name to SVG notation, such as «strokeWidth» to «stroke-width». */
 export function toKebabCase(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }

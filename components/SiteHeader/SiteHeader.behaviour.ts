@@ -2,10 +2,13 @@ import { WIDE_WINDOW } from '../theme/breakpoints';
 import { toggleAttribute } from '../widgets/attributes';
 import { part } from '../widgets/part';
 
-/** Milliseconds that a pointer may cut a corner on its way from the item to the panel. */
+/** Milliseconds that the mouse may be outside on a diagonal path from the item to the panel. */
 const HOVER_GRACE = 250;
 
-/** The toggle menu of narrow screens and the services dropdown of wide ones; the first script keeps the header solid. */
+/**
+ * Mounts the toggle menu of narrow screens and the services dropdown of wide ones. The inline script in the head
+ * changes the header's background.
+ */
 export function mount(header: HTMLElement): void {
   const services = part<HTMLDetailsElement>(header, '[data-services]');
   const wideWindow = matchMedia(WIDE_WINDOW);
@@ -19,7 +22,7 @@ export function mount(header: HTMLElement): void {
   document.addEventListener('keydown', ({ key }) => {
     if (key === 'Escape' && !closeServices()) closeMenu(true);
   });
-  // On iOS a tap beside links and buttons is no click.
+  // iOS fires no click for a tap outside links and buttons.
   for (const type of ['click', 'focusin', 'touchstart']) {
     const closeOnOutsideClick = ({ target }: Event) => {
       if (!services.contains(target as Node)) closeServices();
@@ -27,16 +30,17 @@ export function mount(header: HTMLElement): void {
     };
     document.addEventListener(type, closeOnOutsideClick, { passive: true });
   }
-  // A link may lead down the page that it stands on.
+  // Closes the menus after a click on a link, because the link may lead to a fragment of the same page.
   header.addEventListener('click', ({ target }) => {
     if ((target as Element).closest('nav a')) closeAll();
   });
-  // A page that comes back from the browser's cache comes back with its menus closed; so does one that is turned.
+  // Closes the menus when the visitor leaves the page, so that they are closed if it returns from the back/forward
+  // cache. Also when the phone is rotated across the breakpoint.
   addEventListener('pagehide', closeAll);
   wideWindow.addListener(closeAll);
 }
 
-/** Returns a function that closes the menu, and puts the focus on its toggle if asked to. */
+/** Returns a function that closes the menu and, if requested, focuses its toggle. */
 function mountMenu(
   header: HTMLElement,
   services: HTMLDetailsElement,
@@ -46,12 +50,13 @@ function mountMenu(
   const setOpen = (isOpen: boolean) => {
     toggleAttribute(header, 'data-open', isOpen);
     toggle.setAttribute('aria-expanded', String(isOpen));
-    // The list of services is what one opens the menu for.
+    // Opens the list of services with the menu, because most visitors open the menu for it.
     if (!wideWindow.matches) services.open = isOpen;
   };
   const isOpen = () => header.hasAttribute('data-open');
 
-  // With a role the link no longer opens the menu through :target; who opened it so finds it open.
+  // With a role the link no longer opens the menu through :target. If it did so before this script ran, the menu stays
+  // open.
   toggle.setAttribute('role', 'button');
   toggle.setAttribute('aria-controls', 'menu');
   const wasOpened = location.hash === toggle.hash;
@@ -75,7 +80,7 @@ function mountMenu(
   };
 }
 
-/** Returns a function that closes the dropdown and says whether it was open. */
+/** Returns a function that closes the dropdown. It returns whether the dropdown was open. */
 function mountServices(services: HTMLDetailsElement, wideWindow: MediaQueryList): () => boolean {
   const summary = part(services, 'summary');
   let isOpenedByHover = false;
@@ -97,7 +102,7 @@ function mountServices(services: HTMLDetailsElement, wideWindow: MediaQueryList)
     if (pointerType === 'mouse') closeTimer = setTimeout(close, HOVER_GRACE);
   });
   summary.addEventListener('click', (event) => {
-    // The pointer opened it on its way to the click: the click must not close it again.
+    // Hovering has just opened the dropdown, so this click must not close it again.
     if (isOpenedByHover && services.open) event.preventDefault();
     isOpenedByHover = false;
   });

@@ -14,19 +14,19 @@ import {
   widthRangeQuery,
 } from '../theme/tokens';
 
-/** Where the links just have room in the bar. */
+/** Desktops on which the links barely fit into the bar. */
 const narrowDesktop = widthRangeQuery(WIDE, 1099);
 
-/** The header's height where its letters are large and it has several rows. */
+/** Height of the header if letters are large and it has several rows. */
 const maxHeaderHeight = '5rem';
 
-/** What marks the current page. */
+/** Marks the current page. */
 const currentRule = `linear-gradient(${colour.clay}, ${colour.clay})`;
 
-// Solid by default, as it stays without scripts; transparent only while the behaviour keeps watch. It changes at once:
-// Chrome may never begin a fade of the ground on a page that it opens half-way down.
+// Solid by default and without scripts; transparent only while a script updates `scrolled`. No transition, because
+// Chrome may never start one on a page that opens scrolled.
 export const header = style({
-  // Over the page's top; larger letters make it higher, and what it is higher by moves the page down.
+  // Overlays the top of the page. With larger letters the header is higher and moves the page down by the difference.
   position: 'sticky',
   zIndex: 30,
   top: 0,
@@ -35,12 +35,12 @@ export const header = style({
   backgroundColor: colour.white,
   boxShadow: shadow,
   selectors: {
-    // An open menu lies over the cookie banner, which would cover its last entries, and waits.
+    // An open menu overlays the cookie banner, which would cover its last entries.
     '&[data-open]': { zIndex: 45 },
     '.js:not(.scrolled) &:not([data-open])': {
       color: colour.white,
-      // What lies under it at the top of every page is slate: no picture begins above its lower edge.
-      // Larger letters: what moves the page down has a ground of its own.
+      // The top of every page below the header is slate, because no picture starts above the header's lower edge. With
+      // larger letters the part that moves the page down gets the same colour.
       background: `linear-gradient(${colour.slate}, ${colour.slate}) 0 0 / 100% calc(100% - ${headerHeight}) no-repeat`,
       boxShadow: 'none',
     },
@@ -48,18 +48,20 @@ export const header = style({
   '@media': {
     [media.short]: { position: 'relative' },
     [media.print]: { position: 'static', marginBottom: 0 },
-    // Lower on a scrolled phone, which has its name and the menu there; moved, so that nothing in it is laid out anew.
+    // On a scrolled phone the header moves up a little, because it shows only the name and the menu. A transform causes
+    // no new layout.
     [media.narrow]: {
       selectors: { 'html:not([data-banner-shown]) &[data-shown]:not([data-open])': { transform: 'translateY(-12px)' } },
     },
   },
-  // Shown once all of it has come: over a weak signal the number would move as its digits arrive.
+  // Hidden until the element after it has been parsed. On a slow connection the number would move while its digits
+  // arrive.
   '@supports': { 'selector(:has(+ *))': { selectors: { '&:not(:has(+ *))': { visibility: 'hidden' } } } },
 });
 
 export const bar = style({
   display: 'flex',
-  // Rows below each other where letters are too large for one.
+  // Wraps into several rows if the letters are too large for one.
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
@@ -68,13 +70,13 @@ export const bar = style({
 
 export const brand = style({
   display: 'flex',
-  // Its words wrap before the row does.
+  // The name wraps before the row does.
   flex: '1 1 0',
   alignItems: 'center',
   minHeight: target,
   fontWeight: 700,
   fontSize: size.lead,
-  // Two lines of it where a visitor's letters are large.
+  // Leaves room for two lines if the visitor's letters are large.
   lineHeight: 1.2,
   textDecoration: 'none',
   '@media': {
@@ -86,7 +88,7 @@ export const brand = style({
 globalStyle(`${brand} svg`, {
   '@media': {
     [media.narrow]: { width: '32px', marginRight: space.tight },
-    // The number comes before the logo.
+    // On narrow screens the logo gives way to the phone number.
     [maxWidthQuery(411)]: { display: 'none' },
     [narrowDesktop]: { display: 'none' },
   },
@@ -126,7 +128,7 @@ export const nav = style({
       top: '100%',
       left: 0,
       right: 0,
-      // dvh: its last entry does not lie under the browser's bars; engines without it keep vh.
+      // dvh keeps the last entry above the browser's toolbars; engines without it keep vh.
       maxHeight: [`calc(100vh - ${maxHeaderHeight})`, `calc(100dvh - ${maxHeaderHeight})`],
       overflowY: 'auto',
       padding: `${space.tight} ${space.base} ${space.roomy}`,
@@ -135,12 +137,12 @@ export const nav = style({
       borderTop: `1px solid ${colour.stone}`,
       boxShadow: shadow,
     },
-    // Scrolls with the page.
+    // The header is not fixed there, so the menu scrolls with the page.
     [media.short]: { maxHeight: 'none' },
   },
   selectors: {
     [`${header}[data-open] &`]: { display: 'block' },
-    // Until the toggle is a button: then the script says what is open.
+    // Only until the script makes the toggle a button and opens the menu itself.
     [`${toggle}:not([role]) + &:target`]: { display: 'block' },
   },
 });
@@ -150,16 +152,16 @@ export const items = style({ '@media': { [media.wide]: { display: 'flex', flexWr
 export const item = style({
   display: 'block',
   padding: `0 ${space.snug}`,
-  // As high as the header: the pointer reaches the panel without leaving it.
+  // As high as the header, so that the mouse reaches the panel without leaving the item.
   lineHeight: headerHeight,
   fontWeight: 600,
   textDecoration: 'none',
   whiteSpace: 'nowrap',
   selectors: {
-    // The triangle of a <summary>: newer engines take it away with `display`.
+    // Hides the triangle of a <summary> in WebKit; `display` hides it in newer engines.
     '&::-webkit-details-marker': { display: 'none' },
     '&:hover': { textDecoration: 'underline' },
-    // Not a shadow, whose place the ring of the focus takes.
+    // A background, because the focus ring would replace a shadow.
     '&[aria-current], &[data-current]': { background: `${currentRule} 0 100% / 100% 3px no-repeat` },
   },
   '@media': {
@@ -176,7 +178,7 @@ export const item = style({
 export const hiddenOnNarrowDesktop = style({ '@media': { [widthRangeQuery(WIDE, 959)]: { display: 'none' } } });
 export const narrowOnly = style({ '@media': { [media.wide]: { display: 'none' } } });
 
-// On a wide screen the panel hangs from the whole header, so that it fits from 768 px on.
+// On a wide screen the panel is as wide as the header, so that it fits from 768 px.
 export const panel = style({
   '@media': {
     [media.wide]: {
@@ -216,11 +218,11 @@ globalStyle(`${panel} span`, {
   '@media': { [media.narrow]: { display: 'none' } },
 });
 
-// Before the nine services, over the panel's whole width. A rule would say that it is the current page.
+// Full width, above the nine services. It is never marked as current, because its fragment is on the page of a service.
 export const urgent = style({ gridColumn: '1 / -1' });
 globalStyle(`${urgent} strong`, { color: colour.clay });
 
-// First in the open menu.
+// The first entry of the open menu.
 export const menuCall = style({});
 globalStyle(`${nav} > ${menuCall}`, {
   display: 'block',
@@ -229,7 +231,7 @@ globalStyle(`${nav} > ${menuCall}`, {
   '@media': { [media.wide]: { display: 'none' } },
 });
 
-// The number in clay; on the smallest phones a telephone.
+// The phone number on clay; on the smallest phones only an icon.
 export const call = style({
   display: 'flex',
   alignItems: 'center',
@@ -249,7 +251,7 @@ export const call = style({
       fontSize: size.small,
       selectors: {
         [`${header}[data-open] &`]: { display: 'none' },
-        // The bar at the foot has the number; not while the cookie banner lies there.
+        // The bar at the bottom shows the number instead, except while the cookie banner covers it.
         [`html:not([data-banner-shown]) ${header}[data-shown] &`]: { visibility: 'hidden' },
       },
     },
@@ -257,7 +259,7 @@ export const call = style({
     [narrowDesktop]: { padding: `0 ${space.tight}` },
   },
 });
-// Either the number or, where it has no room, the telephone.
+// Shows either the number or, if there is no room for it, the icon.
 globalStyle(`${call} svg`, { flex: 'none', '@media': { [widthRangeQuery(360, 1099)]: { display: 'none' } } });
 globalStyle(`${call} span`, {
   '@media': { [media.narrowest]: { display: 'none' }, [minWidthQuery(1100)]: { marginLeft: space.tight } },

@@ -8,7 +8,10 @@ import { brandMark, wrap } from '../theme/layout.css';
 import { widget } from '../widgets/attributes';
 import * as styles from './SiteHeader.css';
 
-/** Fixed above every page: transparent over its top, white beyond 50 px; a toggle menu below 768 px. */
+/**
+ * Renders the header. It is sticky, transparent at the top of the page and white beyond 50 px, with a toggle menu below
+ * 768 px.
+ */
 export function SiteHeader({ currentPath }: { currentPath: string }) {
   const { company, phone, phoneHref, services, urgentLink, interfaceCopy } = useSite();
   const copy = interfaceCopy.siteHeader;
@@ -30,7 +33,7 @@ export function SiteHeader({ currentPath }: { currentPath: string }) {
           <Logo className={brandMark} />
           {company.name}
         </a>
-        {/* Without scripts these two links open and close the menu through :target. */}
+        {/* Without scripts this link and the one after the list open and close the menu through :target. */}
         <a className={styles.toggle} href="#menu" data-menu-toggle="">
           <span className={styles.toggleOpen}>
             <Menu aria-hidden="true" /> {copy.menu}

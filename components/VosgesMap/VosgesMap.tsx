@@ -5,7 +5,7 @@ import { HEIGHT, kmToUnits, project, RIVERS, WIDTH } from './geography';
 import { layOutMap, type PlacedLabel, type Spot } from './map-layout';
 import * as styles from './VosgesMap.css';
 
-/** The towns served where they really lie, with their rivers and the area served. */
+/** Renders a map of the towns served, with rivers and the service area. */
 export function VosgesMap() {
   const { map, interfaceCopy } = useSite();
   const { towns, base, radius } = map;
@@ -47,7 +47,7 @@ export function VosgesMap() {
           <NameText {...placedLabel} key={name} />
         ))}
       </g>
-      {/* The base is a gable among the dots. */}
+      {/* The base is a gable instead of a dot. */}
       <g fill={colour.clay}>
         <path stroke="none" d={`M${home.point.x - 8} ${home.point.y}l8-5 8 5v6h-16z`} />
         {home.placedLabel && <NameText {...home.placedLabel} write={(line) => addTag(base, 'city', line)} />}
@@ -74,7 +74,7 @@ function Town({ spot }: { spot: Spot }) {
 }
 
 type NameTextProps = PlacedLabel & {
-  /** Prepares a line for printing. */
+  /** Transforms a line before it is rendered. */
   write?: (line: string) => string;
 };
 

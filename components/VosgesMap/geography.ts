@@ -1,9 +1,9 @@
 import type { Coordinates } from '../../data/model/text/distance';
 
-/** A spot on the map, in its units. */
+/** A point on the map in map units. */
 export type MapPoint = { x: number; y: number };
 
-/** The map's size in its own units: narrow enough for its names to be read on a phone of 360 px. */
+/** Size of the map in its own units: small enough for its names to be legible on a phone of 360 px. */
 export const WIDTH = 394;
 export const HEIGHT = 350;
 
@@ -12,7 +12,7 @@ const NORTH_WEST: Coordinates = { latitude: 48.64, longitude: 5.62 };
 const KM_PER_DEGREE = 111.195;
 const MIDDLE_LATITUDE = 48.2;
 
-/** Where a spot on the ground lies on the map: plane projection, true to a few hundred metres over the department. */
+/** Projects coordinates onto the map. The plane projection is accurate to a few hundred metres in the department. */
 export function project({ latitude, longitude }: Coordinates): MapPoint {
   const kmPerDegreeEast = KM_PER_DEGREE * Math.cos((MIDDLE_LATITUDE * Math.PI) / 180);
   return {
@@ -21,19 +21,19 @@ export function project({ latitude, longitude }: Coordinates): MapPoint {
   };
 }
 
-/** A distance on the ground as one on the map. */
+/** Converts a distance to map units. */
 export function kmToUnits(km: number): number {
   return km * UNITS_PER_KM;
 }
 
-/** A river's line on the map, and the points at which its name may stand. */
+/** Line of a river on the map, and the points near which its name may be. */
 export type River = { name: string; path: string; points: MapPoint[] };
 
 type LatitudeLongitude = [latitude: number, longitude: number];
 
 /**
- * A smooth line from spring to mouth: curves that meet half way between two points. Each bends as it left the one before
- * (T), whose bend is followed as it comes out of whole units.
+ * Returns a smooth line from spring to mouth: quadratic curves that meet halfway between two points. Each continues in
+ * the direction of the previous one (T). The control point is computed from rounded units, as the browser does.
  */
 function river(name: string, ...course: LatitudeLongitude[]): River {
   const points = course.map(([latitude, longitude]) => project({ latitude, longitude }));
@@ -49,7 +49,7 @@ function river(name: string, ...course: LatitudeLongitude[]): River {
   return { name, path: `${path}L${mouth.x} ${mouth.y}`, points };
 }
 
-/** The rivers, simplified; the largest first. */
+/** Simplified rivers, the largest first. */
 export const RIVERS: River[] = [
   river(
     'Moselle',

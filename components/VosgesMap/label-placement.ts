@@ -1,38 +1,38 @@
 import { type MapPoint, WIDTH } from './geography';
 
-/** Something that has a name on the map. */
+/** A point on the map with a name. */
 export type LabelledPoint = {
   name: string;
-  /** Its dot. */
+  /** Position of the dot. */
   point: MapPoint;
-  /** Units between the middle of its dot and its name. */
+  /** Distance in map units from the middle of the dot to the name. */
   clearance?: number;
-  /** Its name is shown even where it covers the dot of another. */
+  /** If true, the name is shown even if it covers another dot. */
   isRequired?: boolean;
 };
 
-/** A name beside its dot, on one or two lines. */
+/** A name on one or two lines, with its offset from the dot. */
 export type MapLabel = { lines: string[]; dx: number; dy: number; anchor: 'start' | 'middle' | 'end' };
 
-/** The room that a name takes, in the map's units. */
+/** Area of a name in map units. */
 export type Box = { left: number; top: number; right: number; bottom: number };
 
-/** The type's size, and the dots that a name may not cover. */
+/** Font size, and the dots that a name must not cover. */
 export type LabelRoom = { size: number; dots: MapPoint[] };
 
-/** Names longer than this are broken at a hyphen or a space. */
+/** Longer names are broken at a hyphen or a space. */
 const MAX_LINE_CHARACTERS = 14;
-/** Of a letter, as a share of the type's size: a little more than the widest system face takes. */
+/** Width of a letter as a share of the font size: slightly more than in the widest system font. */
 const LETTER = 0.66;
 const LINE_HEIGHT = 1.1;
-/** What a long name has beside the one that people say: Saint-Dié-des-Vosges. */
+/** Matches the end of a long name that people leave out, as in Saint-Dié-des-Vosges. */
 const NAME_SUFFIX = /-(?:des|les|lès)-.+/;
-/** Between two names on one line. */
+/** Minimum gap in map units between two names on one line. */
 const MIN_GAP = 3;
-/** Half of a dot and the room around it. */
+/** Radius of a dot with the space around it. */
 const DOT = 6;
 
-/** Where a name may stand, best first: right and left of its dot, above and below it, then a little further away. */
+/** Positions of a name around its dot, best first: right and left, above and below, then farther away. */
 const LABEL_OFFSETS: MapPoint[] = [
   { x: 1, y: 0 },
   { x: -1, y: 0 },
@@ -46,8 +46,8 @@ const LABEL_OFFSETS: MapPoint[] = [
 const SIDES = [1, 2, 3].flatMap((times) => LABEL_OFFSETS.map(({ x, y }) => ({ x: times * x, y: times * y })));
 
 /**
- * Places names one after the other where they cover neither a dot nor an earlier name, and are nearer to their own dot
- * than to any other. What finds no room stays unnamed. `taken` are names that are there already, at their own size.
+ * Places names in their order, so that each covers neither a dot nor an earlier name and is nearer to its own dot than
+ * to any other. Names without such a position are left out. `occupied` are areas of names placed before.
  */
 export function placeLabels(
   labelledPoints: readonly LabelledPoint[],
@@ -81,7 +81,7 @@ export function placeLabels(
   return labels;
 }
 
-/** The room that a name takes on the map at a size of type. */
+/** Returns the area of a name at a font size. */
 export function boxOf(point: MapPoint, { lines, dx, dy, anchor }: MapLabel, size: number): Box {
   const width = Math.max(...lines.map((line) => line.length)) * size * LETTER;
   const left = point.x + dx - { start: 0, middle: width / 2, end: width }[anchor];
@@ -92,7 +92,7 @@ export function boxOf(point: MapPoint, { lines, dx, dy, anchor }: MapLabel, size
 function labelAt(lines: string[], { x, y }: MapPoint, size: number, clearance = DOT): MapLabel {
   const height = lines.length * size * LINE_HEIGHT;
   const distance = x === 0 ? clearance * Math.abs(y) : clearance * Math.max(0, Math.abs(y) - 1);
-  // The block is centred on the dot, or stands above or below it.
+  // The block is vertically centred on the dot, or above or below it.
   const top = y === 0 ? -height / 2 : y < 0 ? -height - distance : distance;
   return {
     lines,
@@ -102,7 +102,7 @@ function labelAt(lines: string[], { x, y }: MapPoint, size: number, clearance = 
   };
 }
 
-/** In two lines of about equal length where a name is long. */
+/** Breaks a long name into two lines of similar length. */
 function breakName(name: string): string[] {
   if (name.length <= MAX_LINE_CHARACTERS) return [name];
   const breaks = [...name.matchAll(/[- ]/g)].map(({ index }) => index + 1);
@@ -110,12 +110,12 @@ function breakName(name: string): string[] {
   return middle ? [name.slice(0, middle).trim(), name.slice(middle)] : [name];
 }
 
-/** True where a name lies on a dot. */
+/** Returns whether a name covers a dot. */
 export function covers(box: Box, { x, y }: MapPoint): boolean {
   return overlaps(box, { left: x - DOT, top: y - DOT, right: x + DOT, bottom: y + DOT });
 }
 
-/** From a point to the nearest edge of a name. */
+/** Returns the distance from a point to the nearest edge of a name. */
 function gap({ left, top, right, bottom }: Box, { x, y }: MapPoint): number {
   return Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
 }

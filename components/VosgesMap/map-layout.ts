@@ -13,10 +13,10 @@ import { PHONE_TYPE, TYPE } from './VosgesMap.css';
 
 type MapTown = Coordinates & { slug: string; name: string; href: string };
 
-/** Where a name stands; beyond a phone alone where it is `minor`. */
+/** Position of a name. If `isWideOnly`, a phone does not show it. */
 export type PlacedLabel = { point: MapPoint; label: MapLabel; isWideOnly: boolean };
 
-/** What the map shows of a town: its dot, its name if there is room for it, and whether they are a link. */
+/** A town on the map: its dot, its name if there is room for it, and whether both are a link. */
 export type Spot = MapTown & {
   point: MapPoint;
   placedLabel?: PlacedLabel | undefined;
@@ -30,14 +30,18 @@ export type MapLayout = {
   spots: Spot[];
 };
 
-/** Towns whose names a phone shows, if there is room: the first of the list. */
+/** Maximum number of town names on a phone. The first towns of the list have priority. */
 const MAX_PHONE_LABELS = 10;
-/** Units between two links, so that a finger hits the right one on a phone of 320 px; others are in the lists. */
+/**
+ * Minimum distance of two links in map units, so that a finger hits the right one on a phone of 320 px. Lists on the
+ * page link to all towns.
+ */
 const MIN_LINK_DISTANCE = 33;
 
 /**
- * Lays out the map for all screens at once. Names are larger on a phone and fewer: those are placed first and stand where
- * they stand beyond it, too, among the smaller ones that a phone leaves out. Links come last, over their neighbours' dots.
+ * Lays out the map for all screens at once. Phones show fewer and larger names. These are placed first and keep their
+ * position on wide screens, among the smaller names that phones leave out. Links come last, so that they are above the
+ * dots of their neighbours.
  */
 export function layOutMap(towns: readonly MapTown[], base: Coordinates & { name: string }): MapLayout {
   const home: LabelledPoint = { name: base.name, point: project(base), clearance: 11, isRequired: true };
@@ -95,8 +99,8 @@ export function layOutMap(towns: readonly MapTown[], base: Coordinates & { name:
 }
 
 /**
- * One name a river, at the first of its bends that has room for it, nearer to it than to any other river; not over its
- * spring, of which what came out behind the name would be read as a hyphen.
+ * Places one name per river, at the first bend with room for it that is nearer to this river than to any other. Avoids
+ * the spring, because the part of the line next to the name would look like a hyphen.
  */
 function placeRivers(
   rivers: readonly River[],
@@ -118,7 +122,7 @@ function placeRivers(
   return labels;
 }
 
-/** A spot every few units of a river's course. */
+/** Returns points at regular steps along a river. */
 function sampleRiver(points: MapPoint[]): MapPoint[] {
   const quarters = [0, 0.25, 0.5, 0.75];
   return points.flatMap((from, index) => {
@@ -134,7 +138,7 @@ function boxesOf(labels: Map<LabelledPoint, MapLabel>, size: number): Box[] {
   return [...labels].map(([{ point }, label]) => boxOf(point, label, size));
 }
 
-/** Those that a finger can tell apart, the more important one of two neighbours. */
+/** Filters points that are far enough apart for a finger. Of two near points, keeps the first. */
 function filterBySpacing<T extends { point: MapPoint }>(spots: T[]): T[] {
   const spaced: T[] = [];
   for (const spot of spots) {

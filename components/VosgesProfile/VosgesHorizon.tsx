@@ -7,8 +7,8 @@ import * as styles from './VosgesHorizon.css';
 import { shape } from './VosgesProfile.css';
 
 /**
- * The section from Neufchâteau to La Bresse over the whole width of the window, as the lower edge of a band. Its words
- * are text of the page, so that they keep their size where the drawing is narrow.
+ * Renders the section from Neufchâteau to La Bresse over the full width of the window, as the lower edge of a band. Its
+ * labels are HTML text, so that they keep their size if the drawing is narrow.
  */
 export function VosgesHorizon() {
   const { map, interfaceCopy } = useSite();

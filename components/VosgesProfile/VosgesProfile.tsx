@@ -4,15 +4,15 @@ import { colour } from '../theme/tokens';
 import { dotsAt, MOUNTAIN_RULES, reliefOf, type Sheet, scaleOf, spotsOf, spreadApart } from './profile-layout';
 import * as styles from './VosgesProfile.css';
 
-/** The whole section, with the names of all towns at 30°. */
+/** The full section, with all town names at 30°. */
 const FULL_SHEET: Sheet = { width: 1300, height: 520, left: 60, right: 110, top: 190, bottom: 70 };
-/** Beside a text: only the ends are named. */
+/** The section next to a text, with the names of its end towns only. */
 const SMALL_SHEET: Sheet = { width: 640, height: 284, left: 34, right: 40, top: 16, bottom: 34 };
 const FONT_SIZES = { full: 16, small: 24 };
-/** Units between two names at 30°. */
+/** Minimum distance in units between two names at 30°. */
 const MIN_LABEL_DISTANCE = 42;
 
-/** Roofs met from west to east: a rafter line with what covers it. */
+/** Roof coverings from west to east, each drawn on a line for the rafter. */
 const ROOFS = {
   hollow: 'M0 0q5-8 10 0q5-8 10 0q5-8 10 0q5-8 10 0',
   flat: 'M0 0v-5h9v5m1 0v-5h9v5m1 0v-5h9v5m1 0v-5h9v5',
@@ -22,8 +22,8 @@ const ROOFS = {
 };
 
 /**
- * The section from Neufchâteau to La Bresse with the town of the page, if there is one, lit with its range. The whole one
- * names every town and the roofs met there.
+ * Renders the section from Neufchâteau to La Bresse. It highlights the town with the slug `current` and its range of
+ * altitudes. The full section names every town and the usual roofs.
  */
 export function VosgesProfile({ current, isFull = false }: { current?: string; isFull?: boolean }) {
   const { map, interfaceCopy } = useSite();
@@ -104,7 +104,7 @@ export function VosgesProfile({ current, isFull = false }: { current?: string; i
             </g>
           </>
         )}
-        {/* Lines without length are dots: one path weighs a third of as many circles. */}
+        {/* Zero-length lines with round ends are dots. One path has a third of the bytes of as many circles. */}
         <g strokeLinecap="round" strokeWidth={isFull ? 11 : 9}>
           <path d={dots} stroke={colour.ink} />
           <path d={dots} stroke={colour.white} strokeWidth={isFull ? 8 : 6} />

@@ -1,8 +1,8 @@
 import { attribute, part } from '../widgets/part';
 
 /**
- * Turns the list of zones into tabs. The chosen one stands in the address as its fragment, so that it survives
- * reload and back, and can be shared; without scripts the same links lead to the zones' headings.
+ * Turns the list of zones into tabs. The selected tab is in the URL's fragment, so that it survives reload and going
+ * back and can be shared. Without scripts the same links lead to the headings.
  */
 export function mount(zones: HTMLElement): void {
   const list = part(zones, 'ul');
@@ -21,10 +21,10 @@ export function mount(zones: HTMLElement): void {
     const tabIndex = (targetIndex + tabs.length) % tabs.length;
     select(tabIndex);
     tabs[tabIndex]!.focus();
-    // After the frame that shows the zone: on an old phone this takes as long as a frame.
+    // Waits until the zone is painted, because replaceState takes as long as a frame on an old phone.
     setTimeout(() => history.replaceState(null, '', tabs[tabIndex]!.hash), 100);
   };
-  // Other fragments, that of the skip link for one, choose no tab.
+  // Other fragments, such as that of the skip link, select no tab.
   const indexInUrl = () => tabs.findIndex(({ hash }) => hash === location.hash);
 
   list.setAttribute('role', 'tablist');

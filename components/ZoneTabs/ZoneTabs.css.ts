@@ -11,7 +11,7 @@ export const tabs = style({
   borderBottom: `2px solid ${colour.slate}`,
 });
 
-// Rows are filled where the five do not fit into one.
+// The tabs fill each row if the five do not fit into one.
 globalStyle(`${tabs} > li`, { flexGrow: 1, '@media': { [media.wide]: { flexGrow: 0 } } });
 
 export const tab = style({
@@ -22,7 +22,7 @@ export const tab = style({
   padding: `0 ${space.base}`,
   fontWeight: 700,
   textDecoration: 'none',
-  // Two in a row on a phone, each in a frame of its own: a line below alone says not what belongs to it.
+  // Two tabs per row on a phone. Each has a border, because a line below would not show where a tab ends.
   '@media': {
     [media.narrow]: { padding: `0 ${space.tight}`, fontSize: size.small, boxShadow: `0 0 0 1px ${colour.stoneDeep}` },
   },
@@ -37,7 +37,8 @@ const enhancedSelector = '.js [data-widget]:not([data-widget-status=failed])';
 export const panel = style({
   paddingBottom: space.wide,
   selectors: {
-    // Until the tabs work the first zone stands alone, so that nothing moves when they do; a link shows its own zone.
+    // Before the tabs work, only the first zone is visible, or the one whose link was clicked, so that nothing moves
+    // afterwards.
     [`${enhancedSelector}:not([data-widget-status=ready]) > & ~ &:not(:target)`]: { display: 'none' },
   },
   '@media': { [media.print]: { display: 'block !important' } },
@@ -46,7 +47,7 @@ export const panel = style({
 export const heading = style({
   marginBottom: space.roomy,
   fontSize: size.h2,
-  // The tab above says the same.
+  // Hidden visually, because the tab above has the same text.
   '@media': { screen: { selectors: { [`${enhancedSelector} > ${panel} > &`]: hiddenFromSight } } },
 });
 

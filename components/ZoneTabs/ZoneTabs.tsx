@@ -5,7 +5,7 @@ import { screenOnly } from '../theme/print.css';
 import { widget } from '../widgets/attributes';
 import * as styles from './ZoneTabs.css';
 
-/** Five zones with their towns: tabs with scripts, headed lists without. */
+/** Renders the zones with their towns: tabs with scripts, lists with headings without. */
 export function ZoneTabs() {
   const { zones, interfaceCopy } = useSite();
   return (
