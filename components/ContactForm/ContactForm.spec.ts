@@ -40,8 +40,8 @@ async function openForm(page: Page, path: string): Promise<void> {
 }
 
 /**
- * Records the requests that the form sends, in their order. With delivery, they are posted to demande.php, and the test
- * answers that they are stored. Without delivery, they are logged to the console.
+ * Records the requests that the form sends, in order. With delivery the form posts each request to demande.php, and the
+ * test answers that it is stored. Without delivery the form logs each request to the console.
  */
 function watchSent(page: Page): () => Promise<unknown[]> {
   if (delivers) {
@@ -513,14 +513,14 @@ test.describe('The contact form with scripts off', { tag: '@phone' }, () => {
   });
 });
 
-/** The submit that the form's HTML alone defines. */
+/** Native submit as the form's HTML defines it. */
 const BY_ITS_HTML = delivers
   ? { action: expect.stringMatching(`${deliveryPath}$`), method: 'post', enctype: 'application/x-www-form-urlencoded' }
   : { action: expect.stringMatching(`^mailto:${company.email}`), method: 'post', enctype: 'text/plain' };
 
 /**
- * Intercepts the browser's native submit before it leaves the page. The returned function resolves to what it would
- * submit.
+ * Intercepts the browser's native submit before it leaves the page. The returned function resolves to its target,
+ * method and encoding; null if there was none.
  */
 async function watchNativeSubmit(page: Page): Promise<() => Promise<unknown>> {
   await page.evaluate(() => {

@@ -182,7 +182,7 @@ describe('ContactForm.island', () => {
   });
 });
 
-describe('checking', () => {
+describe('form validation', () => {
   test('shows the message of each wrong field and focuses the first', async () => {
     const user = hydrate();
     await user.type(field('Téléphone'), '12');
@@ -229,7 +229,7 @@ describe('checking', () => {
   });
 });
 
-describe('delivering', () => {
+describe('form delivery', () => {
   test('sends once despite repeated submits, and announces that it is sending', async () => {
     const user = hydrate();
     await fill(user);
@@ -347,7 +347,7 @@ describe('delivering', () => {
   });
 });
 
-describe('simulating', () => {
+describe('simulated sending', () => {
   test('waits the ordered second, logs the request and offers an email', async () => {
     const log = vi.spyOn(console, 'log').mockImplementation(() => {});
     await submitAtStoppedClock({ ...PROPS, sending: SIMULATION });

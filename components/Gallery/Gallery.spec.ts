@@ -37,7 +37,7 @@ async function openPhoto(page: Page, index: number): Promise<void> {
 }
 
 test.describe('The gallery', () => {
-  test('keeps before and after together, whatever comes before them', async ({ page, isMobile }) => {
+  test('keeps before-and-after pairs together after an odd number of photos', async ({ page, isMobile }) => {
     await open(page, PAGE);
     const items = page.locator('main li:has(a[data-photo])');
     // Moves the last photo to the front, so that an odd number of photos comes before the pairs.

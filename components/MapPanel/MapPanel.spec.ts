@@ -51,7 +51,7 @@ test.describe('The map for a visitor who has accepted', () => {
     }
   });
 
-  test('disappears from the previous page after a refusal on another', { tag: '@phone' }, async ({ page }) => {
+  test('disappears from the previous page after a refusal on another page', { tag: '@phone' }, async ({ page }) => {
     await open(page, '/contact', 'MapPanel');
     await expect(mapOf(page)).toHaveCount(1);
     await open(page, '/mentions-legales');

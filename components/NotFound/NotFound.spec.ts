@@ -99,7 +99,7 @@ test.describe('A page that does not exist', () => {
     [2, 360, 640],
     [2, 1280, 720],
   ] as const) {
-    test(`covers at most a third of ${width} × ${height} px, text ${letters}×`, {
+    test(`shows a toast on at most a third of ${width} × ${height} px, text ${letters}×`, {
       tag: '@desktop',
     }, async ({ page }) => {
       await page.setViewportSize({ width, height });

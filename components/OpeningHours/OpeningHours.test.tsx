@@ -9,7 +9,7 @@ const { closed, holidays: away } = testSite.interfaceCopy.openingHours;
 
 afterEach(() => void vi.unstubAllEnvs());
 
-test('hours are listed by weekday and written as in French', () => {
+test('lists hours by weekday in French notation', () => {
   const site = siteWith([
     'company.openingHours',
     `[
@@ -34,7 +34,7 @@ test('hours are listed by weekday and written as in French', () => {
   expect(timeRanges).toEqual(['8 h – 12 h,', '13 h 30 – 18 h 30']);
 });
 
-test('holidays are listed by date until their last day is over', () => {
+test('lists holidays by date until their last day is over', () => {
   const site = siteWith([
     'company.holidays',
     `[

@@ -19,7 +19,7 @@ const labelPattern = (label: string) => new RegExp(`(?<![\\p{L}-])${label.replac
 
 test('each drawing has its texts in data/drawings.ts', () => {
   const unused = Object.keys(files).filter((file) => !drawings.some(([slug]) => file === `./${slug}.svg`));
-  expectNone(unused, 'drawings without words in data/drawings.ts');
+  expectNone(unused, 'drawings without texts in data/drawings.ts');
 });
 
 test('a service without a drawing renders nothing', () => {
@@ -41,7 +41,7 @@ describe.each(drawings)('the drawing of %s', (slug, copy) => {
     expect(new Set(lines)).toEqual(new Set(named));
   });
 
-  test('is one image with a short name and a one-sentence caption', () => {
+  test('is one image with a short name and a caption of one sentence', () => {
     expect(markup).toMatch(/<svg[^>]* role="img" aria-label="Dessin[^"]{10,70}"/);
     expect(copy.caption).toMatch(/^[^.]+\.$/);
   });
@@ -68,7 +68,7 @@ function attributes(style: object, write: (attribute: [string, unknown]) => stri
 describe('the file of a drawing', () => {
   const labels = { moss: "mousse\ngorgée d'eau" };
 
-  test('loses what the drawing program has added', () => {
+  test('loses the additions of the drawing program', () => {
     const saved = `<?xml version="1.0"?><!-- Inkscape --><svg xmlns="http://www.w3.org/2000/svg" xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape" xmlns:sodipodi="http://sodipodi.sourceforge.net/DTD/sodipodi-0.dtd" viewBox="0 0 320 90" id="svg1">
       <sodipodi:namedview id="view"/><metadata/><style>.wood { fill: red }</style>
       <path id="path1" class="wood" style="stroke-width:2" d="M0 0h9" inkscape:label="chevron"/>
@@ -84,10 +84,10 @@ describe('the file of a drawing', () => {
   });
 
   test.each([
-    ['a text without words', '<text data-label="mousse"/>', 'no words for <text data-label="mousse">'],
-    ['words without a text', '<path d="M0 0"/>', 'no <text data-label> for moss'],
-    ['a class that no drawing has', '<path class="bois"/>', 'unknown class «bois»: use name, wrong,'],
-  ])('is refused with %s', (_, inside, sentence) => {
+    ['a text without a label', '<text data-label="mousse"/>', 'no words for <text data-label="mousse">'],
+    ['a label without a text', '<path d="M0 0"/>', 'no <text data-label> for moss'],
+    ['an unknown class', '<path class="bois"/>', 'unknown class «bois»: use name, wrong,'],
+  ])('is rejected with %s', (_, inside, sentence) => {
     expect(() => printDrawing(`<svg viewBox="0 0 1 1">${inside}</svg>`, labels)).toThrow(sentence);
   });
 });

@@ -47,7 +47,7 @@ test.describe('The header', () => {
     await expect(page.locator('header')).toHaveCSS('background-color', WHITE);
   });
 
-  test('is right after going back and forward', {
+  test('has the right background after going back and forward', {
     tag: '@phone',
   }, async ({ page }) => {
     await open(page, '/');
@@ -174,7 +174,7 @@ test.describe('The services dropdown on a wide screen', { tag: '@desktop' }, () 
     await expect(page.locator('[data-services]')).not.toHaveAttribute('open');
   });
 
-  test('reveals its target on the current page', async ({ page }) => {
+  test('reveals the target of a link on the current page', async ({ page }) => {
     const { pathname, hash } = new URL(urgentLink.href, 'http://localhost');
     await open(page, pathname);
     for (const byKeyboard of [false, true]) {

@@ -50,7 +50,7 @@ describe('the business', () => {
     });
   });
 
-  test('omits what the owner has not given', () => {
+  test('omits facts that the owner has not given', () => {
     const gaps = ['owner', 'siret', 'vat', 'address.street'];
     const markedFields = gaps.map((name) => [`company.${name}`, 'missing()'] as const);
     const { telephone, email, ...rest } = businessData(

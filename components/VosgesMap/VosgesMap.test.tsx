@@ -48,12 +48,12 @@ const [NARROWEST, MIN_TARGET_PX] = [288, 24];
 describe('the map', () => {
   const { rivers } = layOutMap(mapFacts.towns, mapFacts.base);
 
-  test('names five towns at least on a phone', () => {
+  test('shows at least five town names on a phone', () => {
     const { spots } = layOutMap(mapFacts.towns, mapFacts.base);
     expect(spots.filter(({ placedLabel }) => placedLabel && !placedLabel.isWideOnly).length).toBeGreaterThanOrEqual(5);
   });
 
-  test.each(mapFacts.towns)('has links a finger apart with $name first', (first) => {
+  test.each(mapFacts.towns)('keeps links a finger apart with $name first', (first) => {
     const otherTowns = mapFacts.towns.filter((town) => town !== first);
     const { spots } = layOutMap([first, ...otherTowns], mapFacts.base);
     const links = spots.filter(({ isLinked }) => isLinked);
@@ -80,7 +80,7 @@ describe('the map', () => {
     expect(rivers.map(({ name }) => name).sort()).toEqual(RIVERS.map(({ name }) => name).sort());
   });
 
-  test('names no river over its spring, which would be read as a hyphen behind the name', () => {
+  test('keeps river names clear of springs, which would look like hyphens', () => {
     for (const { name, point, label, isWideOnly } of rivers) {
       const [spring] = RIVERS.find((river) => river.name === name)!.points;
       expect(covers(boxOf(point, label, isWideOnly ? TYPE : PHONE_TYPE), spring!), name).toBe(false);

@@ -43,12 +43,12 @@ describe('the cross-section', () => {
     }
   });
 
-  test('measures how far a place lies from the line, on both sides', () => {
+  test('measures the distance of places on both sides of the line', () => {
     expect(projectOntoSection(NORTH).kmFromLine).toBeGreaterThan(12);
     expect(projectOntoSection({ ...WEST, longitude: 5.5 }).km).toBeLessThan(0);
   });
 
-  test('draws no relief from towns that are far from its line', () => {
+  test('ignores towns far from its line in the relief', () => {
     expect(reliefOf([WEST, NORTH, EASTERN_TOWN], SHEET)).toEqual(reliefOf([WEST, EASTERN_TOWN], SHEET));
     expect(reliefOf([NORTH, { ...NORTH, slug: 'raon-letape', latitude: 48.41 }], SHEET)).toBeUndefined();
   });

@@ -110,7 +110,7 @@ test.describe('The zone tabs', () => {
     }
   });
 
-  test('are found under all their former URLs', { tag: '@phone' }, async ({ page }) => {
+  test('are reached by redirects from all former URLs', { tag: '@phone' }, async ({ page }) => {
     for (const [from, to] of Object.entries(redirects)) {
       await page.goto(from);
       await expect(page).toHaveURL(to);

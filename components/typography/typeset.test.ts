@@ -28,7 +28,7 @@ describe('French typography', () => {
     ],
     ['Code civil, L. 612-1', 'Code civil, L._612-1'],
     ['des rangs – et une noue', 'des rangs_– et une noue'],
-  ])('%s', (typed, read) => {
+  ])('«%s» becomes «%s»', (typed, read) => {
     expect(typesetVisibly(typed)).toBe(read);
   });
 });
@@ -49,7 +49,7 @@ describe('no line breaks within a number', () => {
     ['24 h 1997 fois', '24_h 1997_fois'],
     ['2 heures, 30 min, 12 km², 3 kN/m²', '2_heures, 30_min, 12_km², 3_kN/m²'],
     ['le 2 janvier 2027', 'le 2_janvier 2027'],
-  ])('%s', (typed, read) => {
+  ])('«%s» becomes «%s»', (typed, read) => {
     expect(typesetVisibly(typed)).toBe(read);
   });
 
@@ -82,7 +82,7 @@ describe('thousands are grouped in measures only', () => {
     ['articles 1792 et 1793', 'articles_1792 et 1793'],
     ['juillet 1997 400 m plus loin', 'juillet 1997 400_m plus loin'],
     ['DTU 40.2111 m', 'DTU_40.2111_m'],
-  ])('%s', (typed, read) => {
+  ])('«%s» becomes «%s»', (typed, read) => {
     expect(typesetVisibly(typed)).toBe(read);
   });
 });

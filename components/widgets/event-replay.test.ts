@@ -30,7 +30,7 @@ const click = (target: Element, keys: MouseEventInit = {}) => {
   return event;
 };
 
-test('replays only the last of two clicked links', () => {
+test('captureEvents replays only the last of two clicked links', () => {
   const release = captureEvents(element, () => {});
   click(links[0]!.querySelector('img')!);
   click(links[1]!);
@@ -55,7 +55,7 @@ test.each([
   expect(followLink).not.toHaveBeenCalled();
 });
 
-test('replays after ten seconds, and not again when the code loads', () => {
+test('captureEvents replays after ten seconds, but not again when the code loads', () => {
   const release = captureEvents(element, () => {});
   click(links[0]!);
   listen();
