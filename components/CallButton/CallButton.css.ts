@@ -1,12 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { hiddenFromSight } from '../theme/layout.css';
-import { colour, contentWidth, media, minWidthQuery, shadow, space, target } from '../theme/tokens';
+import { visuallyHidden } from '../theme/layout.css';
+import { colour, contentWidth, media, minWidthQuery, shadow, space, tapTarget } from '../theme/tokens';
 
 /**
  * Centres the button in the space between the window's edge and the content, which is 24 px narrower than its column on
  * each side.
  */
-const middleOfMargin = `calc((100% - ${contentWidth} + 2 * ${space.roomy}) / 4 - ${target} / 2)`;
+const middleOfMargin = `calc((100% - ${contentWidth} + 2 * ${space.roomy}) / 4 - ${tapTarget} / 2)`;
 
 /** From this width, the button fits between the content and the window's edge. */
 const gutter = minWidthQuery(1280);
@@ -47,8 +47,8 @@ export const button = style({
       right: [middleOfMargin, `max(${space.hair}, ${middleOfMargin})`],
       bottom: space.roomy,
       left: 'auto',
-      width: target,
-      height: target,
+      width: tapTarget,
+      height: tapTarget,
       minHeight: 0,
       padding: 0,
       backgroundColor: colour.clay,
@@ -60,5 +60,5 @@ export const button = style({
   },
 });
 
-export const label = style({ marginLeft: space.tight, '@media': { [gutter]: { ...hiddenFromSight, margin: '-1px' } } });
+export const label = style({ marginLeft: space.tight, '@media': { [gutter]: { ...visuallyHidden, margin: '-1px' } } });
 globalStyle(`${button} > svg`, { '@media': { [gutter]: { width: '20px' } } });

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { colour, maxWidthQuery, size, space, target } from '../theme/tokens';
+import { colour, maxWidthQuery, size, space, tapTarget } from '../theme/tokens';
 
 export const cards = style({ display: 'grid', gridGap: space.base, margin: `${space.roomy} 0` });
 globalStyle(`${cards} > li`, {
@@ -15,7 +15,7 @@ globalStyle(`${cards} a`, {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  minHeight: target,
+  minHeight: tapTarget,
   fontSize: size.lead,
   fontWeight: 700,
   overflowWrap: 'anywhere',

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { actionStyle } from '../ActionLink/ActionLink.css';
-import { hiddenFromSight } from '../theme/layout.css';
+import { visuallyHidden } from '../theme/layout.css';
 import { colour, radius, size, space } from '../theme/tokens';
 
 export const form = style({ maxWidth: '40rem' });
@@ -28,7 +28,7 @@ export const field = style({
 export const error = style({ marginTop: space.hair, fontSize: size.small, fontWeight: 600, color: colour.error });
 
 /** For the status while the form is sending, which the button shows visually. */
-export const visuallyHidden = style(hiddenFromSight);
+export const busyStatus = style(visuallyHidden);
 
 export const characterCount = style({ marginTop: space.hair, fontSize: size.small, color: colour.inkSoft });
 

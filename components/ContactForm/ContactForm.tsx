@@ -138,7 +138,7 @@ export function ContactForm({ variant, idPrefix, fields, texts, sending, code }:
           {outcome.report}
         </div>
       )}
-      <div className={isSubmitting ? styles.visuallyHidden : styles.report} role="status">
+      <div className={isSubmitting ? styles.busyStatus : styles.report} role="status">
         {isSubmitting ? texts.submitting : outcome?.isSent && outcome.report}
       </div>
     </form>

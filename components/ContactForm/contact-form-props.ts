@@ -10,12 +10,12 @@ import type { Delivery, Simulation } from './sending';
 export type FormVariant = 'compact' | 'full';
 
 /** Returns the sentence on when the craftsman calls back, with a space before it; empty until he has confirmed it. */
-export function answerTime({ commitments }: Site): string {
+export function answerTimeSentence({ commitments }: Site): string {
   const { answerTime: callBack } = commitments;
   return callBack?.isKept ? ` ${callBack.sentence}` : '';
 }
 
-function simulation({ company, phone, contactForm, interfaceCopy }: Site): Simulation {
+function simulationProps({ company, phone, contactForm, interfaceCopy }: Site): Simulation {
   return {
     kind: 'simulation',
     action: `mailto:${company.email}?subject=${encodeURIComponent(interfaceCopy.contactForm.emailSubject)}`,
@@ -25,14 +25,14 @@ function simulation({ company, phone, contactForm, interfaceCopy }: Site): Simul
   };
 }
 
-function delivery(site: Site): Delivery {
+function deliveryProps(site: Site): Delivery {
   const { phone, contactForm, deliveryCopy } = site;
   const { title, text } = contactForm.success;
   return {
     kind: 'delivery',
     action: deliveryPath,
     phone: { href: phoneHref(phone), display: phone.national },
-    texts: { ...deliveryCopy.form, ...contactForm.failure, sent: `${title} ${text}${answerTime(site)}` },
+    texts: { ...deliveryCopy.form, ...contactForm.failure, sent: `${title} ${text}${answerTimeSentence(site)}` },
   };
 }
 
@@ -66,7 +66,7 @@ export function formProps(
     })),
     requiredMessage,
     texts,
-    sending: delivers ? delivery(site) : simulation(site),
+    sending: delivers ? deliveryProps(site) : simulationProps(site),
   });
 }
 
@@ -97,6 +97,6 @@ export function formDefines(site: Site, isDelivering = Boolean(site.company.deli
 export function noteOfForm(site: Site) {
   const { company, contactForm, deliveryCopy } = site;
   return company.delivery
-    ? { isBefore: false, ...deliveryCopy.note, text: `${answerTime(site)} ${deliveryCopy.note.text}`.trim() }
+    ? { isBefore: false, ...deliveryCopy.note, text: `${answerTimeSentence(site)} ${deliveryCopy.note.text}`.trim() }
     : { isBefore: true, text: contactForm.demoNote };
 }

@@ -5,7 +5,7 @@ import type { ContactRequest, Delivery, Outcome, RoomLeftProps, Send } from './s
 /** Maximum wait for an answer. */
 const TIMEOUT_MS = 20_000;
 
-type ProgramAnswer = { status: number; body: string };
+type ServerAnswer = { status: number; body: string };
 type Failure = 'offline' | 'cut' | 'late';
 
 /** Posts a request to demande.php and returns the outcome. */
@@ -50,7 +50,7 @@ const JSON_ANSWER = /\{"(?:stored|message|errors":\{)[^}]*\}+/;
  * 200.
  */
 function readAnswer(
-  { status, body }: ProgramAnswer,
+  { status, body }: ServerAnswer,
   request: ContactRequest,
 ): (Outcome & { isMailedLater?: boolean }) | string | undefined {
   let answer: { stored?: unknown; again?: unknown; errors?: Record<string, unknown>; message?: unknown };
@@ -71,7 +71,7 @@ function readAnswer(
 }
 
 /** XMLHttpRequest, because fetch() cannot be aborted before Chromium 66. */
-function post(url: string, body: URLSearchParams): Promise<ProgramAnswer | Failure> {
+function post(url: string, body: URLSearchParams): Promise<ServerAnswer | Failure> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();
     let isLate = false;

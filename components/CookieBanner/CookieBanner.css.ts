@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { colour, contentWidth, media, radius, size, space, target } from '../theme/tokens';
+import { colour, contentWidth, media, radius, size, space, tapTarget } from '../theme/tokens';
 
 export const banner = style({
   position: 'fixed',
@@ -35,7 +35,7 @@ export const choices = style({
 
 globalStyle(`${choices} > button`, {
   flex: '1 1 0',
-  minHeight: target,
+  minHeight: tapTarget,
   margin: `0 ${space.tight} ${space.tight} 0`,
   padding: 0,
   font: 'inherit',
@@ -58,8 +58,8 @@ export const close = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',
-  width: target,
-  height: target,
+  width: tapTarget,
+  height: tapTarget,
   padding: 0,
   color: 'inherit',
   backgroundColor: 'transparent',

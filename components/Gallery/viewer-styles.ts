@@ -1,4 +1,4 @@
-import { colour, media, size, space, target } from '../theme/tokens.ts';
+import { colour, media, size, space, tapTarget } from '../theme/tokens.ts';
 
 /**
  * Rules that the build appends to GLightbox's stylesheet (scripts/build-site/vite/vendor-styles.ts). On a phone that
@@ -7,8 +7,8 @@ import { colour, media, size, space, target } from '../theme/tokens.ts';
  */
 export const viewerStyles = `
 .glightbox-container .gbtn.gbtn {
-  width: ${target};
-  height: ${target};
+  width: ${tapTarget};
+  height: ${tapTarget};
   background-color: ${colour.slate};
   opacity: 1;
 }
@@ -17,7 +17,7 @@ export const viewerStyles = `
 /* At 400 % zoom they would lie over the caption. */
 @media ${media.short} {
   .glightbox-container .gprev.gbtn, .glightbox-container .gnext.gbtn { top: 15px; }
-  .glightbox-container .gnext.gbtn { right: auto; left: calc(${target} + 2 * ${space.tight}); }
+  .glightbox-container .gnext.gbtn { right: auto; left: calc(${tapTarget} + 2 * ${space.tight}); }
 }
 .glightbox-container .gslide-desc.gslide-desc { font-family: inherit; font-size: ${size.small}; }
 .glightbox-container .gslide-desc small { white-space: nowrap; }

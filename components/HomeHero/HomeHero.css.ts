@@ -142,7 +142,7 @@ export const title = style({
   '@media': {
     [lowPhone]: { fontSize: size.h2Dense },
     [landscapePhone]: { fontSize: size.h2Dense },
-    [media.wide]: { fontSize: size.h1Beside },
+    [media.wide]: { fontSize: size.h1Medium },
     [media.desktop]: { gridColumn: '1 / 3', marginTop: 0, fontSize: [size.h1Wide, size.h1Display], lineHeight: 1.02 },
     // As wide as the window, so that it takes two lines on every desktop.
     [minWidthQuery(1224)]: { marginRight: `calc((${contentWidth} - 100vw) / 2)` },

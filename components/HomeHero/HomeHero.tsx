@@ -76,9 +76,9 @@ function HeroPicture() {
       </picture>
     );
   const { point } = styles;
-  const sides = [y < 33 && point.top, y > 67 && point.bottom, x < 33 && point.left, x > 67 && point.right];
+  const focusClasses = [y < 33 && point.top, y > 67 && point.bottom, x < 33 && point.left, x > 67 && point.right];
   return (
-    <div className={[styles.picture, styles.photograph, ...sides].filter(Boolean).join(' ')}>
+    <div className={[styles.picture, styles.photograph, ...focusClasses].filter(Boolean).join(' ')}>
       <Picture photo={hero.image} upright={uprightImage(hero, site.photos)} slot="home-hero" />
     </div>
   );

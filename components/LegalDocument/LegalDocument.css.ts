@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { note } from '../PageHero/PageHero.css';
-import { hiddenFromSight } from '../theme/layout.css';
+import { visuallyHidden } from '../theme/layout.css';
 import { colour, maxWidthQuery, media, size, space } from '../theme/tokens';
 
 // The second column keeps at least 70 %, so that larger letters do not widen the first column beyond its share.
@@ -61,7 +61,7 @@ globalStyle(`${table} caption, ${table} tbody, ${table} tr, ${table} td`, {
   '@media': { [stackedQuery]: { display: 'block' } },
 });
 // The table head stays available to screen readers. Visually each cell repeats its column header.
-globalStyle(`${table} thead`, { '@media': { [stackedQuery]: hiddenFromSight } });
+globalStyle(`${table} thead`, { '@media': { [stackedQuery]: visuallyHidden } });
 globalStyle(`${table} td::before`, {
   '@media': {
     [stackedQuery]: { content: ['attr(data-head)', 'attr(data-head) / ""'], display: 'block', fontWeight: 700 },

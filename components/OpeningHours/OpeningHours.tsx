@@ -55,7 +55,7 @@ export function OpeningHours() {
         {lines.map(({ label, times }) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{times.length > 1 ? <SeveralTimes times={times} /> : (times.map(timeRange)[0] ?? labels.closed)}</dd>
+            <dd>{times.length > 1 ? <TimeRanges times={times} /> : (times.map(timeRange)[0] ?? labels.closed)}</dd>
           </div>
         ))}
       </dl>
@@ -69,7 +69,7 @@ export function OpeningHours() {
 }
 
 /** Renders several time ranges of one day. Each range stays on one line. */
-const SeveralTimes = ({ times }: Pick<OpeningLine, 'times'>) =>
+const TimeRanges = ({ times }: Pick<OpeningLine, 'times'>) =>
   times.map((time, index) => (
     <Fragment key={time.opens}>
       {index > 0 && ' '}

@@ -74,7 +74,7 @@ globalStyle(`${textBlock} > nav`, { '@media': { [media.low]: { display: 'none' }
 
 export const title = styleVariants({
   // In em, because `ch` depends on the font: line breaks would change when the heading face loads.
-  alone: {
+  withoutPhoto: {
     maxWidth: '13em',
     letterSpacing: '-.02em',
     '@media': {
@@ -82,15 +82,15 @@ export const title = styleVariants({
       [media.desktop]: { fontSize: [size.h1Wide, size.h1Plain], lineHeight: 1.04 },
     },
   },
-  besidePicture: {
+  withPhoto: {
     '@media': {
       // Town names take at most three lines, most of them two.
       [maxWidthQuery(479)]: { fontSize: size.h1Narrowest },
-      [media.wide]: { fontSize: size.h1Beside },
+      [media.wide]: { fontSize: size.h1Medium },
       [media.desktop]: {
         paddingRight: space.wide,
         maxWidth: '47%',
-        fontSize: [size.h1Beside, size.h1Pictured],
+        fontSize: [size.h1Medium, size.h1Pictured],
         letterSpacing: '-.02em',
         lineHeight: 1.06,
       },

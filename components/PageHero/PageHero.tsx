@@ -48,7 +48,7 @@ export function PageHero({
       <div className={children ? `${wrap} ${styles.twoColumns}` : wrap}>
         <div className={styles.textBlock}>
           {path && <Breadcrumb path={path} />}
-          <h1 className={photo ? styles.title.besidePicture : styles.title.alone}>{title}</h1>
+          <h1 className={photo ? styles.title.withPhoto : styles.title.withoutPhoto}>{title}</h1>
           {text && <p className={styles.text}>{text}</p>}
           {quote && (
             <p className={styles.actions}>

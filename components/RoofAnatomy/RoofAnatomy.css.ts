@@ -4,8 +4,8 @@ import { LAYERS, SHEET } from './layers';
 
 /** From this width in pixels the layers overlap, with their names next to them. Below it they are cards in a row. */
 const EXPLODED_FROM_PX = 1200;
-const exploded = minWidthQuery(EXPLODED_FROM_PX);
-const cards = maxWidthQuery(EXPLODED_FROM_PX - 1);
+const explodedQuery = minWidthQuery(EXPLODED_FROM_PX);
+const cardsQuery = maxWidthQuery(EXPLODED_FROM_PX - 1);
 
 // On wide screens all lengths of the drawing are in em of the stage. One em is ten units of a drawing.
 /** Distance between two layers. */
@@ -30,13 +30,13 @@ export const section = style({
   paddingBottom: space.vast,
   // Excluded from deferred layout, because the opening roof needs more height than the estimate for a skipped band.
   contentVisibility: 'visible',
-  '@media': { [exploded]: { paddingTop: space.wide }, [media.print]: { padding: 0 } },
+  '@media': { [explodedQuery]: { paddingTop: space.wide }, [media.print]: { padding: 0 } },
 });
 
 export const track = style({});
 export const stage = style({
   '@media': {
-    [exploded]: {
+    [explodedQuery]: {
       position: 'relative',
       overflow: 'hidden',
       height: toEm(HEIGHT),
@@ -48,23 +48,23 @@ export const stage = style({
 
 export const head = style({
   marginBottom: space.roomy,
-  '@media': { [exploded]: { paddingTop: toEm(1), marginBottom: 0 } },
+  '@media': { [explodedQuery]: { paddingTop: toEm(1), marginBottom: 0 } },
 });
 globalStyle(`${head} > h2`, {
   fontSize: size.h2,
-  '@media': { [media.wide]: { fontSize: size.h1Beside }, [exploded]: { fontSize: [toEm(4), 'min(4em, 7vw)'] } },
+  '@media': { [media.wide]: { fontSize: size.h1Medium }, [explodedQuery]: { fontSize: [toEm(4), 'min(4em, 7vw)'] } },
 });
 globalStyle(`${head} > p`, {
   marginTop: space.hair,
   fontSize: size.body,
-  '@media': { [exploded]: { maxWidth: 'none' } },
+  '@media': { [explodedQuery]: { maxWidth: 'none' } },
 });
 
 // On phones and tablets, a row of drawings that scrolls sideways.
 export const layers = style({
   margin: 0,
   '@media': {
-    [cards]: {
+    [cardsQuery]: {
       display: 'flex',
       overflowX: 'auto',
       scrollSnapType: 'x mandatory',
@@ -76,7 +76,7 @@ export const layers = style({
 });
 globalStyle(`${layers} > li`, {
   '@media': {
-    [cards]: {
+    [cardsQuery]: {
       flex: 'none',
       width: '300px',
       maxWidth: '84vw',
@@ -98,7 +98,7 @@ globalStyle(`${layers} picture`, {
   forcedColorAdjust: 'none',
   backgroundColor: colour.white,
   '@media': {
-    [exploded]: {
+    [explodedQuery]: {
       position: 'absolute',
       right: `calc(50% - ${EDGE})`,
       width: toEm(SHEET.width / 10),
@@ -114,13 +114,13 @@ globalStyle(`${layers} picture`, {
 const TOP_IN_CARD = [0, -6, -10, -10, -24, -54];
 globalStyle(`${layers} img`, {
   objectPosition: '100%',
-  '@media': { [cards]: { height: '220px' }, [media.print]: { objectFit: 'contain' } },
+  '@media': { [cardsQuery]: { height: '220px' }, [media.print]: { objectFit: 'contain' } },
 });
 globalStyle(`${layers} h3`, { marginBottom: space.hair });
 globalStyle(`${layers} p`, { fontSize: size.small, lineHeight: 1.4 });
 globalStyle(`${layers} > li > div`, {
   '@media': {
-    [exploded]: {
+    [explodedQuery]: {
       position: 'absolute',
       zIndex: LAYERS.length + 1,
       left: `calc(50% + ${EDGE} + 1em)`,
@@ -132,11 +132,11 @@ globalStyle(`${layers} > li > div`, {
   },
 });
 globalStyle(`${layers} > li > div::before, ${layers} > li > div::after`, {
-  '@media': { [exploded]: { content: '""', position: 'absolute', top: '.7rem', right: '100%' } },
+  '@media': { [explodedQuery]: { content: '""', position: 'absolute', top: '.7rem', right: '100%' } },
 });
 globalStyle(`${layers} > li > div::before`, {
   '@media': {
-    [exploded]: {
+    [explodedQuery]: {
       width: `calc(${toEm(LINE_LENGTH)} - .5rem)`,
       marginRight: '.5rem',
       borderTop: `2px solid ${colour.ink}`,
@@ -145,7 +145,7 @@ globalStyle(`${layers} > li > div::before`, {
 });
 globalStyle(`${layers} > li > div::after`, {
   '@media': {
-    [exploded]: {
+    [explodedQuery]: {
       width: '10px',
       height: '10px',
       right: `calc(100% + ${toEm(LINE_LENGTH)})`,
@@ -161,18 +161,18 @@ LAYERS.forEach((_, index) => {
   const nth = `${layers} > li:nth-child(${index + 1})`;
   const top = TOP_MARGIN + index * LAYER_GAP;
   globalStyle(`${nth} > picture`, {
-    '@media': { [exploded]: { top: toEm(top), zIndex: LAYERS.length - index } },
+    '@media': { [explodedQuery]: { top: toEm(top), zIndex: LAYERS.length - index } },
   });
-  globalStyle(`${nth} img`, { '@media': { [cards]: { top: `${TOP_IN_CARD[index]}px` } } });
-  globalStyle(`${nth} > div`, { '@media': { [exploded]: { top: toEm(top + LINE_END_Y[index]!) } } });
+  globalStyle(`${nth} img`, { '@media': { [cardsQuery]: { top: `${TOP_IN_CARD[index]}px` } } });
+  globalStyle(`${nth} > div`, { '@media': { [explodedQuery]: { top: toEm(top + LINE_END_Y[index]!) } } });
 });
 
 const last = `${layers} > li:last-child > div`;
-globalStyle(`${last}::before`, { '@media': { [exploded]: { width: `calc(${toEm(BEAM_LINE_LENGTH)} - .5rem)` } } });
-globalStyle(`${last}::after`, { '@media': { [exploded]: { right: `calc(100% + ${toEm(BEAM_LINE_LENGTH)})` } } });
+globalStyle(`${last}::before`, { '@media': { [explodedQuery]: { width: `calc(${toEm(BEAM_LINE_LENGTH)} - .5rem)` } } });
+globalStyle(`${last}::after`, { '@media': { [explodedQuery]: { right: `calc(100% + ${toEm(BEAM_LINE_LENGTH)})` } } });
 
 // Labels on the drawing: the position of each in em of the stage, and the length of its line upwards or to the left.
-export const pins = style({ '@media': { [cards]: { display: 'none' }, [media.print]: { display: 'none' } } });
+export const pins = style({ '@media': { [cardsQuery]: { display: 'none' }, [media.print]: { display: 'none' } } });
 const PIN_POSITIONS = [
   { right: 32, top: TOP_MARGIN + 6.1 },
   { right: 53, top: TOP_MARGIN + 53.9, up: 9.1 },
@@ -193,7 +193,7 @@ PIN_POSITIONS.forEach(({ right, top, up, left }, index) => {
   const side = index === 0 ? 'right' : 'left';
   globalStyle(nth, {
     '@media': {
-      [exploded]: {
+      [explodedQuery]: {
         top: toEm(top),
         [side]: side === 'right' ? `calc(50% - ${EDGE} + ${toEm(right)})` : `calc(50% + ${EDGE} - ${toEm(right)})`,
       },
@@ -202,11 +202,13 @@ PIN_POSITIONS.forEach(({ right, top, up, left }, index) => {
   const line = { content: '""', position: 'absolute', backgroundColor: colour.ink } as const;
   if (up)
     globalStyle(`${nth}::before`, {
-      '@media': { [exploded]: { ...line, bottom: '.3em', left: '.5em', width: '2px', height: toEm(up) } },
+      '@media': { [explodedQuery]: { ...line, bottom: '.3em', left: '.5em', width: '2px', height: toEm(up) } },
     });
   if (left)
     globalStyle(`${nth}::before`, {
-      '@media': { [exploded]: { ...line, top: '.7rem', right: 'calc(100% + .4em)', width: toEm(left), height: '2px' } },
+      '@media': {
+        [explodedQuery]: { ...line, top: '.7rem', right: 'calc(100% + .4em)', width: toEm(left), height: '2px' },
+      },
     });
 });
 
@@ -221,7 +223,7 @@ globalStyle(`${otherLayers} > ul`, {
   '@media': {
     [media.narrow]: { display: 'flex', overflowX: 'auto', margin: `0 -${space.base}`, padding: `0 ${space.base}` },
     [media.wide]: { display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)', gridGap: space.roomy },
-    [exploded]: { gridTemplateColumns: 'repeat(5, 1fr)' },
+    [explodedQuery]: { gridTemplateColumns: 'repeat(5, 1fr)' },
   },
 });
 globalStyle(`${otherLayers} li`, {
@@ -233,7 +235,7 @@ globalStyle(`${otherLayers} li`, {
 globalStyle(`${section} p > a`, {
   display: 'inline-block',
   padding: '4px 0',
-  '@media': { [cards]: { display: 'table', marginBottom: `-${space.snug}`, padding: '11.5px 0' } },
+  '@media': { [cardsQuery]: { display: 'table', marginBottom: `-${space.snug}`, padding: '11.5px 0' } },
 });
 globalStyle(`${section} :target`, { outline: `3px solid ${colour.clay}`, outlineOffset: space.tight });
 
@@ -241,8 +243,10 @@ globalStyle(`${section} :target`, { outline: `3px solid ${colour.clay}`, outline
 const open = keyframes({ from: { transform: 'translateY(var(--closed))' } });
 const appear = keyframes({ from: { opacity: 0 } });
 const SCROLL_TIMELINE = '(animation-timeline: view())';
-const opening = `${exploded} and (min-height: 50em) and (prefers-reduced-motion: no-preference)`;
-const animationRule = (rule: object) => ({ '@supports': { [SCROLL_TIMELINE]: { '@media': { [opening]: rule } } } });
+const openingQuery = `${explodedQuery} and (min-height: 50em) and (prefers-reduced-motion: no-preference)`;
+const animationRule = (rule: object) => ({
+  '@supports': { [SCROLL_TIMELINE]: { '@media': { [openingQuery]: rule } } },
+});
 
 globalStyle(track, animationRule({ height: '230vh', viewTimeline: '--roof' }));
 globalStyle(

@@ -20,7 +20,7 @@ export function printDrawing(file: string, labels: Record<string, string>): Prin
         exit(node) {
           const { class: classes, viewBox: size, ...attributes } = node.attributes;
           viewBox = size ?? viewBox;
-          node.attributes = { ...(classes && paintOf(classes)), ...attributes };
+          node.attributes = { ...(classes && attributesOf(classes)), ...attributes };
           node.children = node.children.flatMap((child) => printLabelLines(child, labels, printedLabels));
         },
       },
@@ -44,7 +44,7 @@ export function printDrawing(file: string, labels: Record<string, string>): Prin
   return { viewBox, markup: data.replace(/^<svg[^>]*>|<\/svg>$/g, '') };
 }
 
-function paintOf(classes: string): Record<string, string> {
+function attributesOf(classes: string): Record<string, string> {
   const names = classes.split(' ');
   const unknown = names.find((name) => !(name in paint));
   if (unknown) throw new Error(`unknown class «${unknown}»: use ${Object.keys(paint).join(', ')}`);

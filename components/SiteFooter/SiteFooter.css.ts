@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { hiddenFromSight, slates } from '../theme/layout.css';
-import { colour, grid, media, size, space, target } from '../theme/tokens';
+import { slates, visuallyHidden } from '../theme/layout.css';
+import { colour, grid, media, size, space, tapTarget } from '../theme/tokens';
 
 // The bottom padding keeps the last line clear of the call bar, which overlays the end of the page.
 export const footer = style({
@@ -26,14 +26,14 @@ export const brand = style({
 });
 export const heading = style({ fontSize: size.lead, marginBottom: space.hair, color: colour.white });
 // Hidden visually on a phone, where a phone number and an address are clear without a heading.
-globalStyle(`${columns} > div > ${heading}`, { '@media': { [media.narrow]: hiddenFromSight } });
+globalStyle(`${columns} > div > ${heading}`, { '@media': { [media.narrow]: visuallyHidden } });
 
 // Two columns on a phone, one column on wider screens.
 export const services = style({
   display: 'grid',
   gridTemplateColumns: 'auto auto',
   gridGap: `0 ${space.hair}`,
-  '@media': { [media.wide]: { display: 'block' }, [media.large]: { display: 'block' } },
+  '@media': { [media.wide]: { display: 'block' }, [media.largeLetters]: { display: 'block' } },
 });
 
 // On a wide screen the links are stacked, because one line is too short for both.
@@ -57,13 +57,13 @@ globalStyle(`${columns} dl > div`, {
 // On a phone the list of towns is folded. The list follows its <details> in the HTML instead of being inside it,
 // because no style can show the content of a closed <details> on a wide screen.
 export const allTowns = style({ '@media': { [media.wide]: { display: 'none' } } });
-globalStyle(`${allTowns} > summary`, { lineHeight: target });
+globalStyle(`${allTowns} > summary`, { lineHeight: tapTarget });
 export const towns = style({
   maxWidth: 'none',
   marginBottom: space.snug,
   lineHeight: 2,
   selectors: { [`${allTowns}:not([open]) + &`]: { '@media': { [media.narrow]: { display: 'none' } } } },
-  '@media': { [media.wide]: { marginTop: space.wide }, [media.narrow]: { lineHeight: target } },
+  '@media': { [media.wide]: { marginTop: space.wide }, [media.narrow]: { lineHeight: tapTarget } },
 });
 
 // The links stay inline, so that the comma after a name stays on its line. The padding extends the tap target to the
@@ -75,11 +75,11 @@ globalStyle(`${towns} a`, {
 
 export const legal = style({ paddingTop: space.snug, borderTop: '1px solid rgba(255,255,255,.2)' });
 globalStyle(`${legal} > p`, { maxWidth: 'none' });
-export const legalLinks = style({ lineHeight: target });
+export const legalLinks = style({ lineHeight: tapTarget });
 globalStyle(`${legalLinks} > *`, { display: 'inline-block', marginRight: space.base });
 
 export const cookieButton = style({
-  minHeight: target,
+  minHeight: tapTarget,
   padding: 0,
   font: 'inherit',
   color: 'inherit',

@@ -10,7 +10,7 @@ import {
   shadow,
   size,
   space,
-  target,
+  tapTarget,
   widthRangeQuery,
 } from '../theme/tokens';
 
@@ -73,7 +73,7 @@ export const brand = style({
   // The name wraps before the row does.
   flex: '1 1 0',
   alignItems: 'center',
-  minHeight: target,
+  minHeight: tapTarget,
   fontWeight: 700,
   fontSize: size.lead,
   // Leaves room for two lines if the visitor's letters are large.
@@ -81,7 +81,7 @@ export const brand = style({
   textDecoration: 'none',
   '@media': {
     [media.narrow]: { marginRight: space.tight, fontSize: size.body },
-    [media.large]: { marginRight: 0, fontSize: size.small },
+    [media.largeLetters]: { marginRight: 0, fontSize: size.small },
   },
 });
 
@@ -100,7 +100,7 @@ export const toggle = style({
     [media.narrow]: {
       display: 'flex',
       alignItems: 'center',
-      minHeight: target,
+      minHeight: tapTarget,
       order: 1,
       padding: `0 ${space.tight}`,
       margin: `0 -${space.tight} 0 auto`,
@@ -116,7 +116,7 @@ export const toggleClose = style({ display: 'none', selectors: { [`${header}[dat
 globalStyle(`${toggle} svg`, {
   flex: 'none',
   marginRight: space.hair,
-  '@media': { [media.large]: { display: 'none' } },
+  '@media': { [media.largeLetters]: { display: 'none' } },
 });
 
 export const nav = style({
@@ -204,7 +204,7 @@ export const panel = style({
 
 globalStyle(`${panel} a`, {
   display: 'block',
-  minHeight: target,
+  minHeight: tapTarget,
   padding: `${space.tight} ${space.snug}`,
   lineHeight: 1.35,
   textDecoration: 'none',
@@ -235,7 +235,7 @@ globalStyle(`${nav} > ${menuCall}`, {
 export const call = style({
   display: 'flex',
   alignItems: 'center',
-  minHeight: target,
+  minHeight: tapTarget,
   marginLeft: 'auto',
   padding: '0 13px',
   fontWeight: 700,

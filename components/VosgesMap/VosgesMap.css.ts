@@ -2,8 +2,8 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { colour, maxWidthQuery, media } from '../theme/tokens';
 
 /** Font sizes of names in map units. On a phone the map is drawn at three quarters and shows fewer names. */
-export const TYPE = 12;
-export const PHONE_TYPE = 17;
+export const FONT_SIZE = 12;
+export const PHONE_FONT_SIZE = 17;
 const phone = maxWidthQuery(479);
 
 // Styles that never change are attributes of the elements, because attributes add nothing to the page's CSS.
@@ -11,7 +11,7 @@ export const map = style({
   width: '100%',
   height: 'auto',
   overflow: 'hidden',
-  '@media': { [phone]: { fontSize: `${PHONE_TYPE}px` } },
+  '@media': { [phone]: { fontSize: `${PHONE_FONT_SIZE}px` } },
 });
 /** Names that do not fit on a phone. Screen readers still find them. */
 export const wideOnlyLabel = style({ '@media': { [phone]: { opacity: 0 } } });

@@ -9,7 +9,7 @@ import { RIVERS, WIDTH } from './geography';
 import { boxOf, covers, type LabelledPoint, placeLabels } from './label-placement';
 import { layOutMap } from './map-layout';
 import { VosgesMap } from './VosgesMap';
-import { PHONE_TYPE, TYPE } from './VosgesMap.css';
+import { FONT_SIZE, PHONE_FONT_SIZE } from './VosgesMap.css';
 
 describe('labels on the map', () => {
   test('are nearest to their own dot, or are left out', () => {
@@ -83,7 +83,7 @@ describe('the map', () => {
   test('keeps river names clear of springs, which would look like hyphens', () => {
     for (const { name, point, label, isWideOnly } of rivers) {
       const [spring] = RIVERS.find((river) => river.name === name)!.points;
-      expect(covers(boxOf(point, label, isWideOnly ? TYPE : PHONE_TYPE), spring!), name).toBe(false);
+      expect(covers(boxOf(point, label, isWideOnly ? FONT_SIZE : PHONE_FONT_SIZE), spring!), name).toBe(false);
     }
   });
 });

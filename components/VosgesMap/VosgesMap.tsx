@@ -16,7 +16,7 @@ export function VosgesMap() {
       className={styles.map}
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       fill={colour.ink}
-      fontSize={styles.TYPE}
+      fontSize={styles.FONT_SIZE}
       fontWeight="600"
       stroke={colour.fir}
       strokeWidth="7"

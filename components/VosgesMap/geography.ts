@@ -35,7 +35,7 @@ type LatitudeLongitude = [latitude: number, longitude: number];
  * Returns a smooth line from spring to mouth: quadratic curves that meet halfway between two points. Each continues in
  * the direction of the previous one (T). The control point is computed from rounded units, as the browser does.
  */
-function river(name: string, ...course: LatitudeLongitude[]): River {
+function createRiver(name: string, ...course: LatitudeLongitude[]): River {
   const points = course.map(([latitude, longitude]) => project({ latitude, longitude }));
   const [spring, first, ...rest] = points as [MapPoint, MapPoint, ...MapPoint[]];
   let bend = first;
@@ -51,7 +51,7 @@ function river(name: string, ...course: LatitudeLongitude[]): River {
 
 /** Simplified rivers, the largest first. */
 export const RIVERS: River[] = [
-  river(
+  createRiver(
     'Moselle',
     [47.87, 6.87],
     [47.88, 6.78],
@@ -66,9 +66,9 @@ export const RIVERS: River[] = [
     [48.47, 6.2],
     [48.64, 6.1],
   ),
-  river('Moselotte', [48.0, 6.93], [48.0, 6.87], [47.95, 6.79], [48.01, 6.72], [48.02, 6.62]),
-  river('Vologne', [48.05, 6.97], [48.07, 6.87], [48.15, 6.79], [48.2, 6.73], [48.17, 6.66], [48.12, 6.58]),
-  river(
+  createRiver('Moselotte', [48.0, 6.93], [48.0, 6.87], [47.95, 6.79], [48.01, 6.72], [48.02, 6.62]),
+  createRiver('Vologne', [48.05, 6.97], [48.07, 6.87], [48.15, 6.79], [48.2, 6.73], [48.17, 6.66], [48.12, 6.58]),
+  createRiver(
     'Meurthe',
     [48.13, 6.98],
     [48.21, 6.95],
@@ -78,7 +78,7 @@ export const RIVERS: River[] = [
     [48.5, 6.72],
     [48.6, 6.58],
   ),
-  river('Mortagne', [48.22, 6.76], [48.28, 6.72], [48.35, 6.64], [48.42, 6.55], [48.5, 6.48], [48.59, 6.43]),
-  river('Madon', [48.1, 6.12], [48.22, 6.19], [48.3, 6.13], [48.4, 6.12], [48.52, 6.1]),
-  river('Meuse', [48.06, 5.6], [48.25, 5.63], [48.35, 5.7], [48.45, 5.68], [48.64, 5.68]),
+  createRiver('Mortagne', [48.22, 6.76], [48.28, 6.72], [48.35, 6.64], [48.42, 6.55], [48.5, 6.48], [48.59, 6.43]),
+  createRiver('Madon', [48.1, 6.12], [48.22, 6.19], [48.3, 6.13], [48.4, 6.12], [48.52, 6.1]),
+  createRiver('Meuse', [48.06, 5.6], [48.25, 5.63], [48.35, 5.7], [48.45, 5.68], [48.64, 5.68]),
 ];

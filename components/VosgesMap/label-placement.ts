@@ -23,14 +23,14 @@ export type LabelRoom = { size: number; dots: MapPoint[] };
 /** Longer names are broken at a hyphen or a space. */
 const MAX_LINE_CHARACTERS = 14;
 /** Width of a letter as a share of the font size: slightly more than in the widest system font. */
-const LETTER = 0.66;
+const LETTER_WIDTH = 0.66;
 const LINE_HEIGHT = 1.1;
 /** Matches the end of a long name that people leave out, as in Saint-Dié-des-Vosges. */
 const NAME_SUFFIX = /-(?:des|les|lès)-.+/;
 /** Minimum gap in map units between two names on one line. */
 const MIN_GAP = 3;
 /** Radius of a dot with the space around it. */
-const DOT = 6;
+const DOT_RADIUS = 6;
 
 /** Positions of a name around its dot, best first: right and left, above and below, then farther away. */
 const LABEL_OFFSETS: MapPoint[] = [
@@ -43,7 +43,9 @@ const LABEL_OFFSETS: MapPoint[] = [
   { x: 0, y: -1 },
   { x: 0, y: 1 },
 ];
-const SIDES = [1, 2, 3].flatMap((times) => LABEL_OFFSETS.map(({ x, y }) => ({ x: times * x, y: times * y })));
+const CANDIDATE_OFFSETS = [1, 2, 3].flatMap((times) =>
+  LABEL_OFFSETS.map(({ x, y }) => ({ x: times * x, y: times * y })),
+);
 
 /**
  * Places names in their order, so that each covers neither a dot nor an earlier name and is nearer to its own dot than
@@ -57,7 +59,7 @@ export function placeLabels(
   const labels = new Map<LabelledPoint, MapLabel>();
   for (const item of labelledPoints) {
     const lines = breakName(item.name.replace(NAME_SUFFIX, ''));
-    const candidates = SIDES.map((side) => labelAt(lines, side, size, item.clearance)).flatMap((label) => {
+    const candidates = CANDIDATE_OFFSETS.map((side) => labelAt(lines, side, size, item.clearance)).flatMap((label) => {
       const box = boxOf(item.point, label, size);
       const isInside = box.left >= 0 && box.right <= WIDTH && box.top >= 0;
       if (
@@ -67,7 +69,8 @@ export function placeLabels(
         return [];
       const otherDots = dots.filter(({ x, y }) => x !== item.point.x || y !== item.point.y);
       const covered = otherDots.filter((dot) => covers(box, dot)).length;
-      const isMisleading = covered > 0 || otherDots.some((dot) => gap(box, dot) <= gap(box, item.point));
+      const isMisleading =
+        covered > 0 || otherDots.some((dot) => distanceToBox(box, dot) <= distanceToBox(box, item.point));
       return { label, box, covered, isMisleading };
     });
     const minCovered = Math.min(...candidates.map(({ covered }) => covered));
@@ -83,13 +86,13 @@ export function placeLabels(
 
 /** Returns the area of a name at a font size. */
 export function boxOf(point: MapPoint, { lines, dx, dy, anchor }: MapLabel, size: number): Box {
-  const width = Math.max(...lines.map((line) => line.length)) * size * LETTER;
+  const width = Math.max(...lines.map((line) => line.length)) * size * LETTER_WIDTH;
   const left = point.x + dx - { start: 0, middle: width / 2, end: width }[anchor];
   const top = point.y + dy - size * 0.8;
   return { left, top, right: left + width, bottom: top + lines.length * size * LINE_HEIGHT };
 }
 
-function labelAt(lines: string[], { x, y }: MapPoint, size: number, clearance = DOT): MapLabel {
+function labelAt(lines: string[], { x, y }: MapPoint, size: number, clearance = DOT_RADIUS): MapLabel {
   const height = lines.length * size * LINE_HEIGHT;
   const distance = x === 0 ? clearance * Math.abs(y) : clearance * Math.max(0, Math.abs(y) - 1);
   // The block is vertically centred on the dot, or above or below it.
@@ -112,11 +115,11 @@ function breakName(name: string): string[] {
 
 /** Returns whether a name covers a dot. */
 export function covers(box: Box, { x, y }: MapPoint): boolean {
-  return overlaps(box, { left: x - DOT, top: y - DOT, right: x + DOT, bottom: y + DOT });
+  return overlaps(box, { left: x - DOT_RADIUS, top: y - DOT_RADIUS, right: x + DOT_RADIUS, bottom: y + DOT_RADIUS });
 }
 
 /** Returns the distance from a point to the nearest edge of a name. */
-function gap({ left, top, right, bottom }: Box, { x, y }: MapPoint): number {
+function distanceToBox({ left, top, right, bottom }: Box, { x, y }: MapPoint): number {
   return Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
 }
 

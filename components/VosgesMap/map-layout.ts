@@ -9,7 +9,7 @@ import {
   type MapLabel,
   placeLabels,
 } from './label-placement';
-import { PHONE_TYPE, TYPE } from './VosgesMap.css';
+import { FONT_SIZE, PHONE_FONT_SIZE } from './VosgesMap.css';
 
 type MapTown = Coordinates & { slug: string; name: string; href: string };
 
@@ -47,8 +47,8 @@ export function layOutMap(towns: readonly MapTown[], base: Coordinates & { name:
   const home: LabelledPoint = { name: base.name, point: project(base), clearance: 11, isRequired: true };
   const allTowns = towns.map((town) => ({ ...town, point: project(town) }));
   const dots = [...allTowns.map(({ point }) => point), home.point];
-  const phoneRoom = { size: PHONE_TYPE, dots };
-  const wideRoom = { size: TYPE, dots };
+  const phoneRoom = { size: PHONE_FONT_SIZE, dots };
+  const wideRoom = { size: FONT_SIZE, dots };
 
   const firstLabels = placeLabels([...allTowns.slice(0, 1), home], phoneRoom);
   // The name of the base is always shown, so it may cover the dot of a town.
@@ -58,23 +58,26 @@ export function layOutMap(towns: readonly MapTown[], base: Coordinates & { name:
       [...firstLabels].some(
         ([required, label]) => required.point !== point && covers(boxOf(required.point, label, size), point),
       );
-  const isHiddenOnPhone = isCoveredByRequired(PHONE_TYPE);
-  const visibleTowns = allTowns.filter((town) => !isCoveredByRequired(TYPE)(town));
+  const isHiddenOnPhone = isCoveredByRequired(PHONE_FONT_SIZE);
+  const visibleTowns = allTowns.filter((town) => !isCoveredByRequired(FONT_SIZE)(town));
   const phoneTowns = visibleTowns.filter((town) => !isHiddenOnPhone(town));
   const linkedTowns = filterBySpacing(phoneTowns);
 
   const otherTowns = phoneTowns.filter((town) => !firstLabels.has(town)).slice(0, MAX_PHONE_LABELS - 1);
   const largeLabels = new Map([
     ...firstLabels,
-    ...placeLabels(otherTowns, { ...phoneRoom, occupied: boxesOf(firstLabels, PHONE_TYPE) }),
+    ...placeLabels(otherTowns, { ...phoneRoom, occupied: boxesOf(firstLabels, PHONE_FONT_SIZE) }),
   ]);
-  const largeRivers = placeRivers(RIVERS.slice(0, 1), { ...phoneRoom, occupied: boxesOf(largeLabels, PHONE_TYPE) });
-  const occupied = [...boxesOf(largeLabels, TYPE), ...boxesOf(largeRivers, TYPE)];
+  const largeRivers = placeRivers(RIVERS.slice(0, 1), {
+    ...phoneRoom,
+    occupied: boxesOf(largeLabels, PHONE_FONT_SIZE),
+  });
+  const occupied = [...boxesOf(largeLabels, FONT_SIZE), ...boxesOf(largeRivers, FONT_SIZE)];
   const unlabelledTowns = visibleTowns.filter((town) => !largeLabels.has(town));
   const smallLabels = placeLabels(unlabelledTowns, { ...wideRoom, occupied });
   const smallRivers = placeRivers(RIVERS.slice(1), {
     ...wideRoom,
-    occupied: [...occupied, ...boxesOf(smallLabels, TYPE)],
+    occupied: [...occupied, ...boxesOf(smallLabels, FONT_SIZE)],
   });
 
   const placedLabelOf = (item: LabelledPoint): PlacedLabel | undefined => {

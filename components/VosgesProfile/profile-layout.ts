@@ -118,12 +118,12 @@ export function reliefOf(towns: readonly Town[], sheet: Sheet): Relief | undefin
   const spacedTowns = nearTowns.filter(
     ({ km }, index) => index === 0 || km - nearTowns[index - 1]!.km > 2.2 || index === nearTowns.length - 1,
   );
-  const line = (metresOf: (altitudes: Altitudes) => number): Point[] => {
+  const outline = (metresOf: (altitudes: Altitudes) => number): Point[] => {
     const points = spacedTowns.map(({ km, altitudes }) => ({ x: x(km), y: y(metresOf(altitudes!)) }));
     return [{ x: 0, y: points[0]!.y }, ...points, { x: sheet.width, y: points[points.length - 1]!.y - 8 }];
   };
   const foot = `V${sheet.height}H0z`;
-  const ground = line(({ mean }) => mean);
+  const ground = outline(({ mean }) => mean);
   const snowDepths = spacedTowns.map(
     ({ altitudes }) => Math.max(0, altitudes!.mean - MIN_SNOW_M) * SNOW_UNITS_PER_METRE,
   );
@@ -132,13 +132,13 @@ export function reliefOf(towns: readonly Town[], sheet: Sheet): Relief | undefin
     y: y - Math.round(snowDepths[Math.min(Math.max(index - 1, 0), snowDepths.length - 1)]!),
   }));
   return {
-    summits: path(line(({ max }) => max)) + foot,
-    ground: path(ground) + foot,
-    snow: `${path(snowTop)}${path([...ground].reverse()).replace('M', 'L')}z`,
+    summits: toPath(outline(({ max }) => max)) + foot,
+    ground: toPath(ground) + foot,
+    snow: `${toPath(snowTop)}${toPath([...ground].reverse()).replace('M', 'L')}z`,
   };
 }
 
-const path = (points: Point[]) => `M${points.map(({ x, y }) => `${x} ${y}`).join('L')}`;
+const toPath = (points: Point[]) => `M${points.map(({ x, y }) => `${x} ${y}`).join('L')}`;
 
 /**
  * Moves positions in a row apart until neighbours have the minimum distance. Each stays as near as possible to its own.

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { hiddenFromSight, stretched } from '../theme/layout.css';
-import { colour, grid, media, size, space, target } from '../theme/tokens';
+import { stretched, visuallyHidden } from '../theme/layout.css';
+import { colour, grid, media, size, space, tapTarget } from '../theme/tokens';
 
 export const zones = style({});
 
@@ -18,7 +18,7 @@ export const tab = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',
-  minHeight: target,
+  minHeight: tapTarget,
   padding: `0 ${space.base}`,
   fontWeight: 700,
   textDecoration: 'none',
@@ -48,7 +48,7 @@ export const heading = style({
   marginBottom: space.roomy,
   fontSize: size.h2,
   // Hidden visually, because the tab above has the same text.
-  '@media': { screen: { selectors: { [`${enhancedSelector} > ${panel} > &`]: hiddenFromSight } } },
+  '@media': { screen: { selectors: { [`${enhancedSelector} > ${panel} > &`]: visuallyHidden } } },
 });
 
 export const cards = style(

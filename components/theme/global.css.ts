@@ -1,5 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { colour, font, measure, media, size, space } from './tokens';
+import { colour, font, maxLineLength, media, size, space } from './tokens';
 
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
 
@@ -22,7 +22,7 @@ globalStyle('ul, ol', { listStyle: 'none' });
 globalStyle('h1, h2, h3', { lineHeight: 1.15, fontWeight: 700, letterSpacing: '-.01em', textWrap: 'balance' });
 globalStyle('h1', { fontSize: size.h1, '@media': { [media.narrowest]: { fontSize: size.h1Narrowest } } });
 globalStyle('h3', { fontSize: size.h3 });
-globalStyle('p, li, dd', { maxWidth: measure });
+globalStyle('p, li, dd', { maxWidth: maxLineLength });
 // Lets a long word break inside a grid, so that it does not widen its column.
 globalStyle('div, li', { minWidth: 0 });
 globalStyle('main p + p', { marginTop: space.base });

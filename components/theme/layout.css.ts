@@ -27,7 +27,7 @@ export const unbreakable = style({ display: 'inline-block', maxWidth: '100%' });
 export const stretched = { position: 'absolute', top: 0, right: 0, bottom: 0, left: 0 } as const;
 
 /** Visually hidden text for assistive technology. */
-export const hiddenFromSight = {
+export const visuallyHidden = {
   position: 'absolute',
   width: '1px',
   height: '1px',

@@ -52,22 +52,22 @@ export const font = {
  * Converts pixels at the usual font size of 16 px, where the text has 17 px. Scales with the font size of the visitor's
  * browser.
  */
-const rem = (pixels: number) => `${Math.round((pixels / 17) * 10_000) / 10_000}rem`;
+const toRem = (pixels: number) => `${Math.round((pixels / 17) * 10_000) / 10_000}rem`;
 
 export const size = {
-  small: rem(15),
-  body: rem(17),
-  lead: rem(19),
-  h3: rem(21),
-  h2Dense: rem(26),
-  h2: rem(30),
-  h2Wide: rem(38),
+  small: toRem(15),
+  body: toRem(17),
+  lead: toRem(19),
+  h3: toRem(21),
+  h2Dense: toRem(26),
+  h2: toRem(30),
+  h2Wide: toRem(38),
   /** For engines with clamp(). h2Wide precedes it as a fallback. */
   h2Display: 'clamp(2.3rem, 3.4vw, 3.4rem)',
-  h1Narrowest: rem(30),
-  h1: rem(36),
-  h1Beside: rem(44),
-  h1Wide: rem(56),
+  h1Narrowest: toRem(30),
+  h1: toRem(36),
+  h1Medium: toRem(44),
+  h1Wide: toRem(56),
   /** Title of an inner page: without a picture, and next to one. */
   h1Plain: 'clamp(3rem, 5vw, 5.2rem)',
   h1Pictured: 'clamp(2.5rem, 3.6vw, 3.8rem)',
@@ -90,7 +90,7 @@ export const media = {
   /** Windows in which the header has just enough room for the name and «Fermer». */
   narrowest: maxWidthQuery(359),
   /** Phones with letters at least half as large again: one column, and nothing next to text. */
-  large: maxWidthQuery(288),
+  largeLetters: maxWidthQuery(288),
   narrow: maxWidthQuery(WIDE - 1),
   /** Includes print, because a sheet is about as wide as a tablet. */
   wide: `print, screen and ${WIDE_WINDOW}`,
@@ -109,9 +109,9 @@ export const media = {
 } as const;
 
 /** Returns a grid with one column, and for each media query its columns and, if given, a larger gap. */
-export function grid(gridGap: string, wider: Record<string, { columns: string; gap?: string }>) {
+export function grid(gridGap: string, columnsByQuery: Record<string, { columns: string; gap?: string }>) {
   const queries: Record<string, { gridTemplateColumns: string; gridGap?: string }> = {};
-  for (const [query, { columns, gap }] of Object.entries(wider))
+  for (const [query, { columns, gap }] of Object.entries(columnsByQuery))
     queries[query] = { gridTemplateColumns: columns, ...(gap && { gridGap: gap }) };
   return { display: 'grid', gridGap, '@media': queries };
 }
@@ -119,8 +119,8 @@ export function grid(gridGap: string, wider: Record<string, { columns: string; g
 /** Maximum width of the content. */
 export const contentWidth = '72rem';
 /** Maximum length of a line of text. */
-export const measure = '68ch';
+export const maxLineLength = '68ch';
 /** Height of the header, which is fixed above every page. */
 export const headerHeight = '68px';
 /** Minimum size of a tap target. */
-export const target = '44px';
+export const tapTarget = '44px';

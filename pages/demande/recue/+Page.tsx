@@ -1,5 +1,5 @@
 import { ActionLink } from '../../../components/ActionLink/ActionLink';
-import { answerTime } from '../../../components/ContactForm/contact-form-props';
+import { answerTimeSentence } from '../../../components/ContactForm/contact-form-props';
 import { LinkList } from '../../../components/LinkList/LinkList';
 import { PageHero } from '../../../components/PageHero/PageHero';
 import { Section } from '../../../components/Section/Section';
@@ -13,7 +13,7 @@ export function Page() {
   const { title, text, services: servicesTitle } = site.deliveryCopy.thanks;
   return (
     <>
-      <PageHero title={title} text={`${text}${answerTime(site)}`} quote={null} />
+      <PageHero title={title} text={`${text}${answerTimeSentence(site)}`} quote={null} />
       <Section>
         <ActionLink href={phoneHref}>{phone.national}</ActionLink>
       </Section>
