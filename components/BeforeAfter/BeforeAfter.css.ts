@@ -20,8 +20,7 @@ globalStyle(`${pictures} figcaption`, {
   backgroundColor: colour.chalk,
 });
 
-// With `cut`, both pictures fill the same frame of 8:5. A diagonal of 30° from the left edge to the right one separates
-// them.
+// Both pictures fill the same frame of 8:5. A diagonal of 30° from the left edge to the right edge separates them.
 globalStyle(`${layout.cut} > figure:first-child`, { clipPath: 'polygon(0 4.4%, 100% 96.8%, 100% 100%, 0 100%)' });
 globalStyle(`${layout.cut} > figure:first-child > figcaption`, { top: 'auto', bottom: 0 });
 globalStyle(`${layout.cut} > figure:last-child`, {

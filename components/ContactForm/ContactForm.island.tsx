@@ -46,7 +46,7 @@ export async function mount(element: HTMLElement): Promise<void> {
     };
     const restoreServerHtml = (error: unknown) => {
       state = 'lost';
-      // Waits, because React calls this while it is rendering and must not be unmounted then.
+      // Waits for a microtask, because React calls this while it renders, and the root cannot be unmounted then.
       Promise.resolve().then(() => {
         root.unmount();
         element.appendChild(form);

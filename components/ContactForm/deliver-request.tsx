@@ -61,7 +61,7 @@ function readAnswer(
   }
   if (status === 200 && answer.stored === true) return { isSent: true, isMailedLater: answer.again === true };
   const errors: Record<string, string> = {};
-  // In the order of the fields, because the first one gets the focus.
+  // Collected in the order of the fields, because the first error gets the focus.
   for (const name of Object.keys(request)) {
     const message = Object(answer.errors)[name];
     if (typeof message === 'string') errors[name] = message;

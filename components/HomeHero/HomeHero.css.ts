@@ -110,7 +110,10 @@ export const drawing = style({
   '@media': { [media.desktop]: { height: '124%' } },
 });
 
-/** A photo of the owner ends at the bottom on a roof slope. */
+/**
+ * Cuts a photo along a roof slope. The slope starts 92 px above the bottom on a phone, at the top left corner on a
+ * desktop.
+ */
 export const photograph = style({
   overflow: 'hidden',
   '::after': {

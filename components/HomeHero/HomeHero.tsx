@@ -64,8 +64,8 @@ function HeroPicture() {
       <picture className={styles.picture}>
         <img
           className={styles.drawing}
-          // In the desk's preview, a click or a drop on the drawing opens this photo. It must precede `alt`, whose
-          // field is not the photo's.
+          // A click or a drop on the drawing opens this photo in the desk's preview. The attribute must precede `alt`,
+          // which belongs to another field.
           data-field={addTag(record, 'alt', '') || undefined}
           src={drawing}
           width="800"

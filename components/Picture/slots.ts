@@ -66,9 +66,9 @@ export type Crop = {
 };
 
 /**
- * Selects phones with 2.5 to 4 dots per pixel. They get two thirds of the pixels, because nobody sees more in a
- * photograph: a phone with 3 dots downloads as much as a phone with 2, and one with 2.5 dots gets 1.7. A browser that
- * does not know `dppx` (Safari before 16) does not know AVIF either and takes the JPEG, which has one width.
+ * Selects phones with 2.5 to 4 dots per pixel. They get two thirds of the pixels, because the eye sees no more in a
+ * photograph: a phone with 3 dots downloads as much as a phone with 2, and one with 2.5 dots gets 1.7. Browsers without
+ * `dppx` (Safari before 16) do not know AVIF either. They take the JPEG, which has one width.
  */
 const SHARP_PHONE = '(min-resolution: 2.5dppx) and (max-width: 599px)';
 

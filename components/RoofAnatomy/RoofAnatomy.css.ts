@@ -214,19 +214,19 @@ PIN_POSITIONS.forEach(({ right, top, up, left }, index) => {
 
 /** Parts outside the drawing. */
 // The margin keeps the text clear of the next band's slope.
-export const otherLayers = style({
+export const otherParts = style({
   marginTop: space.roomy,
   '@media': { [media.narrow]: { marginBottom: space.base } },
 });
-globalStyle(`${otherLayers} > h3`, { marginBottom: space.snug });
-globalStyle(`${otherLayers} > ul`, {
+globalStyle(`${otherParts} > h3`, { marginBottom: space.snug });
+globalStyle(`${otherParts} > ul`, {
   '@media': {
     [media.narrow]: { display: 'flex', overflowX: 'auto', margin: `0 -${space.base}`, padding: `0 ${space.base}` },
     [media.wide]: { display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)', gridGap: space.roomy },
     [explodedQuery]: { gridTemplateColumns: 'repeat(5, 1fr)' },
   },
 });
-globalStyle(`${otherLayers} li`, {
+globalStyle(`${otherParts} li`, {
   fontSize: size.small,
   lineHeight: 1.4,
   '@media': { [media.narrow]: { flex: 'none', width: '220px', marginRight: space.base } },

@@ -74,7 +74,7 @@ export function RoofAnatomy({ parts }: { parts: readonly Part[] }) {
           </p>
         </div>
       </div>
-      <div className={`${wrap} ${styles.otherLayers}`}>
+      <div className={`${wrap} ${styles.otherParts}`}>
         <h3>{roofAnatomy.others}</h3>
         <ul>
           {parts

@@ -28,7 +28,7 @@ export const heading = style({ fontSize: size.lead, marginBottom: space.hair, co
 // Hidden visually on a phone, where a phone number and an address are clear without a heading.
 globalStyle(`${columns} > div > ${heading}`, { '@media': { [media.narrow]: visuallyHidden } });
 
-// Two columns on a phone, one column on wider screens.
+// Two columns on a phone; one column on wide screens and with large letters.
 export const services = style({
   display: 'grid',
   gridTemplateColumns: 'auto auto',
@@ -36,7 +36,7 @@ export const services = style({
   '@media': { [media.wide]: { display: 'block' }, [media.largeLetters]: { display: 'block' } },
 });
 
-// On a wide screen the links are stacked, because one line is too short for both.
+// Stacked on a wide screen. On a phone the links wrap only if one line is too short for both.
 export const contactLinks = style({ '@media': { [media.wide]: { display: 'flex', flexDirection: 'column' } } });
 globalStyle(`${columns} a`, { display: 'inline-block', padding: '11.5px 0', overflowWrap: 'anywhere' });
 globalStyle(`${contactLinks} a`, { marginRight: space.base });

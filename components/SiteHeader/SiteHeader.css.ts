@@ -137,7 +137,7 @@ export const nav = style({
       borderTop: `1px solid ${colour.stone}`,
       boxShadow: shadow,
     },
-    // The header is not fixed there, so the menu scrolls with the page.
+    // The header is not sticky in a window this short, so the menu may be higher than the window.
     [media.short]: { maxHeight: 'none' },
   },
   selectors: {
@@ -218,7 +218,8 @@ globalStyle(`${panel} span`, {
   '@media': { [media.narrow]: { display: 'none' } },
 });
 
-// Full width, above the nine services. It is never marked as current, because its fragment is on the page of a service.
+// Spans the panel above the nine services. Its title is clay instead of having a rule, because a rule marks the current
+// page.
 export const urgent = style({ gridColumn: '1 / -1' });
 globalStyle(`${urgent} strong`, { color: colour.clay });
 

@@ -33,7 +33,7 @@ export function SiteHeader({ currentPath }: { currentPath: string }) {
           <Logo className={brandMark} />
           {company.name}
         </a>
-        {/* Without scripts this link and the one after the list open and close the menu through :target. */}
+        {/* This link opens the menu through :target without scripts; the link after the list closes it. */}
         <a className={styles.toggle} href="#menu" data-menu-toggle="">
           <span className={styles.toggleOpen}>
             <Menu aria-hidden="true" /> {copy.menu}

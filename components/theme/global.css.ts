@@ -36,8 +36,8 @@ globalStyle('a[href^=http]::after', { content: ['" ↗"', '" ↗" / " (autre sit
 globalStyle('summary', { cursor: 'pointer' });
 globalStyle('[hidden]', { display: 'none !important' });
 
-// Two rings, so that one is visible on any background. `!important` overrides the shadow or outline of an element. Old
-// engines only support :focus; newer engines remove the rings after a click.
+// Draws a dark and a white focus ring, so that at least one ring is visible on any background. `!important` overrides
+// an element's own shadow or outline. Old engines only support :focus; newer engines remove the rings after a click.
 globalStyle(':focus', {
   outline: `3px solid ${colour.ink} !important`,
   outlineOffset: '3px',

@@ -10,7 +10,7 @@ export const wrap = style({
   '@media': { [media.wide]: { padding: `0 ${space.roomy}` } },
 });
 
-/** A link outside a sentence, with a tap target of 44 px in height, and in width for a name of five letters. */
+/** A link outside a sentence. Its tap target is 44 px high, and 44 px wide even for a name of five letters. */
 export const tapLink = style({
   display: 'inline-block',
   maxWidth: '100%',

@@ -49,8 +49,8 @@ export const font = {
 } as const;
 
 /**
- * Converts pixels at the usual font size of 16 px, where the text has 17 px. Scales with the font size of the visitor's
- * browser.
+ * Converts pixels to rem. One rem is 17 px at the browser's usual font size of 16 px, and it scales with the visitor's
+ * setting.
  */
 const toRem = (pixels: number) => `${Math.round((pixels / 17) * 10_000) / 10_000}rem`;
 

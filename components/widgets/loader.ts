@@ -90,13 +90,12 @@ function waitForTypingPause(form: HTMLElement) {
 }
 
 /**
- * Returns whether the connection has this speed, as the browser reports it. The inline script in the head writes it to
- * <html> before the first paint (renderer/document/head.inline.ts):
- * - `fast`: short round trips, or no information;
+ * Returns whether the connection has this speed, as the browser reports it. The inline script in the head sets one of
+ * these classes on <html> before the first paint (renderer/document/head.inline.ts), or none if the speed is in
+ * between:
+ * - `fast`: short round trips, or no report;
  * - `slow`: 3G or slower, or the visitor saves data;
- * - `2g`: 2G, or the visitor saves data. Nothing may be downloaded without a request of the visitor. Always also
- * `slow`.
- * A connection in between has none of them.
+ * - `2g`, always with `slow`: 2G, or the visitor saves data. Nothing may be downloaded before the visitor asks for it.
  */
 export function connectionIs(speed: '2g' | 'slow' | 'fast'): boolean {
   return document.documentElement.classList.contains(speed);
