@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { WIDE } from '../theme/breakpoints';
+import { WIDE_FROM_PX } from '../theme/breakpoints';
 import {
   colour,
   contentWidth,
@@ -15,7 +15,7 @@ import {
 } from '../theme/tokens';
 
 /** Desktops on which the links barely fit into the bar. */
-const narrowDesktop = widthRangeQuery(WIDE, 1099);
+const narrowDesktop = widthRangeQuery(WIDE_FROM_PX, 1099);
 
 /** Height of the header if letters are large and it has several rows. */
 const maxHeaderHeight = '5rem';
@@ -175,7 +175,7 @@ export const item = style({
   },
 });
 
-export const hiddenOnNarrowDesktop = style({ '@media': { [widthRangeQuery(WIDE, 959)]: { display: 'none' } } });
+export const hiddenOnNarrowDesktop = style({ '@media': { [widthRangeQuery(WIDE_FROM_PX, 959)]: { display: 'none' } } });
 export const narrowOnly = style({ '@media': { [media.wide]: { display: 'none' } } });
 
 // On a wide screen the panel is as wide as the header, so that it fits from 768 px.

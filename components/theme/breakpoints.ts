@@ -4,8 +4,8 @@
  * Below this width in pixels the header has a toggle menu. Like all widths it is queried in em, so that visitors with
  * larger letters get the layout that has room for them.
  */
-export const WIDE = 768;
-export const WIDE_WINDOW = `(min-width: ${WIDE / 16}em)`;
+export const WIDE_FROM_PX = 768;
+export const WIDE_WINDOW = `(min-width: ${WIDE_FROM_PX / 16}em)`;
 
 /** From this width in pixels, layouts have several columns. */
-export const DESKTOP = 1024;
+export const DESKTOP_FROM_PX = 1024;

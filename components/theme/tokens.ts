@@ -1,4 +1,4 @@
-import { DESKTOP, WIDE, WIDE_WINDOW } from './breakpoints.ts';
+import { DESKTOP_FROM_PX, WIDE_FROM_PX, WIDE_WINDOW } from './breakpoints.ts';
 
 /** All colours of the site (palette: slate, fir, fired clay). Text has a contrast of at least 4.5:1. */
 export const colour = {
@@ -91,17 +91,17 @@ export const media = {
   narrowest: maxWidthQuery(359),
   /** Phones with letters at least half as large again: one column, and nothing next to text. */
   largeLetters: maxWidthQuery(288),
-  narrow: maxWidthQuery(WIDE - 1),
+  narrow: maxWidthQuery(WIDE_FROM_PX - 1),
   /** Includes print, because a sheet is about as wide as a tablet. */
   wide: `print, screen and ${WIDE_WINDOW}`,
   print: 'print',
-  desktop: minWidthQuery(DESKTOP),
+  desktop: minWidthQuery(DESKTOP_FROM_PX),
   /** Desktops and print: layouts with columns that also fit on a sheet. */
-  desktopAndPaper: `print, ${minWidthQuery(DESKTOP)}`,
+  desktopAndPaper: `print, ${minWidthQuery(DESKTOP_FROM_PX)}`,
   /**
    * A small phone, or a phone in landscape. The first two buttons of the page must be above the cookie banner there.
    */
-  low: `${maxWidthQuery(DESKTOP - 1)} and (max-height: 700px)`,
+  low: `${maxWidthQuery(DESKTOP_FROM_PX - 1)} and (max-height: 700px)`,
   /** A desktop at 400 % zoom. Fixed elements must leave room for the text. */
   short: 'screen and (max-height: 300px)',
   /** The visitor's system replaces the colours of the site and removes backgrounds and shadows. */
