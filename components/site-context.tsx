@@ -2,10 +2,10 @@ import { createContext, type ReactNode, useContext } from 'react';
 import type { Site } from '../data/model/site/site';
 import type { Originals } from './Picture/srcset';
 
-/** What components render from. */
+/** The data that components render. */
 type SiteContextValue = {
   site: Site;
-  /** Measures and file names of the pictures, by their names in data/photos.ts. */
+  /** Sizes and file names of the photos, by their names in data/photos.ts. */
   originals: Originals;
 };
 
@@ -19,7 +19,7 @@ export function SiteProvider({ children, ...value }: SiteContextValue & { childr
 /** Returns the site that the page is rendered from. Throws outside a SiteProvider. */
 export const useSite = (): Site => useSiteContext().site;
 
-/** Returns measures and file names of the pictures, by their names. Throws outside a SiteProvider. */
+/** Returns the sizes and file names of the photos, by their names. Throws outside a SiteProvider. */
 export const useOriginals = (): Originals => useSiteContext().originals;
 
 function useSiteContext(): SiteContextValue {

@@ -8,7 +8,9 @@ const ANSWERS = '/demande/';
 export async function onPrerenderStart({ pageContexts }: PrerenderContext) {
   const { loadSite } = await getGlobalContext();
   const { company } = loadSite();
-  const shown = pageContexts.filter(({ urlOriginal }) => company.delivery || !urlOriginal.startsWith(ANSWERS));
+  const prerenderedPages = pageContexts.filter(
+    ({ urlOriginal }) => company.delivery || !urlOriginal.startsWith(ANSWERS),
+  );
   // The pages are copied, because Vike reads a deprecated property of the originals and would print a warning.
-  return { prerenderContext: { pageContexts: shown.map((page) => ({ ...page })) } };
+  return { prerenderContext: { pageContexts: prerenderedPages.map((page) => ({ ...page })) } };
 }

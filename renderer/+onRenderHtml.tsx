@@ -19,7 +19,7 @@ declare global {
 }
 
 /** Key of the form's code in the bundler's manifest. */
-const FORM = 'components/ContactForm/ContactForm.island.tsx';
+const FORM_CODE = 'components/ContactForm/ContactForm.island.tsx';
 
 export function onRenderHtml({ Page, config, data, site, urlPathname, is404, globalContext }: PageContextServer) {
   const { documentMeta } = config;
@@ -28,7 +28,7 @@ export function onRenderHtml({ Page, config, data, site, urlPathname, is404, glo
   const html = renderPage({ Page, documentMeta, data, site, originals, path: is404 ? '' : path });
   // The URL of the code lets the browser fetch the code before the form needs it. During development the manifest does
   // not exist.
-  const code = globalContext.assetsManifest?.[FORM]?.file;
+  const code = globalContext.assetsManifest?.[FORM_CODE]?.file;
   const finished = html.replace(' data-form="', code ? ` data-preload="/${code}"$&` : '$&');
   return {
     documentHtml: escapeInject`${dangerouslySkipEscape(finished)}`,

@@ -33,7 +33,7 @@ export const actionStyle = styleVariants({
     base,
     {
       color: colour.white,
-      // Legible over a picture too.
+      // Keeps the text legible over a picture.
       backgroundColor: 'rgba(26, 36, 44, .5)',
       borderColor: colour.white,
       selectors: { '&:hover': { color: colour.ink, backgroundColor: colour.white } },

@@ -3,16 +3,16 @@ import { actionStyle } from './ActionLink.css';
 
 type ActionLinkProps = {
   href: string;
-  /** `primary` is the clay of quote buttons, `outlined` stands on dark grounds, `quiet` beside them. */
-  look?: keyof typeof actionStyle;
+  /** `primary` is the clay-coloured quote button, `outlined` is for dark backgrounds, `quiet` for light ones. */
+  variant?: keyof typeof actionStyle;
   className?: string;
   children: ReactNode;
 };
 
-/** A link that looks like the button it stands for. */
-export function ActionLink({ href, look = 'primary', className = '', children }: ActionLinkProps) {
+/** Renders a link that looks like a button. */
+export function ActionLink({ href, variant = 'primary', className = '', children }: ActionLinkProps) {
   return (
-    <a className={`${actionStyle[look]} ${className}`.trim()} href={href}>
+    <a className={`${actionStyle[variant]} ${className}`.trim()} href={href}>
       {children}
     </a>
   );

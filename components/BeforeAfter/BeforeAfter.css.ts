@@ -2,15 +2,15 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { stretched } from '../theme/layout.css';
 import { colour, grid, media, space } from '../theme/tokens';
 
-export const halves = style({});
+export const pictures = style({});
 
 export const layout = styleVariants({
   pair: grid(space.snug, { [media.wide]: { columns: '1fr 1fr' } }),
   cut: { position: 'relative' },
 });
 
-globalStyle(`${halves} > figure`, { position: 'relative' });
-globalStyle(`${halves} figcaption`, {
+globalStyle(`${pictures} > figure`, { position: 'relative' });
+globalStyle(`${pictures} figcaption`, {
   position: 'absolute',
   top: 0,
   left: 0,
@@ -20,7 +20,7 @@ globalStyle(`${halves} figcaption`, {
   backgroundColor: colour.chalk,
 });
 
-// Both in one frame of 8:5, cut at 30° from its left edge to its right one.
+// Both pictures fill the same frame of 8:5. A diagonal of 30° from the left edge to the right edge separates them.
 globalStyle(`${layout.cut} > figure:first-child`, { clipPath: 'polygon(0 4.4%, 100% 96.8%, 100% 100%, 0 100%)' });
 globalStyle(`${layout.cut} > figure:first-child > figcaption`, { top: 'auto', bottom: 0 });
 globalStyle(`${layout.cut} > figure:last-child`, {

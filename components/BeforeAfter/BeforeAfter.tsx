@@ -5,21 +5,21 @@ import * as styles from './BeforeAfter.css';
 type BeforeAfterProps = {
   before: string;
   after: string;
-  /** `cut` is one picture, half before and half after, in the gallery's own files. */
+  /** `pair` shows both pictures side by side; `cut` shows half of each in one frame, with the gallery's own files. */
   layout?: keyof typeof styles.layout;
 };
 
 const SLOTS = { pair: 'before-after', cut: 'thumbnail' } as const;
 
-/** One place before and after the work, from the same spot. */
+/** Renders two pictures of the same place, before and after the work. */
 export function BeforeAfter({ before, after, layout = 'pair' }: BeforeAfterProps) {
-  const { beforeAfter: words } = useSite().interfaceCopy;
+  const { beforeAfter: labels } = useSite().interfaceCopy;
   return (
-    <div className={`${styles.halves} ${styles.layout[layout]}`}>
+    <div className={`${styles.pictures} ${styles.layout[layout]}`}>
       {(
         [
-          [words.before, before],
-          [words.after, after],
+          [labels.before, before],
+          [labels.after, after],
         ] as const
       ).map(([label, photo]) => (
         <figure key={label}>

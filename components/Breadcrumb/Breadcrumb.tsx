@@ -2,7 +2,7 @@ import { crumbsTo } from '../../data/model/site/routes';
 import { useSite } from '../site-context';
 import * as styles from './Breadcrumb.css';
 
-/** The way from the home page to the one at a path, which is its last crumb. */
+/** Renders links from the home page down to the page at `path`, which is the last item. */
 export function Breadcrumb({ path: currentPath }: { path: string }) {
   const site = useSite();
   const crumbs = crumbsTo(site, currentPath);

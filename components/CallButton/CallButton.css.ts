@@ -1,14 +1,18 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { hiddenFromSight } from '../theme/layout.css';
-import { colour, contentWidth, media, minWidthQuery, shadow, space, target } from '../theme/tokens';
+import { visuallyHidden } from '../theme/layout.css';
+import { colour, contentWidth, media, minWidthQuery, shadow, space, tapTarget } from '../theme/tokens';
 
-/** The middle of what is beside the content, which is 24 px narrower than its column on each side. */
-const middleOfMargin = `calc((100% - ${contentWidth} + 2 * ${space.roomy}) / 4 - ${target} / 2)`;
+/**
+ * Centres the button in the space between the window's edge and the content, which is 24 px narrower than its column on
+ * each side.
+ */
+const middleOfMargin = `calc((100% - ${contentWidth} + 2 * ${space.roomy}) / 4 - ${tapTarget} / 2)`;
 
-/** From here on there is room for a thumb between the content and the window's edge. */
+/** From this width, the button fits between the content and the window's edge. */
 const gutter = minWidthQuery(1280);
 
-// On a phone a bar; on a wide screen, where the header has the number, a disc beside the content, over none of it.
+// On a phone a bar at the bottom. On a wide screen, where the header shows the number, a disc next to the content,
+// which it does not cover.
 export const button = style({
   position: 'fixed',
   zIndex: 20,
@@ -21,40 +25,40 @@ export const button = style({
   minHeight: '52px',
   padding: `0 ${space.roomy}`,
   fontWeight: 700,
-  // Two lines in a window of 320 px: no higher than the room at the end of the footer.
+  // Two lines in a window of 320 px, no higher than the padding at the end of the footer.
   lineHeight: 1.3,
   textDecoration: 'none',
   color: colour.white,
   backgroundColor: colour.fir,
   boxShadow: shadow,
   selectors: {
-    // Without scripts too: the header's telephone is always in sight.
+    // Also hidden without scripts: the phone number in the header is then always visible.
     '&:not([data-shown])': { visibility: 'hidden' },
-    // The banner's own buttons come first.
+    // The banner's buttons take the place of the bar.
     '[data-banner-shown] &': { display: 'none' },
-    // A bar's ring lies inside of it: around it, it would be outside the window.
+    // The focus ring of the bar is inside, because it would be outside the window otherwise.
     '&:focus': { outlineColor: `${colour.white} !important`, outlineOffset: '-6px' },
   },
   '@media': {
     [media.wide]: { display: 'none' },
     [gutter]: {
       display: 'flex',
-      // Larger letters widen the content beyond the window.
+      // Keeps the button inside the window if larger letters make the content wider than the window.
       right: [middleOfMargin, `max(${space.hair}, ${middleOfMargin})`],
       bottom: space.roomy,
       left: 'auto',
-      width: target,
-      height: target,
+      width: tapTarget,
+      height: tapTarget,
       minHeight: 0,
       padding: 0,
       backgroundColor: colour.clay,
       borderRadius: '50%',
       selectors: { '&:focus': { outlineColor: `${colour.ink} !important`, outlineOffset: '3px' } },
-      // Seen on every ground, the clay of a button too.
+      // A white ring keeps the disc visible on every background, also on a clay-coloured button.
       boxShadow: `0 0 0 2px ${colour.white}`,
     },
   },
 });
 
-export const label = style({ marginLeft: space.tight, '@media': { [gutter]: { ...hiddenFromSight, margin: '-1px' } } });
+export const label = style({ marginLeft: space.tight, '@media': { [gutter]: { ...visuallyHidden, margin: '-1px' } } });
 globalStyle(`${button} > svg`, { '@media': { [gutter]: { width: '20px' } } });

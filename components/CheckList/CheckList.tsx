@@ -1,9 +1,9 @@
 import * as styles from './CheckList.css';
 
-/** Where a text sends whoever is in danger: «appelez le 18 ou le 112». */
+/** Matches an emergency number in advice such as «appelez le 18 ou le 112». */
 const EMERGENCY = /(?<=(?:appelez|ou) le )(18|112)(?!\d)/;
 
-/** A list whose markers are small gables. */
+/** Renders a list whose markers are small gables. Emergency numbers become phone links. */
 export function CheckList({ items }: { items: readonly string[] }) {
   return (
     <ul className={styles.list}>

@@ -1,6 +1,9 @@
 type Answer = { name: string; km: string; page: HTMLAnchorElement };
 
-/** A name as people type it: no accents, hyphens or apostrophes, «St» for «Saint». */
+/**
+ * Normalizes a name for comparison with typed names: lower case, without accents, hyphens, apostrophes or a first
+ * article, and with «Saint» for «St».
+ */
 export function normalizeName(name: string): string {
   return name
     .toLowerCase()
@@ -13,7 +16,7 @@ export function normalizeName(name: string): string {
     .replace(/^(l|la|le|les) /, '');
 }
 
-/** Answers from the page's own list of communes, which is what a visitor without scripts reads. */
+/** Answers from the list of communes in the page, which visitors without scripts read. */
 export function mount(form: HTMLElement): void {
   const input = form.querySelector('input')!;
   const output = form.querySelector('output')!;
@@ -28,12 +31,12 @@ export function mount(form: HTMLElement): void {
 
   form.addEventListener('submit', (event) => {
     event.preventDefault();
-    const asked = normalizeName(input.value);
-    const found = answers.filter(({ name }) => normalizeName(name) === asked)[0];
-    output.textContent = found
-      ? `${text('yes')} ${found.name}, ${found.km}\u00a0km ${text('from')}. ${text('nearest')} `
+    const enteredName = normalizeName(input.value);
+    const answer = answers.filter(({ name }) => normalizeName(name) === enteredName)[0];
+    output.textContent = answer
+      ? `${text('yes')} ${answer.name}, ${answer.km}\u00a0km ${text('from')}. ${text('nearest')} `
       : text('unknown');
-    if (found) output.appendChild(found.page.cloneNode(true));
+    if (answer) output.appendChild(answer.page.cloneNode(true));
   });
 }
 
@@ -46,5 +49,5 @@ function readList(list: Element): Answer[] {
       if (name) answers.push({ name, km, page });
     }
   }
-  return answers.sort((one, other) => one.name.localeCompare(other.name, 'fr'));
+  return answers.sort((a, b) => a.name.localeCompare(b.name, 'fr'));
 }

@@ -39,7 +39,7 @@ globalStyle(`${field} button`, {
   marginBottom: space.tight,
   padding: `0 ${space.roomy}`,
 });
-// As high as an answer, which then moves nothing.
+// Reserves the height of an answer, so that an answer moves nothing.
 globalStyle(`${field} output`, { display: 'block', minHeight: '3.2em', gridColumn: 2 });
 
 export const list = style({});
@@ -49,11 +49,11 @@ globalStyle(`${list} dl > div`, {
   '@media': { [media.wide]: { display: 'grid', gridTemplateColumns: '14rem 1fr', gridGap: space.base } },
 });
 globalStyle(`${list} dt`, { fontWeight: 700 });
-// High enough for a thumb. Not `lone`: the field copies the link into its answer, where it is part of a sentence.
+// A tap target of 44 px. It does not use `tapLink`, because the field copies the link into a sentence.
 globalStyle(`${list} dt > a`, { display: 'inline-block', padding: '10px 0', lineHeight: 1.42 });
 globalStyle(`${list} dd`, {
   maxWidth: 'none',
   fontSize: size.small,
-  // On the line of the town's name.
+  // Aligns the communes with the name of the town.
   '@media': { [media.wide]: { paddingTop: '10px' } },
 });

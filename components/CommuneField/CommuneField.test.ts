@@ -50,7 +50,7 @@ describe('The commune field', () => {
   });
 });
 
-test('spoken() ignores case, hyphens, abbreviations and a first article', () => {
+test('normalizeName() ignores case, hyphens, abbreviations and a first article', () => {
   expect(normalizeName("Le Val-d'Ajol")).toBe(normalizeName('val d ajol'));
   expect(normalizeName('Ste-Marguerite')).toBe(normalizeName('Sainte Marguerite'));
 });

@@ -7,30 +7,33 @@ import { useSite } from '../site-context';
 import { widget } from '../widgets/attributes';
 import * as styles from './CommuneField.css';
 
-/** The anchor of the list that answers without scripts. */
+/** Id of the list of communes, to which the form leads without scripts. */
 const LIST_ANCHOR = 'communes';
 
-/** Asks for a commune; with scripts it answers with distance and nearest page, without it leads to the list of all. */
+/**
+ * Renders the field that asks for a commune. With scripts it answers with the distance and the nearest town page.
+ * Without scripts it leads to the list of all communes.
+ */
 export function CommuneField() {
   const site = useSite();
   const { zonesPage, company } = site;
-  const words = zonesPage.commune;
+  const copy = zonesPage.commune;
   if (servedCommunes(site).length === 0) return null;
   return (
     <form
       className={styles.field}
       action={`#${LIST_ANCHOR}`}
       {...widget('CommuneField', 'intent')}
-      data-text-yes={words.yes}
-      data-text-from={`${words.from} ${company.address.city}`}
-      data-text-nearest={words.nearest}
-      data-text-unknown={words.unknown}
+      data-text-yes={copy.yes}
+      data-text-from={`${copy.from} ${company.address.city}`}
+      data-text-nearest={copy.nearest}
+      data-text-unknown={copy.unknown}
     >
-      <label htmlFor="commune">{words.label}</label>
+      <label htmlFor="commune">{copy.label}</label>
       <div>
-        <input id="commune" name="commune" type="text" autoComplete="off" placeholder={words.example} required />
+        <input id="commune" name="commune" type="text" autoComplete="off" placeholder={copy.example} required />
         <button className={actionStyle.primary} type="submit">
-          {words.action}
+          {copy.action}
         </button>
       </div>
       <output htmlFor="commune" />
@@ -38,16 +41,16 @@ export function CommuneField() {
   );
 }
 
-/** Every commune of the circle under the town with a page that is nearest to it. */
+/** Renders all communes in the service area, grouped by the nearest town with a page. */
 export function CommuneList() {
   const site = useSite();
-  const words = site.zonesPage.commune;
+  const copy = site.zonesPage.commune;
   const served = servedCommunes(site);
   if (served.length === 0) return null;
   return (
     <div id={LIST_ANCHOR} className={styles.list}>
-      <Disclosure title={words.list} level={2}>
-        <p>{words.legend}</p>
+      <Disclosure title={copy.list} level={2}>
+        <p>{copy.legend}</p>
         <dl>
           {served.map(({ town, communes }) => (
             <div key={town.slug}>

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { colour, maxWidthQuery, size, space, target } from '../theme/tokens';
+import { colour, maxWidthQuery, size, space, tapTarget } from '../theme/tokens';
 
 export const cards = style({ display: 'grid', gridGap: space.base, margin: `${space.roomy} 0` });
 globalStyle(`${cards} > li`, {
@@ -15,10 +15,10 @@ globalStyle(`${cards} a`, {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  minHeight: target,
+  minHeight: tapTarget,
   fontSize: size.lead,
   fontWeight: 700,
   overflowWrap: 'anywhere',
 });
-// The longer half of an address fits beside the icon on a phone.
+// Makes the longer part of an email address fit next to the icon on a phone.
 globalStyle(`${cards} a > span`, { '@media': { [maxWidthQuery(399)]: { fontSize: size.body } } });

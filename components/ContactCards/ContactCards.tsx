@@ -4,16 +4,16 @@ import { CallHours } from '../OpeningHours/OpeningHours';
 import { useSite } from '../site-context';
 import * as styles from './ContactCards.css';
 
-/** The ways that surely reach the craftsman; a message where he has given a mobile number. */
+/** Renders the phone number, SMS if the owner has given a mobile number, and the email address. */
 export function ContactCards() {
   const { phone, phoneHref, photoBySms, interfaceCopy } = useSite();
-  const words = interfaceCopy.contactCards;
+  const labels = interfaceCopy.contactCards;
   return (
     <ul className={styles.cards}>
       <li>
         <Phone aria-hidden="true" />
         <span>
-          {words.phone}
+          {labels.phone}
           <a href={phoneHref}>{phone.national}</a>
           <small>
             <CallHours />
@@ -24,14 +24,14 @@ export function ContactCards() {
         <li>
           <MessageSquare aria-hidden="true" />
           <span>
-            {words.sms} <a href={photoBySms.href}>{photoBySms.text}</a>
+            {labels.sms} <a href={photoBySms.href}>{photoBySms.text}</a>
           </span>
         </li>
       )}
       <li>
         <Mail aria-hidden="true" />
         <span>
-          {words.email}
+          {labels.email}
           <EmailLink />
         </span>
       </li>

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { actionStyle } from '../ActionLink/ActionLink.css';
-import { hiddenFromSight } from '../theme/layout.css';
+import { visuallyHidden } from '../theme/layout.css';
 import { colour, radius, size, space } from '../theme/tokens';
 
 export const form = style({ maxWidth: '40rem' });
@@ -15,7 +15,7 @@ export const field = style({
   width: '100%',
   minHeight: '48px',
   padding: `${space.tight} ${space.snug}`,
-  // 16 px and more: below, iOS zooms into the page when a field is touched.
+  // At least 16 px, because iOS zooms into the page when the visitor touches a field with smaller text.
   font: 'inherit',
   color: colour.ink,
   backgroundColor: colour.white,
@@ -27,12 +27,12 @@ export const field = style({
 
 export const error = style({ marginTop: space.hair, fontSize: size.small, fontWeight: 600, color: colour.error });
 
-/** While it sends: the button says it to who sees. */
-export const visuallyHidden = style(hiddenFromSight);
+/** For the status while the form is sending, which the button shows visually. */
+export const busyStatus = style(visuallyHidden);
 
 export const characterCount = style({ marginTop: space.hair, fontSize: size.small, color: colour.inkSoft });
 
-/** Below the button: what came of it, and what is left to do. */
+/** Result of sending, and what the visitor can do next, below the button. */
 export const report = style({
   selectors: {
     '&:not(:empty)': {
@@ -48,7 +48,7 @@ export const submit = style([
   actionStyle.primary,
   {
     selectors: {
-      // The second: pressed before the form's code was here.
+      // `aria-busy` is set if the button is pressed before the form's code has loaded.
       '&[aria-disabled], &[aria-busy]': { backgroundColor: colour.inkSoft, cursor: 'progress' },
     },
   },

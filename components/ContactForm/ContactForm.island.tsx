@@ -5,10 +5,10 @@ import { attribute, part } from '../widgets/part';
 import { ContactForm, type ContactFormProps } from './ContactForm';
 import type { SendingMethod } from './sending';
 
-/** What the build tells of each form (formDefines in contact-form-props.ts). */
+/** Props of each form, set by the build (formDefines in contact-form-props.ts). */
 declare const CONTACT_FORMS: Record<'compact' | 'full', ContactFormProps>;
 
-/** Whether the site's own program receives requests: the code for the other way is left out of the build. */
+/** Whether demande.php receives the requests. The build leaves out the code of the other sending method. */
 declare const DELIVERS: boolean;
 
 function Live({ onLive, ...props }: ContactFormProps & { onLive: () => void }) {
@@ -16,7 +16,10 @@ function Live({ onLive, ...props }: ContactFormProps & { onLive: () => void }) {
   return <ContactForm {...props} />;
 }
 
-/** Hydrates the form over its own HTML; resolves when it hears the visitor, rejects with that HTML back in its place. */
+/**
+ * Hydrates the server-rendered form. Resolves when the form reacts to the visitor. Rejects after restoring the server's
+ * HTML.
+ */
 export async function mount(element: HTMLElement): Promise<void> {
   const [{ contactRequestSchema, resolveWith }, sendingCode] = await Promise.all([
     import('./contact-request'),
@@ -28,7 +31,7 @@ export async function mount(element: HTMLElement): Promise<void> {
   const sending = { ...settings.sending, action: attribute(form, 'action'), phone } as SendingMethod;
   const resolver = resolveWith(contactRequestSchema(settings.fields, settings.requiredMessage));
   const props = { ...settings, sending, code: { resolver, ...sendingCode } };
-  return new Promise((live, fail) => {
+  return new Promise((resolve, reject) => {
     let focused = document.activeElement;
     let state: 'coming' | 'live' | 'lost' = 'coming';
     element.addEventListener('focusin', ({ target }) => {
@@ -37,26 +40,26 @@ export async function mount(element: HTMLElement): Promise<void> {
     const onLive = () => {
       if (state === 'lost') return;
       state = 'live';
-      // The site's own messages take the place of the browser's.
+      // The site's own messages replace those of the browser.
       form.noValidate = true;
-      live();
+      resolve();
     };
     const restoreServerHtml = (error: unknown) => {
       state = 'lost';
-      // It is told in the middle of React's work, which nothing may undo.
+      // Waits for a microtask, because React calls this while it renders, and the root cannot be unmounted then.
       Promise.resolve().then(() => {
         root.unmount();
         element.appendChild(form);
         if (form.contains(focused)) (focused as HTMLElement).focus();
-        fail(error);
+        reject(error);
       });
     };
     let root: Root;
-    // As a transition React hydrates in slices: the tap that asked for it, and the letters that follow, go first.
+    // In a transition React hydrates in slices, so that the visitor's tap and typing are handled first.
     startTransition(() => {
       root = hydrateRoot(element, <Live {...props} onLive={onLive} />, {
         onUncaughtError: restoreServerHtml,
-        // A translator or an extension has changed the HTML: React makes the form anew, without what is written in it.
+        // A translator or an extension has changed the HTML. React then creates the form again, without the text in it.
         onRecoverableError(error) {
           if (state === 'coming') restoreServerHtml(error);
         },

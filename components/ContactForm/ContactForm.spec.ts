@@ -40,8 +40,8 @@ async function openForm(page: Page, path: string): Promise<void> {
 }
 
 /**
- * Records the requests that the form sends, in their order. With delivery, they are posted to demande.php, and the test
- * answers that they are stored. Without delivery, they are logged to the console.
+ * Records the requests that the form sends, in order. With delivery the form posts each request to demande.php, and the
+ * test answers that it is stored. Without delivery the form logs each request to the console.
  */
 function watchSent(page: Page): () => Promise<unknown[]> {
   if (delivers) {
@@ -85,8 +85,8 @@ test.describe('The contact form', () => {
     await openForm(page, '/');
     await fill(page, compactRequest);
     await stopClock(page);
-    const asked: string[] = [];
-    page.on('request', (outgoing) => asked.push(`${outgoing.method()} ${new URL(outgoing.url()).pathname}`));
+    const requests: string[] = [];
+    page.on('request', (outgoing) => requests.push(`${outgoing.method()} ${new URL(outgoing.url()).pathname}`));
 
     await submit(page).focus();
     await requestTwice(page);
@@ -105,12 +105,12 @@ test.describe('The contact form', () => {
     await expect(submit(page)).toHaveText(typeset(contactForm.submit));
     await expect(submit(page)).toBeFocused();
     await expectEmpty(page, compactRequest);
-    const [lastStep, said] = [await form(page).getByRole('status').boundingBox(), await toast(page).boundingBox()];
-    expect(lastStep!.y + lastStep!.height, 'what to do next is not under the toast').toBeLessThanOrEqual(said!.y);
+    const [statusBox, toastBox] = [await form(page).getByRole('status').boundingBox(), await toast(page).boundingBox()];
+    expect(statusBox!.y + statusBox!.height, 'what to do next is not under the toast').toBeLessThanOrEqual(toastBox!.y);
     const number = form(page).getByRole('status').getByRole('link', { name: phone.national });
     expect(await number.evaluate((link) => link.getClientRects().length), 'lines of the number').toBe(1);
     expect(await logged()).toEqual([compactRequest]);
-    expect(asked.filter((line) => !/^GET \/assets\//.test(line))).toEqual([]);
+    expect(requests.filter((line) => !/^GET \/assets\//.test(line))).toEqual([]);
   });
 
   test('shows errors only after a submit, then at each letter', {
@@ -126,15 +126,15 @@ test.describe('The contact form', () => {
     await expect(wrong).toHaveCount(1);
     await expect(field(page, 'name')).not.toHaveAttribute('aria-describedby');
     const { message } = fields.phone.rule;
-    for (const [number, said] of [
+    for (const [number, text] of [
       ['1', message],
       ['', requiredMessage],
       ['0329000000', ''],
       ['032900000', message],
     ] as const) {
       await field(page, 'phone').fill(number);
-      await expect(field(page, 'phone')).toHaveAccessibleDescription(typeset(said));
-      await expect(wrong).toHaveCount(said ? 1 : 0);
+      await expect(field(page, 'phone')).toHaveAccessibleDescription(typeset(text));
+      await expect(wrong).toHaveCount(text ? 1 : 0);
     }
   });
 
@@ -145,8 +145,8 @@ test.describe('The contact form', () => {
     const logged = watchSent(page);
     await openForm(page, '/contact');
     const note = page.getByText(typeset(contactForm.demoNote));
-    const [said, first] = [await note.boundingBox(), await field(page, 'name').boundingBox()];
-    expect(said!.y).toBeLessThan(first!.y);
+    const [noteBox, nameBox] = [await note.boundingBox(), await field(page, 'name').boundingBox()];
+    expect(noteBox!.y).toBeLessThan(nameBox!.y);
 
     await fill(page, request);
     await field(page, 'subject').press('Enter');
@@ -189,12 +189,12 @@ test.describe('The contact form', () => {
 test.describe('The contact form before its code has loaded', { tag: '@phone' }, () => {
   test('keeps typed text before and while the code loads', async ({ page }) => {
     const logged = watchSent(page);
-    const letGo = await delayRequests(page, CHUNKS);
+    const releaseRequests = await delayRequests(page, CHUNKS);
     await open(page, '/contact');
     await fill(page, { ...request, message: '' });
     await field(page, 'message').focus();
     await page.keyboard.type('Une tuile ');
-    letGo();
+    releaseRequests();
     await page.keyboard.type('a glissé, et une autre, ');
     await ready(page, 'ContactForm');
     await page.keyboard.type('et une gouttière.');
@@ -208,14 +208,14 @@ test.describe('The contact form before its code has loaded', { tag: '@phone' }, 
 
   test('holds a submit, shows that it waits, and sends once', async ({ page }) => {
     const logged = watchSent(page);
-    const letGo = await delayRequests(page, CHUNKS);
+    const releaseRequests = await delayRequests(page, CHUNKS);
     await open(page, '/contact');
     await fill(page, request);
     await submit(page).click();
     await submit(page).click();
     await expect(submit(page)).toHaveAttribute('aria-busy', 'true');
     await expect(page).toHaveURL('/contact');
-    letGo();
+    releaseRequests();
     await expect(toast(page)).toHaveCount(1);
     await expect(submit(page)).not.toHaveAttribute('aria-busy');
     await expectEmpty(page, request);
@@ -223,10 +223,10 @@ test.describe('The contact form before its code has loaded', { tag: '@phone' }, 
   });
 
   test('holds an invalid submit and then shows the errors', async ({ page }) => {
-    const letGo = await delayRequests(page, CHUNKS);
+    const releaseRequests = await delayRequests(page, CHUNKS);
     await open(page, '/contact');
     await submit(page).click();
-    letGo();
+    releaseRequests();
     await expect(field(page, 'name')).toHaveAccessibleDescription(typeset(requiredMessage));
     await expect(field(page, 'name')).toBeFocused();
     for (const name of required) {
@@ -256,12 +256,12 @@ test.describe('The contact form when its HTML changed before hydration', { tag: 
   };
   for (const [by, change] of Object.entries(changes))
     test(`keeps text and focus and is submitted natively: changed ${by}`, async ({ page }) => {
-      const letGo = await delayRequests(page, CHUNKS);
+      const releaseRequests = await delayRequests(page, CHUNKS);
       await open(page, '/');
       await form(page).evaluate(change);
       for (const [name, value] of Object.entries(compactRequest))
         await form(page).locator(`[name=${name}]`).fill(value);
-      letGo();
+      releaseRequests();
       await expect(page.locator('[data-widget^="ContactForm "]')).toHaveAttribute('data-widget-status', 'failed');
       const last = form(page).locator('textarea');
       await expect(last).toBeFocused();
@@ -280,7 +280,7 @@ test.describe('The code of the contact form', { tag: '@phone' }, () => {
 
   test('is fetched when the form is visible, and runs on focus', async ({ page }) => {
     const chunks: string[] = [];
-    page.on('request', (asked) => isForm(asked.url()) && chunks.push(asked.url()));
+    page.on('request', (request) => isForm(request.url()) && chunks.push(request.url()));
     await open(page, '/');
     expect(chunks).toEqual([]);
     const widget = page.locator('[data-widget^="ContactForm "]');
@@ -323,11 +323,11 @@ test.describe('The contact form without its code', { tag: '@phone' }, () => {
     await expect.poll(submitted).toEqual(BY_ITS_HTML);
   });
 
-  for (const [what, answer] of [
+  for (const [problem, answer] of [
     ['is missing', (route: Route) => route.abort()],
     ['never arrives', () => {}],
   ] as const)
-    test(`reports success in the form when the toast's stylesheet ${what}`, async ({ page }) => {
+    test(`reports success in the form when the toast's stylesheet ${problem}`, async ({ page }) => {
       await page.route(/notyf.*\.css$/, answer);
       await openForm(page, '/');
       await fill(page, compactRequest);
@@ -383,8 +383,8 @@ test.describe('The contact form with delivery', { tag: '@phone' }, () => {
     for (const [name, value] of Object.entries(request)) await expect(field(page, name)).toHaveValue(value);
     await expect(toast(page)).toHaveCount(0);
     await expect(alert(page).getByRole('link', { name: phone.national })).toHaveAttribute('href', phoneHref);
-    const said = (await alert(page).textContent())!.split(typeset(phone.national));
-    expect(said, 'the number is there once').toHaveLength(2);
+    const text = (await alert(page).textContent())!.split(typeset(phone.national));
+    expect(text, 'the number is there once').toHaveLength(2);
   }
 
   test('reports every failure, keeps the text, and empties after success', async ({ page, context }) => {
@@ -439,11 +439,11 @@ test.describe('The contact form with delivery', { tag: '@phone' }, () => {
     await again();
     await expectMessage(failure.offline);
     await context.setOffline(false);
-    for (const [, , said] of refusals) {
+    for (const [, , sentence] of refusals) {
       await Promise.all([page.waitForResponse(`**${deliveryPath}`), again()]);
-      if (said) await expectMessage(said);
+      if (sentence) await expectMessage(sentence);
       await expect(alert(page).filter({ hasText: typeset(failure.kept) })).toHaveCount(
-        said === failure.unreadable ? 1 : 0,
+        sentence === failure.unreadable ? 1 : 0,
       );
     }
     await expect(field(page, 'phone')).toHaveAccessibleDescription(typeset(message));
@@ -462,10 +462,10 @@ test.describe('The contact form with delivery', { tag: '@phone' }, () => {
     await Promise.all([page.waitForResponse(`**${deliveryPath}`), page.clock.runFor(50_000)]);
     expect(posted.at(-1)).toEqual({ ...sent, again: '1' });
     const beacons = await page.evaluate(() => {
-      const told: string[] = [];
-      navigator.sendBeacon = (url, data) => told.push(`${url}?${data}`) > 0;
+      const beacons: string[] = [];
+      navigator.sendBeacon = (url, data) => beacons.push(`${url}?${data}`) > 0;
       for (let times = 0; times < 2; times += 1) dispatchEvent(new Event('pagehide'));
-      return told;
+      return beacons;
     });
     expect(beacons).toEqual([`${deliveryPath}?${new URLSearchParams({ ...sent, again: '1' })}`]);
   });
@@ -473,9 +473,9 @@ test.describe('The contact form with delivery', { tag: '@phone' }, () => {
   test('counts down the last characters of a field, and resets after sending', async ({ page }) => {
     await page.route(deliveryPath, (route) => route.fulfill({ status: 200, json: { stored: true } }));
     await openDelivering(page);
-    const room = form(page).locator('textarea ~ [role=status]');
+    const counter = form(page).locator('textarea ~ [role=status]');
     const counterText = (count: number) => typeset(deliveryCopy.form.roomLeft.replace('{count}', String(count)));
-    for (const [left, said] of [
+    for (const [left, text] of [
       [500, counterText(500)],
       [460, counterText(500)],
       [450, counterText(450)],
@@ -484,13 +484,13 @@ test.describe('The contact form with delivery', { tag: '@phone' }, () => {
       [0, typeset(deliveryCopy.form.full)],
     ] as const) {
       await field(page, 'message').fill('a'.repeat(fields.message.maxLength - left));
-      await expect(room).toHaveText(said);
+      await expect(counter).toHaveText(text);
     }
     await submit(page).click();
     await expectEmpty(page, request);
-    await expect(room).toHaveCount(0);
+    await expect(counter).toHaveCount(0);
     await field(page, 'message').fill('a'.repeat(fields.message.maxLength - 501));
-    await expect(room).toHaveCount(0);
+    await expect(counter).toHaveCount(0);
   });
 });
 
@@ -513,14 +513,14 @@ test.describe('The contact form with scripts off', { tag: '@phone' }, () => {
   });
 });
 
-/** The submit that the form's HTML alone defines. */
+/** Native submit as the form's HTML defines it. */
 const BY_ITS_HTML = delivers
   ? { action: expect.stringMatching(`${deliveryPath}$`), method: 'post', enctype: 'application/x-www-form-urlencoded' }
   : { action: expect.stringMatching(`^mailto:${company.email}`), method: 'post', enctype: 'text/plain' };
 
 /**
- * Intercepts the browser's native submit before it leaves the page. The returned function resolves to what it would
- * submit.
+ * Intercepts the browser's native submit before it leaves the page. The returned function resolves to its target,
+ * method and encoding; null if there was none.
  */
 async function watchNativeSubmit(page: Page): Promise<() => Promise<unknown>> {
   await page.evaluate(() => {
@@ -536,6 +536,6 @@ async function watchNativeSubmit(page: Page): Promise<() => Promise<unknown>> {
 
 /** Converts a colour such as «#a3201d» to the notation of computed styles. */
 function rgb(hex: string): string {
-  const channels = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+  const channels = [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16));
   return `rgb(${channels.join(', ')})`;
 }

@@ -6,9 +6,9 @@ import type { ContactFormCode, ContactRequest, Outcome, SendingMethod } from './
 
 export type ContactFormProps = {
   variant: 'compact' | 'full';
-  /** Two forms may stand on one page. */
+  /** Prefix of the fields' ids, because a page may have two forms. */
   idPrefix: string;
-  /** In their order. */
+  /** In the order of the form. */
   fields: ShownField[];
   requiredMessage: string;
   texts: {
@@ -18,33 +18,33 @@ export type ContactFormProps = {
     success: { title: string; text: string };
   };
   sending: SendingMethod;
-  /** None as it is printed. */
+  /** Absent in the server-rendered form. */
   code?: ContactFormCode;
 };
 
-/** Milliseconds: long enough to be read twice. */
-const TOAST_DURATION = 6000;
+/** Long enough to read the toast twice. */
+const TOAST_DURATION_MS = 6000;
 
-/** Milliseconds that what was sent waits for the toast that says so. */
+/** Maximum wait for the toast. Afterwards the form itself reports success. */
 const MAX_TOAST_WAIT_MS = 3000;
 
-/** Pixels at the foot of a phone's window that lie under the toast and the call button. */
+/** Height in pixels at the bottom of a phone's window that the toast and the call button cover. */
 const BOTTOM_OVERLAY_PX = 190;
 
-/** Checks what the visitor writes, and sends it or, as ordered, only seems to. */
+/** Renders the contact form. Checks the visitor's input, and sends it or, as ordered, simulates sending. */
 export function ContactForm({ variant, idPrefix, fields, texts, sending, code }: ContactFormProps) {
-  // No defaultValues: they would empty what was typed before this code arrived.
+  // No defaultValues, because they would clear the text typed before this code arrived.
   const { register, handleSubmit, getValues, setValue, reset, setError, control, formState } = useForm<ContactRequest>({
     ...(code && { resolver: code.resolver }),
   });
   const { errors, isSubmitting } = formState;
   const [outcome, setOutcome] = useState<Outcome>();
-  const running = useRef(false);
+  const isRunning = useRef(false);
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
 
-  /** Takes the values that were set without any event: by a kiosk, an old password manager or an extension. */
-  const takeSetValues = () => {
+  /** Reads values that were set without an event: by a kiosk, an old password manager or an extension. */
+  const readSetValues = () => {
     for (const { name } of fields) {
       const { value } = form.current!.elements.namedItem(name) as HTMLInputElement;
       if (value !== (getValues(name) ?? '')) setValue(name, value);
@@ -52,32 +52,34 @@ export function ContactForm({ variant, idPrefix, fields, texts, sending, code }:
   };
 
   const submit = handleSubmit(async (request) => {
-    // The button that tries again goes with its report.
+    // Keeps the focus in the form, because the retry button disappears with its report.
     if ((document.activeElement as HTMLButtonElement).type === 'submit') button.current!.focus({ preventScroll: true });
     setOutcome(undefined);
     const toast = import('../widgets/toast').catch(() => undefined);
-    const sent = await code!.send(request, { sending, fields, form: form.current! });
-    const wrong = Object.entries(sent.errors ?? {});
-    for (const [name, message] of wrong)
-      setError(name, { type: 'server', message }, { shouldFocus: name === wrong[0]![0] });
-    if (sent.isSent) {
+    const result = await code!.send(request, { sending, fields, form: form.current! });
+    const fieldErrors = Object.entries(result.errors ?? {});
+    for (const [name, message] of fieldErrors)
+      setError(name, { type: 'server', message }, { shouldFocus: name === fieldErrors[0]![0] });
+    if (result.isSent) {
       const { title, text } = texts.success;
-      // What nobody has received is no success.
+      // A simulated request reached nobody, so its toast does not report success.
       const kind = sending.kind === 'delivery' ? 'success' : 'notice';
       try {
         await Promise.race([
-          toast.then((code) => code!.showToast({ title, text, kind, duration: TOAST_DURATION, beside: form.current! })),
+          toast.then((code) =>
+            code!.showToast({ title, text, kind, duration: TOAST_DURATION_MS, anchor: form.current! }),
+          ),
           new Promise((_, fail) => setTimeout(fail, MAX_TOAST_WAIT_MS)),
         ]);
       } catch {
-        // The connection broke meanwhile, or hangs: the form says it itself.
-        sent.report = [<p key="said">{`${title} ${text}`}</p>, sent.report];
+        // The connection broke or hangs meanwhile, so the form reports success itself.
+        result.report = [<p key="said">{`${title} ${text}`}</p>, result.report];
       }
       const empty: ContactRequest = {};
       for (const { name } of fields) empty[name] = '';
       reset(empty);
     }
-    setOutcome(sent);
+    setOutcome(result);
   });
 
   useEffect(() => {
@@ -92,15 +94,15 @@ export function ContactForm({ variant, idPrefix, fields, texts, sending, code }:
       method="post"
       encType={sending.kind === 'delivery' ? undefined : 'text/plain'}
       ref={form}
-      // The browser's own checks are switched off before this code is here.
+      // Before this code arrives, a script has set noValidate on the form.
       suppressHydrationWarning
       onSubmit={(event) => {
         event.preventDefault();
-        if (running.current) return;
-        running.current = true;
-        takeSetValues();
+        if (isRunning.current) return;
+        isRunning.current = true;
+        readSetValues();
         submit().finally(() => {
-          running.current = false;
+          isRunning.current = false;
         });
       }}
     >
@@ -119,7 +121,7 @@ export function ContactForm({ variant, idPrefix, fields, texts, sending, code }:
       {sending.kind === 'delivery' && (
         <>
           <input type="hidden" name="page" value={variant} />
-          {/* Only robots fill it in, and browsers that show what is hidden. */}
+          {/* Honeypot: only robots fill it in, and browsers that show hidden elements. */}
           <div hidden>
             <label>
               {`${sending.texts.trap} `}
@@ -136,7 +138,7 @@ export function ContactForm({ variant, idPrefix, fields, texts, sending, code }:
           {outcome.report}
         </div>
       )}
-      <div className={isSubmitting ? styles.visuallyHidden : styles.report} role="status">
+      <div className={isSubmitting ? styles.busyStatus : styles.report} role="status">
         {isSubmitting ? texts.submitting : outcome?.isSent && outcome.report}
       </div>
     </form>

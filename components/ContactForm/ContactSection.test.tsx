@@ -19,8 +19,10 @@ test.each([
 test('a form without delivery warns before its first field', () => {
   const site = siteWith(['company.delivery', 'false']);
   document.body.innerHTML = renderHtml(<ContactSection variant="full" />, site);
-  const [said] = toPlainText(getElement('#devis').textContent).split(toPlainText(site.contactForm.requiredNote));
-  expect(said).toContain(toPlainText(site.contactForm.demoNote));
+  const [introduction] = toPlainText(getElement('#devis').textContent).split(
+    toPlainText(site.contactForm.requiredNote),
+  );
+  expect(introduction).toContain(toPlainText(site.contactForm.demoNote));
 });
 
 test('the phone card shows the hours and the advice for closed hours', () => {

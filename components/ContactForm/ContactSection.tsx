@@ -10,11 +10,11 @@ import { type FormVariant, formProps, noteOfForm } from './contact-form-props';
 
 type ContactSectionProps = {
   variant: FormVariant;
-  /** Whether the ten-year insurance may cover the works of the page. */
+  /** Whether the ten-year insurance may cover the work of this page. */
   tenYear?: boolean;
 };
 
-/** The form, and beside it what a visitor must know: what becomes of what he writes, and how to reach the craftsman. */
+/** Renders the form with its notes: where the request goes, the phone number, and the insurance. */
 export function ContactSection({ variant, tenYear = true }: ContactSectionProps) {
   const site = useSite();
   const { phone, phoneHref, interfaceCopy } = site;
@@ -31,7 +31,7 @@ export function ContactSection({ variant, tenYear = true }: ContactSectionProps)
   return (
     <div id="devis">
       {formNote.isBefore && deliveryNote}
-      {/* renderToString keeps the separators that hydration needs. */}
+      {/* renderToString keeps the text separators that hydration needs. */}
       <div
         {...widget('ContactForm', 'intent')}
         data-form={form.variant}

@@ -2,32 +2,32 @@ import type { ReactNode } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import * as styles from './ContactForm.css';
 
-/** A field as its form needs it: what data/contact-form.ts says of it. */
+/** A field of data/contact-form.ts as the form needs it. */
 export type ShownField = {
   name: string;
   label: string;
-  /** An example of what the field takes, where it does not take just any text. */
+  /** Example of a valid value, for fields that do not accept every text. */
   hint?: string;
   required: boolean;
   rule?: { pattern: string; message: string };
   input?: { type: string; autoComplete?: string; inputMode?: 'tel' | 'email' };
-  /** Height in lines of a box that takes several; other fields have an input. */
+  /** Height in lines of a textarea; absent for an input. */
   rows?: number;
-  /** Characters that are received; any number where nothing is transmitted. */
+  /** Maximum number of characters with delivery; absent if nothing is transmitted. */
   maxLength?: number;
 };
 
 type FormFieldProps = {
   field: ShownField;
   id: string;
-  /** The message under the field; none while it is valid. */
+  /** Error message below the field; undefined while it is valid. */
   error: string | undefined;
   registration: UseFormRegisterReturn;
-  /** Between the field and its message. */
+  /** Rendered between the field and its message. */
   children?: ReactNode;
 };
 
-/** A label, its field and its message, tied together for assistive technology. */
+/** Renders a label, its field and its message, linked for assistive technology. */
 export function FormField({ field, id, error, registration, children }: FormFieldProps) {
   const { label, hint, required, input, rows, maxLength } = field;
   const errorId = `${id}-error`;

@@ -6,16 +6,16 @@ import { typesetDeep } from '../typography/typeset';
 import type { ContactFormProps } from './ContactForm';
 import type { Delivery, Simulation } from './sending';
 
-/** The short form stands beside other content, the full one on the contact page. */
+/** The compact form is next to other content, the full one on the contact page. */
 export type FormVariant = 'compact' | 'full';
 
 /** Returns the sentence on when the craftsman calls back, with a space before it; empty until he has confirmed it. */
-export function answerTime({ commitments }: Site): string {
+export function answerTimeSentence({ commitments }: Site): string {
   const { answerTime: callBack } = commitments;
   return callBack?.isKept ? ` ${callBack.sentence}` : '';
 }
 
-function simulation({ company, phone, contactForm, interfaceCopy }: Site): Simulation {
+function simulationProps({ company, phone, contactForm, interfaceCopy }: Site): Simulation {
   return {
     kind: 'simulation',
     action: `mailto:${company.email}?subject=${encodeURIComponent(interfaceCopy.contactForm.emailSubject)}`,
@@ -25,18 +25,18 @@ function simulation({ company, phone, contactForm, interfaceCopy }: Site): Simul
   };
 }
 
-function delivery(site: Site): Delivery {
+function deliveryProps(site: Site): Delivery {
   const { phone, contactForm, deliveryCopy } = site;
   const { title, text } = contactForm.success;
   return {
     kind: 'delivery',
     action: deliveryPath,
     phone: { href: phoneHref(phone), display: phone.national },
-    texts: { ...deliveryCopy.form, ...contactForm.failure, sent: `${title} ${text}${answerTime(site)}` },
+    texts: { ...deliveryCopy.form, ...contactForm.failure, sent: `${title} ${text}${answerTimeSentence(site)}` },
   };
 }
 
-/** Returns a form's props, typeset as the page prints them: of one that delivers, or of one that only seems to. */
+/** Returns the props of a form, typeset as on the page, for delivery or for simulated sending. */
 export function formProps(
   site: Site,
   variant: FormVariant,
@@ -50,14 +50,14 @@ export function formProps(
     failure: _failure,
     ...texts
   } = site.contactForm;
-  // One that was added stands before the message.
-  const shown = Object.entries<ContactField>(fields)
+  // The message stays last, also after fields that the owner has added.
+  const visibleFields = Object.entries<ContactField>(fields)
     .filter(([, { compact }]) => compact || variant === 'full')
-    .sort(([, one], [, other]) => Number(Boolean(one.rows)) - Number(Boolean(other.rows)));
+    .sort(([, a], [, b]) => Number(Boolean(a.rows)) - Number(Boolean(b.rows)));
   return typesetDeep<ContactFormProps>({
     variant,
     idPrefix: 'devis',
-    fields: shown.map(([name, { compact: _compact, inMail: _inMail, maxLength, rows, input, ...field }]) => ({
+    fields: visibleFields.map(([name, { compact: _compact, inMail: _inMail, maxLength, rows, input, ...field }]) => ({
       name,
       ...field,
       ...(input && { input }),
@@ -66,22 +66,22 @@ export function formProps(
     })),
     requiredMessage,
     texts,
-    sending: delivers ? delivery(site) : simulation(site),
+    sending: delivers ? deliveryProps(site) : simulationProps(site),
   });
 }
 
-/** Constants of the browser's code, as JSON. */
+/** Values for Vite's `define`, as JSON. */
 export type FormDefines = Record<'CONTACT_FORMS' | 'DELIVERS' | 'TOAST_WORDS', string>;
 
 /**
- * What the browser's code is built with, for Vite's `define`. Addresses and numbers come from the page: a file of code
- * is to keep its name, and its place in caches, when they change.
+ * Returns the constants of the browser code for Vite's `define`. URLs and phone numbers are not among them but in the
+ * page, so that a change does not rename the chunk and its cached copies stay valid.
  */
 export function formDefines(site: Site, isDelivering = Boolean(site.company.delivery)): FormDefines {
   const settings = (variant: FormVariant) => {
     const { sending, ...form } = formProps(site, variant, isDelivering);
-    const { action: _action, phone: _phone, ...words } = sending;
-    return { ...form, sending: words };
+    const { action: _action, phone: _phone, ...texts } = sending;
+    return { ...form, sending: texts };
   };
   return {
     CONTACT_FORMS: JSON.stringify({ compact: settings('compact'), full: settings('full') }),
@@ -90,10 +90,13 @@ export function formDefines(site: Site, isDelivering = Boolean(site.company.deli
   };
 }
 
-/** Returns the note on whether and to whom the form sends, and its place: before the fields or behind them. The phone number ends its text. */
+/**
+ * Returns the note on whether and to whom the form sends, and whether the note is before the fields. The phone number
+ * follows its text.
+ */
 export function noteOfForm(site: Site) {
   const { company, contactForm, deliveryCopy } = site;
   return company.delivery
-    ? { isBefore: false, ...deliveryCopy.note, text: `${answerTime(site)} ${deliveryCopy.note.text}`.trim() }
+    ? { isBefore: false, ...deliveryCopy.note, text: `${answerTimeSentence(site)} ${deliveryCopy.note.text}`.trim() }
     : { isBefore: true, text: contactForm.demoNote };
 }

@@ -14,9 +14,9 @@ const VALID: Record<string, string> = {
 const required = Object.keys(REQUIRED);
 
 /** Returns the error messages of the form by field name. */
-async function messagesFor(written: typeof VALID, { fields } = fullForm) {
+async function messagesFor(values: typeof VALID, { fields } = fullForm) {
   const resolve = resolveWith(contactRequestSchema(fields, contactForm.requiredMessage));
-  const { errors } = await resolve({ ...VALID, ...written }, undefined, {
+  const { errors } = await resolve({ ...VALID, ...values }, undefined, {
     fields: {},
     shouldUseNativeValidation: false,
   });
@@ -99,7 +99,7 @@ test('the compact form requires neither email nor subject', async () => {
 
 test('submitted values are trimmed', async () => {
   const resolve = resolveWith(contactRequestSchema(fullForm.fields, contactForm.requiredMessage));
-  const written = Object.fromEntries(Object.entries(FILLED_FIELDS).map(([name, text]) => [name, ` ${text} `]));
-  const { values } = await resolve(written, undefined, { fields: {}, shouldUseNativeValidation: false });
+  const filled = Object.fromEntries(Object.entries(FILLED_FIELDS).map(([name, text]) => [name, ` ${text} `]));
+  const { values } = await resolve(filled, undefined, { fields: {}, shouldUseNativeValidation: false });
   expect(values).toEqual(FILLED_FIELDS);
 });

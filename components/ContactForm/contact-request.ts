@@ -3,18 +3,18 @@ import * as z from 'zod/mini';
 import type { ShownField } from './FormField';
 import type { ContactRequest } from './sending';
 
-// Without this zod tries `new Function`, which a strict Content-Security-Policy reports as an attack.
+// Otherwise zod tries `new Function`, which a strict Content-Security-Policy reports as an attack.
 z.config({ jitless: true });
 
 /**
- * What is taken off around a text: space, and marks of the direction of writing. A number that is copied from a phone's
- * contacts stands between two of them, and nobody sees what is wrong with it.
+ * Whitespace and direction marks around a text. A number copied from a phone's contacts is between two of these
+ * invisible marks.
  */
 const OUTER_SPACE = /^[\s\u200e\u200f\u202a-\u202e\u2066-\u2069]+|[\s\u200e\u200f\u202a-\u202e\u2066-\u2069]+$/g;
 
-/** The rules of a form's fields, each with its message. */
+/** Returns the schema of a form's fields with their messages. */
 export function contactRequestSchema(fields: ShownField[], requiredMessage: string) {
-  const text = z.string().check(z.overwrite((written) => written.replace(OUTER_SPACE, '')));
+  const text = z.string().check(z.overwrite((value) => value.replace(OUTER_SPACE, '')));
   const required = text.check(z.minLength(1, { error: requiredMessage, abort: true }));
   const shape: Record<string, typeof text> = {};
   for (const { name, required: isRequired, rule } of fields) {
@@ -24,7 +24,10 @@ export function contactRequestSchema(fields: ShownField[], requiredMessage: stri
   return z.object(shape);
 }
 
-/** Checks a form's values by its schema: the request, trimmed, or the first message of each field that breaks a rule. */
+/**
+ * Returns a resolver for React Hook Form. It resolves to the trimmed request, or to the first message of each invalid
+ * field.
+ */
 export function resolveWith(schema: ReturnType<typeof contactRequestSchema>): Resolver<ContactRequest> {
   return (values) => {
     const { data, error } = schema.safeParse(values);

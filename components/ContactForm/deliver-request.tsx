@@ -2,33 +2,33 @@ import { useWatch } from 'react-hook-form';
 import * as styles from './ContactForm.css';
 import type { ContactRequest, Delivery, Outcome, RoomLeftProps, Send } from './sending';
 
-/** Milliseconds after which an answer is no longer waited for. */
-const TIMEOUT = 20_000;
+/** Maximum wait for an answer. */
+const TIMEOUT_MS = 20_000;
 
-type ProgramAnswer = { status: number; body: string };
+type ServerAnswer = { status: number; body: string };
 type Failure = 'offline' | 'cut' | 'late';
 
-/** Sends a request to the site's own program, and says what came of it. */
+/** Posts a request to demande.php and returns the outcome. */
 export const send: Send = async (request, { sending, form }) => {
   const { action, phone, texts } = sending as Delivery;
-  const hidden = (name: string) => (form.elements.namedItem(name) as HTMLInputElement).value;
-  // The same text on the same day is the same request to the program: a second try is none too many.
-  const body = new URLSearchParams({ ...request, website: hidden('website'), page: hidden('page') });
+  const hiddenValue = (name: string) => (form.elements.namedItem(name) as HTMLInputElement).value;
+  // A retry is harmless, because demande.php stores the same text of the same day only once.
+  const body = new URLSearchParams({ ...request, website: hiddenValue('website'), page: hiddenValue('page') });
   const answer = await post(action, body);
 
-  const read = typeof answer === 'string' ? texts[answer] : readAnswer(answer, request);
-  if (typeof read === 'object') {
-    if (read.isSent) scheduleRetry(action, body, read.isMailedLater);
-    return read.isSent ? { ...read, report: <strong>{texts.sent}</strong> } : read;
+  const result = typeof answer === 'string' ? texts[answer] : readAnswer(answer, request);
+  if (typeof result === 'object') {
+    if (result.isSent) scheduleRetry(action, body, result.isMailedLater);
+    return result.isSent ? { ...result, report: <strong>{texts.sent}</strong> } : result;
   }
-  const isRefusal = typeof answer !== 'string' && read;
+  const isRefusal = typeof answer !== 'string' && result;
   return {
     isSent: false,
     report: (
       <>
         <p>
-          {/* The program's own sentence says what to do, and ends with the number. */}
-          <strong>{(read || texts.unreadable).replace(`${phone.display}.`, '')}</strong> {!isRefusal && texts.kept}{' '}
+          {/* The message of demande.php ends with the phone number, which the link below repeats. */}
+          <strong>{(result || texts.unreadable).replace(`${phone.display}.`, '')}</strong> {!isRefusal && texts.kept}{' '}
           <a href={phone.href}>{phone.display}</a>.
         </p>
         <p>
@@ -41,43 +41,44 @@ export const send: Send = async (request, { sending, form }) => {
   };
 };
 
-/** Matches the program's own answer, although its host may print before it or after it: statistics, a warning of PHP. */
+/** Matches the JSON of demande.php, although its host may print statistics or a PHP warning before or after it. */
 const JSON_ANSWER = /\{"(?:stored|message|errors":\{)[^}]*\}+/;
 
 /**
- * Returns the program's own sentence if it refuses; undefined if the answer is not the program's, but a host's error page,
- * for example. Where a host has printed something first, a refusal has the status 200 too.
+ * Returns the outcome; the message of demande.php if it refuses the request; undefined if the answer is not from
+ * demande.php but, for example, a host's error page. If the host has printed something first, a refusal also has status
+ * 200.
  */
 function readAnswer(
-  { status, body }: ProgramAnswer,
+  { status, body }: ServerAnswer,
   request: ContactRequest,
 ): (Outcome & { isMailedLater?: boolean }) | string | undefined {
-  let said: { stored?: unknown; again?: unknown; errors?: Record<string, unknown>; message?: unknown };
+  let answer: { stored?: unknown; again?: unknown; errors?: Record<string, unknown>; message?: unknown };
   try {
-    said = JSON.parse(JSON_ANSWER.exec(body)?.[0] ?? '');
+    answer = JSON.parse(JSON_ANSWER.exec(body)?.[0] ?? '');
   } catch {
     return undefined;
   }
-  if (status === 200 && said.stored === true) return { isSent: true, isMailedLater: said.again === true };
+  if (status === 200 && answer.stored === true) return { isSent: true, isMailedLater: answer.again === true };
   const errors: Record<string, string> = {};
-  // In the order of the fields: the first one gets the focus.
+  // Collected in the order of the fields, because the first error gets the focus.
   for (const name of Object.keys(request)) {
-    const message = Object(said.errors)[name];
+    const message = Object(answer.errors)[name];
     if (typeof message === 'string') errors[name] = message;
   }
   if (Object.keys(errors).length > 0) return { isSent: false, errors };
-  return typeof said.message === 'string' ? said.message : undefined;
+  return typeof answer.message === 'string' ? answer.message : undefined;
 }
 
-/** Not fetch(): before Chromium 66 it cannot be given up. */
-function post(url: string, body: URLSearchParams): Promise<ProgramAnswer | Failure> {
+/** XMLHttpRequest, because fetch() cannot be aborted before Chromium 66. */
+function post(url: string, body: URLSearchParams): Promise<ServerAnswer | Failure> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();
     let isLate = false;
     const timer = setTimeout(() => {
       isLate = true;
       request.abort();
-    }, TIMEOUT);
+    }, TIMEOUT_MS);
     request.onloadend = () => {
       clearTimeout(timer);
       const { status, responseText: body } = request;
@@ -93,8 +94,9 @@ function post(url: string, body: URLSearchParams): Promise<ProgramAnswer | Failu
 }
 
 /**
- * A stored request whose mail failed is mailed when it is asked for again: so the page does a minute after, and as it is
- * left; at once, if the program leaves the mail to this call (CGI). Where the mail has gone nothing happens.
+ * Posts a stored request again, so that demande.php sends the mail if it failed: after a minute, and when the visitor
+ * leaves the page. Posts at once if demande.php leaves the mail to this call (CGI). If the mail is sent already,
+ * nothing happens.
  */
 function scheduleRetry(url: string, body: URLSearchParams, isMailedLater?: boolean): void {
   body.append('again', '1');
@@ -103,10 +105,13 @@ function scheduleRetry(url: string, body: URLSearchParams, isMailedLater?: boole
   addEventListener('pagehide', () => navigator.sendBeacon(url, body), { once: true });
 }
 
-/** Characters before the end of a box from which on it says how much is left, and in what steps, not to be read out at each. */
+/**
+ * Remaining characters from which the counter is visible. It counts in steps of 50, then 10, so that screen readers do
+ * not announce every letter.
+ */
 const COUNTER_FROM_CHARACTERS = 500;
 
-/** Below a box that takes so much and no more: how much is left, near its end. */
+/** Renders the remaining characters of a field near its maximum length. */
 export function RoomLeft({ control, field, sending }: RoomLeftProps) {
   const { roomLeft, full } = (sending as Delivery).texts;
   const left = field.maxLength! - (useWatch({ control, name: field.name }) ?? '').length;

@@ -112,13 +112,13 @@ function hydrate(props: ContactFormProps = PROPS) {
   return userEvent.setup();
 }
 
-async function fill(user: ReturnType<typeof userEvent.setup>, written = FILLED_FIELDS) {
-  await user.type(field('Nom'), written.name);
-  await user.type(field('Téléphone'), written.phone);
-  await user.type(field('Message'), written.message);
+async function fill(user: ReturnType<typeof userEvent.setup>, values = FILLED_FIELDS) {
+  await user.type(field('Nom'), values.name);
+  await user.type(field('Téléphone'), values.phone);
+  await user.type(field('Message'), values.message);
 }
 
-async function submitted() {
+async function submitForm() {
   const user = hydrate();
   await fill(user);
   await user.click(button());
@@ -127,7 +127,7 @@ async function submitted() {
 }
 
 /** Fills in the form, stops the clock and submits. */
-async function submittedAtStoppedClock(props?: ContactFormProps) {
+async function submitAtStoppedClock(props?: ContactFormProps) {
   await fill(hydrate(props));
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   await act(async () => {
@@ -182,7 +182,7 @@ describe('ContactForm.island', () => {
   });
 });
 
-describe('checking', () => {
+describe('form validation', () => {
   test('shows the message of each wrong field and focuses the first', async () => {
     const user = hydrate();
     await user.type(field('Téléphone'), '12');
@@ -229,7 +229,7 @@ describe('checking', () => {
   });
 });
 
-describe('delivering', () => {
+describe('form delivery', () => {
   test('sends once despite repeated submits, and announces that it is sending', async () => {
     const user = hydrate();
     await fill(user);
@@ -242,7 +242,7 @@ describe('delivering', () => {
   });
 
   test('shows a toast and empties the form once the request is stored', async () => {
-    await submitted();
+    await submitForm();
     await posted[0]!.answer(200, { stored: true });
     await waitFor(() => expect(screen.getByRole('status').textContent).toBe(TEXTS.sent));
     expect(vi.mocked(showToast).mock.calls).toEqual([
@@ -254,19 +254,19 @@ describe('delivering', () => {
 
   test('reports success in the form when the toast fails', async () => {
     vi.mocked(showToast).mockRejectedValue(new Error('no stylesheet'));
-    await submitted();
+    await submitForm();
     await posted[0]!.answer(200, { stored: true });
     await waitFor(() => expect(screen.getByRole('status').textContent).toContain('Message envoyé ! À bientôt.'));
   });
 
   test('finds the JSON answer between other output of the host', async () => {
-    await submitted();
+    await submitForm();
     await posted[0]!.answer(200, '<br>\n<b>Warning</b>: {x}\n{"stored":true}<!-- {stats} -->');
     await waitFor(() => expect(screen.getByRole('status').textContent).toBe(TEXTS.sent));
   });
 
   test('shows the errors that the server finds, also with status 200', async () => {
-    await submitted();
+    await submitForm();
     await posted[0]!.answer(200, 'pub\n{"errors":{"message":"Trop long","phone":"Numéro refusé"}}');
     await waitFor(() => expect(description(field('Téléphone'))).toBe('Numéro refusé'));
     expect(description(field('Message'))).toBe('Trop long');
@@ -282,7 +282,7 @@ describe('delivering', () => {
     ['an error in an unknown field', 422, { errors: { age: 'Trop jeune' } }, TEXTS.unreadable],
     ['a cut connection', 0, '', TEXTS.cut],
   ])('keeps the text and offers another try after %s', async (_, status, body, sentence) => {
-    const user = await submitted();
+    const user = await submitForm();
     await posted[0]!.answer(status, body);
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toContain(sentence);
@@ -296,7 +296,7 @@ describe('delivering', () => {
   });
 
   test("prints the server's own refusal with one phone number", async () => {
-    await submitted();
+    await submitForm();
     await posted[0]!.answer(503, { message: `Appelez le ${PHONE.display}.` });
     const alert = await screen.findByRole('alert');
     expect(alert.textContent!.split(PHONE.display)).toHaveLength(2);
@@ -304,7 +304,7 @@ describe('delivering', () => {
   });
 
   test('gives up after 20 seconds', async () => {
-    await submittedAtStoppedClock();
+    await submitAtStoppedClock();
     await passTime(19_999);
     expect(screen.queryByRole('alert')).toBeNull();
     await passTime(1);
@@ -313,13 +313,13 @@ describe('delivering', () => {
 
   test('reports a missing network', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    await submitted();
+    await submitForm();
     await posted[0]!.answer();
     expect((await screen.findByRole('alert')).textContent).toContain(TEXTS.offline);
   });
 
   test('posts again after a minute, in case the mail failed', async () => {
-    await submittedAtStoppedClock();
+    await submitAtStoppedClock();
     await posted[0]!.answer(200, { stored: true });
     await passTime(59_000);
     expect(posted).toHaveLength(1);
@@ -328,7 +328,7 @@ describe('delivering', () => {
   });
 
   test('posts again at once when the server asks for it', async () => {
-    await submitted();
+    await submitForm();
     await posted[0]!.answer(200, { stored: true, again: true });
     await waitFor(() => expect(posted).toHaveLength(2));
     expect(posted[1]!.body.get('again')).toBe('1');
@@ -336,21 +336,21 @@ describe('delivering', () => {
 
   test('counts down the last characters of a field', async () => {
     const user = hydrate();
-    const rooms = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+    const statusTexts = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
     await user.click(field('Message'));
     await user.paste('a'.repeat(99));
-    expect(rooms()).toEqual(['']);
+    expect(statusTexts()).toEqual(['']);
     await user.paste('a');
-    await waitFor(() => expect(rooms()).toEqual(['Encore 500 caractères.', '']));
+    await waitFor(() => expect(statusTexts()).toEqual(['Encore 500 caractères.', '']));
     await user.paste('a'.repeat(500));
-    await waitFor(() => expect(rooms()).toEqual(['Plus de place.', '']));
+    await waitFor(() => expect(statusTexts()).toEqual(['Plus de place.', '']));
   });
 });
 
-describe('simulating', () => {
+describe('simulated sending', () => {
   test('waits the ordered second, logs the request and offers an email', async () => {
     const log = vi.spyOn(console, 'log').mockImplementation(() => {});
-    await submittedAtStoppedClock({ ...PROPS, sending: SIMULATION });
+    await submitAtStoppedClock({ ...PROPS, sending: SIMULATION });
     await passTime(999);
     expect(button().textContent).toBe('Envoi en cours...');
     await passTime(1);

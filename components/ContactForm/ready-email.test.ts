@@ -25,8 +25,8 @@ test('the email has the subject that the visitor wrote', () => {
 });
 
 test("the email holds every field, and labels all but the sender's", () => {
-  const own = { name: 'another', label: 'Étages', required: false, input: { type: 'text' } };
-  const { href } = readyEmail(MAILTO, { ...FILLED_FIELDS, another: '2' }, [...fields, own]);
+  const addedField = { name: 'another', label: 'Étages', required: false, input: { type: 'text' } };
+  const { href } = readyEmail(MAILTO, { ...FILLED_FIELDS, another: '2' }, [...fields, addedField]);
   const text = decodeURIComponent(href);
   for (const value of Object.values(FILLED_FIELDS)) expect(text).toContain(value);
   expect(text).toContain('\r\nÉtages : 2');

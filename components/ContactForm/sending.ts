@@ -2,34 +2,34 @@ import type { ComponentType, ReactNode } from 'react';
 import type { Control, Resolver } from 'react-hook-form';
 import type { ShownField } from './FormField';
 
-/** What a visitor asks, by the names of the form's fields. */
+/** The visitor's input by field name. */
 export type ContactRequest = Record<string, string>;
 
 type Phone = { display: string; href: string };
 
-/** Nothing is sent, as ordered: the visitor is then offered what he wrote as an email. */
+/** Sends nothing, as ordered. The visitor is then offered an email with the same text. */
 export type Simulation = {
   kind: 'simulation';
-  /** Where the form goes without scripts: the visitor's mail program. */
+  /** Target of the form without scripts: the visitor's mail program. */
   action: string;
-  /** Milliseconds of simulated sending. */
+  /** Milliseconds that the simulation takes. */
   delay: number;
   phone: Phone;
   texts: { title: string; text: string; email: string; call: string; left: string };
 };
 
-/** What was written goes to the site's own program. */
+/** Posts the request to demande.php. */
 export type Delivery = {
   kind: 'delivery';
   action: string;
   phone: Phone;
   texts: {
-    /** Stays where the form was, once the toast has gone. */
+    /** Replaces the form's report after the toast has disappeared. */
     sent: string;
-    /** {count} stands for the characters that a box still takes. */
+    /** {count} is replaced by the number of remaining characters. */
     roomLeft: string;
     full: string;
-    /** Beside the field that only robots fill in. */
+    /** Label of the honeypot field. */
     trap: string;
     offline: string;
     cut: string;
@@ -42,10 +42,10 @@ export type Delivery = {
 
 export type SendingMethod = Simulation | Delivery;
 
-/** What came of a request: sent or not, with what the form is to say below its button, or what is wrong in its fields. */
+/** Outcome of a request: whether it was sent, a report to show below the button, and error messages by field name. */
 export type Outcome = { isSent: boolean; report?: ReactNode; errors?: Record<string, string> };
 
-/** Sends what was written, or seems to. */
+/** Sends a request, or simulates sending. */
 export type Send = (
   request: ContactRequest,
   from: { sending: SendingMethod; fields: ShownField[]; form: HTMLFormElement },
@@ -53,10 +53,10 @@ export type Send = (
 
 export type RoomLeftProps = { control: Control<ContactRequest>; field: ShownField; sending: SendingMethod };
 
-/** What checks and sends a form. */
+/** Code that checks and sends the form. */
 export type ContactFormCode = {
   resolver: Resolver<ContactRequest>;
   send: Send;
-  /** Below a box that takes so much and no more: how much is left, near its end. */
+  /** Renders the remaining characters of a field near its maximum length. */
   RoomLeft?: ComponentType<RoomLeftProps>;
 };

@@ -2,7 +2,10 @@ import { ActionLink } from '../ActionLink/ActionLink';
 import { readyEmail } from './ready-email';
 import type { Send, Simulation } from './sending';
 
-/** As ordered: takes its time, and logs the data to the console. What is left to do is then offered, so that nothing is lost. */
+/**
+ * Simulates sending, as ordered: waits, logs the request to the console, and offers an email with it, so that the text
+ * is not lost.
+ */
 export const send: Send = async (request, { sending, fields }) => {
   console.log('Demande de contact', request);
   const { action, delay, phone, texts } = sending as Simulation;

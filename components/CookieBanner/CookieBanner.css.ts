@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { colour, contentWidth, media, radius, size, space, target } from '../theme/tokens';
+import { colour, contentWidth, media, radius, size, space, tapTarget } from '../theme/tokens';
 
 export const banner = style({
   position: 'fixed',
@@ -10,7 +10,7 @@ export const banner = style({
   color: colour.white,
   backgroundColor: colour.slate,
   borderTop: `3px solid ${colour.lichen}`,
-  // Leaves room to read at 400 % zoom and with large letters.
+  // Leaves part of the page visible at 400 % zoom and with large letters.
   maxHeight: '45vh',
   overflowY: 'auto',
 });
@@ -25,7 +25,7 @@ export const content = style({
 
 export const text = style({ fontSize: size.small, lineHeight: 1.35, paddingRight: space.wide });
 
-// In one row, unless a visitor's letters are too large for it.
+// The buttons share one row, unless the visitor's letters are too large for it.
 export const choices = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -35,7 +35,7 @@ export const choices = style({
 
 globalStyle(`${choices} > button`, {
   flex: '1 1 0',
-  minHeight: target,
+  minHeight: tapTarget,
   margin: `0 ${space.tight} ${space.tight} 0`,
   padding: 0,
   font: 'inherit',
@@ -44,7 +44,7 @@ globalStyle(`${choices} > button`, {
   lineHeight: 1.2,
   color: colour.ink,
   backgroundColor: colour.white,
-  // Drawn where the visitor's colours take the ground away.
+  // Visible only in forced colours, which remove the background.
   border: '2px solid transparent',
   borderRadius: radius,
   cursor: 'pointer',
@@ -58,8 +58,8 @@ export const close = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',
-  width: target,
-  height: target,
+  width: tapTarget,
+  height: tapTarget,
   padding: 0,
   color: 'inherit',
   backgroundColor: 'transparent',

@@ -21,14 +21,14 @@ test.describe('The cookie banner before an answer', () => {
   test.use({ consent: {} });
 
   test('opens one second after the load event, however late that is', { tag: '@phone' }, async ({ page }) => {
-    const letGo = await delayRequests(page, /\/photos\//);
+    const releaseRequests = await delayRequests(page, /\/photos\//);
     await stopClock(page);
     // The load event waits for the photo at the top of this page.
     await page.goto(SERVICE, { waitUntil: 'commit' });
     await ready(page, 'CookieBanner');
     await page.clock.runFor(5000);
     await expect(bannerOf(page)).toBeHidden();
-    letGo();
+    releaseRequests();
     await page.waitForLoadState('load');
     await page.clock.runFor(999);
     await expect(bannerOf(page)).toBeHidden();

@@ -4,30 +4,31 @@ import { widget } from '../widgets/attributes';
 import * as styles from './CookieBanner.css';
 import type { Consent } from './cookie-consent';
 
-/** The same weight for each, refusal beside acceptance (CNIL, délibération 2020-091). */
+/** Refusing must be as easy as accepting, so all three buttons look alike (CNIL, délibération 2020-091). */
 const CHOICES: Consent[] = ['accepted', 'essential', 'declined'];
 
-/** Asks, one second after load, for the one thing that needs agreement: the map. Closing it is no answer. */
+/** Asks for consent to the map one second after the load event. Closing the banner counts as no answer. */
 export function CookieBanner() {
-  const { cookieBanner: words } = useSite().interfaceCopy;
+  const { cookieBanner: copy } = useSite().interfaceCopy;
   return (
-    <section className={styles.banner} aria-label={words.label} hidden {...widget('CookieBanner', 'now')}>
+    <section className={styles.banner} aria-label={copy.label} hidden {...widget('CookieBanner', 'now')}>
       <div className={styles.content}>
-        {/* Two paragraphs: one would be the largest text of a small page, which then counts as painted when it comes. */}
+        {/* Two paragraphs, because a single paragraph would be the largest text of a small page. Its Largest
+            Contentful Paint would then be the banner, which appears a second late. */}
         <div className={styles.text}>
-          <p>{words.text}</p>
+          <p>{copy.text}</p>
           <p>
-            {words.question} <a href="/politique-confidentialite">{words.policy}</a>
+            {copy.question} <a href="/politique-confidentialite">{copy.policy}</a>
           </p>
         </div>
         <div className={styles.choices}>
           {CHOICES.map((choice) => (
             <button key={choice} type="button" data-consent={choice}>
-              {words[choice]}
+              {copy[choice]}
             </button>
           ))}
         </div>
-        <button className={styles.close} type="button" data-close="" aria-label={words.close}>
+        <button className={styles.close} type="button" data-close="" aria-label={copy.close}>
           <X aria-hidden="true" />
         </button>
       </div>

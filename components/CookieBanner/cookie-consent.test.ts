@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 type ConsentModule = typeof import('./cookie-consent');
 let consent: ConsentModule;
 
-/** Imports the module anew, as on a new page. */
+/** Imports the module again, as on a new page. */
 async function openPage(): Promise<ConsentModule> {
   vi.resetModules();
   return import('./cookie-consent');
@@ -91,15 +91,15 @@ describe('without browser storage', () => {
   });
 });
 
-test('listeners get each new answer once, also from another page', () => {
-  const heard = vi.fn();
-  consent.onConsent(heard);
+test('onConsent reports each new answer once, also from another page', () => {
+  const listener = vi.fn();
+  consent.onConsent(listener);
   const dispatchPageShow = () => window.dispatchEvent(new Event('pageshow'));
   dispatchPageShow();
-  expect(heard).not.toHaveBeenCalled();
+  expect(listener).not.toHaveBeenCalled();
   for (const answer of ['accepted', 'declined', 'declined'] as const) consent.writeConsent(answer);
   store('essential', new Date().toISOString());
   dispatchPageShow();
   dispatchPageShow();
-  expect(heard.mock.calls).toEqual([['accepted'], ['declined'], ['declined'], ['essential']]);
+  expect(listener.mock.calls).toEqual([['accepted'], ['declined'], ['declined'], ['essential']]);
 });

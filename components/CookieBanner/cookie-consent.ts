@@ -1,37 +1,37 @@
-/** The visitor's answer, as it is stored. */
+/** The visitor's answer, as localStorage stores it. */
 export type Consent = 'accepted' | 'essential' | 'declined';
 
 const CHOICE_KEY = 'cookieConsent';
 const DATE_KEY = 'cookieConsentDate';
-/** The CNIL's good practice: an answer holds six months, then one asks again. */
-const MONTHS_KEPT = 6;
+/** Months that an answer is valid: the CNIL recommends asking again after six. */
+const MAX_AGE_MONTHS = 6;
 
 const CONSENT_EVENT = 'cookieconsent';
 
-// In private windows some engines refuse storage: the answer then lasts as long as the page.
+// Keeps the answer until the page is closed, for engines that refuse storage in private windows.
 let volatileConsent: Consent | null = null;
 
 /**
- * The answer that counts today, or null if there is none, an unknown one, or one older than six months. A stored
- * answer without a date counts, and gets today's.
+ * Returns the valid answer; null if there is none, it is unknown, or it is older than six months. A stored answer
+ * without a date is valid and gets today's date.
  */
 export function readConsent(today = new Date()): Consent | null {
   try {
     const choice = localStorage.getItem(CHOICE_KEY) as Consent;
     if (!/^(accepted|essential|declined)$/.test(choice)) return volatileConsent;
-    const given = new Date(localStorage.getItem(DATE_KEY) || '');
-    const expiryDate = new Date(given);
-    expiryDate.setMonth(expiryDate.getMonth() + MONTHS_KEPT);
+    const givenAt = new Date(localStorage.getItem(DATE_KEY) || '');
+    const expiryDate = new Date(givenAt);
+    expiryDate.setMonth(expiryDate.getMonth() + MAX_AGE_MONTHS);
     if (today >= expiryDate) return null;
-    // There is no date, or none that can be read, or one that is still to come.
-    if (!(given <= today)) store(DATE_KEY, today.toISOString());
+    // The date is missing, invalid or in the future.
+    if (!(givenAt <= today)) store(DATE_KEY, today.toISOString());
     return choice;
   } catch {
     return volatileConsent;
   }
 }
 
-/** Stores the answer with its date, and tells the page. */
+/** Stores the answer with its date and notifies the listeners of onConsent. */
 export function writeConsent(choice: Consent, today = new Date()): void {
   volatileConsent = choice;
   store(CHOICE_KEY, choice);
@@ -40,15 +40,15 @@ export function writeConsent(choice: Consent, today = new Date()): void {
 }
 
 /**
- * Calls back with each new answer: given on this page, or on another one before this one came back from the browser's
- * cache.
+ * Calls back with each new answer. The visitor gave it on this page, or on another page before this page was restored
+ * from the back/forward cache.
  */
 export function onConsent(callback: (answer: Consent) => void): void {
-  let known = readConsent();
+  let lastAnswer = readConsent();
   const notify = ({ type }: Event) => {
     const answer = readConsent();
-    if (answer && (type === CONSENT_EVENT || answer !== known)) callback(answer);
-    known = answer;
+    if (answer && (type === CONSENT_EVENT || answer !== lastAnswer)) callback(answer);
+    lastAnswer = answer;
   };
   document.addEventListener(CONSENT_EVENT, notify);
   addEventListener('pageshow', notify);
@@ -58,6 +58,6 @@ function store(key: string, value: string): void {
   try {
     localStorage.setItem(key, value);
   } catch {
-    // Refused, or full: `volatileConsent` holds the answer.
+    // Storage is refused or full: `volatileConsent` keeps the answer.
   }
 }

@@ -6,15 +6,15 @@ export const disclosure = style({ borderTop: `1px solid ${colour.stoneDeep}` });
 
 globalStyle(`${disclosure} > summary`, {
   position: 'relative',
-  // Takes the browsers' own triangle away where it belongs to the list item.
+  // Removes the browser's own triangle, which belongs to `display: list-item`.
   display: 'block',
   padding: `${space.snug} 36px ${space.snug} 0`,
 });
 globalStyle(`${disclosure} > summary::-webkit-details-marker`, { display: 'none' });
-// A roof that turns over: valley while closed, gable while open.
+// A chevron in the shape of a roof: it points down while closed and up while open.
 globalStyle(`${disclosure} > summary::after`, {
   ...gable,
-  // Told from every ground.
+  // Takes the colour of the text, so that it is visible on every background.
   backgroundColor: 'currentColor',
   position: 'absolute',
   top: '50%',

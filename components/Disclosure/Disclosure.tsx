@@ -3,13 +3,16 @@ import * as styles from './Disclosure.css';
 
 type DisclosureProps = {
   title: string;
-  /** Of its heading in the page's outline. */
+  /** Level of the title in the page's outline. */
   level: 2 | 3 | 4;
-  /** What opens, unless it stands after the element and a style shows it. */
+  /** The folded content; absent if it follows the element and a style shows it. */
   children?: ReactNode;
 };
 
-/** What one looks up rather than reads: closed under its title, open on a click, in the page for whoever searches it. */
+/**
+ * Renders details that few visitors need: folded under a title, opened by a click. The browser's page search finds
+ * them.
+ */
 export function Disclosure({ title, level, children }: DisclosureProps) {
   const Heading = `h${level}` as const;
   return (

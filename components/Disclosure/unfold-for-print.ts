@@ -1,4 +1,4 @@
-/** Opens what is folded before the page is printed, in the browsers whose styles cannot (theme/print.css.ts). */
+/** Opens every <details> before the page is printed, for browsers whose styles cannot (theme/print.css.ts). */
 export function unfoldForPrint(): void {
   addEventListener('beforeprint', () => {
     for (const folded of document.querySelectorAll<HTMLDetailsElement>('main details')) folded.open = true;

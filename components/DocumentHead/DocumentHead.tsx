@@ -2,29 +2,29 @@ import type { Thing } from 'schema-dts';
 import { useSite } from '../site-context';
 import { colour } from '../theme/tokens';
 
-/** What a page says of itself in the document's head. */
+/** Metadata of a page for the document's head. */
 export type DocumentMeta = {
-  /** Without the company's name, which the document appends. */
+  /** Without the company's name, which DocumentHead appends. */
   title: string;
   description: string;
   keywords: readonly string[];
-  /** The picture of shared links. */
+  /** Photo from which the build makes the preview image of shared links. */
   image: string;
-  /** What the page is about, for search engines; the business and the breadcrumb are there without being named. */
+  /** Structured data about the subject of the page. The business and the breadcrumb are added automatically. */
   things?: readonly Thing[];
-  /** True for what only a visitor's own step leads to: search engines leave it out. */
+  /** True for a page that only a visitor's own action opens. Search engines do not index it. */
   isUnlisted?: boolean;
 };
 
 type DocumentHeadProps = {
   meta: DocumentMeta;
-  /** The page's full address; null for what search engines leave out, the 404 page too. */
+  /** The full URL of the page; null if search engines must not index it, as with the 404 page. */
   canonical: string | null;
-  /** Runs before the first paint (renderer/document/head.inline.ts). */
+  /** Inline script that runs before the first paint (renderer/document/head.inline.ts). */
   script: string;
 };
 
-/** A document's head, in the order that counts on a slow connection: charset, viewport, title, styles, the rest. */
+/** Renders the <head>, with the tags that a slow connection needs first: charset, viewport, title, styles. */
 export function DocumentHead({ meta, canonical, script }: DocumentHeadProps) {
   const { company } = useSite();
   const title = `${meta.title} | ${company.name}`;
@@ -33,7 +33,7 @@ export function DocumentHead({ meta, canonical, script }: DocumentHeadProps) {
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <title>{title}</title>
-      {/* The build puts the page's styles here (scripts/build-site/documents.ts). */}
+      {/* The build replaces this tag with the page's styles (scripts/build-site/documents.ts). */}
       <meta name="styles" />
       <script dangerouslySetInnerHTML={{ __html: script }} />
       <meta name="description" content={meta.description} />
@@ -45,15 +45,16 @@ export function DocumentHead({ meta, canonical, script }: DocumentHeadProps) {
       <meta property="og:title" content={title} />
       <meta property="og:description" content={meta.description} />
       {canonical && <meta property="og:url" content={canonical} />}
-      {/* The build draws the picture of shared links and names it here. */}
+      {/* The build draws the preview image of shared links and replaces this tag with its URL. */}
       {canonical && <meta name="share-image" content={meta.image} />}
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="theme-color" content={colour.slate} />
-      {/* What is to be called is a link: an iPhone would offer to call the form's example and the SIRET, too. */}
+      {/* Keeps an iPhone from linking other numbers, such as the form's example and the SIRET. Real phone numbers
+          have links. */}
       <meta name="format-detection" content="telephone=no" />
       <link rel="icon" href="/favicon.ico" sizes="32x32" />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-      {/* iOS finds /apple-touch-icon.png by its name. */}
+      {/* iOS requests /apple-touch-icon.png without a tag. */}
       <link rel="manifest" href="/manifest.webmanifest" />
     </head>
   );

@@ -1,4 +1,7 @@
 import { style } from '@vanilla-extract/css';
 
-/** Keeps its letters on one line while they fit. An inline block is underlined only if it has its own line. */
+/**
+ * Each part breaks only if it is wider than the line. An inline block does not get its parent's underline, so it has
+ * its own.
+ */
 export const unbreakablePart = style({ display: 'inline-block', maxWidth: '100%', textDecoration: 'inherit' });

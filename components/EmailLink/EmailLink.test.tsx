@@ -9,6 +9,6 @@ test('EmailLink breaks only after the @ and keeps the text whole', () => {
   document.body.innerHTML = renderHtml(<EmailLink />, site);
   expect(getElement('a').getAttribute('href')).toBe('mailto:contact@toits-du-lac.example');
   expect(getElement('a').textContent).toBe('contact@toits-du-lac.example');
-  const halves = Array.from(document.querySelectorAll('a > span'), ({ textContent }) => textContent);
-  expect(halves).toEqual(['contact@', 'toits-du-lac.example']);
+  const parts = Array.from(document.querySelectorAll('a > span'), ({ textContent }) => textContent);
+  expect(parts).toEqual(['contact@', 'toits-du-lac.example']);
 });

@@ -3,7 +3,7 @@ import GLightbox from 'glightbox/src/js/glightbox.js';
 import { connectionIs } from '../widgets/loader';
 import { attribute, part } from '../widgets/part';
 
-/** GLightbox's own frame speaks English and lets the focus out. */
+/** Replaces GLightbox's own frame, which has English labels and does not keep the focus inside. */
 const FRAME = `<div id="glightbox-body" class="glightbox-container" tabindex="-1" role="dialog" aria-modal="true">
 <div class="gloader visible"></div>
 <div class="goverlay"></div>
@@ -18,66 +18,67 @@ const FRAME = `<div id="glightbox-body" class="glightbox-container" tabindex="-1
 
 const STATUS = '.glightbox-container [role=status]';
 
-/** Where each text that the gallery's HTML holds is said. */
-const LABELLED = { viewer: '.glightbox-container', close: '.gclose', previous: '.gprev', next: '.gnext' };
+/** For each text in the gallery's `data-text-…` attributes, the element that gets it as its label. */
+const SELECTOR_OF_LABEL = { viewer: '.glightbox-container', close: '.gclose', previous: '.gprev', next: '.gnext' };
 
 const NO_ANIMATION = {
   openEffect: 'none',
   closeEffect: 'none',
-  // On a phone GLightbox slides whatever one asks for.
+  // GLightbox ignores `slideEffect` on a phone, so the animation itself is replaced.
   cssEfects: { slide: { in: 'none', out: 'none' }, slideBack: { in: 'none', out: 'none' } },
 } as const;
 
-/** Opens the gallery's photos in a viewer instead of as files. */
+/** Makes the links of the gallery open their photos in a viewer instead of as files. */
 export async function mount(gallery: HTMLElement): Promise<void> {
-  // The photo that was tapped comes beside the stylesheet, not after it.
-  const tapped = gallery.querySelector<HTMLAnchorElement>('a[aria-busy]');
-  if (tapped) new Image().src = tapped.href;
-  // Here and in toast.ts: a file that both share would come after this one, a round trip later.
+  // Downloads the photo that the visitor has tapped at the same time as the stylesheet.
+  const tappedLink = gallery.querySelector<HTMLAnchorElement>('a[aria-busy]');
+  if (tappedLink) new Image().src = tappedLink.href;
+  // Repeated in toast.ts. A chunk that both share would be requested only after this one, a round trip later.
   const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: stylesheet });
-  const styled = new Promise((done, fail) => Object.assign(link, { onload: done, onerror: fail }));
+  const stylesLoaded = new Promise((done, fail) => Object.assign(link, { onload: done, onerror: fail }));
   document.head.appendChild(link);
-  await styled;
+  await stylesLoaded;
   const links = Array.from(gallery.querySelectorAll<HTMLAnchorElement>('a[data-photo]'));
   const text = (name: string) => attribute(gallery, `data-text-${name}`);
   const captionOf = (link: HTMLElement) => part(link.parentElement!, 'figcaption');
   const thumbnailOf = (link: HTMLElement) => part<HTMLImageElement>(link, 'img');
-  // A rendering says so in the viewer, whatever the page says of its photos.
-  const markOf = (link: HTMLElement) => (link.hasAttribute('data-rendering') ? ` ${text('rendering')}` : '');
+  // The viewer labels every rendering, even if the page has one note for all of them.
+  const renderingNoteOf = (link: HTMLElement) => (link.hasAttribute('data-rendering') ? ` ${text('rendering')}` : '');
   const slides = () => Array.from(document.querySelectorAll('.gslide'));
-  const moves = window.matchMedia('(prefers-reduced-motion: no-preference)').matches;
+  const hasMotion = window.matchMedia('(prefers-reduced-motion: no-preference)').matches;
   let opener: HTMLElement | undefined;
-  const failed = new Set<HTMLElement>();
-  // Whoever goes back leaves the photo, and not the page.
-  let isInHistory = false;
+  const failedLinks = new Set<HTMLElement>();
+  // The browser's back button closes the viewer instead of leaving the page.
+  let hasHistoryEntry = false;
 
   const viewer = GLightbox({
     elements: links.map((link) => ({
       href: link.href,
       type: 'image',
       alt: thumbnailOf(link).alt,
-      // GLightbox prints it as markup.
-      description: `${captionOf(link).innerHTML}<small>${markOf(link)}</small>`,
+      // GLightbox inserts the description as HTML.
+      description: `${captionOf(link).innerHTML}<small>${renderingNoteOf(link)}</small>`,
     })),
     lightboxHTML: FRAME,
     loop: true,
     moreLength: 0,
     preload: !connectionIs('slow'),
     zoomable: false,
-    // Its own lets the focus out of the viewer.
+    // GLightbox's own keyboard handling lets the focus leave the viewer.
     keyboardNavigation: false,
     slideEffect: 'none',
-    ...(moves ? { openEffect: 'fade', closeEffect: 'fade' } : NO_ANIMATION),
+    ...(hasMotion ? { openEffect: 'fade', closeEffect: 'fade' } : NO_ANIMATION),
   });
 
   viewer.on('open', () => {
     const frame = part(document.body, '.glightbox-container');
-    for (const [name, selector] of Object.entries(LABELLED)) {
+    for (const [name, selector] of Object.entries(SELECTOR_OF_LABEL)) {
       part(document.body, selector).setAttribute('aria-label', text(name));
     }
     for (const icon of Array.from(frame.querySelectorAll('svg'))) icon.setAttribute('aria-hidden', 'true');
     part(frame, '[role=status]').style.cssText = 'position:absolute;clip:rect(0 0 0 0)';
-    // The event does not bubble; without a handler GLightbox waits for the photo forever.
+    // Listens in the capture phase, because `error` does not bubble. Without a handler GLightbox would wait for the
+    // photo forever.
     frame.addEventListener('error', ({ target }) => showThumbnail(target as HTMLImageElement), true);
     frame.addEventListener('keydown', (event) => {
       if (event.key === 'Escape') viewer.close();
@@ -85,14 +86,14 @@ export async function mount(gallery: HTMLElement): Promise<void> {
       else if (event.key === 'ArrowLeft') viewer.prevSlide();
       else if (event.key === 'Tab') keepFocusInside(frame, event);
     });
-    failed.clear();
+    failedLinks.clear();
     frame.focus();
     history.pushState(history.state, '');
-    isInHistory = true;
+    hasHistoryEntry = true;
   });
   viewer.on('slide_changed', ({ current }) => {
-    // The photos beside it are loaded and transparent: a screen reader would read them too.
-    // By its place: `current.slide` is still the one before where the photo was loaded already.
+    // Hides the neighbouring photos from screen readers: they are loaded and transparent. Uses the index, because
+    // `current.slide` is still the previous slide if the photo was already loaded.
     slides().forEach((slide, index) => {
       slide.setAttribute('aria-hidden', String(index !== current.index));
     });
@@ -104,9 +105,12 @@ export async function mount(gallery: HTMLElement): Promise<void> {
       .replace('{n}', String(index + 1))
       .replace('{total}', String(links.length));
     part(document.body, STATUS).textContent =
-      position + captionOf(link).textContent + markOf(link) + (failed.has(link) ? ` ${text('failed')}` : '');
+      position +
+      captionOf(link).textContent +
+      renderingNoteOf(link) +
+      (failedLinks.has(link) ? ` ${text('failed')}` : '');
   };
-  /** Shows the small picture and a sentence instead of a photo that does not load; without that picture, the sentence. */
+  /** Replaces a photo that fails to load by its thumbnail and a message; without a thumbnail, only by the message. */
   const showThumbnail = (photo: HTMLImageElement) => {
     const slide = photo.closest('.gslide')!;
     const index = slides().indexOf(slide);
@@ -115,21 +119,21 @@ export async function mount(gallery: HTMLElement): Promise<void> {
     if (complete && naturalWidth && photo.src !== currentSrc) photo.src = currentSrc;
     // GLightbox then treats the photo as loaded and shows its caption.
     else photo.dispatchEvent(new Event('load'));
-    if (failed.has(link)) return;
-    failed.add(link);
+    if (failedLinks.has(link)) return;
+    failedLinks.add(link);
     const sentence = document.createElement('p');
     sentence.textContent = text('failed');
     part(slide, '.gslide-desc').appendChild(sentence);
     if (slide.classList.contains('current')) announce(index);
   };
   viewer.on('close', () => {
-    if (isInHistory) history.back();
-    isInHistory = false;
+    if (hasHistoryEntry) history.back();
+    hasHistoryEntry = false;
     opener?.focus();
   });
   window.addEventListener('popstate', () => {
-    if (!isInHistory) return;
-    isInHistory = false;
+    if (!hasHistoryEntry) return;
+    hasHistoryEntry = false;
     viewer.close();
   });
 

@@ -1,14 +1,14 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { maxWidthQuery, media, minWidthQuery, size, space } from '../theme/tokens';
 
-/** From here on a photo beside another is large enough to see a tile. */
+/** From this width, two photos fit side by side and are large enough to see a tile. */
 const twoColumns = minWidthQuery(600);
 
 const columns = { gridTemplateColumns: '1fr 1fr', gridGap: space.base } as const;
 const gallery = style({ display: 'grid' });
 
 export const layout = styleVariants({
-  // One below the other and as wide as the phone, beyond the text's own column.
+  // On a phone, photos are stacked and as wide as the screen, wider than the column of the text.
   columns: [
     gallery,
     {
@@ -21,7 +21,7 @@ export const layout = styleVariants({
       },
     },
   ],
-  // On a phone a row that the finger pushes, each large enough to see a tile.
+  // On a phone, a row that scrolls sideways. Each photo is large enough to see a tile.
   row: [
     gallery,
     {
@@ -49,7 +49,7 @@ globalStyle(`${layout.row} > li`, {
   },
 });
 globalStyle(`${gallery} figcaption`, { marginTop: space.tight, fontSize: size.small, lineHeight: 1.4 });
-/** The first of a pair, which is one unit: side by side, or closer than to the next one. */
+/** First photo of a before-and-after pair. The pair is side by side, or closer together than other photos. */
 export const beforePhoto = style({});
 globalStyle(`${layout.columns} > li`, { '@media': { [maxWidthQuery(599)]: { marginBottom: space.base } } });
 globalStyle(`${layout.columns} > ${beforePhoto}`, {

@@ -37,21 +37,21 @@ async function openPhoto(page: Page, index: number): Promise<void> {
 }
 
 test.describe('The gallery', () => {
-  test('keeps before and after together, whatever comes before them', async ({ page, isMobile }) => {
+  test('keeps before-and-after pairs together after an odd number of photos', async ({ page, isMobile }) => {
     await open(page, PAGE);
     const items = page.locator('main li:has(a[data-photo])');
     // Moves the last photo to the front, so that an odd number of photos comes before the pairs.
     await items.last().evaluate((last) => last.parentElement!.prepend(last));
     const boxes = await items.evaluateAll((all) => all.map((item) => item.getBoundingClientRect().toJSON() as DOMRect));
-    const said = await items.locator('figcaption').allTextContents();
-    const isFirst = (index: number) => said[index]?.startsWith('Avant');
+    const captionsOnPage = await items.locator('figcaption').allTextContents();
+    const isFirst = (index: number) => captionsOnPage[index]?.startsWith('Avant');
     const pairs = gallery.filter(({ description }) => description.startsWith('Avant'));
-    expect(said.filter((_, index) => isFirst(index))).toHaveLength(pairs.length);
+    expect(captionsOnPage.filter((_, index) => isFirst(index))).toHaveLength(pairs.length);
     boxes.forEach((box, index) => {
       const next = boxes[index + 1];
       if (!next) return;
-      if (isMobile) expect(next.top - box.bottom < 20, said[index]).toBe(isFirst(index));
-      else if (isFirst(index)) expect([next.top, next.left > box.left], said[index]).toEqual([box.top, true]);
+      if (isMobile) expect(next.top - box.bottom < 20, captionsOnPage[index]).toBe(isFirst(index));
+      else if (isFirst(index)) expect([next.top, next.left > box.left], captionsOnPage[index]).toEqual([box.top, true]);
     });
   });
 
@@ -71,13 +71,13 @@ test.describe('The gallery', () => {
 
   test('labels renderings once on the page and each in the viewer', { tag: '@phone' }, async ({ page }) => {
     await open(page, PAGE);
-    const drawn = gallery.filter(({ photo }) => isRendering(photo));
-    const isAll = drawn.length === gallery.length;
+    const renderings = gallery.filter(({ photo }) => isRendering(photo));
+    const areAllRenderings = renderings.length === gallery.length;
     // The intro carries the note if all pictures are renderings. Among photos, each rendering has its own label.
     await expect(page.locator('main').getByText(words.picture.page, { exact: true })).toHaveCount(0);
-    const marks = page.locator('main ul').getByText(words.picture.each, { exact: true });
-    await expect(marks).toHaveCount(isAll ? 0 : drawn.length);
-    if (isAll) await expect(page.getByText(typeset(galleryPage.renderings.all))).toHaveCount(1);
+    const labels = page.locator('main ul').getByText(words.picture.each, { exact: true });
+    await expect(labels).toHaveCount(areAllRenderings ? 0 : renderings.length);
+    if (areAllRenderings) await expect(page.getByText(typeset(galleryPage.renderings.all))).toHaveCount(1);
     const index = gallery.findIndex(({ photo }) => isRendering(photo));
     if (index < 0) return;
     await thumbnails(page).nth(index).click();
@@ -140,18 +140,18 @@ test.describe('The gallery', () => {
       await open(page, '/contact');
       await open(page, PAGE);
       await thumbnails(page).last().scrollIntoViewIfNeeded();
-      const where = () =>
+      const scrollState = () =>
         page.evaluate(() => ({
           y: window.scrollY,
           width: document.body.clientWidth,
           overflow: getComputedStyle(document.body).overflow,
         }));
-      const before = await where();
+      const before = await scrollState();
       await thumbnails(page).last().click();
       await expect(caption(page)).toHaveText(last);
       await close(page);
       await expect(viewer(page)).toHaveCount(0);
-      expect(await where()).toEqual(before);
+      expect(await scrollState()).toEqual(before);
       await goBack(page);
       await expect(page).toHaveURL('/contact');
     });
@@ -168,12 +168,12 @@ test.describe('The gallery', () => {
   });
 
   test('holds the first click until the code has loaded', { tag: '@phone' }, async ({ page }) => {
-    const letGo = await delayRequests(page, CHUNKS);
+    const releaseRequests = await delayRequests(page, CHUNKS);
     await open(page, PAGE);
     await thumbnails(page).nth(1).click();
     await expect(thumbnails(page).nth(1)).toHaveAttribute('aria-busy', 'true');
     await expect(page).toHaveURL(PAGE);
-    letGo();
+    releaseRequests();
     await expect(caption(page)).toHaveText(second);
     await expect(thumbnails(page).nth(1)).not.toHaveAttribute('aria-busy');
   });
@@ -181,14 +181,14 @@ test.describe('The gallery', () => {
   test('shows the photo requested last when photos load slowly', { tag: '@phone' }, async ({ page }) => {
     await open(page, PAGE);
     const slow = await thumbnails(page).nth(1).getAttribute('href');
-    const letGo = await delayRequests(page, new RegExp(`${slow}$`));
+    const releaseRequests = await delayRequests(page, new RegExp(`${slow}$`));
     await thumbnails(page).nth(0).click();
     await expect(caption(page)).toHaveText(first);
     await viewer(page).getByRole('button', { name: words.gallery.next }).click();
     await viewer(page).getByRole('button', { name: words.gallery.next }).click();
     await expect(caption(page)).toHaveText(captions[2]!);
     const arrived = page.waitForResponse(new RegExp(`${slow}$`));
-    letGo();
+    releaseRequests();
     await (await arrived).finished();
     await expect(viewer(page).locator(`img[src="${slow}"], img[src$="${slow}"]`)).toHaveJSProperty('complete', true);
     await expect(viewer(page).locator('.gslide.current')).toHaveCount(1);

@@ -7,32 +7,32 @@ import { widget } from '../widgets/attributes';
 import * as styles from './Gallery.css';
 
 type GalleryProps = {
-  /** By their names. */
+  /** Names of the photos in data/photos.ts. */
   photos: string[];
-  /** `columns` is the gallery page, two columns where there is room; `row` an area page; `strip` stands beside a sidebar. */
+  /** `columns` is for the gallery page, `row` for a town page, `strip` for a column next to a sidebar. */
   layout: keyof typeof styles.layout;
 };
 
 const SLOTS = { columns: 'thumbnail', row: 'portfolio', strip: 'strip' } as const;
 
-/** Photos that open large: in the viewer, or as files without scripts. */
+/** Renders photos that open in the viewer or, without scripts, as files. */
 export function Gallery({ photos, layout }: GalleryProps) {
   const site = useSite();
   const originals = useOriginals();
-  const { gallery: words } = site.interfaceCopy;
+  const { gallery: copy } = site.interfaceCopy;
   const entries = photos.map((photo) => ({ photo, description: captionOf(site, photo) }));
   const isBefore = (index: number) => layout === 'columns' && isPair(entries[index], entries[index + 1]);
   return (
     <ul
       className={styles.layout[layout]}
       {...widget('Gallery', 'intent')}
-      data-text-viewer={words.viewer}
-      data-text-position={`${words.position} `}
-      data-text-close={words.close}
-      data-text-previous={words.previous}
-      data-text-next={words.next}
-      data-text-rendering={words.rendering}
-      data-text-failed={words.failed}
+      data-text-viewer={copy.viewer}
+      data-text-position={`${copy.position} `}
+      data-text-close={copy.close}
+      data-text-previous={copy.previous}
+      data-text-next={copy.next}
+      data-text-rendering={copy.rendering}
+      data-text-failed={copy.failed}
     >
       {entries.map(({ photo, description }, index) => (
         <li key={photo} className={isBefore(index) ? styles.beforePhoto : undefined}>

@@ -1,13 +1,13 @@
-/** The package's own modules, as far as the gallery uses them: its ready-made file is CommonJS. */
+/** Types of the package's source modules, as far as the gallery uses them. The package's built file is CommonJS. */
 declare module 'glightbox/src/js/glightbox.js' {
   type Effect = 'fade' | 'zoom' | 'slide' | 'none';
 
   type Options = {
-    /** `description` is markup. */
+    /** `description` is inserted as HTML. */
     elements: { href: string; type: 'image'; alt: string; description: string }[];
     lightboxHTML: string;
     loop: boolean;
-    /** Captions longer than this end in «See more» on a phone; 0 never cuts. */
+    /** Captions longer than this end in «See more» on a phone; 0 never truncates. */
     moreLength: number;
     preload: boolean;
     zoomable: boolean;
@@ -15,7 +15,7 @@ declare module 'glightbox/src/js/glightbox.js' {
     openEffect: Effect;
     closeEffect: Effect;
     slideEffect: Effect;
-    /** CSS animations by effect: glightbox.css names them. */
+    /** Names of the CSS animations of each effect, as defined in glightbox.css. */
     cssEfects: Record<string, { in: string; out: string }>;
   };
 

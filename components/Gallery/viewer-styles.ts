@@ -1,14 +1,14 @@
-import { colour, media, size, space, target } from '../theme/tokens.ts';
+import { colour, media, size, space, tapTarget } from '../theme/tokens.ts';
 
 /**
- * What the build adds to GLightbox's stylesheet (scripts/build-site/vite/vendor-styles.ts), which on a phone hides the ways on and
- * back, makes its buttons smaller than a thumb and its captions grey. Not in Gallery.css.ts: only who opens a photo
- * needs it.
+ * Rules that the build appends to GLightbox's stylesheet (scripts/build-site/vite/vendor-styles.ts). On a phone that
+ * stylesheet hides the previous and next buttons, makes buttons smaller than a thumb and captions grey. These rules are
+ * not in Gallery.css.ts, because only visitors who open a photo need them.
  */
 export const viewerStyles = `
 .glightbox-container .gbtn.gbtn {
-  width: ${target};
-  height: ${target};
+  width: ${tapTarget};
+  height: ${tapTarget};
   background-color: ${colour.slate};
   opacity: 1;
 }
@@ -17,7 +17,7 @@ export const viewerStyles = `
 /* At 400 % zoom they would lie over the caption. */
 @media ${media.short} {
   .glightbox-container .gprev.gbtn, .glightbox-container .gnext.gbtn { top: 15px; }
-  .glightbox-container .gnext.gbtn { right: auto; left: calc(${target} + 2 * ${space.tight}); }
+  .glightbox-container .gnext.gbtn { right: auto; left: calc(${tapTarget} + 2 * ${space.tight}); }
 }
 .glightbox-container .gslide-desc.gslide-desc { font-family: inherit; font-size: ${size.small}; }
 .glightbox-container .gslide-desc small { white-space: nowrap; }

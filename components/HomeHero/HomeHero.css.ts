@@ -13,38 +13,39 @@ import {
 } from '../theme/tokens';
 
 const lowPhone = `${maxWidthQuery(559)} and (max-height: 700px)`;
-/** The smallest phones, on which the guarantees stand in the first screen as well. */
+/** The smallest phones: the picture is lower, so that the guarantees fit into the first screen. */
 const lowestPhone = `${maxWidthQuery(559)} and (max-height: 600px)`;
-/** A phone on its side: its actions come before the picture. */
+/** A phone in landscape: the buttons are above the picture. */
 const landscapePhone = `${widthRangeQuery(560, 1023)} and (max-height: 500px)`;
 
 export const hero = style({
   display: 'flex',
   flexDirection: 'column',
-  // svh leaves room for the browser's bars; engines without it keep vh. No more than a minimum: words that are set
-  // larger or wider than planned must not be cut.
+  // svh leaves room for the browser's toolbars; engines without it keep vh. Only a minimum, so that larger or longer
+  // text is not cut.
   minHeight: ['100vh', '100svh'],
   paddingTop: headerHeight,
   color: colour.white,
   backgroundColor: colour.slate,
   '@media': { [media.wide]: { minHeight: '80vh' }, [media.print]: { minHeight: 0, paddingTop: 0 } },
-  // Shown once all of it has come, when what follows it begins: over a weak signal the words at its foot would climb.
+  // Hidden until the element after it has been parsed. On a slow connection the text at its bottom would move up
+  // otherwise.
   '@supports': { 'selector(:has(+ *))': { selectors: { '&:not(:has(+ *))': { visibility: 'hidden' } } } },
 });
 
-/** The one way that cannot wait: above the cookie banner on the smallest phone. */
-export const leak = style({
+/** Link for leaks, the most urgent case: visible above the cookie banner even on the smallest phone. */
+export const leakLink = style({
   display: 'block',
   padding: `${space.snug} 0`,
   fontWeight: 700,
-  // 20 px, more where letters are larger.
+  // 20 px, or more with larger letters.
   lineHeight: `${20 / 17}rem`,
   color: colour.white,
   backgroundColor: colour.fir,
   '@media': { [maxWidthQuery(389)]: { fontSize: size.small }, [media.print]: { display: 'none' } },
 });
-globalStyle(`${leak} > span`, { display: 'block' });
-/** At the other end of the line, because whoever has a leak asks next whether someone answers now. */
+globalStyle(`${leakLink} > span`, { display: 'block' });
+/** Right-aligned in the same line, because a visitor with a leak wants to know whether someone answers now. */
 export const hours = style({
   display: 'none',
   float: 'right',
@@ -52,17 +53,17 @@ export const hours = style({
   '@media': { [media.desktop]: { display: 'block' } },
 });
 
-// Clips what the picture has beyond the window.
+// Clips the part of the picture that is outside the window.
 export const stage = style({ display: 'flex', flexDirection: 'column', flex: '1 1 auto', overflow: 'hidden' });
 
-export const words = style({
+export const textBlock = style({
   display: 'flex',
   flexDirection: 'column',
   flex: '1 1 auto',
   paddingBottom: space.base,
   '@media': {
     [media.wide]: { paddingBottom: space.roomy },
-    // The title over the whole width; below it the other words, and beside them the picture, off the window's edge.
+    // The title spans both columns. Below it are the text, and next to it the picture, up to the window's edge.
     [media.desktop]: {
       display: 'grid',
       gridTemplateColumns: '5fr 6fr',
@@ -75,7 +76,7 @@ export const words = style({
   },
 });
 
-// Above the words on a phone, from edge to edge.
+// On a phone the picture is above the text and as wide as the screen.
 export const picture = style({
   display: 'block',
   position: 'relative',
@@ -97,7 +98,8 @@ export const picture = style({
   },
 });
 
-// Its left edge and its top stay in sight. On a desktop it is larger than its place, and the wall is cut.
+// Keeps the left edge and the top of the drawing visible. On a desktop the drawing is higher than its container, so
+// that the wall is cut.
 export const drawing = style({
   ...stretched,
   width: '100%',
@@ -108,7 +110,10 @@ export const drawing = style({
   '@media': { [media.desktop]: { height: '124%' } },
 });
 
-/** A photograph of the owner's ends on the slope of a roof. */
+/**
+ * Cuts a photo along a roof slope. The slope starts 92 px above the bottom on a phone, at the top left corner on a
+ * desktop.
+ */
 export const photograph = style({
   overflow: 'hidden',
   '::after': {
@@ -124,7 +129,10 @@ export const photograph = style({
   },
   '@media': { [media.desktop]: { '::after': { top: 0 } } },
 });
-/** Where its point lies near an edge: a phone shows a third of its height, a wide screen two thirds of its width. */
+/**
+ * For a focus point near an edge, aligns the photo with this edge: a phone shows a third of its height, a wide screen
+ * two thirds of its width.
+ */
 export const point = { top: style({}), bottom: style({}), left: style({}), right: style({}) };
 globalStyle(`${point.top} img`, { '@media': { [maxWidthQuery(1023)]: { objectPosition: '50% 0' } } });
 globalStyle(`${point.bottom} img`, { '@media': { [maxWidthQuery(1023)]: { objectPosition: '50% 100%' } } });
@@ -137,14 +145,14 @@ export const title = style({
   '@media': {
     [lowPhone]: { fontSize: size.h2Dense },
     [landscapePhone]: { fontSize: size.h2Dense },
-    [media.wide]: { fontSize: size.h1Beside },
+    [media.wide]: { fontSize: size.h1Medium },
     [media.desktop]: { gridColumn: '1 / 3', marginTop: 0, fontSize: [size.h1Wide, size.h1Display], lineHeight: 1.02 },
-    // As wide as the window: two lines on every desktop.
+    // As wide as the window, so that it takes two lines on every desktop.
     [minWidthQuery(1224)]: { marginRight: `calc((${contentWidth} - 100vw) / 2)` },
   },
 });
 
-// On a phone after the buttons: they stand above the cookie banner.
+// On a phone the text follows the buttons, so that the buttons are above the cookie banner.
 export const text = style({
   order: 1,
   marginTop: space.base,
@@ -162,7 +170,7 @@ globalStyle(`${actions} > a`, { display: 'block', marginTop: space.snug });
 globalStyle(`${actions} > a`, {
   '@media': {
     [lowPhone]: { marginTop: space.tight, padding: '9px' },
-    // Three in a row on a tablet held upright.
+    // Three buttons in a row on a tablet held upright.
     [minWidthQuery(560)]: { display: 'inline-block', marginRight: space.snug, padding: `${space.snug} ${space.base}` },
   },
 });
@@ -189,7 +197,7 @@ globalStyle(`${guarantees} > ul`, {
   fontWeight: 700,
   lineHeight: 1.25,
 });
-// Two words under each other on a phone, in a third of the width with its proof beyond; a row each only where letters are large.
+// Three columns on a phone, each with two stacked words. With large letters, one row each.
 globalStyle(`${guarantees} li`, {
   flex: '1 0 auto',
   width: 'min-content',

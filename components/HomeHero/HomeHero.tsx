@@ -3,39 +3,39 @@ import { photoAt } from '../../data/model/site/photos';
 import { servicePath } from '../../data/model/site/services';
 import { addTag } from '../../data/model/text/field-tags';
 import { ActionLink } from '../ActionLink/ActionLink';
-import { hoursInOneLine, withCapital } from '../OpeningHours/OpeningHours';
+import { capitalize, hoursInOneLine } from '../OpeningHours/OpeningHours';
 import { Picture } from '../Picture/Picture';
 import { useSite } from '../site-context';
 import { wrap } from '../theme/layout.css';
 import * as styles from './HomeHero.css';
 import drawing from './home-hero.svg?url';
 
-/** The first screen, guarantees included: 100vh on a phone, 80vh on a desktop. */
+/** Renders the first screen including the guarantees: 100vh on a phone, 80vh on a desktop. */
 export function HomeHero() {
   const { home, interfaceCopy, openingHours, urgentLink } = useSite();
   const { hero, teaser } = home;
-  const { homeHero: words } = interfaceCopy;
+  const { homeHero: labels } = interfaceCopy;
   return (
     <div className={styles.hero}>
-      <a className={styles.leak} href={urgentLink.href}>
+      <a className={styles.leakLink} href={urgentLink.href}>
         <span className={wrap}>
           {hero.leak}
           <span aria-hidden="true">{'\u00a0→'}</span>
-          <small className={styles.hours}>{withCapital(hoursInOneLine(openingHours))}</small>
+          <small className={styles.hours}>{capitalize(hoursInOneLine(openingHours))}</small>
         </span>
       </a>
       <div className={styles.stage}>
-        <div className={`${wrap} ${styles.words}`}>
+        <div className={`${wrap} ${styles.textBlock}`}>
           <HeroPicture />
           <h1 className={styles.title}>{hero.title}</h1>
           <p className={styles.text}>{hero.text}</p>
           <p className={styles.actions}>
-            <ActionLink href="/contact">{words.quote}</ActionLink>{' '}
-            <ActionLink href={servicePath(teaser.service)} look="outlined">
-              {words.services}
+            <ActionLink href="/contact">{labels.quote}</ActionLink>{' '}
+            <ActionLink href={servicePath(teaser.service)} variant="outlined">
+              {labels.services}
             </ActionLink>{' '}
-            <ActionLink href="/contact" look="outlined" className={styles.desktopOnly}>
-              {words.contact}
+            <ActionLink href="/contact" variant="outlined" className={styles.desktopOnly}>
+              {labels.contact}
             </ActionLink>
           </p>
         </div>
@@ -53,7 +53,7 @@ export function HomeHero() {
   );
 }
 
-/** The owner's photograph, or a drawing in place of an illustration. */
+/** Renders the owner's photo, or a drawing if the photo is only a rendering. */
 function HeroPicture() {
   const site = useSite();
   const { hero } = site.home;
@@ -64,8 +64,8 @@ function HeroPicture() {
       <picture className={styles.picture}>
         <img
           className={styles.drawing}
-          // In the desk's preview, the photo that a click or a drop on the drawing means. It must come before `alt`, whose
-          // field is not the photo's.
+          // A click or a drop on the drawing opens this photo in the desk's preview. The attribute must precede `alt`,
+          // which belongs to another field.
           data-field={addTag(record, 'alt', '') || undefined}
           src={drawing}
           width="800"
@@ -76,9 +76,9 @@ function HeroPicture() {
       </picture>
     );
   const { point } = styles;
-  const sides = [y < 33 && point.top, y > 67 && point.bottom, x < 33 && point.left, x > 67 && point.right];
+  const focusClasses = [y < 33 && point.top, y > 67 && point.bottom, x < 33 && point.left, x > 67 && point.right];
   return (
-    <div className={[styles.picture, styles.photograph, ...sides].filter(Boolean).join(' ')}>
+    <div className={[styles.picture, styles.photograph, ...focusClasses].filter(Boolean).join(' ')}>
       <Picture photo={hero.image} upright={uprightImage(hero, site.photos)} slot="home-hero" />
     </div>
   );

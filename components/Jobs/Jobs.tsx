@@ -3,10 +3,13 @@ import { useSite } from '../site-context';
 import { monthInFrench } from '../typography/dates';
 import * as styles from './Jobs.css';
 
-/** Jobs that were done, each with what was found, what was decided and why, and up to three pictures from one spot. */
+/**
+ * Renders finished jobs. Each has the findings, the decision and its reason, and up to three pictures from the same
+ * spot.
+ */
 export function Jobs() {
   const { jobs, galleryPage } = useSite();
-  const words = galleryPage.jobs;
+  const labels = galleryPage.jobs;
   return (
     <ol className={styles.jobs}>
       {jobs.map(({ commune, month, found, decided, why, duration, photos }) => (
@@ -22,10 +25,10 @@ export function Jobs() {
           <dl>
             {(
               [
-                [words.found, found],
-                [words.decided, decided],
-                [words.why, why],
-                [words.duration, duration],
+                [labels.found, found],
+                [labels.decided, decided],
+                [labels.why, why],
+                [labels.duration, duration],
               ] as const
             ).map(([term, text]) => (
               <div key={term}>

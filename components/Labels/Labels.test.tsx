@@ -5,29 +5,29 @@ import { renderHtml, toPlainText } from '../../tests/support/render';
 import { Labels } from './Labels';
 
 const LABEL = { name: 'Artisan des Vosges', number: '88-123', scope: 'couverture', expires: '2027-12-31' };
-const shown = (today: string, labels: Label[] = [LABEL]) => {
+const renderLabels = (today: string, labels: Label[] = [LABEL]) => {
   document.body.innerHTML = renderHtml(<Labels labels={labels} today={today} />);
   return toPlainText(document.body.textContent);
 };
 
 test('a label shows its number, scope and expiry date', () => {
-  expect(shown('2027-12-31')).toBe("Artisan des Vosges n° 88-123 (couverture), jusqu'au 31 décembre 2027");
+  expect(renderLabels('2027-12-31')).toBe("Artisan des Vosges n° 88-123 (couverture), jusqu'au 31 décembre 2027");
 });
 
-test('names its last day, after which the page of an older build hides it', () => {
-  shown('2027-12-31');
+test('a label carries its last day, so that older pages hide it', () => {
+  renderLabels('2027-12-31');
   expect(document.querySelector('li')?.dataset.until).toBe('2027-12-31');
 });
 
-test('leads to where it can be checked, if the owner has said where', () => {
-  shown('2027-01-01');
+test('a label links to its register if the owner gives a URL', () => {
+  renderLabels('2027-01-01');
   expect(document.querySelector('a')).toBeNull();
-  shown('2027-01-01', [{ ...LABEL, url: 'https://labels.example/88-123' }]);
+  renderLabels('2027-01-01', [{ ...LABEL, url: 'https://labels.example/88-123' }]);
   expect(document.querySelector('a[href="https://labels.example/88-123"]')?.textContent).toBe(LABEL.name);
 });
 
 test('an expired label is hidden, and an empty list renders nothing', () => {
-  expect(shown('2028-01-01')).toBe('');
+  expect(renderLabels('2028-01-01')).toBe('');
   expect(document.querySelector('ul')).toBeNull();
-  expect(shown('2027-01-01', [])).toBe('');
+  expect(renderLabels('2027-01-01', [])).toBe('');
 });

@@ -1,9 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { note } from '../PageHero/PageHero.css';
-import { hiddenFromSight } from '../theme/layout.css';
+import { visuallyHidden } from '../theme/layout.css';
 import { colour, maxWidthQuery, media, size, space } from '../theme/tokens';
 
-// Larger letters widen no first column beyond its share.
+// The second column keeps at least 70 %, so that larger letters do not widen the first column beyond its share.
 export const document = style({
   '@media': {
     [media.desktop]: {
@@ -16,14 +16,14 @@ export const document = style({
 globalStyle(`${note} > dt`, { fontWeight: 700 });
 globalStyle(`${note} > dd`, { marginBottom: space.tight });
 
-// Sticks while the text goes by, where the screen is tall enough to show all of it.
+// Stays visible while the text scrolls, if the screen is tall enough to show all of it.
 export const contents = style({
   marginBottom: space.wide,
   '@media': {
     [`${media.desktop} and (min-height: 800px)`]: { position: 'sticky', top: '96px', alignSelf: 'start' },
   },
 });
-// What sticks cannot be scrolled out from under the banner.
+// Not sticky while the banner is open, because the visitor could not scroll the covered links into view.
 globalStyle(`[data-banner-shown] ${contents}`, { position: 'static' });
 export const contentsTitle = style({ fontSize: size.h3, marginBottom: space.tight });
 export const contentsLink = style({ display: 'inline-block', padding: '7px 0', lineHeight: 1.77 });
@@ -48,7 +48,7 @@ export const fact = style({
 });
 export const factLabel = style({ fontWeight: 700 });
 
-// On a phone each row is a block, and each cell says itself what it is.
+// On a phone each row becomes a block, and each cell shows its column header.
 const stackedQuery = maxWidthQuery(599);
 export const table = style({
   width: '100%',
@@ -60,8 +60,8 @@ export const table = style({
 globalStyle(`${table} caption, ${table} tbody, ${table} tr, ${table} td`, {
   '@media': { [stackedQuery]: { display: 'block' } },
 });
-// The head is still read out; sight has it in each cell.
-globalStyle(`${table} thead`, { '@media': { [stackedQuery]: hiddenFromSight } });
+// The table head stays available to screen readers. Visually each cell repeats its column header.
+globalStyle(`${table} thead`, { '@media': { [stackedQuery]: visuallyHidden } });
 globalStyle(`${table} td::before`, {
   '@media': {
     [stackedQuery]: { content: ['attr(data-head)', 'attr(data-head) / ""'], display: 'block', fontWeight: 700 },

@@ -12,11 +12,14 @@ import { dayInFrench } from '../typography/dates';
 import * as styles from './LegalDocument.css';
 
 const DOMAIN = String.raw`(?:[\p{L}\d-]+\.)+`;
-/** What may follow a domain; a sign at its end belongs to the sentence. */
+/** Matches a path after a domain. A punctuation mark at its end belongs to the sentence. */
 const PATH = String.raw`(?:[/?#](?:[^\s<>"«»()]*[^\s<>"«»().,;:!?…])?)?`;
 
-/** E-mail addresses, telephone numbers, and sites: with «https://» or «www.» under any domain, else by the usual ones. */
-const ADDRESSES = new RegExp(
+/**
+ * Matches email addresses, phone numbers and URLs: under any domain after «https://» or «www.», otherwise under a
+ * common one.
+ */
+const LINKABLE_TEXTS = new RegExp(
   `(${[
     String.raw`[\w.+-]+@${DOMAIN}\p{L}{2,}`,
     String.raw`(?<!\d)0\d(?: \d{2}){4}(?!\d)`,
@@ -26,9 +29,9 @@ const ADDRESSES = new RegExp(
   'iu',
 );
 
-/** A text whose addresses and telephone numbers can be followed. */
+/** Renders a text with its URLs, email addresses and phone numbers as links. */
 function LinkedText({ text }: { text: string }) {
-  return text.split(ADDRESSES).map((part, index) =>
+  return text.split(LINKABLE_TEXTS).map((part, index) =>
     index % 2 === 1 ? (
       <a className={part === stripTags(text) ? tapLink : undefined} href={hrefOf(part)} key={`${index}-${part}`}>
         {part}
@@ -39,22 +42,22 @@ function LinkedText({ text }: { text: string }) {
   );
 }
 
-function hrefOf(address: string): string {
-  if (/^https?:/i.test(address)) return address;
-  if (/^[^/?#]*@/.test(address)) return `mailto:${address}`;
-  return /^0\d /.test(address) ? phoneHref(parsePhone(address)) : `https://${address}`;
+function hrefOf(linkText: string): string {
+  if (/^https?:/i.test(linkText)) return linkText;
+  if (/^[^/?#]*@/.test(linkText)) return `mailto:${linkText}`;
+  return /^0\d /.test(linkText) ? phoneHref(parsePhone(linkText)) : `https://${linkText}`;
 }
 
-/** A legal page: in its head of when it is and whom to ask, then its contents and its sections. */
+/** Renders a legal page: a head with its date and the contact details, then a table of contents and the sections. */
 export function LegalDocument({ page, path }: { page: LegalPage; path: string }) {
   const { company, openingHours, phone, phoneHref: callHref, interfaceCopy } = useSite();
-  const { legalDocument: words, contactCards } = interfaceCopy;
+  const { legalDocument: labels, contactCards } = interfaceCopy;
   const updated = <time dateTime={page.updated}>{dayInFrench(page.updated)}</time>;
   return (
     <>
       <PageHero title={page.title} text={page.intro} path={path}>
         <dl className={note}>
-          <dt>{words.updated}</dt>
+          <dt>{labels.updated}</dt>
           <dd>{updated}</dd>
           <dt>{contactCards.email}</dt>
           <dd>
@@ -72,7 +75,7 @@ export function LegalDocument({ page, path }: { page: LegalPage; path: string })
         <div className={styles.document}>
           <nav className={styles.contents} aria-labelledby="sommaire">
             <h2 className={styles.contentsTitle} id="sommaire">
-              {words.contents}
+              {labels.contents}
             </h2>
             <ul>
               {page.sections.map(({ id, title }) => (
@@ -94,7 +97,7 @@ export function LegalDocument({ page, path }: { page: LegalPage; path: string })
               </section>
             ))}
             <p>
-              {words.updated} {updated}.
+              {labels.updated} {updated}.
             </p>
           </div>
         </div>

@@ -2,7 +2,7 @@ import * as styles from './LinkList.css';
 
 type LinkListProps = { links: { title: string; href: string; text?: string | undefined }[] };
 
-/** Links one below the other, each with a word on why to follow it. */
+/** Renders a list of links, each with an optional text below it. */
 export function LinkList({ links }: LinkListProps) {
   return (
     <ul className={styles.list}>

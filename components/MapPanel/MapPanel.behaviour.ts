@@ -1,7 +1,9 @@
 import { type Consent, onConsent, readConsent } from '../CookieBanner/cookie-consent';
 import { part } from '../widgets/part';
 
-/** Puts the map in the page at once if the visitor has accepted, on the button otherwise; takes it away on refusal. */
+/**
+ * Shows the map if the visitor has accepted cookies, or after a click on the button. Removes it after any other answer.
+ */
 export function mount(panel: HTMLElement): void {
   const placeholder = part(panel, '[data-map-placeholder]');
   const button = part(panel, '[data-map-show]');

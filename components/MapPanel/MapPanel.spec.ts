@@ -51,7 +51,7 @@ test.describe('The map for a visitor who has accepted', () => {
     }
   });
 
-  test('disappears from the previous page after a refusal on another', { tag: '@phone' }, async ({ page }) => {
+  test('disappears from the previous page after a refusal on another page', { tag: '@phone' }, async ({ page }) => {
     await open(page, '/contact', 'MapPanel');
     await expect(mapOf(page)).toHaveCount(1);
     await open(page, '/mentions-legales');
@@ -75,8 +75,8 @@ test.describe('The map that the button opens', () => {
   });
 });
 
-// A request to the host of the map would fail this test (browser/fixtures.ts). every-page.spec.ts reads every page
-// without an answer.
+// A request to the map's host would fail this test (browser/fixtures.ts). every-page.spec.ts opens every page before
+// the visitor has chosen.
 test.describe('The map for a visitor who accepts only the essential', () => {
   test.use({ consent: { choice: 'essential' } });
 

@@ -4,13 +4,16 @@ import { useSite } from '../site-context';
 import { widget } from '../widgets/attributes';
 import * as styles from './MapPanel.css';
 
-/** Degrees around the address that the map shows. */
+/** Degrees that the map shows on each side of the address. */
 const MARGIN = { latitude: 0.012, longitude: 0.03 };
 
-/** The address, and the map of it only after the visitor's agreement: OpenStreetMap then learns the IP address (RGPD). */
+/**
+ * Renders the postal address. The map loads only with the visitor's consent, because OpenStreetMap then learns the IP
+ * address (RGPD).
+ */
 export function MapPanel() {
   const { company, postalAddress, interfaceCopy } = useSite();
-  const words = interfaceCopy.mapPanel;
+  const copy = interfaceCopy.mapPanel;
   const { latitude, longitude } = company.address;
   const box = [
     longitude - MARGIN.longitude,
@@ -23,20 +26,20 @@ export function MapPanel() {
   const link = `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=15/${latitude}/${longitude}`;
 
   return (
-    <div className={styles.panel} data-map-src={embed} data-map-title={words.title} {...widget('MapPanel', 'now')}>
+    <div className={styles.panel} data-map-src={embed} data-map-title={copy.title} {...widget('MapPanel', 'now')}>
       <div className={styles.placeholder} data-map-placeholder="">
         <p className={styles.address}>
           <Prose text={postalAddress} />
         </p>
         <p>
           <a className={styles.link} href={link} rel="noreferrer">
-            {words.link}
+            {copy.link}
           </a>
         </p>
         <button className={actionStyle.primary} type="button" data-map-show="" hidden>
-          {words.show}
+          {copy.show}
         </button>
-        <p className={styles.note}>{words.note}</p>
+        <p className={styles.note}>{copy.note}</p>
       </div>
     </div>
   );

@@ -99,7 +99,7 @@ test.describe('A page that does not exist', () => {
     [2, 360, 640],
     [2, 1280, 720],
   ] as const) {
-    test(`covers at most a third of ${width} × ${height} px, text ${letters}×`, {
+    test(`shows a toast on at most a third of ${width} × ${height} px, text ${letters}×`, {
       tag: '@desktop',
     }, async ({ page }) => {
       await page.setViewportSize({ width, height });
@@ -153,12 +153,12 @@ test.describe('A page that does not exist', () => {
   });
 
   test('lets the visitor go home before the toast has loaded', { tag: '@phone' }, async ({ page }) => {
-    const letGo = await delayRequests(page, CHUNKS);
+    const releaseRequests = await delayRequests(page, CHUNKS);
     await page.goto(MISSING, { waitUntil: 'commit' });
     await ready(page, 'SiteHeader');
     await page.getByRole('link', { name: home }).click();
     await expect(page).toHaveURL('/');
-    letGo();
+    releaseRequests();
   });
 });
 

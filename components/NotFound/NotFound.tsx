@@ -5,23 +5,26 @@ import { widget } from '../widgets/attributes';
 import missingPathScript from './missing-path.inline.ts?script';
 import * as styles from './NotFound.css';
 
-/** What happened, which path, and the ways on; scripts add the path, the back button and the toast. */
+/**
+ * Renders the explanation of a missing page and links to other pages. Scripts add the missing path, the back button and
+ * a toast.
+ */
 export function NotFound() {
-  const { notFound: words } = useSite().interfaceCopy;
+  const { notFound: copy } = useSite().interfaceCopy;
   return (
-    <div {...widget('NotFound', 'now')} data-text-title={words.title} data-text-description={words.description}>
-      {/* Before the text: for five seconds the message lies over a phone's lower half. */}
+    <div {...widget('NotFound', 'now')} data-text-title={copy.title} data-text-description={copy.description}>
+      {/* Before the text, because the toast covers the lower half of a phone's screen for five seconds. */}
       <p className={styles.actions}>
-        <ActionLink href="/">{words.home}</ActionLink>{' '}
+        <ActionLink href="/">{copy.home}</ActionLink>{' '}
         <button className={actionStyle.quiet} type="button" data-back="" hidden>
-          {words.back}
+          {copy.back}
         </button>
       </p>
       <p data-missing="" hidden>
-        {words.missing} <code className={styles.path} data-missing-path="" />.
+        {copy.missing} <code className={styles.path} data-missing-path="" />.
         <script dangerouslySetInnerHTML={{ __html: missingPathScript }} />
       </p>
-      <p>{words.text}</p>
+      <p>{copy.text}</p>
     </div>
   );
 }

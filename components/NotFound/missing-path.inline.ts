@@ -1,5 +1,5 @@
 // Shows the missing path as text, and the back button. The page has this script between the path's element and the next
-// paragraph, because a path that is inserted later would push down painted text.
+// paragraph, because a path that is inserted later would push down text that is already painted.
 
 /** Decodes a path for reading; returns it unchanged if it cannot be decoded. */
 function decode(path: string): string {

@@ -9,7 +9,7 @@ const { closed, holidays: away } = testSite.interfaceCopy.openingHours;
 
 afterEach(() => void vi.unstubAllEnvs());
 
-test('hours are listed by weekday and written as in French', () => {
+test('lists hours by weekday in French notation', () => {
   const site = siteWith([
     'company.openingHours',
     `[
@@ -30,11 +30,11 @@ test('hours are listed by weekday and written as in French', () => {
     ['Samedi', '9 h 05 – 12 h'],
   ]);
   // Each time range stays on one line, also on a phone.
-  const whole = Array.from(document.querySelectorAll('dd > span'), ({ textContent }) => toPlainText(textContent));
-  expect(whole).toEqual(['8 h – 12 h,', '13 h 30 – 18 h 30']);
+  const timeRanges = Array.from(document.querySelectorAll('dd > span'), ({ textContent }) => toPlainText(textContent));
+  expect(timeRanges).toEqual(['8 h – 12 h,', '13 h 30 – 18 h 30']);
 });
 
-test('holidays are listed by date until their last day is over', () => {
+test('lists holidays by date until their last day is over', () => {
   const site = siteWith([
     'company.holidays',
     `[
@@ -55,7 +55,7 @@ test('holidays are listed by date until their last day is over', () => {
   expect(renderHours('2027-08-23')).toEqual([winter]);
 });
 
-test('CallingHours prints hours, coming holidays, and advice for closed hours', () => {
+test('CallHours prints hours, coming holidays, and advice for closed hours', () => {
   document.body.innerHTML = renderHtml(<CallHours />);
   expect(toPlainText(document.body.textContent)).toBe(
     `Lundi au jeudi 7 h 30 – 12 h, 13 h 15 – 17 h 30, vendredi 7 h 30 – 12 h. ${away} du 3 août au 21 août 2099. ${toPlainText(testSite.interfaceCopy.closedHours)}`,

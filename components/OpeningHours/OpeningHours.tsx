@@ -8,23 +8,23 @@ import { unbreakable } from '../theme/layout.css';
 import { hourInFrench, periodInFrench } from '../typography/dates';
 import * as styles from './OpeningHours.css';
 
-const spokenTime = ({ opens, closes }: OpeningLine['times'][number]) =>
+const timeRange = ({ opens, closes }: OpeningLine['times'][number]) =>
   `${hourInFrench(opens)} – ${hourInFrench(closes)}`;
 
-/** The hours within a sentence, without the days on which nobody answers. */
+/** Returns the opening hours as part of a sentence, without closed days. */
 export function hoursInOneLine(lines: readonly OpeningLine[]): string {
   return lines
     .filter(({ times }) => times.length > 0)
-    .map(({ label, times }) => `${label.toLowerCase()} ${times.map(spokenTime).join(', ')}`)
+    .map(({ label, times }) => `${label.toLowerCase()} ${times.map(timeRange).join(', ')}`)
     .join(', ');
 }
 
-/** Returns the text with a capital letter at its start. */
-export const withCapital = keepInnerTags((text) => text.charAt(0).toUpperCase() + text.slice(1));
+/** Returns the text with its first letter in upper case. */
+export const capitalize = keepInnerTags((text) => text.charAt(0).toUpperCase() + text.slice(1));
 
 /**
- * Renders the calling hours as running text: the hours, the holidays to come, and the advice for closed hours, because a
- * roof also leaks in the evening.
+ * Renders the calling hours as running text: the hours, the upcoming holidays, and the advice for closed hours, because
+ * a roof also leaks in the evening.
  */
 export function CallHours() {
   const { openingHours, company, interfaceCopy } = useSite();
@@ -32,7 +32,7 @@ export function CallHours() {
   const holidays = holidaysFrom(dayOfBuild(), company.holidays);
   return (
     <>
-      {withCapital(hours)}.{' '}
+      {capitalize(hours)}.{' '}
       {holidays.map(({ from, until }) => (
         <span key={from} data-until={stripTags(until)}>
           {interfaceCopy.openingHours.holidays} {periodInFrench(from, until)}.{' '}
@@ -43,38 +43,38 @@ export function CallHours() {
   );
 }
 
-/** When the craftsman answers, and when he is away. */
+/** Renders the opening hours as a list, then the upcoming holidays. */
 export function OpeningHours() {
   const { openingHours: lines, company, interfaceCopy } = useSite();
-  const words = interfaceCopy.openingHours;
+  const labels = interfaceCopy.openingHours;
   const holidays = holidaysFrom(dayOfBuild(), company.holidays);
-  const areMany = lines.length > 3 || lines.some(({ times }) => times.length > 1);
+  const hasManyHours = lines.length > 3 || lines.some(({ times }) => times.length > 1);
   return (
     <>
-      <dl className={areMany ? styles.manyHours : styles.hours}>
+      <dl className={hasManyHours ? styles.manyHours : styles.hours}>
         {lines.map(({ label, times }) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{times.length > 1 ? <SeveralTimes times={times} /> : (times.map(spokenTime)[0] ?? words.closed)}</dd>
+            <dd>{times.length > 1 ? <TimeRanges times={times} /> : (times.map(timeRange)[0] ?? labels.closed)}</dd>
           </div>
         ))}
       </dl>
       {holidays.map(({ from, until }) => (
         <p key={from} data-until={stripTags(until)}>
-          <strong>{words.holidays}</strong> {periodInFrench(from, until)}
+          <strong>{labels.holidays}</strong> {periodInFrench(from, until)}
         </p>
       ))}
     </>
   );
 }
 
-/** Of several times, each stays on one line. */
-const SeveralTimes = ({ times }: Pick<OpeningLine, 'times'>) =>
+/** Renders several time ranges of one day. Each range stays on one line. */
+const TimeRanges = ({ times }: Pick<OpeningLine, 'times'>) =>
   times.map((time, index) => (
     <Fragment key={time.opens}>
       {index > 0 && ' '}
       <span className={unbreakable}>
-        {spokenTime(time)}
+        {timeRange(time)}
         {index < times.length - 1 && ','}
       </span>
     </Fragment>

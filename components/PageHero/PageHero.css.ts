@@ -2,7 +2,7 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { slates } from '../theme/layout.css';
 import { colour, headerHeight, maxWidthQuery, media, size, space } from '../theme/tokens';
 
-// The picture begins below the header, which covers no ridge.
+// The picture starts below the header, so that the header covers no ridge.
 const heroBase = { paddingTop: headerHeight, color: colour.white, backgroundColor: colour.slate, ...slates } as const;
 
 export const hero = styleVariants({
@@ -18,15 +18,15 @@ export const hero = styleVariants({
   },
 });
 
-// Never so flat that a ridge would be cut off.
+// High enough to show the ridge of every roof.
 export const picture = style({
   position: 'relative',
   paddingBottom: '54%',
   '@media': {
     [media.low]: { order: 1 },
-    // Flatter where it would push the words out of a low window.
+    // In a low window the picture is flatter, so that the text stays visible.
     [media.wide]: { paddingBottom: ['50%', 'min(50%, 40vh)'] },
-    // From the middle of the content on every screen, however wide: the words end before it.
+    // From the middle of the content to the window's edge, however wide the window is. The text ends before it.
     [media.desktop]: {
       position: 'absolute',
       top: headerHeight,
@@ -35,15 +35,15 @@ export const picture = style({
       left: 'calc(50% - 40px)',
       paddingBottom: 0,
     },
-    // Beside the words, in the picture's own shape.
+    // In print the picture is next to the text and keeps its proportions.
     [media.print]: { order: 1, flex: 'none', alignSelf: 'start', width: '45%', paddingBottom: '28.125%' },
   },
 });
 
-// What is too high is cut at the foot.
+// A picture that is too high is cut at the bottom.
 globalStyle(`${picture} img`, { objectPosition: 'top' });
 
-/** Words and what stands beside them. */
+/** Two columns on a desktop: the text, and the content next to it. */
 export const twoColumns = style({
   '@media': {
     [media.desktop]: {
@@ -59,22 +59,22 @@ export const asideOnPhones = style({
   '@media': { [media.desktop]: { paddingTop: space.wide } },
 });
 export const aside = style([asideOnPhones, { '@media': { [maxWidthQuery(1023)]: { display: 'none' } } }]);
-/** Short words there. */
+/** For short text in the second column. */
 export const note = style({ paddingLeft: space.roomy, borderLeft: `4px solid ${colour.clay}` });
 globalStyle(`${note} li::before`, { backgroundColor: colour.lichen });
 
-export const words = style({
+export const textBlock = style({
   display: 'flex',
   flexDirection: 'column',
   paddingTop: space.snug,
   paddingBottom: space.roomy,
 });
-globalStyle(`${hero.plain} ${words}`, { '@media': { [media.wide]: { padding: `${space.wide} 0` } } });
-globalStyle(`${words} > nav`, { '@media': { [media.low]: { display: 'none' } } });
+globalStyle(`${hero.plain} ${textBlock}`, { '@media': { [media.wide]: { padding: `${space.wide} 0` } } });
+globalStyle(`${textBlock} > nav`, { '@media': { [media.low]: { display: 'none' } } });
 
 export const title = styleVariants({
-  // In em: the heading face's own ch would change where lines break when it comes.
-  alone: {
+  // In em, because `ch` depends on the font: line breaks would change when the heading face loads.
+  withoutPhoto: {
     maxWidth: '13em',
     letterSpacing: '-.02em',
     '@media': {
@@ -82,15 +82,15 @@ export const title = styleVariants({
       [media.desktop]: { fontSize: [size.h1Wide, size.h1Plain], lineHeight: 1.04 },
     },
   },
-  besidePicture: {
+  withPhoto: {
     '@media': {
-      // The longest name of a town on three lines, most on two.
+      // Town names take at most three lines, most of them two.
       [maxWidthQuery(479)]: { fontSize: size.h1Narrowest },
-      [media.wide]: { fontSize: size.h1Beside },
+      [media.wide]: { fontSize: size.h1Medium },
       [media.desktop]: {
         paddingRight: space.wide,
         maxWidth: '47%',
-        fontSize: [size.h1Beside, size.h1Pictured],
+        fontSize: [size.h1Medium, size.h1Pictured],
         letterSpacing: '-.02em',
         lineHeight: 1.06,
       },
@@ -102,7 +102,7 @@ export const text = style({
   marginTop: space.base,
   lineHeight: 1.5,
   maxWidth: '58ch',
-  // On a phone after the buttons: they stand in the first screen.
+  // On a phone the text follows the buttons, so that the buttons are in the first screen.
   order: 1,
   '@media': { [media.wide]: { order: 0, fontSize: size.lead } },
 });
@@ -111,7 +111,7 @@ globalStyle(`${hero.pictured} ${text}`, {
   '@media': { [media.desktop]: { paddingRight: space.wide, maxWidth: '46%' } },
 });
 
-// What is between them is not beside the last one: as wide as the text.
+// A negative margin cancels the gap after the last button, so that the row is as wide as the text.
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -9,21 +9,24 @@ import * as styles from './PageHero.css';
 type PageHeroProps = {
   title: ReactNode;
   text?: string | undefined;
-  /** Without a picture the heading stands on slates. */
+  /** Without a photo the background shows slates. */
   photo?: string;
-  /** Of the page, to which a breadcrumb leads; none where nobody comes by a link. */
+  /** Path of the page, for the breadcrumb; absent on pages without links to them. */
   path?: string;
-  /** Where one asks for a quote, beside the number: the page's own form or, by default, the contact page; null for neither. */
+  /**
+   * Target of the quote button: the contact page by default, or the form of the page. If null, there is neither this
+   * button nor a phone link.
+   */
   quote?: string | null;
-  /** What stands beside the words of a desktop, where there is no picture. */
+  /** Content next to the text on a desktop; not combined with a photo. */
   children?: ReactNode;
-  /** A phone has it, too, below the words. */
-  isBesideForAll?: boolean;
-  /** The number stands there: one under the words is for phones. */
-  isCallBeside?: boolean;
+  /** Also shows `children` on a phone, below the text. */
+  isAsideOnPhones?: boolean;
+  /** True if `children` contain the phone number: the phone link under the text is then hidden on a desktop. */
+  hasPhoneInAside?: boolean;
 };
 
-/** The top of an inner page: where one is and what it is about, beside a picture that nothing covers. */
+/** Renders the top of an inner page: breadcrumb, title, text and buttons, next to a photo that nothing covers. */
 export function PageHero({
   title,
   text,
@@ -31,8 +34,8 @@ export function PageHero({
   path,
   quote = '/contact',
   children,
-  isBesideForAll,
-  isCallBeside,
+  isAsideOnPhones,
+  hasPhoneInAside,
 }: PageHeroProps) {
   const { phone, phoneHref, interfaceCopy } = useSite();
   return (
@@ -43,20 +46,20 @@ export function PageHero({
         </div>
       )}
       <div className={children ? `${wrap} ${styles.twoColumns}` : wrap}>
-        <div className={styles.words}>
+        <div className={styles.textBlock}>
           {path && <Breadcrumb path={path} />}
-          <h1 className={photo ? styles.title.besidePicture : styles.title.alone}>{title}</h1>
+          <h1 className={photo ? styles.title.withPhoto : styles.title.withoutPhoto}>{title}</h1>
           {text && <p className={styles.text}>{text}</p>}
           {quote && (
             <p className={styles.actions}>
               <ActionLink href={quote}>{interfaceCopy.pageHero.quote}</ActionLink>{' '}
-              <ActionLink href={phoneHref} look="outlined" className={isCallBeside ? styles.narrowOnly : ''}>
+              <ActionLink href={phoneHref} variant="outlined" className={hasPhoneInAside ? styles.narrowOnly : ''}>
                 {phone.national}
               </ActionLink>
             </p>
           )}
         </div>
-        {children && <div className={isBesideForAll ? styles.asideOnPhones : styles.aside}>{children}</div>}
+        {children && <div className={isAsideOnPhones ? styles.asideOnPhones : styles.aside}>{children}</div>}
       </div>
     </div>
   );

@@ -10,7 +10,7 @@ const frame = {
   overflow: 'hidden',
   backgroundColor: colour.stoneDeep,
 } as const;
-// Padding keeps the height free before the picture comes; engines of old phones know no aspect-ratio.
+// The padding reserves the height before the picture loads. Engines of old phones do not support aspect-ratio.
 const frameOfRatio = (ratio: number) => ({ ...frame, paddingBottom: `${100 / ratio}%` });
 
 export const framed = styleVariants({ frame: frameOfRatio(shapes.frame.ratio), card: frameOfRatio(shapes.card.ratio) });
@@ -21,7 +21,8 @@ export const image = style({
   ...stretched,
   objectFit: 'cover',
   selectors: {
-    // Where the connection is not fast, a picture waits until it is near (components/widgets/lazy-pictures.ts).
+    // Unless the connection is fast, a picture loads only when it is near the window
+    // (components/widgets/lazy-pictures.ts).
     '.js:not(.fast) &[loading=lazy]:not([data-near])': { display: 'none' },
   },
 });
@@ -36,6 +37,6 @@ export const mark = style({
   lineHeight: 1.4,
   color: colour.ink,
   backgroundColor: colour.chalk,
-  // Above the veil that a hero lays over its picture.
+  // Above the dark overlay of a hero's picture.
   zIndex: 1,
 });

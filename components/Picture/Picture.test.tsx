@@ -36,7 +36,7 @@ describe('a picture', () => {
     );
   });
 
-  test('has an empty alternative text next to the same words', () => {
+  test('has an empty alternative text next to a text that repeats it', () => {
     expect(print(<Picture photo="maison" slot="card" alt="" />)).toContain('alt=""');
   });
 

@@ -8,20 +8,20 @@ import { candidate, candidates, type Original } from './srcset';
 
 type PictureProps = {
   photo: string;
-  /** Another picture for phones held upright, where the slot has a crop for them. */
+  /** Another photo for phones held upright, if the slot has a crop for them. */
   upright?: string | undefined;
-  /** Where it stands: decides its proportions, the files offered, and whether it loads at once. */
+  /** Position in the page. It decides the proportions, the files offered, and whether the picture loads at once. */
   slot: Slot;
-  /** Only to silence a picture that repeats what the text beside it says: `alt=""`. */
+  /** Only `alt=""`, for a picture that repeats the text next to it. */
   alt?: '';
 };
 
-/** The only ones that load with the page; there is one a page. */
+/** Slots that load with the page. Each page has at most one. */
 const HEROES: Slot[] = ['home-hero', 'page-hero'];
 
 /**
- * A picture of data/photos.ts in a frame that has its height before the picture is there; heroes fill what they stand in.
- * The first rendering of a page says that its pictures are illustrations.
+ * Renders a photo of data/photos.ts. The frame reserves the height before the photo loads; a hero fills its parent. The
+ * first rendering of a page has a note that the pictures are illustrations.
  */
 export function Picture({ photo, upright = photo, slot, alt }: PictureProps) {
   const site = useSite();
@@ -34,7 +34,7 @@ export function Picture({ photo, upright = photo, slot, alt }: PictureProps) {
 
   return (
     <span className={isHero ? styles.fullSize : styles.framed[crops[0]!.shape === 'card' ? 'card' : 'frame']}>
-      {/* React 19 prints a preload into the body for an eager <img>, unless it stands in a <picture>. */}
+      {/* React 19 adds a preload to the body for an eager <img>, unless it is in a <picture>. */}
       <picture>
         {crops.map((crop, index) => (
           <Sources
@@ -50,7 +50,7 @@ export function Picture({ photo, upright = photo, slot, alt }: PictureProps) {
           width={fallback.width}
           height={fallback.height}
           alt={alt ?? record.alt}
-          // In the desk's preview, the field that a click on the picture opens.
+          // In the desk's preview, a click on the picture opens this field.
           data-field={addTag(record, 'alt', '') || undefined}
           {...(isHero ? { fetchPriority: 'high' } : { loading: 'lazy', decoding: 'async' })}
         />

@@ -1,27 +1,29 @@
 import { createContext, type ReactNode, useContext, useRef } from 'react';
 
-const RenderingNote = createContext<{ isSaid: boolean } | undefined>(undefined);
+const RenderingNote = createContext<{ isShown: boolean } | undefined>(undefined);
 
-/** Around one page, which says once that its pictures are illustrations. */
+/** Wraps one page, whose first rendering has a note that the pictures are illustrations. */
 export function RenderingNoteProvider({ children }: { children: ReactNode }) {
-  const { current } = useRef({ isSaid: false });
+  const { current } = useRef({ isShown: false });
   return <RenderingNote value={current}>{children}</RenderingNote>;
 }
 
-/** Around pictures each of which says what it is, because a text beside them speaks of those that are marked. */
-export function EachSaysRendering({ children }: { children: ReactNode }) {
+/**
+ * Wraps pictures among which every rendering has its own label, because the text next to them refers to these labels.
+ */
+export function RenderingNoteOnEach({ children }: { children: ReactNode }) {
   return <RenderingNote value={undefined}>{children}</RenderingNote>;
 }
 
 /**
- * Returns what the caller must say of a rendering: «page» for the first to ask on a page, «each» where every picture
- * speaks for itself, undefined for all others. Pages are printed once and in their order, so that the first to ask is
- * the first to be seen.
+ * Returns which note a picture needs: «page» for the first rendering of a page, «each» for every rendering inside
+ * RenderingNoteOnEach, otherwise undefined. Pages are rendered once and in document order, so the first caller is the
+ * first picture of the page.
  */
 export function useRenderingNote(isRendering: boolean | undefined): 'page' | 'each' | undefined {
   const note = useContext(RenderingNote);
-  if (!isRendering || note?.isSaid) return undefined;
+  if (!isRendering || note?.isShown) return undefined;
   if (!note) return 'each';
-  note.isSaid = true;
+  note.isShown = true;
   return 'page';
 }

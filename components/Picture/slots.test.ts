@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { type Crop, sizesOf, slots } from './slots';
 
-const crops: [string, Crop][] = Object.entries(slots).flatMap(([slot, own]) =>
-  own.map((crop): [string, Crop] => [`${slot}, ${crop.shape}`, crop]),
+const crops: [string, Crop][] = Object.entries(slots).flatMap(([slot, slotCrops]) =>
+  slotCrops.map((crop): [string, Crop] => [`${slot}, ${crop.shape}`, crop]),
 );
 
 describe('the files of a slot', () => {

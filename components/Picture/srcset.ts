@@ -1,32 +1,32 @@
 import { type Shape, type ShapeName, shapes, viewer } from './slots.ts';
 
-/** What pages know of a picture in data/photos/. */
+/** Properties of a photo's original that pages need to build URLs and sizes. */
 export type Original = {
-  /** Its file's name, as it can stand in an address. */
+  /** File name, made safe for URLs. */
   name: string;
-  /** Of its content and of how it is encoded: whatever changes its files changes their addresses. */
+  /** Hash of the content and of the encoding, so that a changed file gets a new URL. */
   hash: string;
-  /** Of the picture held upright, in pixels. */
+  /** Pixels after the EXIF rotation. */
   width: number;
   height: number;
 };
 
-/** The pictures of data/photos.ts that have a file, by their names there. */
+/** Originals by their names in data/photos.ts; photos without a file are left out. */
 export type Originals = Record<string, Original>;
 
 export type Format = 'avif' | 'jpeg';
 
-/** One file that the build can make of a picture. */
+/** A file that the build can make from an original. */
 export type Candidate = { shape: ShapeName; format: Format; width: number; height: number; url: string };
 
-/** Where a site finds its pictures; all of it is named by content and may be kept by browsers for ever. */
+/** URL prefix of all pictures. Each file name contains a hash, so that browsers may cache files forever. */
 export const PHOTOS_URL = '/assets/photos/';
 
 const EXTENSION = { avif: 'avif', jpeg: 'jpg' };
-/** A step this close below the widest one is left out; an original this close to it has pixels enough. */
-export const MIN_WIDTH_SHARE = 0.9;
+/** `candidates` omits a width above this share of the largest one. */
+const MAX_WIDTH_SHARE = 0.9;
 
-/** The part of the original that a shape shows, in pixels of the original. */
+/** Returns the part of the original that a shape shows, in pixels of the original. */
 export function cropOf({ width, height }: { width: number; height: number }, shape: ShapeName) {
   const ratio = (shapes[shape] as Shape).ratio ?? width / height;
   return {
@@ -36,28 +36,28 @@ export function cropOf({ width, height }: { width: number; height: number }, sha
   };
 }
 
-/** The file of one width; never wider than the original has pixels for. */
+/** Returns the file for one width, or for the width of the original if this is smaller. */
 export function candidate(original: Original, shape: ShapeName, format: Format, width: number): Candidate {
   const crop = cropOf(original, shape);
-  const shown = Math.min(width, crop.width);
+  const shownWidth = Math.min(width, crop.width);
   return {
     shape,
     format,
-    width: shown,
-    height: Math.round(shown / crop.ratio),
-    url: `${PHOTOS_URL}${original.name}-${shape}-${shown}-${original.hash}.${EXTENSION[format]}`,
+    width: shownWidth,
+    height: Math.round(shownWidth / crop.ratio),
+    url: `${PHOTOS_URL}${original.name}-${shape}-${shownWidth}-${original.hash}.${EXTENSION[format]}`,
   };
 }
 
-/** The ladder of a srcset, cut off where the original has no more pixels to give. */
+/** Returns the files of a srcset. They end at the width of the original. */
 export function candidates(original: Original, shape: ShapeName, format: Format, widths: number[]): Candidate[] {
-  const top = Math.min(cropOf(original, shape).width, Math.max(...widths));
-  return [...widths.filter((width) => width < top * MIN_WIDTH_SHARE), top].map((width) =>
+  const maxWidth = Math.min(cropOf(original, shape).width, Math.max(...widths));
+  return [...widths.filter((width) => width < maxWidth * MAX_WIDTH_SHARE), maxWidth].map((width) =>
     candidate(original, shape, format, width),
   );
 }
 
-/** The whole picture, large: its longer side is at most `viewer.longestSide` pixels. */
+/** Returns the file of the whole picture for the viewer. Its longer side has at most `viewer.longestSide` pixels. */
 export function viewerFile(original: Original): Candidate {
   const upright = Math.min(1, original.width / original.height);
   return candidate(original, viewer.shape, 'jpeg', Math.round(viewer.longestSide * upright));

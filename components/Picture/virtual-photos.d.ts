@@ -1,6 +1,6 @@
 declare module 'virtual:photos' {
   import type { Original } from './srcset';
 
-  /** Every picture of data/photos.ts, as the build found its file. */
+  /** Originals of data/photos.ts, as the build found their files. */
   export const originals: Record<string, Original>;
 }

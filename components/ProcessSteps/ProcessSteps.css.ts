@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { colour, font, maxWidthQuery, media, size, space } from '../theme/tokens';
 
-const folded = maxWidthQuery(1023);
+const narrowScreen = maxWidthQuery(1023);
 
 export const list = style({
   counterReset: 'step',
@@ -20,7 +20,7 @@ globalStyle(`${list} > li`, {
   paddingLeft: '52px',
   counterIncrement: 'step',
 });
-// A gabled plate with the step's number.
+// The step's number on a plate with a gable.
 globalStyle(`${list} > li::before`, {
   content: 'counter(step)',
   position: 'absolute',
@@ -42,8 +42,8 @@ globalStyle(`${list} > li > h3`, {
   marginBottom: space.hair,
   paddingTop: space.tight,
   fontSize: size.body,
-  '@media': { [folded]: { display: 'none' } },
+  '@media': { [narrowScreen]: { display: 'none' } },
 });
 globalStyle(`${list} > li > details`, { '@media': { [media.desktopAndPaper]: { display: 'none' } } });
-globalStyle(`${list} > li > details:not([open]) + h3 + p`, { '@media': { [folded]: { display: 'none' } } });
-globalStyle(`${list} > li > p`, { '@media': { [folded]: { marginBottom: space.base } } });
+globalStyle(`${list} > li > details:not([open]) + h3 + p`, { '@media': { [narrowScreen]: { display: 'none' } } });
+globalStyle(`${list} > li > p`, { '@media': { [narrowScreen]: { marginBottom: space.base } } });

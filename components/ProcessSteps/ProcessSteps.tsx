@@ -2,8 +2,8 @@ import { Disclosure } from '../Disclosure/Disclosure';
 import * as styles from './ProcessSteps.css';
 
 /**
- * What happens, in order: the numbers are the list's own. On a phone each title opens on how it is done; the text stands
- * beside its <details>, because what is in a closed one no style can show on a desktop.
+ * Renders numbered steps. On a phone a click on the title unfolds the text. The text follows its <details> in the HTML,
+ * because no style can show the content of a closed <details> on a desktop.
  */
 export function ProcessSteps({ steps }: { steps: readonly { title: string; text: string }[] }) {
   return (

@@ -1,7 +1,7 @@
 import { splitAtPlaceholders } from '../../data/model/owner-facts';
 import * as styles from './Prose.css';
 
-/** A text in which what the owner has still to give is plain to see. */
+/** Renders a text and marks the placeholders for facts that the owner has not given yet. */
 export function Prose({ text }: { text: string }) {
   return splitAtPlaceholders(text).map((part, index) =>
     index % 2 === 1 ? (
@@ -14,7 +14,7 @@ export function Prose({ text }: { text: string }) {
   );
 }
 
-/** Paragraphs of running text. */
+/** Renders each text as a paragraph. */
 export function Paragraphs({ texts }: { texts: readonly string[] }) {
   return texts.map((text) => (
     <p key={text}>

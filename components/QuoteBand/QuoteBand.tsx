@@ -8,11 +8,11 @@ type QuoteBandProps = {
   title: string;
   text: string;
   action: string;
-  /** Shown as a mail link where a page offers one. */
+  /** Rendered as a mail link if the page passes it. */
   email?: string;
 };
 
-/** The last word of a page: ask for a quote, or call. */
+/** Renders the band at the end of a page that invites the visitor to ask for a quote or to call. */
 export function QuoteBand({ title, text, action, email }: QuoteBandProps) {
   const { phone, phoneHref } = useSite();
   return (
@@ -24,11 +24,11 @@ export function QuoteBand({ title, text, action, email }: QuoteBandProps) {
         </div>
         <p className={styles.actions}>
           <ActionLink href="/contact">{action}</ActionLink>{' '}
-          <ActionLink href={phoneHref} look="outlined">
+          <ActionLink href={phoneHref} variant="outlined">
             {phone.national}
           </ActionLink>{' '}
           {email && (
-            <ActionLink href={`mailto:${email}`} look="outlined">
+            <ActionLink href={`mailto:${email}`} variant="outlined">
               <EmailAddress email={email} />
             </ActionLink>
           )}

@@ -1,6 +1,6 @@
 import * as styles from './Reasons.css';
 
-/** Numbered reasons, in large figures. */
+/** Renders a list of reasons with large numbers. */
 export function Reasons({ items }: { items: readonly { title: string; text: string }[] }) {
   return (
     <ol className={styles.list}>

@@ -4,7 +4,7 @@ import { useSite } from '../site-context';
 import { tapLink } from '../theme/layout.css';
 import { partPath } from './RoofAnatomy';
 
-/** Links to the home page's roof and, there, to each part that one of the services repairs. */
+/** Renders a link to the roof on the home page, then a link to each part of it that one of the services repairs. */
 export function PartLinks({ services }: { services: readonly string[] }) {
   const { roofAnatomy, roofParts } = useSite();
   const parts = roofParts.filter(({ service }) => services.includes(service));

@@ -2,39 +2,41 @@ import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { colour, headerHeight, maxWidthQuery, media, minWidthQuery, size, space } from '../theme/tokens';
 import { LAYERS, SHEET } from './layers';
 
-/** From so many pixels on the layers lie over each other, their names beside them; up to there they are cards in a row. */
-const EXPLODED = 1200;
-const exploded = minWidthQuery(EXPLODED);
-const cards = maxWidthQuery(EXPLODED - 1);
+/** From this width in pixels the layers overlap, with their names next to them. Below it they are cards in a row. */
+const EXPLODED_FROM_PX = 1200;
+const explodedQuery = minWidthQuery(EXPLODED_FROM_PX);
+const cardsQuery = maxWidthQuery(EXPLODED_FROM_PX - 1);
 
-// On wide screens all lengths of the drawing are in the stage's em, of which each is ten units of the sheet.
-/** From one layer to the next. */
+// On wide screens all lengths of the drawing are in em of the stage. One em is ten units of a drawing.
+/** Distance between two layers. */
 const LAYER_GAP = 6;
-/** Above the outermost layer. */
+/** Space above the outermost layer. */
 const TOP_MARGIN = 8.5;
 const HEIGHT = TOP_MARGIN + (LAYERS.length - 1) * LAYER_GAP + SHEET.height / 10;
-/** The drawing's right edge, beyond the middle of the window. */
+/** Distance of the drawing's right edge from the middle of the window. */
 const EDGE = '3rem';
-/** Where each name's line meets its layer, below the top of the layer's sheet. */
+/** For each layer, the y at which the line of its label ends, from the top of the drawing. */
 const LINE_END_Y = [1.3, 2.5, 3.2, 3.8, 5.2, 11.3];
-/** How far a name's line reaches: into the drawing, and to the innermost layer's beam. */
+/**
+ * Length of a label's line into the drawing. The line of the innermost layer is longer, because it ends on the beam.
+ */
 const LINE_LENGTH = 3.6;
 const BEAM_LINE_LENGTH = 7.4;
-/** Where letters alone are larger, the names need larger gaps. */
+/** Minimum of one em. It grows with the visitor's letters, so that larger labels have larger gaps. */
 const MIN_UNIT = '1.1rem - 7.5px';
 const toEm = (value: number) => `${Math.round(value * 100) / 100}em`;
 
 export const section = style({
   paddingBottom: space.vast,
-  // Laid out at once: while it opens, its height is more than that of a band that waits.
+  // Excluded from deferred layout, because the opening roof needs more height than the estimate for a skipped band.
   contentVisibility: 'visible',
-  '@media': { [exploded]: { paddingTop: space.wide }, [media.print]: { padding: 0 } },
+  '@media': { [explodedQuery]: { paddingTop: space.wide }, [media.print]: { padding: 0 } },
 });
 
 export const track = style({});
 export const stage = style({
   '@media': {
-    [exploded]: {
+    [explodedQuery]: {
       position: 'relative',
       overflow: 'hidden',
       height: toEm(HEIGHT),
@@ -46,23 +48,23 @@ export const stage = style({
 
 export const head = style({
   marginBottom: space.roomy,
-  '@media': { [exploded]: { paddingTop: toEm(1), marginBottom: 0 } },
+  '@media': { [explodedQuery]: { paddingTop: toEm(1), marginBottom: 0 } },
 });
 globalStyle(`${head} > h2`, {
   fontSize: size.h2,
-  '@media': { [media.wide]: { fontSize: size.h1Beside }, [exploded]: { fontSize: [toEm(4), 'min(4em, 7vw)'] } },
+  '@media': { [media.wide]: { fontSize: size.h1Medium }, [explodedQuery]: { fontSize: [toEm(4), 'min(4em, 7vw)'] } },
 });
 globalStyle(`${head} > p`, {
   marginTop: space.hair,
   fontSize: size.body,
-  '@media': { [exploded]: { maxWidth: 'none' } },
+  '@media': { [explodedQuery]: { maxWidth: 'none' } },
 });
 
-// A row that the finger pushes, one drawing after the other.
+// On phones and tablets, a row of drawings that scrolls sideways.
 export const layers = style({
   margin: 0,
   '@media': {
-    [cards]: {
+    [cardsQuery]: {
       display: 'flex',
       overflowX: 'auto',
       scrollSnapType: 'x mandatory',
@@ -74,7 +76,7 @@ export const layers = style({
 });
 globalStyle(`${layers} > li`, {
   '@media': {
-    [cards]: {
+    [cardsQuery]: {
       flex: 'none',
       width: '300px',
       maxWidth: '84vw',
@@ -92,11 +94,11 @@ globalStyle(`${layers} picture`, {
   height: '165px',
   overflow: 'hidden',
   margin: `0 -${space.base} ${space.tight}`,
-  // A browser forces no colours on drawings: their paper stays light under them.
+  // Keeps the light background in forced colours, because browsers do not change the colours of the drawing.
   forcedColorAdjust: 'none',
   backgroundColor: colour.white,
   '@media': {
-    [exploded]: {
+    [explodedQuery]: {
       position: 'absolute',
       right: `calc(50% - ${EDGE})`,
       width: toEm(SHEET.width / 10),
@@ -108,33 +110,33 @@ globalStyle(`${layers} picture`, {
     [media.print]: { height: '110px', margin: 0 },
   },
 });
-// Each at the height of the card where its drawing is.
+// For each layer, the offset in pixels that brings its drawing to the middle of the card.
 const TOP_IN_CARD = [0, -6, -10, -10, -24, -54];
 globalStyle(`${layers} img`, {
   objectPosition: '100%',
-  '@media': { [cards]: { height: '220px' }, [media.print]: { objectFit: 'contain' } },
+  '@media': { [cardsQuery]: { height: '220px' }, [media.print]: { objectFit: 'contain' } },
 });
 globalStyle(`${layers} h3`, { marginBottom: space.hair });
 globalStyle(`${layers} p`, { fontSize: size.small, lineHeight: 1.4 });
 globalStyle(`${layers} > li > div`, {
   '@media': {
-    [exploded]: {
+    [explodedQuery]: {
       position: 'absolute',
       zIndex: LAYERS.length + 1,
       left: `calc(50% + ${EDGE} + 1em)`,
       width: `calc(36rem - ${EDGE} - 1em - ${space.roomy})`,
       maxWidth: `calc(50% - ${EDGE} - 1em - ${space.roomy})`,
-      // The middle of a heading's line lies on the line to its layer.
+      // Aligns the middle of the heading's first line with the line to the layer.
       marginTop: '-.75rem',
     },
   },
 });
 globalStyle(`${layers} > li > div::before, ${layers} > li > div::after`, {
-  '@media': { [exploded]: { content: '""', position: 'absolute', top: '.7rem', right: '100%' } },
+  '@media': { [explodedQuery]: { content: '""', position: 'absolute', top: '.7rem', right: '100%' } },
 });
 globalStyle(`${layers} > li > div::before`, {
   '@media': {
-    [exploded]: {
+    [explodedQuery]: {
       width: `calc(${toEm(LINE_LENGTH)} - .5rem)`,
       marginRight: '.5rem',
       borderTop: `2px solid ${colour.ink}`,
@@ -143,7 +145,7 @@ globalStyle(`${layers} > li > div::before`, {
 });
 globalStyle(`${layers} > li > div::after`, {
   '@media': {
-    [exploded]: {
+    [explodedQuery]: {
       width: '10px',
       height: '10px',
       right: `calc(100% + ${toEm(LINE_LENGTH)})`,
@@ -159,19 +161,19 @@ LAYERS.forEach((_, index) => {
   const nth = `${layers} > li:nth-child(${index + 1})`;
   const top = TOP_MARGIN + index * LAYER_GAP;
   globalStyle(`${nth} > picture`, {
-    '@media': { [exploded]: { top: toEm(top), zIndex: LAYERS.length - index } },
+    '@media': { [explodedQuery]: { top: toEm(top), zIndex: LAYERS.length - index } },
   });
-  globalStyle(`${nth} img`, { '@media': { [cards]: { top: `${TOP_IN_CARD[index]}px` } } });
-  globalStyle(`${nth} > div`, { '@media': { [exploded]: { top: toEm(top + LINE_END_Y[index]!) } } });
+  globalStyle(`${nth} img`, { '@media': { [cardsQuery]: { top: `${TOP_IN_CARD[index]}px` } } });
+  globalStyle(`${nth} > div`, { '@media': { [explodedQuery]: { top: toEm(top + LINE_END_Y[index]!) } } });
 });
 
 const last = `${layers} > li:last-child > div`;
-globalStyle(`${last}::before`, { '@media': { [exploded]: { width: `calc(${toEm(BEAM_LINE_LENGTH)} - .5rem)` } } });
-globalStyle(`${last}::after`, { '@media': { [exploded]: { right: `calc(100% + ${toEm(BEAM_LINE_LENGTH)})` } } });
+globalStyle(`${last}::before`, { '@media': { [explodedQuery]: { width: `calc(${toEm(BEAM_LINE_LENGTH)} - .5rem)` } } });
+globalStyle(`${last}::after`, { '@media': { [explodedQuery]: { right: `calc(100% + ${toEm(BEAM_LINE_LENGTH)})` } } });
 
-// Names on the drawing itself: where each begins, in units of the stage, and how far its line goes up or to the left.
-export const pins = style({ '@media': { [cards]: { display: 'none' }, [media.print]: { display: 'none' } } });
-const PLACES = [
+// Labels on the drawing: the position of each in em of the stage, and the length of its line upwards or to the left.
+export const pins = style({ '@media': { [cardsQuery]: { display: 'none' }, [media.print]: { display: 'none' } } });
+const PIN_POSITIONS = [
   { right: 32, top: TOP_MARGIN + 6.1 },
   { right: 53, top: TOP_MARGIN + 53.9, up: 9.1 },
   { right: 37.5, top: TOP_MARGIN + 51.8, up: 6 },
@@ -186,12 +188,12 @@ globalStyle(`${pins} > span`, {
 });
 globalStyle(`${pins} b`, { fontSize: size.small, lineHeight: '1.4rem' });
 globalStyle(`${pins} > span:first-child`, { color: colour.white });
-PLACES.forEach(({ right, top, up, left }, index) => {
+PIN_POSITIONS.forEach(({ right, top, up, left }, index) => {
   const nth = `${pins} > span:nth-child(${index + 1})`;
   const side = index === 0 ? 'right' : 'left';
   globalStyle(nth, {
     '@media': {
-      [exploded]: {
+      [explodedQuery]: {
         top: toEm(top),
         [side]: side === 'right' ? `calc(50% - ${EDGE} + ${toEm(right)})` : `calc(50% + ${EDGE} - ${toEm(right)})`,
       },
@@ -200,59 +202,63 @@ PLACES.forEach(({ right, top, up, left }, index) => {
   const line = { content: '""', position: 'absolute', backgroundColor: colour.ink } as const;
   if (up)
     globalStyle(`${nth}::before`, {
-      '@media': { [exploded]: { ...line, bottom: '.3em', left: '.5em', width: '2px', height: toEm(up) } },
+      '@media': { [explodedQuery]: { ...line, bottom: '.3em', left: '.5em', width: '2px', height: toEm(up) } },
     });
   if (left)
     globalStyle(`${nth}::before`, {
-      '@media': { [exploded]: { ...line, top: '.7rem', right: 'calc(100% + .4em)', width: toEm(left), height: '2px' } },
+      '@media': {
+        [explodedQuery]: { ...line, top: '.7rem', right: 'calc(100% + .4em)', width: toEm(left), height: '2px' },
+      },
     });
 });
 
-/** The parts that lie elsewhere on a roof. */
-// The next band's slope rises over the end of this one.
-export const otherLayers = style({
+/** Parts outside the drawing. */
+// The margin keeps the text clear of the next band's slope.
+export const otherParts = style({
   marginTop: space.roomy,
   '@media': { [media.narrow]: { marginBottom: space.base } },
 });
-globalStyle(`${otherLayers} > h3`, { marginBottom: space.snug });
-globalStyle(`${otherLayers} > ul`, {
+globalStyle(`${otherParts} > h3`, { marginBottom: space.snug });
+globalStyle(`${otherParts} > ul`, {
   '@media': {
     [media.narrow]: { display: 'flex', overflowX: 'auto', margin: `0 -${space.base}`, padding: `0 ${space.base}` },
     [media.wide]: { display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)', gridGap: space.roomy },
-    [exploded]: { gridTemplateColumns: 'repeat(5, 1fr)' },
+    [explodedQuery]: { gridTemplateColumns: 'repeat(5, 1fr)' },
   },
 });
-globalStyle(`${otherLayers} li`, {
+globalStyle(`${otherParts} li`, {
   fontSize: size.small,
   lineHeight: 1.4,
   '@media': { [media.narrow]: { flex: 'none', width: '220px', marginRight: space.base } },
 });
-// For a thumb a line of its own.
+// On a phone a link has a line of its own, so that it is large enough for a thumb.
 globalStyle(`${section} p > a`, {
   display: 'inline-block',
   padding: '4px 0',
-  '@media': { [cards]: { display: 'table', marginBottom: `-${space.snug}`, padding: '11.5px 0' } },
+  '@media': { [cardsQuery]: { display: 'table', marginBottom: `-${space.snug}`, padding: '11.5px 0' } },
 });
 globalStyle(`${section} :target`, { outline: `3px solid ${colour.clay}`, outlineOffset: space.tight });
 
-// The roof opens while the section stays where it is. Each layer begins where it lies on the innermost one.
+// The roof opens while the section is sticky. Each layer starts on top of the innermost one.
 const open = keyframes({ from: { transform: 'translateY(var(--closed))' } });
 const appear = keyframes({ from: { opacity: 0 } });
-const SCROLLED = '(animation-timeline: view())';
-const opening = `${exploded} and (min-height: 50em) and (prefers-reduced-motion: no-preference)`;
-const whenOpening = (rule: object) => ({ '@supports': { [SCROLLED]: { '@media': { [opening]: rule } } } });
+const SCROLL_TIMELINE = '(animation-timeline: view())';
+const openingQuery = `${explodedQuery} and (min-height: 50em) and (prefers-reduced-motion: no-preference)`;
+const animationRule = (rule: object) => ({
+  '@supports': { [SCROLL_TIMELINE]: { '@media': { [openingQuery]: rule } } },
+});
 
-globalStyle(track, whenOpening({ height: '230vh', viewTimeline: '--roof' }));
+globalStyle(track, animationRule({ height: '230vh', viewTimeline: '--roof' }));
 globalStyle(
   stage,
-  whenOpening({
+  animationRule({
     position: 'sticky',
     top: headerHeight,
     height: `max(100vh - ${headerHeight}, ${toEm(HEIGHT)})`,
     fontSize: `max(min(1vw, 18px, (100vh - ${headerHeight}) / ${HEIGHT}), ${MIN_UNIT})`,
   }),
 );
-const shifted = {
+const animation = {
   animationDuration: 'auto',
   animationTimingFunction: 'linear',
   animationFillMode: 'both',
@@ -260,7 +266,7 @@ const shifted = {
 };
 globalStyle(
   `${layers} picture`,
-  whenOpening({ animationName: open, ...shifted, animationRange: 'contain 5% contain 70%' }),
+  animationRule({ animationName: open, ...animation, animationRange: 'contain 5% contain 70%' }),
 );
 LAYERS.forEach((_, index) => {
   globalStyle(`${layers} > li:nth-child(${index + 1}) > picture`, {
@@ -269,7 +275,8 @@ LAYERS.forEach((_, index) => {
 });
 globalStyle(
   `${layers} > li > div::before, ${layers} > li > div::after, ${pins} > span`,
-  whenOpening({ animationName: appear, ...shifted, animationRange: 'contain 50% contain 70%' }),
+  animationRule({ animationName: appear, ...animation, animationRange: 'contain 50% contain 70%' }),
 );
-// Who comes by a link to one part, or with the keyboard, finds the roof open: without its timeline nothing is animated.
-globalStyle(`${track}:focus-within, ${track}:has(:target)`, whenOpening({ viewTimeline: 'none' }));
+// The roof is open if the visitor follows a link to a part or uses the keyboard. Without a timeline nothing is
+// animated.
+globalStyle(`${track}:focus-within, ${track}:has(:target)`, animationRule({ viewTimeline: 'none' }));

@@ -43,7 +43,7 @@ describe.each(roofParts)('$name', (part) => {
   });
 });
 
-test('the layers keep their order, whatever the order in data/', () => {
+test('the layers keep their order if the parts in data/ are reordered', () => {
   const titles = [...markup.matchAll(/<h3>([^<]+)/g)].map(([, title]) => toPlainText(title)).slice(0, LAYERS.length);
   expect(titles).toEqual(LAYERS.map(({ drawing }) => roofAnatomy.layers[drawing]));
   const reversed = print(roofParts.toReversed());

@@ -12,20 +12,20 @@ import * as styles from './RoofAnatomy.css';
 
 type Part = Site['roofParts'][number];
 
-/** Drawn by hand, one a layer: they open in any drawing program. */
+/** One hand-drawn SVG file per layer, which any drawing program can edit. */
 const drawings = import.meta.glob<string>('./*.svg', { query: '?url', import: 'default', eager: true });
 
 const idOf = ({ name }: Pick<Part, 'name'>) => slugOf(stripTags(name));
 
-/** Returns the address of a part's entry on the home page. */
+/** Returns the URL path of a part's entry on the home page, with its fragment. */
 export function partPath(part: Part): string {
   return `/#${idOf(part)}`;
 }
 
 /**
- * A section through the eaves in six layers, with what fails in each and a link to what repairs it, and the other parts
- * of a roof below. Browsers with scroll-driven animations open the closed roof while the visitor scrolls; everywhere
- * else it is open. On a phone the layers are cards in a row.
+ * Renders a section through the eaves in six layers. Each has its typical fault and a link to the service that repairs
+ * it; the other parts of a roof follow. In browsers with scroll-driven animations the roof opens while the visitor
+ * scrolls. In other browsers it is always open. On a phone the layers are cards in a row.
  */
 export function RoofAnatomy({ parts }: { parts: readonly Part[] }) {
   const { roofAnatomy } = useSite();
@@ -74,7 +74,7 @@ export function RoofAnatomy({ parts }: { parts: readonly Part[] }) {
           </p>
         </div>
       </div>
-      <div className={`${wrap} ${styles.otherLayers}`}>
+      <div className={`${wrap} ${styles.otherParts}`}>
         <h3>{roofAnatomy.others}</h3>
         <ul>
           {parts

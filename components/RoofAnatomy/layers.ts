@@ -1,8 +1,8 @@
 import type { RoofPartId } from '../../data/model/schema/pages';
 
 /**
- * The six layers from the outside to the inside, each under the name of its drawing. All drawings have the sheet of
- * one section, so that they make a closed roof when they lie over each other.
+ * The six layers from the outside to the inside, each with the name of its drawing. All drawings have the same viewBox,
+ * so that they make a closed roof when they overlap.
  */
 export const LAYERS = [
   { drawing: 'tile', part: 'eaves' },
@@ -13,8 +13,8 @@ export const LAYERS = [
   { drawing: 'purlin', part: 'purlin' },
 ] as const satisfies { drawing: string; part: RoofPartId }[];
 
-/** Parts that the drawing shows beside its layers, named on it. */
+/** Parts that are visible in the drawing next to its layers and have a label on it. */
 export const PINS = ['vent', 'gutter', 'fascia', 'downpipe'] as const satisfies RoofPartId[];
 
-/** Units of the sheet that every drawing has. */
+/** Width and height of every drawing, in its own units. */
 export const SHEET = { width: 800, height: 262 };

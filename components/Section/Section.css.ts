@@ -6,8 +6,9 @@ const base = style({
   position: 'relative',
   padding: `${space.vast} 0`,
   '@media': { [media.wide]: { padding: `${space.generous} 0` } },
-  // A band far from the window is laid out after the page has loaded (components/widgets/far-bands.ts), or when it comes
-  // near. Its slope stands above its edge, which Safari would cut.
+  // The browser skips the layout of a distant band at load. components/widgets/far-bands.ts lays it out later, or the
+  // browser when it comes near. Requires overflow-clip-margin, because Safari would clip the slope above the edge of
+  // the band.
   '@supports': {
     '(content-visibility: auto) and (overflow-clip-margin: 1px)': {
       contentVisibility: 'auto',
@@ -17,21 +18,21 @@ const base = style({
   },
 });
 
-/** A band that belongs to the one before it, or says little. */
+/** For a band that belongs to the previous one, or has little content. */
 export const dense = style({
   padding: `${space.wide} 0`,
   '@media': { [media.wide]: { padding: `${space.dense} 0` } },
 });
 
-/** Ends on a drawing. */
-export const footed = style({ selectors: { '&&': { paddingBottom: 0 } } });
+/** For a band that ends on a drawing. */
+export const endsOnDrawing = style({ selectors: { '&&': { paddingBottom: 0 } } });
 
-// The pitch of a roof, 30°, rising towards the window's edge: 96 px times tan 30°.
+// Draws a roof slope above the band: a pitch of 30°, so 96 px wide and 96 px times tan 30° high.
 const slope = {
   content: '""',
   position: 'absolute',
   right: 0,
-  // Half a pixel of the band before would show between them.
+  // Overlaps the band by 1 px, because half a pixel of the previous band would be visible otherwise.
   bottom: 'calc(100% - 1px)',
   width: '96px',
   height: '56px',
@@ -52,7 +53,7 @@ export const tone = {
 const slopeSelectors = [tone.stone, tone.slate, tone.fir].map((ground) => `${ground}::before`);
 globalStyle(slopeSelectors.join(), { '@media': { screen: slope } });
 
-/** The heading in a column of its own beside the text. */
+/** On a desktop the heading has a column of its own next to the text. */
 export const titleAside = style({
   '@media': {
     [media.desktop]: {

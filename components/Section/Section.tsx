@@ -4,38 +4,46 @@ import { screenOnly } from '../theme/print.css';
 import * as styles from './Section.css';
 
 type SectionProps = {
-  /** The ground the block stands on. */
+  /** Background of the band. */
   tone?: keyof typeof styles.tone;
   title?: ReactNode;
-  /** On a desktop the title stands beside the content, which must be one element. */
-  isTitleBeside?: boolean;
-  /** Of the two heights of bands the smaller. */
+  /** On a desktop, shows the title next to the content, which must be one element. */
+  hasTitleAside?: boolean;
+  /** Uses the smaller of the two paddings. */
   isDense?: boolean;
   id?: string;
-  /** Left out on paper. */
+  /** Hides the band in print. */
   isForScreen?: boolean;
-  /** A drawing over the whole width of the window, on which the block ends. */
+  /** A drawing over the full width of the window, on which the band ends. */
   foot?: ReactNode;
   children: ReactNode;
 };
 
-/** A block of a page over the full width, its text in the one column, its upper edge ending in the slope of a roof. */
+/**
+ * Renders a band over the full width, with its content in the content column. On stone, slate or fir the upper edge
+ * ends in a roof slope.
+ */
 export function Section({
   tone = 'chalk',
   title,
-  isTitleBeside,
+  hasTitleAside,
   isDense,
   id,
   isForScreen,
   foot,
   children,
 }: SectionProps) {
-  // A section needs a heading of its own; without one it is only a ground.
+  // A <section> needs a heading. Without one the band is a plain <div>.
   const Block = title ? 'section' : 'div';
-  const names = [styles.tone[tone], isDense && styles.dense, isForScreen && screenOnly, foot && styles.footed];
+  const classNames = [
+    styles.tone[tone],
+    isDense && styles.dense,
+    isForScreen && screenOnly,
+    foot && styles.endsOnDrawing,
+  ];
   return (
-    <Block className={names.filter(Boolean).join(' ')} id={id}>
-      <div className={isTitleBeside ? `${wrap} ${styles.titleAside}` : wrap}>
+    <Block className={classNames.filter(Boolean).join(' ')} id={id}>
+      <div className={hasTitleAside ? `${wrap} ${styles.titleAside}` : wrap}>
         {title && <h2 className={heading}>{title}</h2>}
         {children}
       </div>

@@ -23,7 +23,7 @@ globalStyle(`${cards} h3`, { marginBottom: space.hair });
 
 globalStyle(`${cards} a`, { textDecoration: 'none' });
 globalStyle(`${cards} a:hover`, { textDecoration: 'underline' });
-// The whole card is the target.
+// Makes the whole card a tap target.
 globalStyle(`${cards} a::after`, { content: '""', ...stretched });
 
 globalStyle(`${cards} p`, { fontSize: size.small, lineHeight: 1.5, color: colour.inkSoft });

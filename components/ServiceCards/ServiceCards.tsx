@@ -4,7 +4,7 @@ import * as styles from './ServiceCards.css';
 
 export type ServiceCard = { title: string; description: string; to: string; photo: string };
 
-/** Services with their picture; the first two are twice as wide on a desktop. */
+/** Renders the services as cards with pictures. On a desktop the first two cards are twice as wide. */
 export function ServiceCards({ cards }: { cards: ServiceCard[] }) {
   return (
     <ul className={styles.cards}>

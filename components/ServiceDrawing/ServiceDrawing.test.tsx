@@ -10,7 +10,7 @@ import { printDrawing, toKebabCase } from './print-drawing';
 import { ServiceDrawing } from './ServiceDrawing';
 
 /** Compressed bytes, caption and text alternative included. */
-const HEAVIEST = 2000;
+const MAX_BYTES = 2000;
 
 const files = import.meta.glob<string>('./*.svg', { query: '?raw', import: 'default', eager: true });
 const drawings = Object.entries(site.drawings) as [string, Drawing][];
@@ -19,35 +19,35 @@ const labelPattern = (label: string) => new RegExp(`(?<![\\p{L}-])${label.replac
 
 test('each drawing has its texts in data/drawings.ts', () => {
   const unused = Object.keys(files).filter((file) => !drawings.some(([slug]) => file === `./${slug}.svg`));
-  expectNone(unused, 'drawings without words in data/drawings.ts');
+  expectNone(unused, 'drawings without texts in data/drawings.ts');
 });
 
 test('a service without a drawing renders nothing', () => {
-  expect(renderHtml(<ServiceDrawing slug="charpente" words={undefined} />)).toBe('');
+  expect(renderHtml(<ServiceDrawing slug="charpente" copy={undefined} />)).toBe('');
 });
 
-describe.each(drawings)('the drawing of %s', (slug, words) => {
-  const markup = renderHtml(<ServiceDrawing slug={slug} words={words} />);
+describe.each(drawings)('the drawing of %s', (slug, copy) => {
+  const markup = renderHtml(<ServiceDrawing slug={slug} copy={copy} />);
 
   test('names every label in its text alternative', () => {
-    const missingLabels = Object.values(words.labels).filter((label) => !labelPattern(label).test(words.alternative));
+    const missingLabels = Object.values(copy.labels).filter((label) => !labelPattern(label).test(copy.alternative));
     expect(missingLabels).toEqual([]);
-    expect(markup).toContain(`<p>${typeset(words.alternative)}</p>`);
+    expect(markup).toContain(`<p>${typeset(copy.alternative)}</p>`);
   });
 
   test('shows all its labels', () => {
     const lines = [...markup.matchAll(/<text[^>]*>([^<]+)/g)].map(([, line]) => line);
-    const named = Object.values(words.labels).flatMap((label) => label.replaceAll("'", '’').split('\n'));
+    const named = Object.values(copy.labels).flatMap((label) => label.replaceAll("'", '’').split('\n'));
     expect(new Set(lines)).toEqual(new Set(named));
   });
 
-  test('is one image with a short name and a one-sentence caption', () => {
+  test('is one image with a short name and a caption of one sentence', () => {
     expect(markup).toMatch(/<svg[^>]* role="img" aria-label="Dessin[^"]{10,70}"/);
-    expect(words.caption).toMatch(/^[^.]+\.$/);
+    expect(copy.caption).toMatch(/^[^.]+\.$/);
   });
 
   test('stays below its maximum size, without styles, classes or ids', () => {
-    expect(brotli(markup).length).toBeLessThan(HEAVIEST);
+    expect(brotli(markup).length).toBeLessThan(MAX_BYTES);
     expect(markup).not.toMatch(/\s(?:style|id|class|data-label)=(?!"\w+ *")|NaN|undefined/);
   });
 });
@@ -56,25 +56,25 @@ test.each(Object.entries(files))('%s looks the same when opened alone', (_, file
   const used = new Set([...file.matchAll(/class="([^"]*)"/g)].flatMap(([, classes]) => classes!.split(' ')));
   const rules = Object.entries(paint)
     .filter(([name]) => used.has(name))
-    .map(([name, look]) => `    .${name} { ${attributes(look, ([key, value]) => `${key}: ${value}`).join('; ')} }\n`);
+    .map(([name, style]) => `    .${name} { ${attributes(style, ([key, value]) => `${key}: ${value}`).join('; ')} }\n`);
   expect(file).toContain(`<style>\n${rules.join('')}  </style>`);
   expect(file).toContain(`\n  ${attributes(sheet, ([key, value]) => `${key}="${value}"`).join(' ')} `);
 });
 
-function attributes(look: object, write: (attribute: [string, unknown]) => string): string[] {
-  return Object.entries(look).map(([name, value]) => write([toKebabCase(name), value]));
+function attributes(style: object, write: (attribute: [string, unknown]) => string): string[] {
+  return Object.entries(style).map(([name, value]) => write([toKebabCase(name), value]));
 }
 
 describe('the file of a drawing', () => {
-  const words = { moss: "mousse\ngorgée d'eau" };
+  const labels = { moss: "mousse\ngorgée d'eau" };
 
-  test('loses what the drawing program has added', () => {
+  test('loses the additions of the drawing program', () => {
     const saved = `<?xml version="1.0"?><!-- Inkscape --><svg xmlns="http://www.w3.org/2000/svg" xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape" xmlns:sodipodi="http://sodipodi.sourceforge.net/DTD/sodipodi-0.dtd" viewBox="0 0 320 90" id="svg1">
       <sodipodi:namedview id="view"/><metadata/><style>.wood { fill: red }</style>
       <path id="path1" class="wood" style="stroke-width:2" d="M0 0h9" inkscape:label="chevron"/>
       <text class="name wrong" data-label="moss" x="8" y="20"><tspan sodipodi:role="line">à remplir</tspan></text>
     </svg>`;
-    const { viewBox, markup } = printDrawing(saved, words);
+    const { viewBox, markup } = printDrawing(saved, labels);
     const name = `fill="${paint.wrong.fill}" stroke="#ffffff" stroke-width="4" paint-order="stroke" x="8" y="20"`;
     expect(viewBox).toBe('0 0 320 90');
     expect(markup).toBe(
@@ -84,10 +84,10 @@ describe('the file of a drawing', () => {
   });
 
   test.each([
-    ['a text without words', '<text data-label="mousse"/>', 'no words for <text data-label="mousse">'],
-    ['words without a text', '<path d="M0 0"/>', 'no <text data-label> for moss'],
-    ['a class that no drawing has', '<path class="bois"/>', 'unknown class «bois»: use name, wrong,'],
-  ])('is refused with %s', (_, inside, sentence) => {
-    expect(() => printDrawing(`<svg viewBox="0 0 1 1">${inside}</svg>`, words)).toThrow(sentence);
+    ['a text without a label', '<text data-label="mousse"/>', 'no words for <text data-label="mousse">'],
+    ['a label without a text', '<path d="M0 0"/>', 'no <text data-label> for moss'],
+    ['an unknown class', '<path class="bois"/>', 'unknown class «bois»: use name, wrong,'],
+  ])('is rejected with %s', (_, inside, sentence) => {
+    expect(() => printDrawing(`<svg viewBox="0 0 1 1">${inside}</svg>`, labels)).toThrow(sentence);
   });
 });

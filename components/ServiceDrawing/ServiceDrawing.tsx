@@ -4,34 +4,36 @@ import * as styles from './drawing.css';
 import { sheet } from './paint';
 import { printDrawing } from './print-drawing';
 
-/** Drawn by hand, one a service, under its slug; they open in any drawing program. */
+/** Hand-drawn SVG files, one per service and named by its slug. Any drawing program can edit them. */
 const files = import.meta.glob<string>('./*.svg', { query: '?raw', import: 'default', eager: true });
 
-type ServiceDrawingProps = { slug: string; words: Drawing | undefined };
+type ServiceDrawingProps = { slug: string; copy: Drawing | undefined };
 
-/** A section through what the service mends, with its caption; nothing where a service has no drawing. */
-export function ServiceDrawing({ slug, words }: ServiceDrawingProps) {
+/**
+ * Renders a section through the part that the service repairs, with a caption; nothing if the service has no drawing.
+ */
+export function ServiceDrawing({ slug, copy }: ServiceDrawingProps) {
   const { interfaceCopy } = useSite();
-  if (!words) return null;
-  const { viewBox, markup } = printLabelled(slug, words);
+  if (!copy) return null;
+  const { viewBox, markup } = printLabelled(slug, copy);
   return (
     <>
       <figure>
-        {/* 320 units wide as the narrowest phone; read out as one picture by its name. */}
+        {/* 320 units wide, like the narrowest phone. Screen readers announce it as one image. */}
         <svg
           className={styles.sheet}
           {...sheet}
           role="img"
-          aria-label={words.name}
+          aria-label={copy.name}
           viewBox={viewBox}
           dangerouslySetInnerHTML={{ __html: markup }}
         />
-        <figcaption>{words.caption}</figcaption>
+        <figcaption>{copy.caption}</figcaption>
       </figure>
-      {/* For who cannot see it, or would rather read. */}
-      <details className={styles.inWords}>
+      {/* For visitors who cannot see the drawing, or prefer text. */}
+      <details className={styles.textAlternative}>
         <summary>{interfaceCopy.drawing}</summary>
-        <p>{words.alternative}</p>
+        <p>{copy.alternative}</p>
       </details>
     </>
   );

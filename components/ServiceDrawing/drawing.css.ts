@@ -1,26 +1,26 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { colour, media, space } from '../theme/tokens';
 
-// What never changes stands on the drawing as attributes: it costs no page its styles.
-export const inWords = style({
+// Styles that never change are attributes of the drawing, because attributes add nothing to the page's CSS.
+export const textAlternative = style({
   display: 'inline-block',
   marginRight: space.base,
   lineHeight: '44px',
   '@media': { [media.print]: { display: 'none' } },
 });
-globalStyle(`${inWords} p`, { lineHeight: 1.4 });
+globalStyle(`${textAlternative} p`, { lineHeight: 1.4 });
 
 export const sheet = style({
   width: '100%',
   maxWidth: '540px',
   height: 'auto',
-  // Clips what a drawing leaves out, in old engines too.
+  // Clips shapes outside the viewBox, also in old engines.
   overflow: 'hidden',
   backgroundColor: colour.white,
   '@media': {
-    // From edge to edge of the narrowest phones: the names are 14 px high where the sheet is 320 wide.
+    // From edge to edge on the narrowest phones: the labels are 14 px high if the sheet is 320 px wide.
     [media.narrowest]: { width: `calc(100% + 2 * ${space.base})`, maxWidth: 'none', margin: `0 -${space.base}` },
-    // A browser forces no colours on shapes: the sheet stays white under them.
+    // Keeps the white background in forced colours, because browsers do not change the colours of shapes.
     [media.forcedColours]: { forcedColorAdjust: 'none' },
   },
 });

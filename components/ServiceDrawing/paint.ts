@@ -1,8 +1,8 @@
 import { colour } from '../theme/tokens';
 
-// Attributes, not classes: a page then carries only those that its own drawing has.
+// Attributes instead of classes, so that a page carries only the styles of its own drawing.
 
-/** The paper of a drawing: one line weight, one size of letters, never under 12 px on a phone of 320. */
+/** Attributes of the whole drawing: one line width and one font size, at least 12 px on a phone of 320 px. */
 export const sheet = {
   fill: 'none',
   stroke: colour.slate,
@@ -13,11 +13,11 @@ export const sheet = {
   fontWeight: '600',
 } as const;
 
-/** What each class of a drawing looks like; where one has two classes, the later one here wins. */
+/** Attributes by class name. If an element has two classes, the later one in this list wins. */
 export const paint = {
-  /** Lines that pass under a name stop before it. */
+  /** A white outline separates the label from lines behind it. */
   name: { fill: colour.ink, stroke: colour.white, strokeWidth: 4, paintOrder: 'stroke' },
-  /** What harms, and what keeps from harm. */
+  /** `wrong` causes damage, `right` prevents it. */
   wrong: { fill: colour.clay },
   right: { fill: colour.fir },
   tile: { fill: colour.clayPale },
@@ -27,20 +27,20 @@ export const paint = {
   wool: { fill: colour.lichenPale },
   moss: { fill: colour.lichen },
   water: { fill: colour.water },
-  /** Thinner than any outline could show, so a line of its own. */
+  /** A line, because a membrane is too thin for an outlined shape. */
   membrane: { stroke: colour.fir, strokeWidth: 2.5 },
-  /** Where a leader ends, on what it names. */
+  /** End of a leader line, on the part that it names. */
   dot: { strokeWidth: 4 },
   paper: { fill: colour.white },
-  /** Slits that let air in. */
+  /** Slits for ventilation. */
   grille: { strokeWidth: 5, strokeDasharray: '2 3', strokeLinecap: 'butt' },
   broken: { strokeDasharray: '3 4' },
-  /** A stream: its bed first, then what flows in it. */
+  /** Two layers of a stream: the bed, then the water in it. */
   bed: { strokeWidth: 6 },
   stream: { stroke: colour.water, strokeWidth: 3.5 },
   air: { stroke: colour.fir, strokeWidth: 3 },
-  /** What fills a surface without being looked at: rows of tiles. */
+  /** Texture in the background, such as rows of tiles. */
   faint: { strokeWidth: 0.6, opacity: 0.5 },
-  /** Ridge and hip tiles, seen from afar. */
+  /** Ridge and hip tiles seen from a distance. */
   cap: { strokeWidth: 4 },
 } as const;

@@ -2,15 +2,16 @@ import { type CustomPlugin, optimize, type XastChild } from 'svgo';
 import { typeset } from '../typography/typeset';
 import { paint } from './paint';
 
-/** The inside of a drawing as a page holds it, and its size in its own units. */
+/** The content of an SVG element and its viewBox. */
 export type PrintedDrawing = { viewBox: string; markup: string };
 
 /**
- * Prints a drawing's file: the words in the texts that name them, a line each; attributes for classes; nothing of the
- * program that it was drawn with. Throws where a word has no text, a text no word, or a class no paint.
+ * Converts the file of a drawing for a page: inserts the labels, each line as a text of its own; replaces classes by
+ * attributes; removes everything that a drawing program adds. Throws if a label has no <text>, a <text> no label, or a
+ * class no attributes.
  */
-export function printDrawing(file: string, words: Record<string, string>): PrintedDrawing {
-  const shown = new Set<string>();
+export function printDrawing(file: string, labels: Record<string, string>): PrintedDrawing {
+  const printedLabels = new Set<string>();
   let viewBox = '';
   const print: CustomPlugin = {
     name: 'print',
@@ -19,8 +20,8 @@ export function printDrawing(file: string, words: Record<string, string>): Print
         exit(node) {
           const { class: classes, viewBox: size, ...attributes } = node.attributes;
           viewBox = size ?? viewBox;
-          node.attributes = { ...(classes && paintOf(classes)), ...attributes };
-          node.children = node.children.flatMap((child) => printLabelLines(child, words, shown));
+          node.attributes = { ...(classes && attributesOf(classes)), ...attributes };
+          node.children = node.children.flatMap((child) => printLabelLines(child, labels, printedLabels));
         },
       },
     }),
@@ -38,28 +39,28 @@ export function printDrawing(file: string, words: Record<string, string>): Print
       print,
     ],
   });
-  const missing = Object.keys(words).filter((name) => !shown.has(name));
+  const missing = Object.keys(labels).filter((name) => !printedLabels.has(name));
   if (missing.length > 0) throw new Error(`no <text data-label> for ${missing.join(', ')}`);
   return { viewBox, markup: data.replace(/^<svg[^>]*>|<\/svg>$/g, '') };
 }
 
-function paintOf(classes: string): Record<string, string> {
+function attributesOf(classes: string): Record<string, string> {
   const names = classes.split(' ');
   const unknown = names.find((name) => !(name in paint));
   if (unknown) throw new Error(`unknown class «${unknown}»: use ${Object.keys(paint).join(', ')}`);
-  const painted = Object.entries(paint).filter(([name]) => names.includes(name));
-  const attributes = Object.assign({}, ...painted.map(([, look]) => look)) as Record<string, string | number>;
+  const styles = Object.entries(paint).filter(([name]) => names.includes(name));
+  const attributes = Object.assign({}, ...styles.map(([, style]) => style)) as Record<string, string | number>;
   return Object.fromEntries(Object.entries(attributes).map(([name, value]) => [toKebabCase(name), String(value)]));
 }
 
-/** Each line is a text of its own, so that what reads the page finds a space between them. */
-function printLabelLines(child: XastChild, words: Record<string, string>, shown: Set<string>): XastChild[] {
+/** Splits a label into one <text> per line, separated by spaces, so that screen readers do not join the words. */
+function printLabelLines(child: XastChild, labels: Record<string, string>, printedLabels: Set<string>): XastChild[] {
   if (child.type !== 'element' || child.name !== 'text') return [child];
   const { 'data-label': name = '', ...attributes } = child.attributes;
-  const text = words[name];
+  const text = labels[name];
   if (!text) throw new Error(`no words for <text data-label="${name}">`);
-  shown.add(name);
-  // Set here: the writer of SVG would escape the apostrophes that the page's own typesetting looks for.
+  printedLabels.add(name);
+  // Typeset before SVGO escapes the apostrophes that the page's typesetting looks for.
   return typeset(text)
     .split('\n')
     .flatMap((line, index) => [
@@ -72,7 +73,7 @@ function printLabelLines(child: XastChild, words: Record<string, string>, shown:
     ]);
 }
 
-/** An attribute as SVG spells it: «strokeWidth» is «stroke-width». */
+/** Converts an attribute name to SVG notation, such as «strokeWidth» to «stroke-width». */
 export function toKebabCase(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }

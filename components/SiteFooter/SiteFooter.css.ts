@@ -1,8 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { hiddenFromSight, slates } from '../theme/layout.css';
-import { colour, grid, media, size, space, target } from '../theme/tokens';
+import { slates, visuallyHidden } from '../theme/layout.css';
+import { colour, grid, media, size, space, tapTarget } from '../theme/tokens';
 
-// At its end there is room for the call bar, which lies over it.
+// The bottom padding keeps the last line clear of the call bar, which overlays the end of the page.
 export const footer = style({
   padding: `${space.snug} 0 52px`,
   fontSize: size.small,
@@ -25,23 +25,23 @@ export const brand = style({
   color: colour.white,
 });
 export const heading = style({ fontSize: size.lead, marginBottom: space.hair, color: colour.white });
-// On a phone a number and an address need no heading.
-globalStyle(`${columns} > div > ${heading}`, { '@media': { [media.narrow]: hiddenFromSight } });
+// Hidden visually on a phone, where a phone number and an address are clear without a heading.
+globalStyle(`${columns} > div > ${heading}`, { '@media': { [media.narrow]: visuallyHidden } });
 
-// Two beside each other on a phone.
+// Two columns on a phone; one column on wide screens and with large letters.
 export const services = style({
   display: 'grid',
   gridTemplateColumns: 'auto auto',
   gridGap: `0 ${space.hair}`,
-  '@media': { [media.wide]: { display: 'block' }, [media.large]: { display: 'block' } },
+  '@media': { [media.wide]: { display: 'block' }, [media.largeLetters]: { display: 'block' } },
 });
 
-// Below each other on a phone where one line is too short for both.
+// Stacked on a wide screen. On a phone the links wrap only if one line is too short for both.
 export const contactLinks = style({ '@media': { [media.wide]: { display: 'flex', flexDirection: 'column' } } });
 globalStyle(`${columns} a`, { display: 'inline-block', padding: '11.5px 0', overflowWrap: 'anywhere' });
 globalStyle(`${contactLinks} a`, { marginRight: space.base });
 
-// Three days beside each other, the hours under them.
+// On a phone the days are side by side, each above its hours.
 globalStyle(`${columns} dl`, {
   maxWidth: 'none',
   marginTop: space.hair,
@@ -50,23 +50,24 @@ globalStyle(`${columns} dl`, {
   },
 });
 globalStyle(`${columns} dl > div`, {
-  // No word of a day is cut.
+  // Keeps the name of a day from breaking inside a word.
   '@media': { [media.narrow]: { display: 'block', minWidth: 'min-content', padding: `0 ${space.tight} 0 0` } },
 });
 
-// What a phone shows when it is asked for. The list stands beside its <details>, not in it: what is in a closed one no
-// style can show on a wide screen.
+// On a phone the list of towns is folded. The list follows its <details> in the HTML instead of being inside it,
+// because no style can show the content of a closed <details> on a wide screen.
 export const allTowns = style({ '@media': { [media.wide]: { display: 'none' } } });
-globalStyle(`${allTowns} > summary`, { lineHeight: target });
+globalStyle(`${allTowns} > summary`, { lineHeight: tapTarget });
 export const towns = style({
   maxWidth: 'none',
   marginBottom: space.snug,
   lineHeight: 2,
   selectors: { [`${allTowns}:not([open]) + &`]: { '@media': { [media.narrow]: { display: 'none' } } } },
-  '@media': { [media.wide]: { marginTop: space.wide }, [media.narrow]: { lineHeight: target } },
+  '@media': { [media.wide]: { marginTop: space.wide }, [media.narrow]: { lineHeight: tapTarget } },
 });
 
-// In the line, so that the comma after a name stays with it; the padding is as high as the line.
+// The links stay inline, so that the comma after a name stays on its line. The padding extends the tap target to the
+// height of the line.
 globalStyle(`${towns} a`, {
   padding: '6px 0',
   '@media': { [media.narrow]: { padding: '13px 0' } },
@@ -74,11 +75,11 @@ globalStyle(`${towns} a`, {
 
 export const legal = style({ paddingTop: space.snug, borderTop: '1px solid rgba(255,255,255,.2)' });
 globalStyle(`${legal} > p`, { maxWidth: 'none' });
-export const legalLinks = style({ lineHeight: target });
+export const legalLinks = style({ lineHeight: tapTarget });
 globalStyle(`${legalLinks} > *`, { display: 'inline-block', marginRight: space.base });
 
-export const cookies = style({
-  minHeight: target,
+export const cookieButton = style({
+  minHeight: tapTarget,
   padding: 0,
   font: 'inherit',
   color: 'inherit',

@@ -24,20 +24,15 @@ test.describe('The footer', { tag: '@desktop' }, () => {
     await page.setViewportSize({ width: 320, height: 568 });
     await open(page, '/');
     await footer(page).locator('summary').click();
-    const closest = await footer(page).evaluate((element) => {
+    const minDistance = await footer(page).evaluate((element) => {
       const boxes = Array.from(element.querySelectorAll('a, button'), (link) =>
         Array.from(link.getClientRects()),
       ).flat();
       const middle = ({ top, bottom }: DOMRect) => (top + bottom) / 2;
-      const isBelow = (one: DOMRect, other: DOMRect) =>
-        middle(other) > middle(one) + 4 && other.left < one.right && other.right > one.left;
-      return Math.min(
-        ...boxes.flatMap((one) =>
-          boxes.filter((other) => isBelow(one, other)).map((other) => middle(other) - middle(one)),
-        ),
-      );
+      const isBelow = (a: DOMRect, b: DOMRect) => middle(b) > middle(a) + 4 && b.left < a.right && b.right > a.left;
+      return Math.min(...boxes.flatMap((a) => boxes.filter((b) => isBelow(a, b)).map((b) => middle(b) - middle(a))));
     });
-    expect(closest).toBeGreaterThanOrEqual(24);
+    expect(minDistance).toBeGreaterThanOrEqual(24);
   });
 });
 

@@ -16,11 +16,11 @@ import * as styles from './SiteFooter.css';
 
 const LEGAL_PAGES = ['/plan-du-site', '/mentions-legales', '/politique-confidentialite'];
 
-/** Three columns, the towns served, and what the law wants on every page. */
+/** Renders three columns, the towns served, and the legal information that every page must show. */
 export function SiteFooter() {
   const site = useSite();
   const { company, formalName, phone, phoneHref, shortAddress, footerServices, serviceArea, siteCredit } = site;
-  const { siteFooter: words, layout } = site.interfaceCopy;
+  const { siteFooter: copy, layout } = site.interfaceCopy;
   const nearTowns = site.namedTowns.filter((town) => isWithinRadius(site, town));
   const fartherTowns = site.namedTowns.filter((town) => !isWithinRadius(site, town));
   return (
@@ -35,7 +35,7 @@ export function SiteFooter() {
           </div>
           <nav aria-labelledby="footer-services">
             <h2 className={styles.heading} id="footer-services">
-              {words.services}
+              {copy.services}
             </h2>
             <ul className={styles.services}>
               {footerServices
@@ -48,7 +48,7 @@ export function SiteFooter() {
             </ul>
           </nav>
           <div>
-            <h2 className={styles.heading}>{words.contact}</h2>
+            <h2 className={styles.heading}>{copy.contact}</h2>
             <p className={styles.contactLinks}>
               <a href={phoneHref}>{phone.national}</a> <EmailLink />
             </p>
@@ -57,15 +57,15 @@ export function SiteFooter() {
           </div>
         </div>
         <details className={styles.allTowns}>
-          <summary>{words.allTowns}</summary>
+          <summary>{copy.allTowns}</summary>
         </details>
         <p className={styles.towns}>
-          {words.towns.before} {addTag(serviceArea, 'radiusKm', `${serviceArea.radiusKm} km`)} {words.towns.after}{' '}
+          {copy.towns.before} {addTag(serviceArea, 'radiusKm', `${serviceArea.radiusKm} km`)} {copy.towns.after}{' '}
           <TownLinks towns={nearTowns} />
           {fartherTowns.length > 0 && (
             <>
               {' '}
-              {words.fartherTowns} <TownLinks towns={fartherTowns} />
+              {copy.fartherTowns} <TownLinks towns={fartherTowns} />
             </>
           )}
           .
@@ -80,8 +80,8 @@ export function SiteFooter() {
                 <a href={path}>{routeAt(site, path).name}</a>{' '}
               </Fragment>
             ))}
-            <button className={styles.cookies} type="button" data-manage-cookies="" hidden>
-              {words.cookies}
+            <button className={styles.cookieButton} type="button" data-manage-cookies="" hidden>
+              {copy.cookies}
             </button>{' '}
             <a href={siteCredit.href}>{siteCredit.title}</a>
           </p>

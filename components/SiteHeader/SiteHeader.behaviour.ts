@@ -2,15 +2,18 @@ import { WIDE_WINDOW } from '../theme/breakpoints';
 import { toggleAttribute } from '../widgets/attributes';
 import { part } from '../widgets/part';
 
-/** Milliseconds that a pointer may cut a corner on its way from the item to the panel. */
+/** Milliseconds that the mouse may be outside on a diagonal path from the item to the panel. */
 const HOVER_GRACE = 250;
 
-/** The toggle menu of narrow screens and the services dropdown of wide ones; the first script keeps the header solid. */
+/**
+ * Mounts the toggle menu of narrow screens and the services dropdown of wide ones. The inline script in the head
+ * changes the header's background.
+ */
 export function mount(header: HTMLElement): void {
   const services = part<HTMLDetailsElement>(header, '[data-services]');
-  const wide = matchMedia(WIDE_WINDOW);
-  const closeServices = mountServices(services, wide);
-  const closeMenu = mountMenu(header, services, wide);
+  const wideWindow = matchMedia(WIDE_WINDOW);
+  const closeServices = mountServices(services, wideWindow);
+  const closeMenu = mountMenu(header, services, wideWindow);
   const closeAll = () => {
     closeServices();
     closeMenu();
@@ -19,7 +22,7 @@ export function mount(header: HTMLElement): void {
   document.addEventListener('keydown', ({ key }) => {
     if (key === 'Escape' && !closeServices()) closeMenu(true);
   });
-  // On iOS a tap beside links and buttons is no click.
+  // iOS fires no click for a tap outside links and buttons.
   for (const type of ['click', 'focusin', 'touchstart']) {
     const closeOnOutsideClick = ({ target }: Event) => {
       if (!services.contains(target as Node)) closeServices();
@@ -27,32 +30,38 @@ export function mount(header: HTMLElement): void {
     };
     document.addEventListener(type, closeOnOutsideClick, { passive: true });
   }
-  // A link may lead down the page that it stands on.
+  // Closes the menus after a click on a link, because the link may lead to a fragment of the same page.
   header.addEventListener('click', ({ target }) => {
     if ((target as Element).closest('nav a')) closeAll();
   });
-  // A page that comes back from the browser's cache comes back with its menus closed; so does one that is turned.
+  // Closes the menus when the visitor leaves the page, so that they are closed if it returns from the back/forward
+  // cache. Also when the phone is rotated across the breakpoint.
   addEventListener('pagehide', closeAll);
-  wide.addListener(closeAll);
+  wideWindow.addListener(closeAll);
 }
 
-/** Returns a function that closes the menu, and puts the focus on its toggle if asked to. */
-function mountMenu(header: HTMLElement, services: HTMLDetailsElement, wide: MediaQueryList): (focus?: boolean) => void {
+/** Returns a function that closes the menu and, if requested, focuses its toggle. */
+function mountMenu(
+  header: HTMLElement,
+  services: HTMLDetailsElement,
+  wideWindow: MediaQueryList,
+): (focus?: boolean) => void {
   const toggle = part<HTMLAnchorElement>(header, '[data-menu-toggle]');
-  const setOpen = (open: boolean) => {
-    toggleAttribute(header, 'data-open', open);
-    toggle.setAttribute('aria-expanded', String(open));
-    // The list of services is what one opens the menu for.
-    if (!wide.matches) services.open = open;
+  const setOpen = (isOpen: boolean) => {
+    toggleAttribute(header, 'data-open', isOpen);
+    toggle.setAttribute('aria-expanded', String(isOpen));
+    // Opens the list of services with the menu, because most visitors open the menu for it.
+    if (!wideWindow.matches) services.open = isOpen;
   };
   const isOpen = () => header.hasAttribute('data-open');
 
-  // With a role the link no longer opens the menu through :target; who opened it so finds it open.
+  // With a role the link no longer opens the menu through :target. If it did so before this script ran, the menu stays
+  // open.
   toggle.setAttribute('role', 'button');
   toggle.setAttribute('aria-controls', 'menu');
-  const openedBefore = location.hash === toggle.hash;
-  if (openedBefore) history.replaceState(null, '', location.pathname);
-  setOpen(openedBefore && !wide.matches);
+  const wasOpened = location.hash === toggle.hash;
+  if (wasOpened) history.replaceState(null, '', location.pathname);
+  setOpen(wasOpened && !wideWindow.matches);
 
   toggle.addEventListener('click', (event) => {
     event.preventDefault();
@@ -71,31 +80,31 @@ function mountMenu(header: HTMLElement, services: HTMLDetailsElement, wide: Medi
   };
 }
 
-/** Returns a function that closes the dropdown and says whether it was open. */
-function mountServices(services: HTMLDetailsElement, wide: MediaQueryList): () => boolean {
+/** Returns a function that closes the dropdown. It returns whether the dropdown was open. */
+function mountServices(services: HTMLDetailsElement, wideWindow: MediaQueryList): () => boolean {
   const summary = part(services, 'summary');
-  let openedByHover = false;
-  let closing: ReturnType<typeof setTimeout> | undefined;
+  let isOpenedByHover = false;
+  let closeTimer: ReturnType<typeof setTimeout> | undefined;
 
   const close = () => {
-    if (!services.open || !wide.matches) return false;
+    if (!services.open || !wideWindow.matches) return false;
     if (services.contains(document.activeElement)) summary.focus();
     services.open = false;
     return true;
   };
   services.addEventListener('pointerenter', ({ pointerType }) => {
-    clearTimeout(closing);
-    if (pointerType !== 'mouse' || !wide.matches || services.open) return;
+    clearTimeout(closeTimer);
+    if (pointerType !== 'mouse' || !wideWindow.matches || services.open) return;
     services.open = true;
-    openedByHover = true;
+    isOpenedByHover = true;
   });
   services.addEventListener('pointerleave', ({ pointerType }) => {
-    if (pointerType === 'mouse') closing = setTimeout(close, HOVER_GRACE);
+    if (pointerType === 'mouse') closeTimer = setTimeout(close, HOVER_GRACE);
   });
   summary.addEventListener('click', (event) => {
-    // The pointer opened it on its way to the click: the click must not close it again.
-    if (openedByHover && services.open) event.preventDefault();
-    openedByHover = false;
+    // Hovering has just opened the dropdown, so this click must not close it again.
+    if (isOpenedByHover && services.open) event.preventDefault();
+    isOpenedByHover = false;
   });
   return close;
 }

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { WIDE } from '../theme/breakpoints';
+import { WIDE_FROM_PX } from '../theme/breakpoints';
 import {
   colour,
   contentWidth,
@@ -10,23 +10,23 @@ import {
   shadow,
   size,
   space,
-  target,
+  tapTarget,
   widthRangeQuery,
 } from '../theme/tokens';
 
-/** Where the links just have room in the bar. */
-const narrowDesktop = widthRangeQuery(WIDE, 1099);
+/** Desktops on which the links barely fit into the bar. */
+const narrowDesktop = widthRangeQuery(WIDE_FROM_PX, 1099);
 
-/** The header's height where its letters are large and it has several rows. */
-const tallest = '5rem';
+/** Height of the header if letters are large and it has several rows. */
+const maxHeaderHeight = '5rem';
 
-/** What marks the current page. */
-const rule = `linear-gradient(${colour.clay}, ${colour.clay})`;
+/** Marks the current page. */
+const currentRule = `linear-gradient(${colour.clay}, ${colour.clay})`;
 
-// Solid by default, as it stays without scripts; transparent only while the behaviour keeps watch. It changes at once:
-// Chrome may never begin a fade of the ground on a page that it opens half-way down.
+// Solid by default and without scripts; transparent only while a script updates `scrolled`. No transition, because
+// Chrome may never start one on a page that opens scrolled.
 export const header = style({
-  // Over the page's top; larger letters make it higher, and what it is higher by moves the page down.
+  // Overlays the top of the page. With larger letters the header is higher and moves the page down by the difference.
   position: 'sticky',
   zIndex: 30,
   top: 0,
@@ -35,12 +35,12 @@ export const header = style({
   backgroundColor: colour.white,
   boxShadow: shadow,
   selectors: {
-    // An open menu lies over the cookie banner, which would cover its last entries, and waits.
+    // An open menu overlays the cookie banner, which would cover its last entries.
     '&[data-open]': { zIndex: 45 },
     '.js:not(.scrolled) &:not([data-open])': {
       color: colour.white,
-      // What lies under it at the top of every page is slate: no picture begins above its lower edge.
-      // Larger letters: what moves the page down has a ground of its own.
+      // The top of every page below the header is slate, because no picture starts above the header's lower edge. With
+      // larger letters the part that moves the page down gets the same colour.
       background: `linear-gradient(${colour.slate}, ${colour.slate}) 0 0 / 100% calc(100% - ${headerHeight}) no-repeat`,
       boxShadow: 'none',
     },
@@ -48,18 +48,20 @@ export const header = style({
   '@media': {
     [media.short]: { position: 'relative' },
     [media.print]: { position: 'static', marginBottom: 0 },
-    // Lower on a scrolled phone, which has its name and the menu there; moved, so that nothing in it is laid out anew.
+    // On a scrolled phone the header moves up a little, because it shows only the name and the menu. A transform causes
+    // no new layout.
     [media.narrow]: {
       selectors: { 'html:not([data-banner-shown]) &[data-shown]:not([data-open])': { transform: 'translateY(-12px)' } },
     },
   },
-  // Shown once all of it has come: over a weak signal the number would move as its digits arrive.
+  // Hidden until the element after it has been parsed. On a slow connection the number would move while its digits
+  // arrive.
   '@supports': { 'selector(:has(+ *))': { selectors: { '&:not(:has(+ *))': { visibility: 'hidden' } } } },
 });
 
 export const bar = style({
   display: 'flex',
-  // Rows below each other where letters are too large for one.
+  // Wraps into several rows if the letters are too large for one.
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
@@ -68,25 +70,25 @@ export const bar = style({
 
 export const brand = style({
   display: 'flex',
-  // Its words wrap before the row does.
+  // The name wraps before the row does.
   flex: '1 1 0',
   alignItems: 'center',
-  minHeight: target,
+  minHeight: tapTarget,
   fontWeight: 700,
   fontSize: size.lead,
-  // Two lines of it where a visitor's letters are large.
+  // Leaves room for two lines if the visitor's letters are large.
   lineHeight: 1.2,
   textDecoration: 'none',
   '@media': {
     [media.narrow]: { marginRight: space.tight, fontSize: size.body },
-    [media.large]: { marginRight: 0, fontSize: size.small },
+    [media.largeLetters]: { marginRight: 0, fontSize: size.small },
   },
 });
 
 globalStyle(`${brand} svg`, {
   '@media': {
     [media.narrow]: { width: '32px', marginRight: space.tight },
-    // The number comes before the logo.
+    // On narrow screens the logo gives way to the phone number.
     [maxWidthQuery(411)]: { display: 'none' },
     [narrowDesktop]: { display: 'none' },
   },
@@ -98,7 +100,7 @@ export const toggle = style({
     [media.narrow]: {
       display: 'flex',
       alignItems: 'center',
-      minHeight: target,
+      minHeight: tapTarget,
       order: 1,
       padding: `0 ${space.tight}`,
       margin: `0 -${space.tight} 0 auto`,
@@ -114,7 +116,7 @@ export const toggleClose = style({ display: 'none', selectors: { [`${header}[dat
 globalStyle(`${toggle} svg`, {
   flex: 'none',
   marginRight: space.hair,
-  '@media': { [media.large]: { display: 'none' } },
+  '@media': { [media.largeLetters]: { display: 'none' } },
 });
 
 export const nav = style({
@@ -126,8 +128,8 @@ export const nav = style({
       top: '100%',
       left: 0,
       right: 0,
-      // dvh: its last entry does not lie under the browser's bars; engines without it keep vh.
-      maxHeight: [`calc(100vh - ${tallest})`, `calc(100dvh - ${tallest})`],
+      // dvh keeps the last entry above the browser's toolbars; engines without it keep vh.
+      maxHeight: [`calc(100vh - ${maxHeaderHeight})`, `calc(100dvh - ${maxHeaderHeight})`],
       overflowY: 'auto',
       padding: `${space.tight} ${space.base} ${space.roomy}`,
       color: colour.ink,
@@ -135,12 +137,12 @@ export const nav = style({
       borderTop: `1px solid ${colour.stone}`,
       boxShadow: shadow,
     },
-    // Scrolls with the page.
+    // The header is not sticky in a window this short, so the menu may be higher than the window.
     [media.short]: { maxHeight: 'none' },
   },
   selectors: {
     [`${header}[data-open] &`]: { display: 'block' },
-    // Until the toggle is a button: then the script says what is open.
+    // Only until the script makes the toggle a button and opens the menu itself.
     [`${toggle}:not([role]) + &:target`]: { display: 'block' },
   },
 });
@@ -150,17 +152,17 @@ export const items = style({ '@media': { [media.wide]: { display: 'flex', flexWr
 export const item = style({
   display: 'block',
   padding: `0 ${space.snug}`,
-  // As high as the header: the pointer reaches the panel without leaving it.
+  // As high as the header, so that the mouse reaches the panel without leaving the item.
   lineHeight: headerHeight,
   fontWeight: 600,
   textDecoration: 'none',
   whiteSpace: 'nowrap',
   selectors: {
-    // The triangle of a <summary>: newer engines take it away with `display`.
+    // Hides the triangle of a <summary> in WebKit; `display` hides it in newer engines.
     '&::-webkit-details-marker': { display: 'none' },
     '&:hover': { textDecoration: 'underline' },
-    // Not a shadow, whose place the ring of the focus takes.
-    '&[aria-current], &[data-current]': { background: `${rule} 0 100% / 100% 3px no-repeat` },
+    // A background, because the focus ring would replace a shadow.
+    '&[aria-current], &[data-current]': { background: `${currentRule} 0 100% / 100% 3px no-repeat` },
   },
   '@media': {
     [media.narrow]: {
@@ -173,10 +175,10 @@ export const item = style({
   },
 });
 
-export const hiddenOnNarrowDesktop = style({ '@media': { [widthRangeQuery(WIDE, 959)]: { display: 'none' } } });
+export const hiddenOnNarrowDesktop = style({ '@media': { [widthRangeQuery(WIDE_FROM_PX, 959)]: { display: 'none' } } });
 export const narrowOnly = style({ '@media': { [media.wide]: { display: 'none' } } });
 
-// On a wide screen the panel hangs from the whole header, so that it fits from 768 px on.
+// On a wide screen the panel is as wide as the header, so that it fits from 768 px.
 export const panel = style({
   '@media': {
     [media.wide]: {
@@ -187,7 +189,7 @@ export const panel = style({
       display: 'grid',
       gridTemplateColumns: 'repeat(3, 1fr)',
       maxWidth: contentWidth,
-      maxHeight: `calc(100vh - ${tallest})`,
+      maxHeight: `calc(100vh - ${maxHeaderHeight})`,
       margin: '0 auto',
       padding: space.snug,
       overflowY: 'auto',
@@ -202,13 +204,13 @@ export const panel = style({
 
 globalStyle(`${panel} a`, {
   display: 'block',
-  minHeight: target,
+  minHeight: tapTarget,
   padding: `${space.tight} ${space.snug}`,
   lineHeight: 1.35,
   textDecoration: 'none',
 });
 globalStyle(`${panel} a:hover`, { backgroundColor: colour.stone });
-globalStyle(`${panel} a[aria-current]`, { background: `${rule} 0 0 / 3px 100% no-repeat` });
+globalStyle(`${panel} a[aria-current]`, { background: `${currentRule} 0 0 / 3px 100% no-repeat` });
 globalStyle(`${panel} strong`, { display: 'block' });
 globalStyle(`${panel} span`, {
   fontSize: size.small,
@@ -216,11 +218,12 @@ globalStyle(`${panel} span`, {
   '@media': { [media.narrow]: { display: 'none' } },
 });
 
-// Before the nine services, over the panel's whole width. A rule would say that it is the current page.
+// Spans the panel above the nine services. Its title is clay instead of having a rule, because a rule marks the current
+// page.
 export const urgent = style({ gridColumn: '1 / -1' });
 globalStyle(`${urgent} strong`, { color: colour.clay });
 
-// First in the open menu.
+// The first entry of the open menu.
 export const menuCall = style({});
 globalStyle(`${nav} > ${menuCall}`, {
   display: 'block',
@@ -229,11 +232,11 @@ globalStyle(`${nav} > ${menuCall}`, {
   '@media': { [media.wide]: { display: 'none' } },
 });
 
-// The number in clay; on the smallest phones a telephone.
+// The phone number on clay; on the smallest phones only an icon.
 export const call = style({
   display: 'flex',
   alignItems: 'center',
-  minHeight: target,
+  minHeight: tapTarget,
   marginLeft: 'auto',
   padding: '0 13px',
   fontWeight: 700,
@@ -249,7 +252,7 @@ export const call = style({
       fontSize: size.small,
       selectors: {
         [`${header}[data-open] &`]: { display: 'none' },
-        // The bar at the foot has the number; not while the cookie banner lies there.
+        // The bar at the bottom shows the number instead, except while the cookie banner covers it.
         [`html:not([data-banner-shown]) ${header}[data-shown] &`]: { visibility: 'hidden' },
       },
     },
@@ -257,7 +260,7 @@ export const call = style({
     [narrowDesktop]: { padding: `0 ${space.tight}` },
   },
 });
-// Either the number or, where it has no room, the telephone.
+// Shows either the number or, if there is no room for it, the icon.
 globalStyle(`${call} svg`, { flex: 'none', '@media': { [widthRangeQuery(360, 1099)]: { display: 'none' } } });
 globalStyle(`${call} span`, {
   '@media': { [media.narrowest]: { display: 'none' }, [minWidthQuery(1100)]: { marginLeft: space.tight } },

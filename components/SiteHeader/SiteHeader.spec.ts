@@ -47,7 +47,7 @@ test.describe('The header', () => {
     await expect(page.locator('header')).toHaveCSS('background-color', WHITE);
   });
 
-  test('is right after going back and forward', {
+  test('has the right background after going back and forward', {
     tag: '@phone',
   }, async ({ page }) => {
     await open(page, '/');
@@ -69,12 +69,12 @@ test.describe('The header', () => {
   });
 
   test('is readable on a scrolled page before any script has loaded', { tag: '@phone' }, async ({ page }) => {
-    const letGo = await delayRequests(page, SCRIPTS);
+    const releaseRequests = await delayRequests(page, SCRIPTS);
     await page.goto('/', { waitUntil: 'commit' });
     await page.locator('footer').waitFor();
     await page.evaluate(() => window.scrollTo(0, 400));
     await expect(page.locator('header')).toHaveCSS('background-color', WHITE);
-    letGo();
+    releaseRequests();
   });
 
   test.describe('if no script loads', () => {
@@ -174,7 +174,7 @@ test.describe('The services dropdown on a wide screen', { tag: '@desktop' }, () 
     await expect(page.locator('[data-services]')).not.toHaveAttribute('open');
   });
 
-  test('reveals its target on the current page', async ({ page }) => {
+  test('reveals the target of a link on the current page', async ({ page }) => {
     const { pathname, hash } = new URL(urgentLink.href, 'http://localhost');
     await open(page, pathname);
     for (const byKeyboard of [false, true]) {
@@ -285,11 +285,11 @@ test.describe('The menu on a narrow screen', { tag: '@phone' }, () => {
   });
 
   test('stays open when the scripts load, which can then close it', async ({ page }) => {
-    const letGo = await delayRequests(page, SCRIPTS);
+    const releaseRequests = await delayRequests(page, SCRIPTS);
     await page.goto('/contact', { waitUntil: 'commit' });
     await page.getByRole('link', { name: openMenu, exact: true }).tap();
     await expect(page.locator('#menu')).toBeVisible();
-    letGo();
+    releaseRequests();
     await page.getByRole('button', { name: close, exact: true }).tap();
     await expect(page.locator('#menu')).toBeHidden();
     await expect(page).toHaveURL('/contact');

@@ -7,7 +7,7 @@ import { testSite } from '../../tests/support/test-site';
 import { SiteHeader } from './SiteHeader';
 
 const { company, phone, phoneHref, services, interfaceCopy } = testSite;
-const { siteHeader: words, call } = interfaceCopy;
+const { siteHeader: copy, call } = interfaceCopy;
 
 const print = (currentPath = '/') => {
   document.body.innerHTML = renderHtml(<SiteHeader currentPath={currentPath} />);
@@ -20,11 +20,11 @@ test('the header holds the name and the menu links in order', () => {
     toPlainText(item.querySelector('summary, a')?.textContent),
   );
   expect(items).toEqual([
-    words.home,
-    `${words.services.first} ${words.services.rest}`,
-    words.gallery,
-    `${words.zones.first} ${words.zones.rest}`,
-    words.contact,
+    copy.home,
+    `${copy.services.first} ${copy.services.rest}`,
+    copy.gallery,
+    `${copy.zones.first} ${copy.zones.rest}`,
+    copy.contact,
   ]);
 });
 

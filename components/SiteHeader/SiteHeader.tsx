@@ -8,14 +8,17 @@ import { brandMark, wrap } from '../theme/layout.css';
 import { widget } from '../widgets/attributes';
 import * as styles from './SiteHeader.css';
 
-/** Fixed above every page: transparent over its top, white beyond 50 px; a toggle menu below 768 px. */
+/**
+ * Renders the header. It is sticky, transparent at the top of the page and white beyond 50 px, with a toggle menu below
+ * 768 px.
+ */
 export function SiteHeader({ currentPath }: { currentPath: string }) {
   const { company, phone, phoneHref, services, urgentLink, interfaceCopy } = useSite();
-  const words = interfaceCopy.siteHeader;
+  const copy = interfaceCopy.siteHeader;
   const callName = `${interfaceCopy.call} ${phone.national}`;
-  const current = (href: string) => (href === currentPath ? ('page' as const) : undefined);
-  const inServices = currentPath.startsWith('/services/');
-  const item = (href: string, name: ReactNode, isCurrent: 'page' | 'true' | undefined = current(href)) => (
+  const ariaCurrent = (href: string) => (href === currentPath ? ('page' as const) : undefined);
+  const isInServices = currentPath.startsWith('/services/');
+  const renderItem = (href: string, name: ReactNode, isCurrent: 'page' | 'true' | undefined = ariaCurrent(href)) => (
     <li>
       <a className={styles.item} href={href} aria-current={isCurrent}>
         {name}
@@ -26,30 +29,30 @@ export function SiteHeader({ currentPath }: { currentPath: string }) {
   return (
     <header className={styles.header} {...widget('SiteHeader', 'now')}>
       <div className={`${wrap} ${styles.bar}`}>
-        <a className={styles.brand} href="/" aria-current={current('/')}>
+        <a className={styles.brand} href="/" aria-current={ariaCurrent('/')}>
           <Logo className={brandMark} />
           {company.name}
         </a>
-        {/* Without scripts these two links open and close the menu through :target. */}
+        {/* This link opens the menu through :target without scripts; the link after the list closes it. */}
         <a className={styles.toggle} href="#menu" data-menu-toggle="">
           <span className={styles.toggleOpen}>
-            <Menu aria-hidden="true" /> {words.menu}
+            <Menu aria-hidden="true" /> {copy.menu}
           </span>
           <span className={styles.toggleClose}>
-            <X aria-hidden="true" /> {words.close}
+            <X aria-hidden="true" /> {copy.close}
           </span>
         </a>
-        <nav className={styles.nav} id="menu" aria-label={words.navigation}>
+        <nav className={styles.nav} id="menu" aria-label={copy.navigation}>
           <ActionLink className={styles.menuCall} href={phoneHref}>
             {callName}
           </ActionLink>
           <ul className={styles.items}>
-            {item('/', words.home)}
+            {renderItem('/', copy.home)}
             <li>
               <details data-services="">
-                <summary className={styles.item} data-current={inServices ? '' : undefined}>
-                  <span className={styles.narrowOnly}>{words.services.first} </span>
-                  {words.services.rest}
+                <summary className={styles.item} data-current={isInServices ? '' : undefined}>
+                  <span className={styles.narrowOnly}>{copy.services.first} </span>
+                  {copy.services.rest}
                 </summary>
                 <ul className={styles.panel}>
                   <li className={styles.urgent}>
@@ -59,7 +62,7 @@ export function SiteHeader({ currentPath }: { currentPath: string }) {
                   </li>
                   {services.map(({ slug, menu }) => (
                     <li key={slug}>
-                      <a href={servicePath(slug)} aria-current={current(servicePath(slug))}>
+                      <a href={servicePath(slug)} aria-current={ariaCurrent(servicePath(slug))}>
                         <strong>{menu.title}</strong> <span>{menu.description}</span>
                       </a>
                     </li>
@@ -67,18 +70,18 @@ export function SiteHeader({ currentPath }: { currentPath: string }) {
                 </ul>
               </details>
             </li>
-            {item('/realisations', words.gallery)}
-            {item(
+            {renderItem('/realisations', copy.gallery)}
+            {renderItem(
               '/zones-intervention',
               <>
-                {words.zones.first} <span className={styles.hiddenOnNarrowDesktop}>{words.zones.rest}</span>
+                {copy.zones.first} <span className={styles.hiddenOnNarrowDesktop}>{copy.zones.rest}</span>
               </>,
               currentPath.startsWith('/zones/') ? 'true' : undefined,
             )}
-            {item('/contact', words.contact)}
+            {renderItem('/contact', copy.contact)}
           </ul>
           <a className={styles.closeLink} href="#">
-            {words.closeMenu}
+            {copy.closeMenu}
           </a>
         </nav>
         <a className={styles.call} href={phoneHref} aria-label={callName}>

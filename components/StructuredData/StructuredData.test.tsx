@@ -50,11 +50,11 @@ describe('the business', () => {
     });
   });
 
-  test('omits what the owner has not given', () => {
+  test('omits facts that the owner has not given', () => {
     const gaps = ['owner', 'siret', 'vat', 'address.street'];
-    const asked = gaps.map((name) => [`company.${name}`, 'missing()'] as const);
+    const markedFields = gaps.map((name) => [`company.${name}`, 'missing()'] as const);
     const { telephone, email, ...rest } = businessData(
-      siteWith(...asked, ['company.phone', "sample('02 61 91 23 45')"]),
+      siteWith(...markedFields, ['company.phone', "sample('02 61 91 23 45')"]),
     );
     expect([telephone, email]).toEqual([undefined, undefined]);
     expect(rest).toMatchObject({

@@ -5,13 +5,13 @@ import { businessCard, businessId } from './business';
 import { breadcrumbList } from './pages';
 
 type StructuredDataProps = {
-  /** The page's address without a slash at the end. */
+  /** URL path of the page without a trailing slash. */
   path: string;
-  /** What the page is about; the business and the way to the page are there without being named. */
+  /** Structured data about the subject of the page. The business and the breadcrumb are added automatically. */
   things?: readonly Thing[] | undefined;
 };
 
-/** What a page tells search engines, as JSON-LD, in the same typeset words as the page. */
+/** Renders the page's structured data for search engines as JSON-LD, typeset like the page. */
 export function StructuredData({ path, things = [] }: StructuredDataProps) {
   const site = useSite();
   const id = businessId(site);
@@ -24,7 +24,7 @@ export function StructuredData({ path, things = [] }: StructuredDataProps) {
       ...(path === '/' ? [] : [breadcrumbList(site, path)]),
     ],
   };
-  // A text that held «</script>» would end the element.
+  // Escapes `<`, because a text with «</script>» would end the element.
   const json = JSON.stringify(typesetDeep(graph)).replaceAll('<', '\\u003c');
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
 }

@@ -13,19 +13,19 @@ import { townAt } from '../../data/model/site/zones';
 import { dayOfBuild } from '../../data/model/text/day-of-build';
 import { type Originals, viewerFile } from '../Picture/srcset';
 
-/** Returns the identifier of the business in the structured data of every page. */
-export const businessId = (site: Site) => siteAddress(site, '/#entreprise');
+/** Returns the @id of the business, which is the same on every page. */
+export const businessId = (site: Site) => absoluteUrl(site, '/#entreprise');
 
-/** Returns the department as search engines name it. */
+/** Returns the department as structured data. */
 export const department = ({ company }: Site): AdministrativeArea => ({
   '@type': 'AdministrativeArea',
   name: company.address.department,
 });
 
 /**
- * The business with all that search engines ask of a local business, but prices and ratings: those on one's own site
- * are not eligible (Google, review snippet). A sample or a gap of the record is left out, except for the name and the
- * domain, without which there is nothing to describe; so is a picture that is only a rendering.
+ * Returns the business with the properties that search engines recommend, except prices and ratings: ratings on one's
+ * own site are not eligible (Google, review snippet). Omits samples and gaps, except for the name and the domain, and a
+ * picture that is only a rendering.
  */
 export function business(site: Site, originals: Originals): RoofingContractor {
   const { company, serviceArea } = site;
@@ -37,11 +37,11 @@ export function business(site: Site, originals: Originals): RoofingContractor {
     ...businessCard(site),
     legalName: owner && `${owner}, ${record.legalForm}`,
     email: record.email,
-    image: photoAt(site, picture).rendering ? undefined : siteAddress(site, viewerFile(originals[picture]!).url),
-    logo: siteAddress(site, '/icon-512.png'),
+    image: photoAt(site, picture).rendering ? undefined : absoluteUrl(site, viewerFile(originals[picture]!).url),
+    logo: absoluteUrl(site, '/icon-512.png'),
     geo: position(company.address),
-    openingHoursSpecification: [...openingHours(site), ...holidays.map(closed)],
-    // Which towns and services those are, their own pages say.
+    openingHoursSpecification: [...openingHours(site), ...holidays.map(closedHours)],
+    // The pages of towns and services describe each of them.
     areaServed: {
       '@type': 'GeoCircle',
       geoMidpoint: position(townAt(site, serviceArea.centre)),
@@ -53,14 +53,14 @@ export function business(site: Site, originals: Originals): RoofingContractor {
   };
 }
 
-/** The business in the fewest words that Google accepts, for the pages that only refer to it. */
+/** Returns the business with the minimum of properties that Google accepts, for pages that only refer to it. */
 export function businessCard(site: Site) {
   const { company, confirmedCompany, phone } = site;
   return {
     '@type': 'RoofingContractor',
     '@id': businessId(site),
     name: company.name,
-    url: siteAddress(site, '/'),
+    url: absoluteUrl(site, '/'),
     telephone: confirmedCompany.phone && phone.e164,
     address: postalAddress(site),
   } as const satisfies RoofingContractor;
@@ -77,7 +77,7 @@ function postalAddress({ confirmedCompany: { address } }: Site): PostalAddress {
   };
 }
 
-/** The hours that the pages show; a day without hours is a day closed. */
+/** Returns the opening hours. Days without hours are closed and omitted. */
 function openingHours({ company }: Site): OpeningHoursSpecification[] {
   return company.openingHours.flatMap((hours) =>
     hours.opens && hours.closes
@@ -86,8 +86,8 @@ function openingHours({ company }: Site): OpeningHoursSpecification[] {
   );
 }
 
-/** Days closed are hours that end as they begin (Google, local business). */
-function closed({ from, until }: Holiday): OpeningHoursSpecification {
+/** Returns a closed period: the hours open and close at the same time (Google, local business). */
+function closedHours({ from, until }: Holiday): OpeningHoursSpecification {
   return {
     '@type': 'OpeningHoursSpecification',
     opens: '00:00',
@@ -97,8 +97,8 @@ function closed({ from, until }: Holiday): OpeningHoursSpecification {
   };
 }
 
-/** An address of the site as search engines want it: with its domain. */
-export function siteAddress({ company }: Site, path: string): string {
+/** Returns the full URL of a path. */
+export function absoluteUrl({ company }: Site, path: string): string {
   return `${company.siteUrl}${path}`;
 }
 

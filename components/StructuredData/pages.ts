@@ -5,14 +5,14 @@ import { crumbsTo } from '../../data/model/site/routes';
 import { servicePath } from '../../data/model/site/services';
 import type { Site } from '../../data/model/site/site';
 import { townPath } from '../../data/model/site/zones';
-import { businessId, department, position, siteAddress } from './business';
+import { absoluteUrl, businessId, department, position } from './business';
 
-/** The site itself, for the home page: Google takes from there the name it prints above results. */
+/** Returns the site for the home page. Google takes the name above its results from there. */
 export function website(site: Site): WebSite {
-  return { '@type': 'WebSite', name: site.company.name, url: siteAddress(site, '/') };
+  return { '@type': 'WebSite', name: site.company.name, url: absoluteUrl(site, '/') };
 }
 
-/** The way to a page, in the words of the breadcrumb that the page shows. */
+/** Returns the page's breadcrumb with the same names as on the page. */
 export function breadcrumbList(site: Site, path: string): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
@@ -20,14 +20,14 @@ export function breadcrumbList(site: Site, path: string): BreadcrumbList {
       '@type': 'ListItem',
       position: index + 1,
       name: crumb.name,
-      item: siteAddress(site, crumb.path),
+      item: absoluteUrl(site, crumb.path),
     })),
   };
 }
 
-/** What a service page is about. */
+/** Returns the service of a service page. */
 export function serviceOffered(site: Site, { slug, title, menu, seo }: Service): OfferedService {
-  const url = siteAddress(site, servicePath(slug));
+  const url = absoluteUrl(site, servicePath(slug));
   return {
     '@type': 'Service',
     '@id': `${url}#service`,
@@ -40,9 +40,9 @@ export function serviceOffered(site: Site, { slug, title, menu, seo }: Service):
   };
 }
 
-/** Returns what an area page is about: the town, and the work that its title names. It has no address there. */
+/** Returns the service of a town page and the town. The business has no postal address in that town. */
 export function townServed(site: Site, town: Town): [OfferedService, City] {
-  const url = siteAddress(site, townPath(town.slug));
+  const url = absoluteUrl(site, townPath(town.slug));
   const { title } = site.areaPage;
   return [
     {

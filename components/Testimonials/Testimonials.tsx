@@ -13,33 +13,35 @@ const MAX_STARS = 5;
  */
 export function Testimonials({ areSamples, list }: TestimonialList) {
   const { home, interfaceCopy } = useSite();
-  const { testimonials: words, stars } = interfaceCopy;
+  const { testimonials: labels, stars } = interfaceCopy;
   const { method, rules } = home.testimonials;
   return (
     <>
       {areSamples && <p>{home.testimonials.samples}</p>}
       <ul className={styles.list}>
-        {list.map((one) => (
-          <li key={one.text}>
+        {list.map((review) => (
+          <li key={review.text}>
             <figure>
-              {areSamples && <p className={styles.sample}>{words.sample}</p>}
+              {areSamples && <p className={styles.sample}>{labels.sample}</p>}
               <p
                 className={areSamples ? styles.outlinedStars : styles.stars}
                 role="img"
-                aria-label={`${stars.rating} ${one.rating} ${stars.of} ${MAX_STARS}`}
+                aria-label={`${stars.rating} ${review.rating} ${stars.of} ${MAX_STARS}`}
               >
                 {addTag(
-                  one,
+                  review,
                   'rating',
-                  areSamples ? '☆'.repeat(one.rating) : '★'.repeat(one.rating) + '☆'.repeat(MAX_STARS - one.rating),
+                  areSamples
+                    ? '☆'.repeat(review.rating)
+                    : '★'.repeat(review.rating) + '☆'.repeat(MAX_STARS - review.rating),
                 )}
               </p>
               <blockquote>
-                <p>« {one.text} »</p>
+                <p>« {review.text} »</p>
               </blockquote>
               <figcaption>
-                <strong>{one.name}</strong>, {one.location}
-                {!areSamples && 'published' in one && <Dates {...one} />}
+                <strong>{review.name}</strong>, {review.location}
+                {!areSamples && 'published' in review && <Dates {...review} />}
               </figcaption>
             </figure>
           </li>
@@ -55,11 +57,11 @@ export function Testimonials({ areSamples, list }: TestimonialList) {
 }
 
 function Dates({ published, works }: Pick<Review, 'published' | 'works'>) {
-  const { testimonials: words } = useSite().interfaceCopy;
+  const { testimonials: labels } = useSite().interfaceCopy;
   return (
     <>
       <br />
-      {words.published} <time dateTime={published}>{dayInFrench(published)}</time>, {words.works}{' '}
+      {labels.published} <time dateTime={published}>{dayInFrench(published)}</time>, {labels.works}{' '}
       <time dateTime={works}>{monthInFrench(works)}</time>
     </>
   );

@@ -1,32 +1,33 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { colour, maxWidthQuery, media } from '../theme/tokens';
 
-/** Sizes of names, in the map's units: on a phone it is drawn at three quarters, and fewer names stand on it. */
-export const TYPE = 12;
-export const PHONE_TYPE = 17;
+/** Font sizes of names in map units. On a phone the map is drawn at three quarters and shows fewer names. */
+export const FONT_SIZE = 12;
+export const PHONE_FONT_SIZE = 17;
 const phone = maxWidthQuery(479);
 
-// What never changes stands on the elements as attributes: it costs the page's styles nothing.
+// Styles that never change are attributes of the elements, because attributes add nothing to the page's CSS.
 export const map = style({
   width: '100%',
   height: 'auto',
   overflow: 'hidden',
-  '@media': { [phone]: { fontSize: `${PHONE_TYPE}px` } },
+  '@media': { [phone]: { fontSize: `${PHONE_FONT_SIZE}px` } },
 });
-/** Names for which a phone has no room; what reads the page aloud finds them all the same. */
+/** Names that do not fit on a phone. Screen readers still find them. */
 export const wideOnlyLabel = style({ '@media': { [phone]: { opacity: 0 } } });
 
-// A browser forces no colours on shapes: a white disc would glare in a dark page.
+// Recolours the area in forced colours, because browsers do not change shapes: a white disc would be glaring on a dark
+// page.
 export const area = style({ '@media': { [media.forcedColours]: { fill: 'Canvas', stroke: 'CanvasText' } } });
 globalStyle(`${map} text`, {
   stroke: colour.white,
   strokeWidth: 3,
   '@media': { [media.forcedColours]: { fill: 'CanvasText', stroke: 'Canvas' } },
 });
-// Its dot, not the name: the same colour around it would smear it.
+// Only the dot of a link, because an outline in the colour of the letters would blur its name.
 globalStyle(`${map} a path`, { '@media': { [media.forcedColours]: { stroke: 'LinkText' } } });
-// On a phone a dot is smaller than a thumb, and the names stand in lists beside the map: no link, neither for a finger nor
-// for the keyboard, which passes what is hidden. Its words stay.
+// On a phone a dot is smaller than a thumb, and lists next to the map have the same links. So the links of the map are
+// off for touch and keyboard, and their names stay visible.
 globalStyle(`${map} a`, { '@media': { [phone]: { visibility: 'hidden', pointerEvents: 'none' } } });
 globalStyle(`${map} a *`, { '@media': { [phone]: { visibility: 'visible' } } });
 globalStyle(`${map} a:hover text`, {

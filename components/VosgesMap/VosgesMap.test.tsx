@@ -9,28 +9,28 @@ import { RIVERS, WIDTH } from './geography';
 import { boxOf, covers, type LabelledPoint, placeLabels } from './label-placement';
 import { layOutMap } from './map-layout';
 import { VosgesMap } from './VosgesMap';
-import { PHONE_TYPE, TYPE } from './VosgesMap.css';
+import { FONT_SIZE, PHONE_FONT_SIZE } from './VosgesMap.css';
 
 describe('labels on the map', () => {
   test('are nearest to their own dot, or are left out', () => {
-    const [one, other] = [
-      { name: 'Golbey', at: { x: 200, y: 100 } },
-      { name: 'Épinal', at: { x: 203, y: 100 } },
+    const [golbey, epinal] = [
+      { name: 'Golbey', point: { x: 200, y: 100 } },
+      { name: 'Épinal', point: { x: 203, y: 100 } },
     ] as [LabelledPoint, LabelledPoint];
-    const room = { size: 12, dots: [one.at, other.at] };
-    const sides = [...placeLabels([one, other], room).values()].map(({ anchor }) => anchor);
+    const room = { size: 12, dots: [golbey.point, epinal.point] };
+    const sides = [...placeLabels([golbey, epinal], room).values()].map(({ anchor }) => anchor);
     expect(sides).toEqual(['end', 'start']);
     const between = [...room.dots, { x: 197, y: 100 }, { x: 200, y: 97 }, { x: 200, y: 103 }];
-    expect(placeLabels([one], { ...room, dots: between }).size).toBe(0);
-    expect(placeLabels([{ ...one, isRequired: true }], { ...room, dots: between }).size).toBe(1);
+    expect(placeLabels([golbey], { ...room, dots: between }).size).toBe(0);
+    expect(placeLabels([{ ...golbey, isRequired: true }], { ...room, dots: between }).size).toBe(1);
   });
 
   test("keep clear of the map's edge and of occupied areas", () => {
-    const town: LabelledPoint = { name: 'Golbey', at: { x: WIDTH - 3, y: 100 } };
-    const room = { size: 12, dots: [town.at] };
+    const town: LabelledPoint = { name: 'Golbey', point: { x: WIDTH - 3, y: 100 } };
+    const room = { size: 12, dots: [town.point] };
     expect([...placeLabels([town], room).values()].map(({ anchor }) => anchor)).toEqual(['end']);
-    const taken = [{ left: 0, top: 0, right: WIDTH, bottom: 400 }];
-    expect(placeLabels([town], { ...room, taken }).size).toBe(0);
+    const occupied = [{ left: 0, top: 0, right: WIDTH, bottom: 400 }];
+    expect(placeLabels([town], { ...room, occupied }).size).toBe(0);
   });
 });
 
@@ -48,22 +48,22 @@ const [NARROWEST, MIN_TARGET_PX] = [288, 24];
 describe('the map', () => {
   const { rivers } = layOutMap(mapFacts.towns, mapFacts.base);
 
-  test('names five towns at least on a phone', () => {
+  test('shows at least five town names on a phone', () => {
     const { spots } = layOutMap(mapFacts.towns, mapFacts.base);
-    expect(spots.filter(({ named }) => named && !named.minor).length).toBeGreaterThanOrEqual(5);
+    expect(spots.filter(({ placedLabel }) => placedLabel && !placedLabel.isWideOnly).length).toBeGreaterThanOrEqual(5);
   });
 
-  test.each(mapFacts.towns)('has links a finger apart with $name first', (first) => {
-    const others = mapFacts.towns.filter((town) => town !== first);
-    const { spots } = layOutMap([first, ...others], mapFacts.base);
+  test.each(mapFacts.towns)('keeps links a finger apart with $name first', (first) => {
+    const otherTowns = mapFacts.towns.filter((town) => town !== first);
+    const { spots } = layOutMap([first, ...otherTowns], mapFacts.base);
     const links = spots.filter(({ isLinked }) => isLinked);
     expect(links.length).toBeGreaterThan(8);
-    const closest = Math.min(
-      ...links.flatMap(({ at }, index) =>
-        links.slice(index + 1).map((other) => Math.hypot(at.x - other.at.x, at.y - other.at.y)),
+    const minDistance = Math.min(
+      ...links.flatMap(({ point }, index) =>
+        links.slice(index + 1).map((second) => Math.hypot(point.x - second.point.x, point.y - second.point.y)),
       ),
     );
-    expect((closest * NARROWEST) / WIDTH).toBeGreaterThanOrEqual(MIN_TARGET_PX);
+    expect((minDistance * NARROWEST) / WIDTH).toBeGreaterThanOrEqual(MIN_TARGET_PX);
   });
 
   test('names the workshop’s village and the Moselle, on a phone too', () => {
@@ -80,10 +80,10 @@ describe('the map', () => {
     expect(rivers.map(({ name }) => name).sort()).toEqual(RIVERS.map(({ name }) => name).sort());
   });
 
-  test('names no river over its spring, which would be read as a hyphen behind the name', () => {
-    for (const { name, at, label, minor } of rivers) {
+  test('keeps river names clear of springs, which would look like hyphens', () => {
+    for (const { name, point, label, isWideOnly } of rivers) {
       const [spring] = RIVERS.find((river) => river.name === name)!.points;
-      expect(covers(boxOf(at, label, minor ? TYPE : PHONE_TYPE), spring!), name).toBe(false);
+      expect(covers(boxOf(point, label, isWideOnly ? FONT_SIZE : PHONE_FONT_SIZE), spring!), name).toBe(false);
     }
   });
 });

@@ -2,10 +2,10 @@ import { addTag } from '../../data/model/text/field-tags';
 import { useSite } from '../site-context';
 import { colour } from '../theme/tokens';
 import { HEIGHT, kmToUnits, project, RIVERS, WIDTH } from './geography';
-import { layOutMap, type Name, type Spot } from './map-layout';
+import { layOutMap, type PlacedLabel, type Spot } from './map-layout';
 import * as styles from './VosgesMap.css';
 
-/** The towns served where they really lie, with their rivers and the area served. */
+/** Renders a map of the towns served, with rivers and the service area. */
 export function VosgesMap() {
   const { map, interfaceCopy } = useSite();
   const { towns, base, radius } = map;
@@ -16,7 +16,7 @@ export function VosgesMap() {
       className={styles.map}
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       fill={colour.ink}
-      fontSize={styles.TYPE}
+      fontSize={styles.FONT_SIZE}
       fontWeight="600"
       stroke={colour.fir}
       strokeWidth="7"
@@ -43,14 +43,14 @@ export function VosgesMap() {
         ))}
       </g>
       <g fill={colour.inkSoft} fontWeight="400" fontStyle="italic">
-        {rivers.map(({ name, ...named }) => (
-          <NameText {...named} key={name} />
+        {rivers.map(({ name, ...placedLabel }) => (
+          <NameText {...placedLabel} key={name} />
         ))}
       </g>
-      {/* The base is a gable among the dots. */}
+      {/* The base is a gable instead of a dot. */}
       <g fill={colour.clay}>
-        <path stroke="none" d={`M${home.at.x - 8} ${home.at.y}l8-5 8 5v6h-16z`} />
-        {home.named && <NameText {...home.named} write={(line) => addTag(base, 'city', line)} />}
+        <path stroke="none" d={`M${home.point.x - 8} ${home.point.y}l8-5 8 5v6h-16z`} />
+        {home.placedLabel && <NameText {...home.placedLabel} write={(line) => addTag(base, 'city', line)} />}
       </g>
       {spots.map((spot) => (
         <Town spot={spot} key={spot.slug} />
@@ -60,12 +60,12 @@ export function VosgesMap() {
 }
 
 function Town({ spot }: { spot: Spot }) {
-  const { name, href, at, named, isLinked, isHiddenOnPhone } = spot;
+  const { name, href, point, placedLabel, isLinked, isHiddenOnPhone } = spot;
   const write = (line: string) => addTag(spot, 'name', line);
   const dot = (
     <>
-      <path d={`M${at.x} ${at.y}h0`} />
-      {named ? <NameText {...named} write={write} /> : <title>{write(name)}</title>}
+      <path d={`M${point.x} ${point.y}h0`} />
+      {placedLabel ? <NameText {...placedLabel} write={write} /> : <title>{write(name)}</title>}
     </>
   );
   if (isHiddenOnPhone) return <g className={styles.wideOnlyLabel}>{dot}</g>;
@@ -73,19 +73,19 @@ function Town({ spot }: { spot: Spot }) {
   return <a href={href}>{dot}</a>;
 }
 
-type NameTextProps = Name & {
-  /** Prepares a line for printing. */
+type NameTextProps = PlacedLabel & {
+  /** Transforms a line before it is rendered. */
   write?: (line: string) => string;
 };
 
-function NameText({ at, label: { lines, dx, dy, anchor }, minor, write = (line) => line }: NameTextProps) {
+function NameText({ point, label: { lines, dx, dy, anchor }, isWideOnly, write = (line) => line }: NameTextProps) {
   const [first, second] = lines;
-  const x = at.x + dx;
+  const x = point.x + dx;
   return (
     <text
-      className={minor ? styles.wideOnlyLabel : undefined}
+      className={isWideOnly ? styles.wideOnlyLabel : undefined}
       x={x}
-      y={at.y + dy}
+      y={point.y + dy}
       textAnchor={anchor === 'start' ? undefined : anchor}
     >
       {first && write(first)}

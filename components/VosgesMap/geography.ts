@@ -1,9 +1,9 @@
 import type { Coordinates } from '../../data/model/text/distance';
 
-/** A spot on the map, in its units. */
+/** A point on the map in map units. */
 export type MapPoint = { x: number; y: number };
 
-/** The map's size in its own units: narrow enough for its names to be read on a phone of 360 px. */
+/** Size of the map in its own units: small enough for its names to be legible on a phone of 360 px. */
 export const WIDTH = 394;
 export const HEIGHT = 350;
 
@@ -12,7 +12,7 @@ const NORTH_WEST: Coordinates = { latitude: 48.64, longitude: 5.62 };
 const KM_PER_DEGREE = 111.195;
 const MIDDLE_LATITUDE = 48.2;
 
-/** Where a spot on the ground lies on the map: plane projection, true to a few hundred metres over the department. */
+/** Projects coordinates onto the map. The plane projection is accurate to a few hundred metres in the department. */
 export function project({ latitude, longitude }: Coordinates): MapPoint {
   const kmPerDegreeEast = KM_PER_DEGREE * Math.cos((MIDDLE_LATITUDE * Math.PI) / 180);
   return {
@@ -21,37 +21,37 @@ export function project({ latitude, longitude }: Coordinates): MapPoint {
   };
 }
 
-/** A distance on the ground as one on the map. */
+/** Converts a distance to map units. */
 export function kmToUnits(km: number): number {
   return km * UNITS_PER_KM;
 }
 
-/** A river's line on the map, and the points at which its name may stand. */
+/** Line of a river on the map, and the points near which its name may be. */
 export type River = { name: string; path: string; points: MapPoint[] };
 
 type LatitudeLongitude = [latitude: number, longitude: number];
 
 /**
- * A smooth line from spring to mouth: curves that meet half way between two points. Each bends as it left the one before
- * (T), whose bend is followed as it comes out of whole units.
+ * Returns a smooth line from spring to mouth: quadratic curves that meet halfway between two points. Each continues in
+ * the direction of the previous one (T). The control point is computed from rounded units, as the browser does.
  */
-function river(name: string, ...course: LatitudeLongitude[]): River {
+function createRiver(name: string, ...course: LatitudeLongitude[]): River {
   const points = course.map(([latitude, longitude]) => project({ latitude, longitude }));
-  const [spring, first, ...others] = points as [MapPoint, MapPoint, ...MapPoint[]];
+  const [spring, first, ...rest] = points as [MapPoint, MapPoint, ...MapPoint[]];
   let bend = first;
   let path = `M${spring.x} ${spring.y}Q${first.x} ${first.y}`;
-  for (const next of others) {
-    const half = { x: (bend.x + next.x) >> 1, y: (bend.y + next.y) >> 1 };
-    path += `${bend === first ? ' ' : 'T'}${half.x} ${half.y}`;
-    bend = { x: 2 * half.x - bend.x, y: 2 * half.y - bend.y };
+  for (const next of rest) {
+    const middle = { x: (bend.x + next.x) >> 1, y: (bend.y + next.y) >> 1 };
+    path += `${bend === first ? ' ' : 'T'}${middle.x} ${middle.y}`;
+    bend = { x: 2 * middle.x - bend.x, y: 2 * middle.y - bend.y };
   }
   const mouth = points[points.length - 1]!;
   return { name, path: `${path}L${mouth.x} ${mouth.y}`, points };
 }
 
-/** The rivers, simplified; the largest first. */
+/** Simplified rivers, the largest first. */
 export const RIVERS: River[] = [
-  river(
+  createRiver(
     'Moselle',
     [47.87, 6.87],
     [47.88, 6.78],
@@ -66,9 +66,9 @@ export const RIVERS: River[] = [
     [48.47, 6.2],
     [48.64, 6.1],
   ),
-  river('Moselotte', [48.0, 6.93], [48.0, 6.87], [47.95, 6.79], [48.01, 6.72], [48.02, 6.62]),
-  river('Vologne', [48.05, 6.97], [48.07, 6.87], [48.15, 6.79], [48.2, 6.73], [48.17, 6.66], [48.12, 6.58]),
-  river(
+  createRiver('Moselotte', [48.0, 6.93], [48.0, 6.87], [47.95, 6.79], [48.01, 6.72], [48.02, 6.62]),
+  createRiver('Vologne', [48.05, 6.97], [48.07, 6.87], [48.15, 6.79], [48.2, 6.73], [48.17, 6.66], [48.12, 6.58]),
+  createRiver(
     'Meurthe',
     [48.13, 6.98],
     [48.21, 6.95],
@@ -78,7 +78,7 @@ export const RIVERS: River[] = [
     [48.5, 6.72],
     [48.6, 6.58],
   ),
-  river('Mortagne', [48.22, 6.76], [48.28, 6.72], [48.35, 6.64], [48.42, 6.55], [48.5, 6.48], [48.59, 6.43]),
-  river('Madon', [48.1, 6.12], [48.22, 6.19], [48.3, 6.13], [48.4, 6.12], [48.52, 6.1]),
-  river('Meuse', [48.06, 5.6], [48.25, 5.63], [48.35, 5.7], [48.45, 5.68], [48.64, 5.68]),
+  createRiver('Mortagne', [48.22, 6.76], [48.28, 6.72], [48.35, 6.64], [48.42, 6.55], [48.5, 6.48], [48.59, 6.43]),
+  createRiver('Madon', [48.1, 6.12], [48.22, 6.19], [48.3, 6.13], [48.4, 6.12], [48.52, 6.1]),
+  createRiver('Meuse', [48.06, 5.6], [48.25, 5.63], [48.35, 5.7], [48.45, 5.68], [48.64, 5.68]),
 ];

@@ -1,38 +1,38 @@
 import { type MapPoint, WIDTH } from './geography';
 
-/** Something that has a name on the map. */
+/** A point on the map with a name. */
 export type LabelledPoint = {
   name: string;
-  /** Its dot. */
-  at: MapPoint;
-  /** Units between the middle of its dot and its name. */
+  /** Position of the dot. */
+  point: MapPoint;
+  /** Distance in map units from the middle of the dot to the name. */
   clearance?: number;
-  /** Its name is shown even where it covers the dot of another. */
+  /** If true, the name is shown even if it covers another dot. */
   isRequired?: boolean;
 };
 
-/** A name beside its dot, on one or two lines. */
+/** A name on one or two lines, with its offset from the dot. */
 export type MapLabel = { lines: string[]; dx: number; dy: number; anchor: 'start' | 'middle' | 'end' };
 
-/** The room that a name takes, in the map's units. */
+/** Area of a name in map units. */
 export type Box = { left: number; top: number; right: number; bottom: number };
 
-/** The type's size, and the dots that a name may not cover. */
+/** Font size, and the dots that a name must not cover. */
 export type LabelRoom = { size: number; dots: MapPoint[] };
 
-/** Names longer than this are broken at a hyphen or a space. */
+/** Longer names are broken at a hyphen or a space. */
 const MAX_LINE_CHARACTERS = 14;
-/** Of a letter, as a share of the type's size: a little more than the widest system face takes. */
-const LETTER = 0.66;
+/** Width of a letter as a share of the font size: slightly more than in the widest system font. */
+const LETTER_WIDTH = 0.66;
 const LINE_HEIGHT = 1.1;
-/** What a long name has beside the one that people say: Saint-Dié-des-Vosges. */
+/** Matches the end of a long name that people leave out, as in Saint-Dié-des-Vosges. */
 const NAME_SUFFIX = /-(?:des|les|lès)-.+/;
-/** Between two names on one line. */
-const MIN_GAP_PX = 3;
-/** Half of a dot and the room around it. */
-const DOT = 6;
+/** Minimum gap in map units between two names on one line. */
+const MIN_GAP = 3;
+/** Radius of a dot with the space around it. */
+const DOT_RADIUS = 6;
 
-/** Where a name may stand, best first: right and left of its dot, above and below it, then a little further away. */
+/** Positions of a name around its dot, best first: right and left, above and below, then farther away. */
 const LABEL_OFFSETS: MapPoint[] = [
   { x: 1, y: 0 },
   { x: -1, y: 0 },
@@ -43,36 +43,39 @@ const LABEL_OFFSETS: MapPoint[] = [
   { x: 0, y: -1 },
   { x: 0, y: 1 },
 ];
-const SIDES = [1, 2, 3].flatMap((times) => LABEL_OFFSETS.map(({ x, y }) => ({ x: times * x, y: times * y })));
+const CANDIDATE_OFFSETS = [1, 2, 3].flatMap((times) =>
+  LABEL_OFFSETS.map(({ x, y }) => ({ x: times * x, y: times * y })),
+);
 
 /**
- * Places names one after the other where they cover neither a dot nor an earlier name, and are nearer to their own dot
- * than to any other. What finds no room stays unnamed. `taken` are names that are there already, at their own size.
+ * Places names in their order, so that each covers neither a dot nor an earlier name and is nearer to its own dot than
+ * to any other. Names without such a position are left out. `occupied` are areas of names placed before.
  */
 export function placeLabels(
-  named: readonly LabelledPoint[],
-  { size, dots, taken = [] }: LabelRoom & { taken?: Box[] },
+  labelledPoints: readonly LabelledPoint[],
+  { size, dots, occupied = [] }: LabelRoom & { occupied?: Box[] },
 ): Map<LabelledPoint, MapLabel> {
-  const boxes = [...taken];
+  const boxes = [...occupied];
   const labels = new Map<LabelledPoint, MapLabel>();
-  for (const item of named) {
+  for (const item of labelledPoints) {
     const lines = breakName(item.name.replace(NAME_SUFFIX, ''));
-    const candidates = SIDES.map((side) => labelAt(lines, side, size, item.clearance)).flatMap((label) => {
-      const box = boxOf(item.at, label, size);
+    const candidates = CANDIDATE_OFFSETS.map((side) => labelAt(lines, side, size, item.clearance)).flatMap((label) => {
+      const box = boxOf(item.point, label, size);
       const isInside = box.left >= 0 && box.right <= WIDTH && box.top >= 0;
       if (
         !isInside ||
-        boxes.some((other) => overlaps({ ...box, right: box.right + MIN_GAP_PX, left: box.left - MIN_GAP_PX }, other))
+        boxes.some((placed) => overlaps({ ...box, right: box.right + MIN_GAP, left: box.left - MIN_GAP }, placed))
       )
         return [];
-      const others = dots.filter(({ x, y }) => x !== item.at.x || y !== item.at.y);
-      const covered = others.filter((dot) => covers(box, dot)).length;
-      const isMisleading = covered > 0 || others.some((dot) => gap(box, dot) <= gap(box, item.at));
+      const otherDots = dots.filter(({ x, y }) => x !== item.point.x || y !== item.point.y);
+      const covered = otherDots.filter((dot) => covers(box, dot)).length;
+      const isMisleading =
+        covered > 0 || otherDots.some((dot) => distanceToBox(box, dot) <= distanceToBox(box, item.point));
       return { label, box, covered, isMisleading };
     });
-    const fewest = Math.min(...candidates.map(({ covered }) => covered));
+    const minCovered = Math.min(...candidates.map(({ covered }) => covered));
     const chosen = candidates.find(({ covered, isMisleading }) =>
-      item.isRequired ? covered === fewest : !isMisleading,
+      item.isRequired ? covered === minCovered : !isMisleading,
     );
     if (!chosen) continue;
     boxes.push(chosen.box);
@@ -81,19 +84,19 @@ export function placeLabels(
   return labels;
 }
 
-/** The room that a name takes on the map at a size of type. */
-export function boxOf(at: MapPoint, { lines, dx, dy, anchor }: MapLabel, size: number): Box {
-  const width = Math.max(...lines.map((line) => line.length)) * size * LETTER;
-  const left = at.x + dx - { start: 0, middle: width / 2, end: width }[anchor];
-  const top = at.y + dy - size * 0.8;
+/** Returns the area of a name at a font size. */
+export function boxOf(point: MapPoint, { lines, dx, dy, anchor }: MapLabel, size: number): Box {
+  const width = Math.max(...lines.map((line) => line.length)) * size * LETTER_WIDTH;
+  const left = point.x + dx - { start: 0, middle: width / 2, end: width }[anchor];
+  const top = point.y + dy - size * 0.8;
   return { left, top, right: left + width, bottom: top + lines.length * size * LINE_HEIGHT };
 }
 
-function labelAt(lines: string[], { x, y }: MapPoint, size: number, clearance = DOT): MapLabel {
+function labelAt(lines: string[], { x, y }: MapPoint, size: number, clearance = DOT_RADIUS): MapLabel {
   const height = lines.length * size * LINE_HEIGHT;
-  const away = x === 0 ? clearance * Math.abs(y) : clearance * Math.max(0, Math.abs(y) - 1);
-  // The block is centred on the dot, or stands above or below it.
-  const top = y === 0 ? -height / 2 : y < 0 ? -height - away : away;
+  const distance = x === 0 ? clearance * Math.abs(y) : clearance * Math.max(0, Math.abs(y) - 1);
+  // The block is vertically centred on the dot, or above or below it.
+  const top = y === 0 ? -height / 2 : y < 0 ? -height - distance : distance;
   return {
     lines,
     dx: x * clearance,
@@ -102,24 +105,24 @@ function labelAt(lines: string[], { x, y }: MapPoint, size: number, clearance = 
   };
 }
 
-/** In two lines of about equal length where a name is long. */
+/** Breaks a long name into two lines of similar length. */
 function breakName(name: string): string[] {
   if (name.length <= MAX_LINE_CHARACTERS) return [name];
   const breaks = [...name.matchAll(/[- ]/g)].map(({ index }) => index + 1);
-  const middle = breaks.sort((one, other) => Math.abs(one - name.length / 2) - Math.abs(other - name.length / 2))[0];
+  const middle = breaks.sort((a, b) => Math.abs(a - name.length / 2) - Math.abs(b - name.length / 2))[0];
   return middle ? [name.slice(0, middle).trim(), name.slice(middle)] : [name];
 }
 
-/** True where a name lies on a dot. */
+/** Returns whether a name covers a dot. */
 export function covers(box: Box, { x, y }: MapPoint): boolean {
-  return overlaps(box, { left: x - DOT, top: y - DOT, right: x + DOT, bottom: y + DOT });
+  return overlaps(box, { left: x - DOT_RADIUS, top: y - DOT_RADIUS, right: x + DOT_RADIUS, bottom: y + DOT_RADIUS });
 }
 
-/** From a point to the nearest edge of a name. */
-function gap({ left, top, right, bottom }: Box, { x, y }: MapPoint): number {
+/** Returns the distance from a point to the nearest edge of a name. */
+function distanceToBox({ left, top, right, bottom }: Box, { x, y }: MapPoint): number {
   return Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
 }
 
-function overlaps(one: Box, other: Box): boolean {
-  return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+function overlaps(a: Box, b: Box): boolean {
+  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 }

@@ -9,119 +9,144 @@ import {
   type MapLabel,
   placeLabels,
 } from './label-placement';
-import { PHONE_TYPE, TYPE } from './VosgesMap.css';
+import { FONT_SIZE, PHONE_FONT_SIZE } from './VosgesMap.css';
 
 type MapTown = Coordinates & { slug: string; name: string; href: string };
 
-/** Where a name stands; beyond a phone alone where it is `minor`. */
-export type Name = { at: MapPoint; label: MapLabel; minor: boolean };
+/** Position of a name. If `isWideOnly`, a phone does not show it. */
+export type PlacedLabel = { point: MapPoint; label: MapLabel; isWideOnly: boolean };
 
-/** What the map shows of a town: its dot, its name if there is room for it, and whether they are a link. */
-export type Spot = MapTown & { at: MapPoint; named?: Name | undefined; isLinked: boolean; isHiddenOnPhone: boolean };
+/** A town on the map: its dot, its name if there is room for it, and whether both are a link. */
+export type Spot = MapTown & {
+  point: MapPoint;
+  placedLabel?: PlacedLabel | undefined;
+  isLinked: boolean;
+  isHiddenOnPhone: boolean;
+};
 
 export type MapLayout = {
-  home: { at: MapPoint; named?: Name | undefined };
-  rivers: (Name & { name: string })[];
+  home: { point: MapPoint; placedLabel?: PlacedLabel | undefined };
+  rivers: (PlacedLabel & { name: string })[];
   spots: Spot[];
 };
 
-/** Towns whose names a phone shows, if there is room: the first of the list. */
+/** Maximum number of town names on a phone. The first towns of the list have priority. */
 const MAX_PHONE_LABELS = 10;
-/** Units between two links, so that a finger hits the right one on a phone of 320 px; others are in the lists. */
+/**
+ * Minimum distance of two links in map units, so that a finger hits the right one on a phone of 320 px. Lists on the
+ * page link to all towns.
+ */
 const MIN_LINK_DISTANCE = 33;
 
 /**
- * Lays out the map for all screens at once. Names are larger on a phone and fewer: those are placed first and stand where
- * they stand beyond it, too, among the smaller ones that a phone leaves out. Links come last, over their neighbours' dots.
+ * Lays out the map for all screens at once. Phones show fewer and larger names. These are placed first and keep their
+ * position on wide screens, among the smaller names that phones leave out. Links come last, so that they are above the
+ * dots of their neighbours.
  */
 export function layOutMap(towns: readonly MapTown[], base: Coordinates & { name: string }): MapLayout {
-  const home: LabelledPoint = { name: base.name, at: project(base), clearance: 11, isRequired: true };
-  const all = towns.map((town) => ({ ...town, at: project(town) }));
-  const dots = [...all.map(({ at }) => at), home.at];
-  const onPhone = { size: PHONE_TYPE, dots };
-  const beyond = { size: TYPE, dots };
+  const home: LabelledPoint = { name: base.name, point: project(base), clearance: 11, isRequired: true };
+  const allTowns = towns.map((town) => ({ ...town, point: project(town) }));
+  const dots = [...allTowns.map(({ point }) => point), home.point];
+  const phoneRoom = { size: PHONE_FONT_SIZE, dots };
+  const wideRoom = { size: FONT_SIZE, dots };
 
-  const first = placeLabels([...all.slice(0, 1), home], onPhone);
+  const firstLabels = placeLabels([...allTowns.slice(0, 1), home], phoneRoom);
   // The name of the base is always shown, so it may cover the dot of a town.
-  const isUnder =
+  const isCoveredByRequired =
     (size: number) =>
-    ({ at }: LabelledPoint) =>
-      [...first].some(([own, label]) => own.at !== at && covers(boxOf(own.at, label, size), at));
-  const isHiddenOnPhone = isUnder(PHONE_TYPE);
-  const shown = all.filter((town) => !isUnder(TYPE)(town));
-  const shownOnPhone = shown.filter((town) => !isHiddenOnPhone(town));
-  const linked = filterBySpacing(shownOnPhone);
+    ({ point }: LabelledPoint) =>
+      [...firstLabels].some(
+        ([required, label]) => required.point !== point && covers(boxOf(required.point, label, size), point),
+      );
+  const isHiddenOnPhone = isCoveredByRequired(PHONE_FONT_SIZE);
+  const visibleTowns = allTowns.filter((town) => !isCoveredByRequired(FONT_SIZE)(town));
+  const phoneTowns = visibleTowns.filter((town) => !isHiddenOnPhone(town));
+  const linkedTowns = filterBySpacing(phoneTowns);
 
-  const others = shownOnPhone.filter((town) => !first.has(town)).slice(0, MAX_PHONE_LABELS - 1);
-  const large = new Map([...first, ...placeLabels(others, { ...onPhone, taken: boxesOf(first, PHONE_TYPE) })]);
-  const largeRivers = placeRivers(RIVERS.slice(0, 1), { ...onPhone, taken: boxesOf(large, PHONE_TYPE) });
-  const taken = [...boxesOf(large, TYPE), ...boxesOf(largeRivers, TYPE)];
-  const unnamed = shown.filter((town) => !large.has(town));
-  const small = placeLabels(unnamed, { ...beyond, taken });
-  const smallRivers = placeRivers(RIVERS.slice(1), { ...beyond, taken: [...taken, ...boxesOf(small, TYPE)] });
+  const otherTowns = phoneTowns.filter((town) => !firstLabels.has(town)).slice(0, MAX_PHONE_LABELS - 1);
+  const largeLabels = new Map([
+    ...firstLabels,
+    ...placeLabels(otherTowns, { ...phoneRoom, occupied: boxesOf(firstLabels, PHONE_FONT_SIZE) }),
+  ]);
+  const largeRivers = placeRivers(RIVERS.slice(0, 1), {
+    ...phoneRoom,
+    occupied: boxesOf(largeLabels, PHONE_FONT_SIZE),
+  });
+  const occupied = [...boxesOf(largeLabels, FONT_SIZE), ...boxesOf(largeRivers, FONT_SIZE)];
+  const unlabelledTowns = visibleTowns.filter((town) => !largeLabels.has(town));
+  const smallLabels = placeLabels(unlabelledTowns, { ...wideRoom, occupied });
+  const smallRivers = placeRivers(RIVERS.slice(1), {
+    ...wideRoom,
+    occupied: [...occupied, ...boxesOf(smallLabels, FONT_SIZE)],
+  });
 
-  const nameOf = (item: LabelledPoint): Name | undefined => {
-    const label = large.get(item) ?? small.get(item);
-    return label && { at: item.at, label, minor: !large.has(item) };
+  const placedLabelOf = (item: LabelledPoint): PlacedLabel | undefined => {
+    const label = largeLabels.get(item) ?? smallLabels.get(item);
+    return label && { point: item.point, label, isWideOnly: !largeLabels.has(item) };
   };
   return {
-    home: { at: home.at, named: nameOf(home) },
+    home: { point: home.point, placedLabel: placedLabelOf(home) },
     rivers: [...largeRivers, ...smallRivers].map(([river, label]) => ({
       name: river.name,
-      at: river.at,
+      point: river.point,
       label,
-      minor: !largeRivers.has(river),
+      isWideOnly: !largeRivers.has(river),
     })),
-    spots: [...shown.filter((town) => !linked.includes(town)), ...linked].map((town) => ({
+    spots: [...visibleTowns.filter((town) => !linkedTowns.includes(town)), ...linkedTowns].map((town) => ({
       ...town,
-      named: nameOf(town),
-      isLinked: linked.includes(town),
+      placedLabel: placedLabelOf(town),
+      isLinked: linkedTowns.includes(town),
       isHiddenOnPhone: isHiddenOnPhone(town),
     })),
   };
 }
 
 /**
- * One name a river, at the first of its bends that has room for it, nearer to it than to any other river; not over its
- * spring, of which what came out behind the name would be read as a hyphen.
+ * Places one name per river, at the first bend with room for it that is nearer to this river than to any other. Avoids
+ * the spring, because the part of the line next to the name would look like a hyphen.
  */
 function placeRivers(
   rivers: readonly River[],
-  { taken, ...room }: LabelRoom & { taken: Box[] },
+  { occupied, ...room }: LabelRoom & { occupied: Box[] },
 ): Map<LabelledPoint, MapLabel> {
   const labels = new Map<LabelledPoint, MapLabel>();
   for (const { name, points } of rivers) {
-    const bends = [...points.slice(2, -1), ...sampleRiver(points)].map((at) => ({ name, at }));
-    const others = RIVERS.filter((other) => other.name !== name).flatMap((other) => sampleRiver(other.points));
-    const [placed] = placeLabels(bends, {
+    const positions = [...points.slice(2, -1), ...sampleRiver(points)].map((point) => ({ name, point }));
+    const otherRiverPoints = RIVERS.filter((river) => river.name !== name).flatMap((river) =>
+      sampleRiver(river.points),
+    );
+    const [placed] = placeLabels(positions, {
       ...room,
-      dots: [...room.dots, ...others, ...sampleRiver(points.slice(0, 2))],
-      taken: [...taken, ...boxesOf(labels, room.size)],
+      dots: [...room.dots, ...otherRiverPoints, ...sampleRiver(points.slice(0, 2))],
+      occupied: [...occupied, ...boxesOf(labels, room.size)],
     });
     if (placed) labels.set(...placed);
   }
   return labels;
 }
 
-/** A spot every few units of a river's course. */
+/** Returns points at regular steps along a river. */
 function sampleRiver(points: MapPoint[]): MapPoint[] {
   const quarters = [0, 0.25, 0.5, 0.75];
   return points.flatMap((from, index) => {
     const to = points[index + 1] ?? from;
-    return quarters.map((part) => ({ x: from.x + part * (to.x - from.x), y: from.y + part * (to.y - from.y) }));
+    return quarters.map((fraction) => ({
+      x: from.x + fraction * (to.x - from.x),
+      y: from.y + fraction * (to.y - from.y),
+    }));
   });
 }
 
 function boxesOf(labels: Map<LabelledPoint, MapLabel>, size: number): Box[] {
-  return [...labels].map(([{ at }, label]) => boxOf(at, label, size));
+  return [...labels].map(([{ point }, label]) => boxOf(point, label, size));
 }
 
-/** Those that a finger can tell apart, the more important one of two neighbours. */
-function filterBySpacing<Spotted extends { at: MapPoint }>(spots: Spotted[]): Spotted[] {
-  const kept: Spotted[] = [];
+/** Filters points that are far enough apart for a finger. Of two near points, keeps the first. */
+function filterBySpacing<T extends { point: MapPoint }>(spots: T[]): T[] {
+  const spaced: T[] = [];
   for (const spot of spots) {
-    const isApart = ({ at: { x, y } }: Spotted) => Math.hypot(x - spot.at.x, y - spot.at.y) >= MIN_LINK_DISTANCE;
-    if (kept.every(isApart)) kept.push(spot);
+    const isApart = ({ point: { x, y } }: T) => Math.hypot(x - spot.point.x, y - spot.point.y) >= MIN_LINK_DISTANCE;
+    if (spaced.every(isApart)) spaced.push(spot);
   }
-  return kept;
+  return spaced;
 }

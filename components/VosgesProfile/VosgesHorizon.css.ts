@@ -22,7 +22,7 @@ globalStyle(`${horizon} > p`, {
   position: 'absolute',
   left: 0,
   right: 0,
-  // On paper, letters are black and no ground is printed under them.
+  // In print the text follows the drawing, because black text would need a background that browsers do not print.
   '@media': { [media.print]: { position: 'static' } },
 });
 
@@ -36,12 +36,12 @@ export const dots = style({
   '@media': { [media.forcedColours]: { stroke: 'CanvasText' } },
 });
 
-/** The words stand on their line. */
+/** Places the text on its line. */
 export const limit = style({
   bottom: `${Math.round(100 - (100 * scaleOf(HORIZON).y(MOUNTAIN_RULES)) / HORIZON.height)}%`,
   color: colour.clayDeep,
 });
-/** The names of both ends, on the ground. */
+/** Names of the two end towns, over the ground. */
 export const ends = style({
   display: 'flex',
   flexWrap: 'wrap',

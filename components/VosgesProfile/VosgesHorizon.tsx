@@ -7,12 +7,12 @@ import * as styles from './VosgesHorizon.css';
 import { shape } from './VosgesProfile.css';
 
 /**
- * The section from Neufchâteau to La Bresse over the whole width of the window, as the lower edge of a band. Its words
- * are text of the page, so that they keep their size where the drawing is narrow.
+ * Renders the section from Neufchâteau to La Bresse over the full width of the window, as the lower edge of a band. Its
+ * labels are HTML text, so that they keep their size if the drawing is narrow.
  */
 export function VosgesHorizon() {
   const { map, interfaceCopy } = useSite();
-  const words = interfaceCopy.vosgesProfile;
+  const copy = interfaceCopy.vosgesProfile;
   const spots = spotsOf(map.towns, HORIZON);
   const [west, east] = [spots[0], spots[spots.length - 1]];
   const relief = reliefOf(map.towns, HORIZON);
@@ -20,7 +20,7 @@ export function VosgesHorizon() {
   const { summits, ground, snow } = relief;
   const limit = scaleOf(HORIZON).y(MOUNTAIN_RULES);
   return (
-    <div className={styles.horizon} role="img" aria-label={words.name}>
+    <div className={styles.horizon} role="img" aria-label={copy.name}>
       <svg viewBox={`0 0 ${HORIZON.width} ${HORIZON.height}`} preserveAspectRatio="none" aria-hidden="true">
         <path className={shape} d={summits} fill={colour.water} />
         <path className={shape} d={ground} fill={colour.fir} />
@@ -28,7 +28,7 @@ export function VosgesHorizon() {
         <path className={styles.limitLine} d={`M0 ${limit}H${HORIZON.width}`} />
         <path className={styles.dots} d={dotsAt(spots)} />
       </svg>
-      <p className={`${wrap} ${styles.limit}`}>{words.limit}</p>
+      <p className={`${wrap} ${styles.limit}`}>{copy.limit}</p>
       <p className={`${wrap} ${styles.ends}`}>
         <span>{addTag(west.town, 'name', west.town.name)}</span>{' '}
         <span>{addTag(east.town, 'name', east.town.name)}</span>

@@ -4,15 +4,15 @@ import { colour } from '../theme/tokens';
 import { dotsAt, MOUNTAIN_RULES, reliefOf, type Sheet, scaleOf, spotsOf, spreadApart } from './profile-layout';
 import * as styles from './VosgesProfile.css';
 
-/** The whole section, with the names of all towns at 30°. */
+/** The full section, with all town names at 30°. */
 const FULL_SHEET: Sheet = { width: 1300, height: 520, left: 60, right: 110, top: 190, bottom: 70 };
-/** Beside a text: only the ends are named. */
-const PHONE_SHEET: Sheet = { width: 640, height: 284, left: 34, right: 40, top: 16, bottom: 34 };
-const LETTERS = { whole: 16, small: 24 };
-/** Units between two names at 30°. */
+/** The section next to a text, with the names of its end towns only. */
+const SMALL_SHEET: Sheet = { width: 640, height: 284, left: 34, right: 40, top: 16, bottom: 34 };
+const FONT_SIZES = { full: 16, small: 24 };
+/** Minimum distance in units between two names at 30°. */
 const MIN_LABEL_DISTANCE = 42;
 
-/** Roofs met from west to east: a rafter line with what covers it. */
+/** Roof coverings from west to east, each drawn on a line for the rafter. */
 const ROOFS = {
   hollow: 'M0 0q5-8 10 0q5-8 10 0q5-8 10 0q5-8 10 0',
   flat: 'M0 0v-5h9v5m1 0v-5h9v5m1 0v-5h9v5m1 0v-5h9v5',
@@ -22,22 +22,22 @@ const ROOFS = {
 };
 
 /**
- * The section from Neufchâteau to La Bresse with the town of the page, if there is one, lit with its range. The whole one
- * names every town and the roofs met there.
+ * Renders the section from Neufchâteau to La Bresse. It highlights the town with the slug `current` and its range of
+ * altitudes. The full section names every town and the usual roofs.
  */
-export function VosgesProfile({ current, isWhole = false }: { current?: string; isWhole?: boolean }) {
+export function VosgesProfile({ current, isFull = false }: { current?: string; isFull?: boolean }) {
   const { map, interfaceCopy } = useSite();
-  const words = interfaceCopy.vosgesProfile;
-  const sheet = isWhole ? FULL_SHEET : PHONE_SHEET;
+  const copy = interfaceCopy.vosgesProfile;
+  const sheet = isFull ? FULL_SHEET : SMALL_SHEET;
   const spots = spotsOf(map.towns, sheet);
   const relief = reliefOf(map.towns, sheet);
   if (!relief) return null;
   const { summits, ground, snow } = relief;
   const { y } = scaleOf(sheet);
-  const lit = spots.find(({ town }) => town.slug === current);
-  const letters = isWhole ? LETTERS.whole : LETTERS.small;
+  const currentSpot = spots.find(({ town }) => town.slug === current);
+  const fontSize = isFull ? FONT_SIZES.full : FONT_SIZES.small;
   const limit = y(MOUNTAIN_RULES);
-  const names = spreadApart(
+  const labelPositions = spreadApart(
     spots.map(({ x }) => x + 6),
     MIN_LABEL_DISTANCE,
     20,
@@ -46,50 +46,50 @@ export function VosgesProfile({ current, isWhole = false }: { current?: string; 
   const dots = dotsAt(spots);
   const row = sheet.top - 20;
   return (
-    <div className={isWhole ? styles.scroller : undefined} tabIndex={isWhole ? 0 : undefined}>
-      {lit && (
+    <div className={isFull ? styles.scroller : undefined} tabIndex={isFull ? 0 : undefined}>
+      {currentSpot && (
         <p className={styles.range} data-figure="">
-          {range(lit.altitudes)}
+          {range(currentSpot.altitudes)}
         </p>
       )}
       <svg
-        className={isWhole ? `${styles.profile} ${styles.full}` : styles.profile}
+        className={isFull ? `${styles.profile} ${styles.full}` : styles.profile}
         viewBox={`0 0 ${sheet.width} ${sheet.height}`}
         fill={colour.ink}
-        fontSize={letters}
+        fontSize={fontSize}
         fontWeight="600"
         role="img"
-        aria-label={lit ? `${words.name}, ${lit.town.name}` : words.name}
+        aria-label={currentSpot ? `${copy.name}, ${currentSpot.town.name}` : copy.name}
       >
         <path className={styles.shape} d={summits} fill={colour.water} />
         <path className={styles.shape} d={ground} fill={colour.fir} />
         <path className={styles.shape} d={snow} fill={colour.white} />
         <path d={`M0 ${limit}H${sheet.width}`} stroke={colour.clay} strokeWidth="2" strokeDasharray="7 7" />
         <text
-          className={isWhole ? styles.limit : `${styles.limit} ${styles.halo}`}
-          x={isWhole ? 70 : 10}
+          className={isFull ? styles.limit : `${styles.limit} ${styles.halo}`}
+          x={isFull ? 70 : 10}
           y={limit - 9}
           fill={colour.clay}
         >
-          {words.limit}
+          {copy.limit}
         </text>
-        {isWhole && (
+        {isFull && (
           <>
             <g fill="none" stroke={colour.ink} strokeWidth="1.2">
-              {spots.map(({ town, x: at, y: top }, index) => (
-                <path d={`M${at} ${top}V${row + 60}L${names[index]} ${row}`} key={town.slug} />
+              {spots.map(({ town, x, y }, index) => (
+                <path d={`M${x} ${y}V${row + 60}L${labelPositions[index]} ${row}`} key={town.slug} />
               ))}
             </g>
             {spots.map(({ town }, index) => (
-              <text transform={`translate(${names[index]! + 3} ${row - 3})rotate(-30)`} key={town.slug}>
+              <text transform={`translate(${labelPositions[index]! + 3} ${row - 3})rotate(-30)`} key={town.slug}>
                 {nameOf(town)}
               </text>
             ))}
             <g fill={colour.white} fontWeight="400">
               {(Object.keys(ROOFS) as (keyof typeof ROOFS)[]).map((roof, index) => {
-                const at = [70, 420, 640, 850, 1120][index]!;
+                const x = [70, 420, 640, 850, 1120][index]!;
                 return (
-                  <g transform={`translate(${at} ${sheet.height - 18})`} key={roof}>
+                  <g transform={`translate(${x} ${sheet.height - 18})`} key={roof}>
                     <path
                       d={ROOFS[roof]}
                       transform="translate(0 -22)scale(1.3)"
@@ -97,32 +97,43 @@ export function VosgesProfile({ current, isWhole = false }: { current?: string; 
                       stroke={colour.white}
                       strokeWidth="1.4"
                     />
-                    <text>{words.roofs[roof]}</text>
+                    <text>{copy.roofs[roof]}</text>
                   </g>
                 );
               })}
             </g>
           </>
         )}
-        {/* Lines without length are dots: one path weighs a third of as many circles. */}
-        <g strokeLinecap="round" strokeWidth={isWhole ? 11 : 9}>
+        {/* Zero-length lines with round ends are dots. One path has a third of the bytes of as many circles. */}
+        <g strokeLinecap="round" strokeWidth={isFull ? 11 : 9}>
           <path d={dots} stroke={colour.ink} />
-          <path d={dots} stroke={colour.white} strokeWidth={isWhole ? 8 : 6} />
+          <path d={dots} stroke={colour.white} strokeWidth={isFull ? 8 : 6} />
         </g>
-        {lit && (
+        {currentSpot && (
           <>
-            <path d={`M${lit.x} ${lit.lowest}V${lit.highest}`} stroke={colour.clay} strokeWidth="12" />
-            <circle cx={lit.x} cy={lit.y} r="11" fill={colour.clay} stroke={colour.white} strokeWidth="3" />
+            <path
+              d={`M${currentSpot.x} ${currentSpot.lowest}V${currentSpot.highest}`}
+              stroke={colour.clay}
+              strokeWidth="12"
+            />
+            <circle
+              cx={currentSpot.x}
+              cy={currentSpot.y}
+              r="11"
+              fill={colour.clay}
+              stroke={colour.white}
+              strokeWidth="3"
+            />
           </>
         )}
-        {!isWhole && (
+        {!isFull && (
           <g fill={colour.white} fontWeight="400">
-            {lit !== spots[0] && (
+            {currentSpot !== spots[0] && (
               <text x="10" y={sheet.height - 12}>
                 {nameOf(spots[0]!.town)}
               </text>
             )}
-            {lit !== spots[spots.length - 1] && (
+            {currentSpot !== spots[spots.length - 1] && (
               <text x={sheet.width - 10} y={sheet.height - 12} textAnchor="end">
                 {nameOf(spots[spots.length - 1]!.town)}
               </text>

@@ -10,7 +10,7 @@ const UNKNOWN_TOWN = { slug: 'ailleurs', name: 'Ailleurs', latitude: 48.2, longi
 
 describe('the cross-section', () => {
   test('runs from Neufchâteau to La Bresse, about 96 km', () => {
-    expect(projectOntoSection(WEST)).toEqual({ km: 0, away: 0 });
+    expect(projectOntoSection(WEST)).toEqual({ km: 0, kmFromLine: 0 });
     expect(projectOntoSection(EASTERN_TOWN).km).toBeCloseTo(96, 0);
     expect(projectOntoSection(MIDDLE).km).toBeCloseTo(59, 0);
   });
@@ -43,12 +43,12 @@ describe('the cross-section', () => {
     }
   });
 
-  test('measures how far a place lies from the line, on both sides', () => {
-    expect(projectOntoSection(NORTH).away).toBeGreaterThan(12);
+  test('measures the distance of places on both sides of the line', () => {
+    expect(projectOntoSection(NORTH).kmFromLine).toBeGreaterThan(12);
     expect(projectOntoSection({ ...WEST, longitude: 5.5 }).km).toBeLessThan(0);
   });
 
-  test('draws no relief from towns that are far from its line', () => {
+  test('ignores towns far from its line in the relief', () => {
     expect(reliefOf([WEST, NORTH, EASTERN_TOWN], SHEET)).toEqual(reliefOf([WEST, EASTERN_TOWN], SHEET));
     expect(reliefOf([NORTH, { ...NORTH, slug: 'raon-letape', latitude: 48.41 }], SHEET)).toBeUndefined();
   });
@@ -56,11 +56,11 @@ describe('the cross-section', () => {
 
 describe('spreadApart', () => {
   test('keeps labels apart, in order, and inside their bounds', () => {
-    const places = spreadApart([100, 101, 102, 900], 40, 0, 905);
-    for (let index = 1; index < places.length; index++) {
-      expect(places[index]! - places[index - 1]!).toBeGreaterThanOrEqual(39);
+    const positions = spreadApart([100, 101, 102, 900], 40, 0, 905);
+    for (let index = 1; index < positions.length; index++) {
+      expect(positions[index]! - positions[index - 1]!).toBeGreaterThanOrEqual(39);
     }
-    expect(places[3]).toBeLessThanOrEqual(905);
+    expect(positions[3]).toBeLessThanOrEqual(905);
   });
 
   test('does not move labels that have room', () => {

@@ -3,22 +3,22 @@ import { type Coordinates, distanceKm } from '../../data/model/text/distance';
 
 export type Point = { x: number; y: number };
 
-/** Metres above the sea: lowest, mean, and highest of a commune, forests and summits included (data.gouv.fr). */
+/** Lowest, mean and highest altitude of a commune in metres, including forests and summits (data.gouv.fr). */
 export type Altitudes = { min: number; mean: number; max: number };
 
-/** Metres: from here on roofs follow the rules of mountains (NF DTU 40.11, 40.21). */
+/** Altitude in metres from which the mountain rules for roofs apply (NF DTU 40.11, 40.21). */
 export const MOUNTAIN_RULES = 900;
 
-/** The section's ends: the plain's last town and the highest one. */
+/** Ends of the section: the last town of the plain, and the highest town. */
 const WEST: Coordinates = { latitude: 48.355, longitude: 5.694 };
 const EAST: Coordinates = { latitude: 48.004, longitude: 6.874 };
-/** Kilometres that the east end lies east and south of the west end. */
+/** Kilometres from the west end to the east end, eastward and southward. */
 const EASTWARD_KM = distanceKm(WEST, { ...WEST, longitude: EAST.longitude });
 const SOUTHWARD_KM = distanceKm(WEST, { ...WEST, latitude: EAST.latitude });
 const LENGTH_KM = Math.hypot(EASTWARD_KM, SOUTHWARD_KM);
-/** Towns this near to the section's line draw its relief; the others stand on it at their own altitude. */
+/** Only towns this near to the section's line shape its relief. Other towns are drawn at their own altitude. */
 const MAX_KM_FROM_LINE = 12;
-/** Snow lies from about this altitude on, and is drawn thicker with each metre. */
+/** Altitude from which snow is drawn. It gets thicker with each metre. */
 const MIN_SNOW_M = 330;
 const SNOW_UNITS_PER_METRE = 0.055;
 
@@ -27,35 +27,38 @@ export function altitudesOf(slug: string): Altitudes | undefined {
   return (altitudes as Record<string, Altitudes>)[slug];
 }
 
-/** How far east along the section a place lies, and how far from its line, in kilometres. */
-export function projectOntoSection({ latitude, longitude }: Coordinates): { km: number; away: number } {
+/**
+ * Returns the position of a place along the section from its west end, and its distance from the section's line, in
+ * kilometres.
+ */
+export function projectOntoSection({ latitude, longitude }: Coordinates): { km: number; kmFromLine: number } {
   const toEast = distanceKm({ latitude: WEST.latitude, longitude }, WEST) * Math.sign(longitude - WEST.longitude);
   const toSouth = distanceKm({ latitude, longitude: WEST.longitude }, WEST) * Math.sign(WEST.latitude - latitude);
   return {
     km: (toEast * EASTWARD_KM + toSouth * SOUTHWARD_KM) / LENGTH_KM,
-    away: Math.abs(toEast * SOUTHWARD_KM - toSouth * EASTWARD_KM) / LENGTH_KM,
+    kmFromLine: Math.abs(toEast * SOUTHWARD_KM - toSouth * EASTWARD_KM) / LENGTH_KM,
   };
 }
 
-/** The sheet of a profile, in its own units. */
+/** The viewBox of a profile with its margins, in its own units. */
 export type Sheet = {
   width: number;
   height: number;
-  /** Units left and right of the section. */
+  /** Margins left and right of the section. */
   left: number;
   right: number;
-  /** Units above the highest summit and below the lowest valley. */
+  /** Margins above the highest summit and below the lowest valley. */
   top: number;
   bottom: number;
 };
 
-/** Of the profile over a window's width. Only its proportions count: the drawing is stretched to its place. */
+/** Sheet of the profile over the full width of a window. The drawing is stretched, so only the proportions matter. */
 export const HORIZON: Sheet = { width: 1440, height: 400, left: 40, right: 80, top: 16, bottom: 70 };
 
 const MIN_ALTITUDE_M = 230;
 const MAX_ALTITUDE_M = 1380;
 
-/** Returns functions from kilometres along the section and metres above the sea to units of the sheet. */
+/** Returns functions that convert kilometres along the section and metres of altitude to units of the sheet. */
 export function scaleOf({ width, height, left, right, top, bottom }: Sheet) {
   return {
     x: (km: number) => Math.round(left + (km / LENGTH_KM) * (width - left - right)),
@@ -66,7 +69,7 @@ export function scaleOf({ width, height, left, right, top, bottom }: Sheet) {
 
 type Town = Coordinates & { slug: string; name: string };
 
-/** A town where it stands on the section; without altitudes it has no place on it. */
+/** A town with its position on the sheet. Towns without known altitudes have none. */
 export type Spot<T extends Town> = {
   town: T;
   x: number;
@@ -81,72 +84,76 @@ export function spotsOf<T extends Town>(towns: readonly T[], sheet: Sheet): Spot
   const { x, y } = scaleOf(sheet);
   return towns
     .flatMap((town) => {
-      const known = altitudesOf(town.slug);
-      return known ? [{ town, known, km: projectOntoSection(town).km }] : [];
+      const altitudes = altitudesOf(town.slug);
+      return altitudes ? [{ town, altitudes, km: projectOntoSection(town).km }] : [];
     })
-    .sort((one, other) => one.km - other.km)
-    .map(({ town, known, km }) => ({
+    .sort((a, b) => a.km - b.km)
+    .map(({ town, altitudes, km }) => ({
       town,
       x: x(km),
-      y: y(known.mean),
-      lowest: y(known.min),
-      highest: y(known.max),
-      altitudes: known,
+      y: y(altitudes.mean),
+      lowest: y(altitudes.min),
+      highest: y(altitudes.max),
+      altitudes,
     }));
 }
 
-/** Returns a path of lines without length: with round ends they are dots, which stay round in a stretched drawing. */
+/** Returns a path of zero-length lines. With round ends they are dots, which stay round in a stretched drawing. */
 export const dotsAt = (points: readonly Point[]) => points.map(({ x, y }) => `M${x} ${y}h0`).join('');
 
 type Relief = { summits: string; ground: string; snow: string };
 
 /**
- * Returns the outlines of the relief: the summits behind, the ground before them, and the snow on it. Returns undefined if
- * fewer than two towns are near enough to the section's line to draw it.
+ * Returns the outlines of the relief: summits in the background, the ground in front of them, and the snow on it.
+ * Returns undefined if fewer than two towns are near enough to the section's line.
  */
 export function reliefOf(towns: readonly Town[], sheet: Sheet): Relief | undefined {
   const { x, y } = scaleOf(sheet);
-  const near = towns
-    .map((town) => ({ ...projectOntoSection(town), known: altitudesOf(town.slug) }))
-    .filter(({ away, known }) => known && away <= MAX_KM_FROM_LINE)
-    .sort((one, other) => one.km - other.km);
-  if (near.length < 2) return undefined;
-  // Neighbours that share a hill would draw its slopes as teeth.
-  const apart = near.filter(
-    ({ km }, index) => index === 0 || km - near[index - 1]!.km > 2.2 || index === near.length - 1,
+  const nearTowns = towns
+    .map((town) => ({ ...projectOntoSection(town), altitudes: altitudesOf(town.slug) }))
+    .filter(({ kmFromLine, altitudes }) => altitudes && kmFromLine <= MAX_KM_FROM_LINE)
+    .sort((a, b) => a.km - b.km);
+  if (nearTowns.length < 2) return undefined;
+  // Leaves out towns that are very close to the previous one, because their altitudes would draw a hill as teeth.
+  const spacedTowns = nearTowns.filter(
+    ({ km }, index) => index === 0 || km - nearTowns[index - 1]!.km > 2.2 || index === nearTowns.length - 1,
   );
-  const line = (metresOf: (known: Altitudes) => number, lift = () => 0 as number): Point[] => {
-    const points = apart.map(({ km, known }) => ({ x: x(km), y: y(metresOf(known!)) + lift() }));
+  const outline = (metresOf: (altitudes: Altitudes) => number): Point[] => {
+    const points = spacedTowns.map(({ km, altitudes }) => ({ x: x(km), y: y(metresOf(altitudes!)) }));
     return [{ x: 0, y: points[0]!.y }, ...points, { x: sheet.width, y: points[points.length - 1]!.y - 8 }];
   };
   const foot = `V${sheet.height}H0z`;
-  const ground = line(({ mean }) => mean);
-  const thick = apart.map(({ known }) => Math.max(0, known!.mean - MIN_SNOW_M) * SNOW_UNITS_PER_METRE);
+  const ground = outline(({ mean }) => mean);
+  const snowDepths = spacedTowns.map(
+    ({ altitudes }) => Math.max(0, altitudes!.mean - MIN_SNOW_M) * SNOW_UNITS_PER_METRE,
+  );
   const snowTop = ground.map(({ x, y }, index) => ({
     x,
-    y: y - Math.round(thick[Math.min(Math.max(index - 1, 0), thick.length - 1)]!),
+    y: y - Math.round(snowDepths[Math.min(Math.max(index - 1, 0), snowDepths.length - 1)]!),
   }));
   return {
-    summits: path(line(({ max }) => max)) + foot,
-    ground: path(ground) + foot,
-    snow: `${path(snowTop)}${path([...ground].reverse()).replace('M', 'L')}z`,
+    summits: toPath(outline(({ max }) => max)) + foot,
+    ground: toPath(ground) + foot,
+    snow: `${toPath(snowTop)}${toPath([...ground].reverse()).replace('M', 'L')}z`,
   };
 }
 
-const path = (points: Point[]) => `M${points.map(({ x, y }) => `${x} ${y}`).join('L')}`;
+const toPath = (points: Point[]) => `M${points.map(({ x, y }) => `${x} ${y}`).join('L')}`;
 
-/** Returns places of names in a row, each as near to its own spot as `apart` units between two of them allow. */
-export function spreadApart(wanted: readonly number[], apart: number, least: number, most: number): number[] {
-  const places = [...wanted];
+/**
+ * Moves positions in a row apart until neighbours have the minimum distance. Each stays as near as possible to its own.
+ */
+export function spreadApart(positions: readonly number[], minDistance: number, min: number, max: number): number[] {
+  const spread = [...positions];
   for (let round = 0; round < 3000; round++) {
-    for (let index = 1; index < places.length; index++) {
-      const missing = apart - (places[index]! - places[index - 1]!);
+    for (let index = 1; index < spread.length; index++) {
+      const missing = minDistance - (spread[index]! - spread[index - 1]!);
       if (missing <= 0) continue;
-      places[index - 1] = places[index - 1]! - missing / 2;
-      places[index] = places[index]! + missing / 2;
+      spread[index - 1] = spread[index - 1]! - missing / 2;
+      spread[index] = spread[index]! + missing / 2;
     }
-    places[0] = Math.max(places[0]!, least);
-    places[places.length - 1] = Math.min(places[places.length - 1]!, most);
+    spread[0] = Math.max(spread[0]!, min);
+    spread[spread.length - 1] = Math.min(spread[spread.length - 1]!, max);
   }
-  return places.map(Math.round);
+  return spread.map(Math.round);
 }

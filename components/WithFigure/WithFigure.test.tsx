@@ -16,7 +16,7 @@ describe('WithFigure', () => {
     expect(figureOf(text)).toBe(figure);
   });
 
-  test('does not change a heading without a number', () => {
+  test('keeps a heading without a number unchanged', () => {
     expect(renderHtml(<WithFigure text="Quatre raisons" />)).toBe('Quatre raisons');
   });
 });

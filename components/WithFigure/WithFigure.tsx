@@ -1,18 +1,21 @@
 import * as styles from './WithFigure.css';
 
-/** A number with a short unit: «15 ans», «1 363 m», or alone: «50» of «50 kilomètres». Field tags may stand in it. */
+/**
+ * Matches a number with a short unit («15 ans», «1 363 m») or without one («50» in «50 kilomètres»). It may contain
+ * field tags.
+ */
 const FIGURE = /\d{1,3}(?:[\s\u2060-\u2064]*\d{3})*(?:[\u2060-\u2064]*\s[\u2060-\u2064]*(?:ans|km|m)(?!\p{L}))?/u;
 
-/** Renders a heading whose first number is set as display type; without a number the text alone. */
+/** Renders a heading with its first number as display type; without a number, only the text. */
 export function WithFigure({ text }: { text: string }) {
   const [figure] = FIGURE.exec(text) ?? [];
   if (!figure) return text;
-  const at = text.indexOf(figure);
+  const index = text.indexOf(figure);
   return (
     <>
-      {text.slice(0, at)}
+      {text.slice(0, index)}
       <span className={styles.figure}>{figure}</span>
-      {text.slice(at + figure.length)}
+      {text.slice(index + figure.length)}
     </>
   );
 }

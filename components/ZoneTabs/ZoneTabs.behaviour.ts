@@ -1,30 +1,30 @@
 import { attribute, part } from '../widgets/part';
 
 /**
- * Turns the list of zones into tabs. The chosen one stands in the address as its fragment, so that it survives
- * reload and back, and can be shared; without scripts the same links lead to the zones' headings.
+ * Turns the list of zones into tabs. The selected tab is in the URL's fragment, so that it survives reload and going
+ * back and can be shared. Without scripts the same links lead to the headings.
  */
 export function mount(zones: HTMLElement): void {
   const list = part(zones, 'ul');
   const tabs = Array.from(list.querySelectorAll('a'));
   const panels = tabs.map((tab) => part(zones, `[id="${tab.hash.slice(1)}"]`));
 
-  const select = (index: number) => {
-    tabs.forEach((tab, at) => {
-      tab.setAttribute('aria-selected', String(at === index));
-      tab.tabIndex = at === index ? 0 : -1;
-      panels[at]!.hidden = at !== index;
+  const select = (selectedIndex: number) => {
+    tabs.forEach((tab, index) => {
+      tab.setAttribute('aria-selected', String(index === selectedIndex));
+      tab.tabIndex = index === selectedIndex ? 0 : -1;
+      panels[index]!.hidden = index !== selectedIndex;
     });
   };
-  const choose = (event: Event, goal: number) => {
+  const choose = (event: Event, targetIndex: number) => {
     event.preventDefault();
-    const index = (goal + tabs.length) % tabs.length;
-    select(index);
-    tabs[index]!.focus();
-    // After the frame that shows the zone: on an old phone this takes as long as a frame.
-    setTimeout(() => history.replaceState(null, '', tabs[index]!.hash), 100);
+    const tabIndex = (targetIndex + tabs.length) % tabs.length;
+    select(tabIndex);
+    tabs[tabIndex]!.focus();
+    // Waits until the zone is painted, because replaceState takes as long as a frame on an old phone.
+    setTimeout(() => history.replaceState(null, '', tabs[tabIndex]!.hash), 100);
   };
-  // Other fragments, that of the skip link for one, choose no tab.
+  // Other fragments, such as that of the skip link, select no tab.
   const indexInUrl = () => tabs.findIndex(({ hash }) => hash === location.hash);
 
   list.setAttribute('role', 'tablist');
@@ -38,15 +38,15 @@ export function mount(zones: HTMLElement): void {
     panel.setAttribute('aria-labelledby', tab.id);
     tab.addEventListener('click', (event) => choose(event, index));
     tab.addEventListener('keydown', (event) => {
-      const goal: Record<string, number> = {
+      const indexByKey: Record<string, number> = {
         ArrowRight: index + 1,
         ArrowLeft: index - 1,
         Home: 0,
         End: -1,
         ' ': index,
       };
-      const to = goal[event.key];
-      if (to !== undefined) choose(event, to);
+      const targetIndex = indexByKey[event.key];
+      if (targetIndex !== undefined) choose(event, targetIndex);
     });
   });
   select(Math.max(0, indexInUrl()));

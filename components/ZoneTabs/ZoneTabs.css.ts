@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { hiddenFromSight, stretched } from '../theme/layout.css';
-import { colour, grid, media, size, space, target } from '../theme/tokens';
+import { stretched, visuallyHidden } from '../theme/layout.css';
+import { colour, grid, media, size, space, tapTarget } from '../theme/tokens';
 
 export const zones = style({});
 
@@ -11,18 +11,18 @@ export const tabs = style({
   borderBottom: `2px solid ${colour.slate}`,
 });
 
-// Rows are filled where the five do not fit into one.
+// The tabs fill each row if the five do not fit into one.
 globalStyle(`${tabs} > li`, { flexGrow: 1, '@media': { [media.wide]: { flexGrow: 0 } } });
 
 export const tab = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',
-  minHeight: target,
+  minHeight: tapTarget,
   padding: `0 ${space.base}`,
   fontWeight: 700,
   textDecoration: 'none',
-  // Two in a row on a phone, each in a frame of its own: a line below alone says not what belongs to it.
+  // Two tabs per row on a phone. Each has a border, because a line below would not show where a tab ends.
   '@media': {
     [media.narrow]: { padding: `0 ${space.tight}`, fontSize: size.small, boxShadow: `0 0 0 1px ${colour.stoneDeep}` },
   },
@@ -37,7 +37,8 @@ const enhancedSelector = '.js [data-widget]:not([data-widget-status=failed])';
 export const panel = style({
   paddingBottom: space.wide,
   selectors: {
-    // Until the tabs work the first zone stands alone, so that nothing moves when they do; a link shows its own zone.
+    // Before the tabs work, only the first zone is visible, or the one whose link was clicked, so that nothing moves
+    // afterwards.
     [`${enhancedSelector}:not([data-widget-status=ready]) > & ~ &:not(:target)`]: { display: 'none' },
   },
   '@media': { [media.print]: { display: 'block !important' } },
@@ -46,8 +47,8 @@ export const panel = style({
 export const heading = style({
   marginBottom: space.roomy,
   fontSize: size.h2,
-  // The tab above says the same.
-  '@media': { screen: { selectors: { [`${enhancedSelector} > ${panel} > &`]: hiddenFromSight } } },
+  // Hidden visually, because the tab above has the same text.
+  '@media': { screen: { selectors: { [`${enhancedSelector} > ${panel} > &`]: visuallyHidden } } },
 });
 
 export const cards = style(
@@ -69,4 +70,4 @@ export const town = style({ marginBottom: space.tight });
 
 export const link = style({ '::after': { content: '""', ...stretched } });
 
-export const around = style({ color: colour.inkSoft, lineHeight: 1.7 });
+export const neighbours = style({ color: colour.inkSoft, lineHeight: 1.7 });

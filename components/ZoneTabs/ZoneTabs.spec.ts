@@ -35,19 +35,19 @@ test.describe('The zone tabs', () => {
   });
 
   test('keep the zone that was chosen before their code loaded', { tag: '@phone' }, async ({ page }) => {
-    const letGo = await delayRequests(page, SCRIPTS);
+    const releaseRequests = await delayRequests(page, SCRIPTS);
     await page.goto(PAGE, { waitUntil: 'commit' });
     const card = page.locator(`main h3 a[href="${townPath(zones[1]!.towns[0]!.slug)}"]`);
     await expect(card).toBeHidden();
     await page.getByRole('link', { name: second }).click();
     await expect(card).toBeVisible();
-    letGo();
+    releaseRequests();
     await expect(page.getByRole('tab', { selected: true })).toHaveText(second);
     await expect(page.getByRole('tabpanel')).toHaveCount(1);
   });
 
   test('do not move the content below when their code loads', async ({ page }) => {
-    const letGo = await delayRequests(page, CHUNKS);
+    const releaseRequests = await delayRequests(page, CHUNKS);
     await page.goto(PAGE, { waitUntil: 'commit' });
     const card = page.locator(`main h3 a[href="${townPath(zones[0]!.towns[0]!.slug)}"]`);
     await card.waitFor();
@@ -58,7 +58,7 @@ test.describe('The zone tabs', () => {
       card: await card.boundingBox(),
       height: await page.locator('main').evaluate((main) => main.clientHeight),
     };
-    letGo();
+    releaseRequests();
     await expect(page.getByRole('tab')).toHaveText(labels);
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
     expect({
@@ -110,7 +110,7 @@ test.describe('The zone tabs', () => {
     }
   });
 
-  test('are found under all their former URLs', { tag: '@phone' }, async ({ page }) => {
+  test('are reached by redirects from all former URLs', { tag: '@phone' }, async ({ page }) => {
     for (const [from, to] of Object.entries(redirects)) {
       await page.goto(from);
       await expect(page).toHaveURL(to);

@@ -5,7 +5,7 @@ import { screenOnly } from '../theme/print.css';
 import { widget } from '../widgets/attributes';
 import * as styles from './ZoneTabs.css';
 
-/** Five zones with their towns: tabs with scripts, headed lists without. */
+/** Renders the zones with their towns: tabs with scripts, lists with headings without. */
 export function ZoneTabs() {
   const { zones, interfaceCopy } = useSite();
   return (
@@ -30,7 +30,7 @@ export function ZoneTabs() {
                     {name}
                   </a>
                 </h3>
-                <ul className={styles.around}>
+                <ul className={styles.neighbours}>
                   {neighbours.map((neighbour) => (
                     <li key={neighbour.name}>{neighbour.name}</li>
                   ))}

@@ -1,11 +1,11 @@
-// In a file of its own, because the browser's code asks for it and must not fetch the palette with it.
+// This file is separate from tokens.ts, because browser code imports it and must not load the whole palette.
 
 /**
- * Pixels, where letters have the usual size: below this width the header has a toggle menu. As all widths of the window
- * it is asked for in em: who reads larger letters gets the arrangement that has room for them.
+ * Below this width in pixels the header has a toggle menu. Like all widths it is queried in em, so that visitors with
+ * larger letters get the layout that has room for them.
  */
-export const WIDE = 768;
-export const WIDE_WINDOW = `(min-width: ${WIDE / 16}em)`;
+export const WIDE_FROM_PX = 768;
+export const WIDE_WINDOW = `(min-width: ${WIDE_FROM_PX / 16}em)`;
 
-/** From so many pixels on columns stand beside each other. */
-export const DESKTOP = 1024;
+/** From this width in pixels, layouts have several columns. */
+export const DESKTOP_FROM_PX = 1024;

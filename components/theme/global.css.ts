@@ -1,18 +1,18 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { colour, font, measure, media, size, space } from './tokens';
+import { colour, font, maxLineLength, media, size, space } from './tokens';
 
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
 
 globalStyle('html', {
   fontFamily: font.body,
-  // 17 px where the browser's own size is the usual 16; a visitor's larger one counts.
+  // 17 px if the browser's font size is the usual 16 px. A larger setting of the visitor scales it.
   fontSize: '106.25%',
   lineHeight: 1.6,
   color: colour.ink,
   backgroundColor: colour.chalk,
   WebkitTextSizeAdjust: '100%',
   overflowWrap: 'break-word',
-  // What has the focus never lies under the header or the call bar.
+  // Keeps the focused element clear of the header and of the call bar.
   scrollPaddingTop: ['88px', 'max(88px, 5rem)'],
   scrollPaddingBottom: '72px',
 });
@@ -22,22 +22,22 @@ globalStyle('ul, ol', { listStyle: 'none' });
 globalStyle('h1, h2, h3', { lineHeight: 1.15, fontWeight: 700, letterSpacing: '-.01em', textWrap: 'balance' });
 globalStyle('h1', { fontSize: size.h1, '@media': { [media.narrowest]: { fontSize: size.h1Narrowest } } });
 globalStyle('h3', { fontSize: size.h3 });
-globalStyle('p, li, dd', { maxWidth: measure });
-// In a grid a long word breaks as it does elsewhere, and widens no column.
+globalStyle('p, li, dd', { maxWidth: maxLineLength });
+// Lets a long word break inside a grid, so that it does not widen its column.
 globalStyle('div, li', { minWidth: 0 });
 globalStyle('main p + p', { marginTop: space.base });
 globalStyle('img, svg', { display: 'block', maxWidth: '100%' });
 globalStyle('img', { height: 'auto' });
 globalStyle('a', { color: 'inherit' });
-// Where one was already, in running text: a button stays what it is.
+// Visited links in running text. Buttons have a class and stay unchanged.
 globalStyle('main p > a:not([class]):visited', { color: colour.clayDeep });
-// Another site. Read out, too, by browsers that know an alternative text for what styles add.
+// Marks links to other sites with an arrow. Browsers that support alternative text for `content` read «(autre site)».
 globalStyle('a[href^=http]::after', { content: ['" ↗"', '" ↗" / " (autre site)"'] });
 globalStyle('summary', { cursor: 'pointer' });
 globalStyle('[hidden]', { display: 'none !important' });
 
-// Two rings, one of which shows on any ground. They are important, so that they take the place of an element's own shadow
-// or outline. Old engines know only :focus; the others take the rings away from clicks.
+// Draws a dark and a white focus ring, so that at least one ring is visible on any background. `!important` overrides
+// an element's own shadow or outline. Old engines only support :focus; newer engines remove the rings after a click.
 globalStyle(':focus', {
   outline: `3px solid ${colour.ink} !important`,
   outlineOffset: '3px',
@@ -47,12 +47,13 @@ globalStyle(':focus:not(:focus-visible)', { outline: 'none !important', boxShado
 
 globalStyle('html', { '@media': { [media.short]: { scrollPaddingTop: 0 } } });
 
-// Pages of this site turn like sheets, where motion is allowed. Both pages inherit the duration.
+// Navigation within the site cross-fades, unless the visitor prefers reduced motion. The duration is inherited by both
+// pages.
 const moving = '(prefers-reduced-motion: no-preference)';
 globalStyle('@view-transition', { '@media': { [moving]: { navigation: 'auto' } as object } });
 globalStyle('::view-transition-group(root)', { '@media': { [moving]: { animationDuration: '180ms' } } });
 
-// Elsewhere a ground or a shadow says which one is chosen.
+// Marks the selected item in forced colours, which remove the background or shadow that marks it otherwise.
 globalStyle('[aria-selected=true], [data-current], header [aria-current]', {
   '@media': { [media.forcedColours]: { outline: '2px solid Highlight', outlineOffset: '-4px' } },
 });

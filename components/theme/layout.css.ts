@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { colour, contentWidth, media, size, space } from './tokens';
 
-/** The page's one column: everything that is text stands in it. */
+/** The content column that holds the text of every page. */
 export const wrap = style({
   width: '100%',
   maxWidth: contentWidth,
@@ -10,24 +10,24 @@ export const wrap = style({
   '@media': { [media.wide]: { padding: `0 ${space.roomy}` } },
 });
 
-/** A link that no sentence is around: high enough for a thumb, and wide enough with a name of five letters. */
+/** A link outside a sentence. Its tap target is 44 px high, and 44 px wide even for a name of five letters. */
 export const tapLink = style({
   display: 'inline-block',
   maxWidth: '100%',
-  // The negative margin keeps its words where they would be without the padding.
+  // The negative margin keeps the text where it would be without the padding.
   margin: `0 -${space.hair}`,
   padding: `10px ${space.hair}`,
   lineHeight: 1.42,
 });
 
-/** Words that keep together on a line of their own, where it is wide enough for them. */
+/** Text that moves to the next line as a whole, if the line is wide enough for it. */
 export const unbreakable = style({ display: 'inline-block', maxWidth: '100%' });
 
-/** Over all of what it stands in. */
+/** Covers the nearest positioned ancestor. */
 export const stretched = { position: 'absolute', top: 0, right: 0, bottom: 0, left: 0 } as const;
 
-/** For texts that only assistive technology needs. */
-export const hiddenFromSight = {
+/** Visually hidden text for assistive technology. */
+export const visuallyHidden = {
   position: 'absolute',
   width: '1px',
   height: '1px',
@@ -37,7 +37,7 @@ export const hiddenFromSight = {
   whiteSpace: 'nowrap',
 } as const;
 
-/** The pitch of a roof, about 30°: the site's one motif, where a band begins and before list items. */
+/** A roof with a pitch of about 30°, the visual motif of the site: it marks the start of a band and list items. */
 export const gable = {
   content: '""',
   display: 'block',
@@ -53,12 +53,12 @@ export const heading = style({
   '@media': { [media.wide]: { fontSize: size.h2Wide }, [media.desktop]: { fontSize: [size.h2Wide, size.h2Display] } },
 });
 
-/** The logo beside the company's name. */
+/** Logo next to the company's name. */
 export const brandMark = style({ flex: 'none', width: '44px', marginRight: space.snug });
 
 const SLATE_ROW = 'radial-gradient(circle at 50% 0, transparent 17px, rgba(255,255,255,.05) 18px, transparent 19px)';
 
-/** Slates, one row over the other, as quiet lines on dark ground. */
+/** Rows of slates, drawn as faint lines on a dark background. */
 export const slates = {
   backgroundImage: `${SLATE_ROW}, ${SLATE_ROW}`,
   backgroundSize: '36px 36px',

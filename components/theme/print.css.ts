@@ -1,14 +1,14 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media, space } from './tokens';
 
-/** What has no use on paper. */
+/** Hidden in print. */
 export const screenOnly = style({});
 
 const addPrintRule = (selector: string, rule: Record<string, string | number>) =>
   globalStyle(selector, { '@media': { [media.print]: rule } });
 
-// A page on paper is a leaflet: black on white, nothing to press, nothing folded. What only one component leaves out or
-// lays out otherwise stands with its own styles.
+// In print a page is black on white, without controls, and with everything unfolded. The print styles of a single
+// component are in its own .css.ts file.
 addPrintRule('*', { color: '#000 !important', background: '#fff !important', boxShadow: 'none !important' });
 addPrintRule('html', { fontSize: '9.5pt', lineHeight: 1.4 });
 addPrintRule(`nav, aside, form, body > section, footer details, .${screenOnly}`, { display: 'none !important' });
@@ -16,5 +16,5 @@ addPrintRule('section, main > div, footer', { padding: `${space.tight} 0 !import
 addPrintRule('details::details-content', { contentVisibility: 'visible' });
 addPrintRule('h2, h3, summary', { breakAfter: 'avoid' });
 addPrintRule('h2, h3, figure, table, footer', { breakInside: 'avoid' });
-// Words over a picture, and markers, which are drawn with their ground: browsers leave grounds out.
+// Prints the background of markers and of texts over a picture. Browsers omit backgrounds by default.
 addPrintRule('::before, figcaption, small', { WebkitPrintColorAdjust: 'exact' });

@@ -6,8 +6,8 @@ import { testData } from '../../tests/support/test-site';
 import { typeset, typesetDeep, typesetHtml } from './typeset';
 
 /** Makes non-breaking spaces visible: ~ for thin ones, _ for full ones. */
-const shown = (text: string) => text.replaceAll('\u202f', '~').replaceAll('\u00a0', '_');
-const typesetVisibly = (text: string) => shown(typeset(text));
+const showSpaces = (text: string) => text.replaceAll('\u202f', '~').replaceAll('\u00a0', '_');
+const typesetVisibly = (text: string) => showSpaces(typeset(text));
 
 describe('French typography', () => {
   test.each([
@@ -28,7 +28,7 @@ describe('French typography', () => {
     ],
     ['Code civil, L. 612-1', 'Code civil, L._612-1'],
     ['des rangs – et une noue', 'des rangs_– et une noue'],
-  ])('%s', (typed, read) => {
+  ])('«%s» becomes «%s»', (typed, read) => {
     expect(typesetVisibly(typed)).toBe(read);
   });
 });
@@ -49,7 +49,7 @@ describe('no line breaks within a number', () => {
     ['24 h 1997 fois', '24_h 1997_fois'],
     ['2 heures, 30 min, 12 km², 3 kN/m²', '2_heures, 30_min, 12_km², 3_kN/m²'],
     ['le 2 janvier 2027', 'le 2_janvier 2027'],
-  ])('%s', (typed, read) => {
+  ])('«%s» becomes «%s»', (typed, read) => {
     expect(typesetVisibly(typed)).toBe(read);
   });
 
@@ -82,7 +82,7 @@ describe('thousands are grouped in measures only', () => {
     ['articles 1792 et 1793', 'articles_1792 et 1793'],
     ['juillet 1997 400 m plus loin', 'juillet 1997 400_m plus loin'],
     ['DTU 40.2111 m', 'DTU_40.2111_m'],
-  ])('%s', (typed, read) => {
+  ])('«%s» becomes «%s»', (typed, read) => {
     expect(typesetVisibly(typed)).toBe(read);
   });
 });
@@ -94,9 +94,9 @@ describe('URLs, addresses and links are not changed', () => {
     'mailto:contact@exemple.fr?subject=Demande%20de%20devis',
     'tel:+33329000000',
     "www.exemple.fr/d'ici",
-  ])('%s', (address) => {
-    expect(typeset(address)).toBe(address);
-    expect(typesetVisibly(`Écrivez à ${address} : merci !`)).toBe(`Écrivez à ${address}~: merci~!`);
+  ])('%s', (url) => {
+    expect(typeset(url)).toBe(url);
+    expect(typesetVisibly(`Écrivez à ${url} : merci !`)).toBe(`Écrivez à ${url}~: merci~!`);
   });
 });
 
@@ -121,7 +121,7 @@ describe('for every text in data/', () => {
 describe('in an HTML document', () => {
   test('text is typeset between tags, across them and next to entities', () => {
     const html = '<p>C&#x27;est <strong>fini</strong> : « <a href="/x">voir</a> » &amp; puis ?</p>';
-    expect(shown(typesetHtml(html))).toBe(
+    expect(showSpaces(typesetHtml(html))).toBe(
       '<p>C’est <strong>fini</strong>~: «~<a href="/x">voir</a>~» &amp; puis~?</p>',
     );
   });
@@ -135,7 +135,7 @@ describe('in an HTML document', () => {
     'data-map-title',
     'data-text-title',
   ])('%s is read aloud, so it is typeset', (name) => {
-    expect(shown(typesetHtml(`<a ${name}="L&#x27;avant : « vu » &quot;">x</a>`))).toBe(
+    expect(showSpaces(typesetHtml(`<a ${name}="L&#x27;avant : « vu » &quot;">x</a>`))).toBe(
       `<a ${name}="L’avant~: «~vu~» &quot;">x</a>`,
     );
   });

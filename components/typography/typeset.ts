@@ -6,16 +6,19 @@ const HARD_SPACE = '\u00a0';
 const MEASURES = 'km|m²|m|cm|mm|kg/m²|kN/m²|kg';
 const MONTHS = 'janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre';
 const UNITS = `${MEASURES}|kN|kWh|°C|%|€|euros?|h|heures?|min|minutes?|ans|an|fois|mois|jours|ko|${MONTHS}`;
-/** «m» is no metre in «m'a». */
+/** Keeps «m» from matching as metres in «m'a». */
 const UNIT_ENDS = "(?![\\p{L}\\d'’])";
 
-/** Addresses are copied, not read: a space or an apostrophe more, and they lead nowhere. */
-const ADDRESSES = /((?:https?:\/\/|mailto:|tel:|www\.)[^\s«»]+|[\p{L}\d][^\s«»]*@[^\s«»]+)/u;
+/** URLs and email addresses stay unchanged, because another space or apostrophe would break them. */
+const URLS_AND_EMAILS = /((?:https?:\/\/|mailto:|tel:|www\.)[^\s«»]+|[\p{L}\d][^\s«»]*@[^\s«»]+)/u;
 
-/** What every rule of typesetWords looks for: most texts have none of it. */
-const SETTABLE = /['«»;:!?\d–—]/;
+/** Matches a text that a rule of typesetWords may change. Most texts do not match. */
+const TYPESET_CHARACTERS = /['«»;:!?\d–—]/;
 
-/** In metres, euros and the like a number above 999 has its thousands apart; years and postal codes have not. */
+/**
+ * Finds numbers above 999 before metres, euros and similar units, whose thousands are separated. Years and postal codes
+ * do not match.
+ */
 const THOUSANDS = new RegExp(
   `(?<![\\d.,/-])(\\d{1,3})(?=\\d{3}(?: (?:à|et|ou) \\d+)?[ \u00a0](?:${MEASURES}|€|euros)${UNIT_ENDS})`,
   'gu',
@@ -23,20 +26,19 @@ const THOUSANDS = new RegExp(
 
 const BEFORE_UNIT = new RegExp(`(?<=\\d) (?=(?:${UNITS})${UNIT_ENDS})`, 'gu');
 
-/** «8 h 30»: the minutes stay with their hour. */
+/** Keeps the minutes with their hour in «8 h 30». */
 const BEFORE_MINUTES = /(?<=\d[ \u00a0]?h) (?=[0-5]\d(?!\d))/g;
 
 const AFTER_POSTAL_CODE = /(?<=(?<![\d.,/-])\d{5}) (?=\p{Lu})/gu;
 
 /**
- * Sets French text as a typesetter would: real apostrophes, thin non-breaking spaces before ; : ! ? and inside « »,
- * non-breaking spaces in phone numbers and ranges, between thousands, before units and after postal codes. Setting set text
- * changes nothing.
+ * Applies French typography: typographic apostrophes, thin non-breaking spaces before ; : ! ? and inside « », and
+ * non-breaking spaces in phone numbers and ranges, between thousands, before units and after postal codes. Idempotent.
  */
 export const typeset = keepInnerTags((text) => {
-  if (!SETTABLE.test(text)) return text;
+  if (!TYPESET_CHARACTERS.test(text)) return text;
   return text
-    .split(ADDRESSES)
+    .split(URLS_AND_EMAILS)
     .map((part, index) => (index % 2 === 1 ? part : typesetWords(part)))
     .join('');
 });
@@ -58,7 +60,7 @@ function typesetWords(text: string): string {
     .replace(/ (?=[–—])/g, HARD_SPACE);
 }
 
-/** `typeset` for every string inside a value that is to become an island's props. */
+/** Applies `typeset` to every string in the props of an island. */
 export function typesetDeep<T>(value: T): T {
   if (typeof value === 'string') return typeset(value) as T;
   if (Array.isArray(value)) return value.map(typesetDeep) as T;
@@ -67,34 +69,39 @@ export function typesetDeep<T>(value: T): T {
 }
 
 const RAW_TEXT = /<(script|style|code|pre|textarea)\b[\s\S]*?<\/\1>/g;
-const TEXT = new RegExp(`(?<=^|>)[^<]*?${SETTABLE.source}[^<]*`, 'g');
-const READ_ATTRIBUTES = /(\s(?:alt|title|aria-label|content|data-caption|data-map-title|data-text-[\w-]+)=)"([^"]*)"/g;
+const TEXT = new RegExp(`(?<=^|>)[^<]*?${TYPESET_CHARACTERS.source}[^<]*`, 'g');
+const SPOKEN_ATTRIBUTES =
+  /(\s(?:alt|title|aria-label|content|data-caption|data-map-title|data-text-[\w-]+)=)"([^"]*)"/g;
 const HEADING = /<(h[1-3])\b[^]*?<\/\1>/g;
-/** No line of a heading ends on one of these. */
+/** Words that must not end a line of a heading. */
 const SHORT_WORDS = /(?<=(?:^|[\s>])(?:à|au|aux|dans|de|des|du|en|et|la|le|les|ne|ou|où|par|sur|un|une)) (?=[^<])/giu;
-const ADDRESS = /^(https?:|mailto:|tel:|\/)/;
+const URL_START = /^(https?:|mailto:|tel:|\/)/;
 
 /**
- * Applies `typeset` to a finished document: to its text and to the attributes that are read out, nowhere else. In headings a
- * short word stays with the next one, and spaces are full ones: a thin one is none in the heading face.
+ * Applies `typeset` to an HTML document: to its text and to the attributes that assistive technology reads. In headings
+ * a short word stays with the next word. Headings get full non-breaking spaces, because the heading face has no thin
+ * ones.
  */
 export function typesetHtml(html: string): string {
-  const kept: string[] = [];
+  const rawParts: string[] = [];
   return html
-    .replace(RAW_TEXT, (raw) => `<keep-${kept.push(raw) - 1}>`)
+    .replace(RAW_TEXT, (raw) => `<keep-${rawParts.push(raw) - 1}>`)
     .replace(TEXT, typesetEscaped)
     .replace(HEADING, typesetHeading)
-    .replace(READ_ATTRIBUTES, (attribute, name, value) =>
-      SETTABLE.test(value) && !ADDRESS.test(value) ? `${name}"${typesetEscaped(value)}"` : attribute,
+    .replace(SPOKEN_ATTRIBUTES, (attribute, name, value) =>
+      TYPESET_CHARACTERS.test(value) && !URL_START.test(value) ? `${name}"${typesetEscaped(value)}"` : attribute,
     )
-    .replace(/<keep-(\d+)>/g, (_, index) => kept[Number(index)] ?? '');
+    .replace(/<keep-(\d+)>/g, (_, index) => rawParts[Number(index)] ?? '');
 }
 
 const typesetHeading = keepInnerTags((heading) =>
   heading.replace(SHORT_WORDS, HARD_SPACE).replaceAll(THIN_SPACE, HARD_SPACE),
 );
 
-/** React escapes apostrophes and quotes; `;` of an entity must not be taken for punctuation. */
+/**
+ * Unescapes the apostrophes and quotes that React has escaped, so that the `;` of an entity does not count as
+ * punctuation.
+ */
 function typesetEscaped(text: string): string {
   const readable = text.replaceAll('&#x27;', "'").replaceAll('&quot;', '"');
   return typeset(readable).replaceAll('"', '&quot;').replaceAll("'", '&#x27;');

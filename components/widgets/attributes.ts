@@ -1,4 +1,7 @@
-/** Every widget of the site, by the name of its component. The registry (renderer/widget-registry.ts) has a line for each. */
+/**
+ * Names of all widgets, which are the names of their components. The registry (renderer/widget-registry.ts) has a line
+ * for each.
+ */
 export type WidgetName =
   | 'SiteHeader'
   | 'CallButton'
@@ -10,16 +13,16 @@ export type WidgetName =
   | 'NotFound'
   | 'ContactForm';
 
-/** When a widget's code is fetched and mounted: with the page, or at the visitor's first sign of interest in it. */
+/** When a widget's code is loaded and mounted: with the page, or at the visitor's first sign of interest. */
 export type Trigger = 'now' | 'intent';
 
-/** The attribute by which the browser's loader finds a widget in the page. */
+/** Returns the attribute by which the loader finds a widget in the page. */
 export function widget(name: WidgetName, trigger: Trigger): { 'data-widget': string } {
   return { 'data-widget': `${name} ${trigger}` };
 }
 
 /** Sets or removes an attribute without value. Element.toggleAttribute is missing before Chromium 69. */
-export function toggleAttribute(element: Element, name: string, on: boolean): void {
-  if (on) element.setAttribute(name, '');
+export function toggleAttribute(element: Element, name: string, isOn: boolean): void {
+  if (isOn) element.setAttribute(name, '');
   else element.removeAttribute(name);
 }

@@ -7,11 +7,11 @@ import { captureEvents } from './event-replay';
 let element: HTMLElement;
 let links: HTMLAnchorElement[];
 /** Stands for the widget's own code or the browser's default action. */
-const followed = vi.fn((event: Event) => event.preventDefault());
+const followLink = vi.fn((event: Event) => event.preventDefault());
 
 beforeEach(() => {
   vi.useFakeTimers();
-  followed.mockClear();
+  followLink.mockClear();
   document.body.innerHTML =
     '<div><a href="/photo.jpg"><img alt=""></a><a href="/autre.jpg">Autre</a><p>Texte</p></div>';
   element = document.body.firstElementChild as HTMLElement;
@@ -21,7 +21,7 @@ afterEach(() => vi.useRealTimers());
 
 /** Listens as the widget does once it is mounted. */
 function listen() {
-  for (const link of links) link.addEventListener('click', followed);
+  for (const link of links) link.addEventListener('click', followLink);
 }
 
 const click = (target: Element, keys: MouseEventInit = {}) => {
@@ -30,14 +30,14 @@ const click = (target: Element, keys: MouseEventInit = {}) => {
   return event;
 };
 
-test('replays only the last of two clicked links', () => {
+test('captureEvents replays only the last of two clicked links', () => {
   const release = captureEvents(element, () => {});
   click(links[0]!.querySelector('img')!);
   click(links[1]!);
   expect(links.map((link) => link.getAttribute('aria-busy'))).toEqual([null, 'true']);
   listen();
   release(true);
-  expect(followed.mock.calls.map(([event]) => event.target)).toEqual([links[1]]);
+  expect(followLink.mock.calls.map(([event]) => event.target)).toEqual([links[1]]);
 });
 
 test.each([
@@ -52,27 +52,27 @@ test.each([
   expect(onIntent).toHaveBeenCalledTimes(1);
   listen();
   release(true);
-  expect(followed).not.toHaveBeenCalled();
+  expect(followLink).not.toHaveBeenCalled();
 });
 
-test('replays after ten seconds, and not again when the code loads', () => {
+test('captureEvents replays after ten seconds, but not again when the code loads', () => {
   const release = captureEvents(element, () => {});
   click(links[0]!);
   listen();
   vi.advanceTimersByTime(9_999);
-  expect(followed).not.toHaveBeenCalled();
+  expect(followLink).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);
-  expect(followed).toHaveBeenCalledTimes(1);
+  expect(followLink).toHaveBeenCalledTimes(1);
   release(true);
   click(links[0]!);
-  expect(followed).toHaveBeenCalledTimes(2);
+  expect(followLink).toHaveBeenCalledTimes(2);
 });
 
 test('a second submit starts no second timer and keeps validation off', () => {
   document.body.innerHTML = '<div><form><input required><button type="submit">Envoyer</button></form></div>';
   element = document.body.firstElementChild as HTMLElement;
   const form = element.querySelector('form')!;
-  form.addEventListener('submit', followed);
+  form.addEventListener('submit', followLink);
   const release = captureEvents(element, () => {});
   const submit = () => form.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
   submit();

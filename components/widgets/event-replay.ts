@@ -1,24 +1,23 @@
-/** Milliseconds that a visitor waits for code before the HTML does what it does without. */
+/** Maximum time that a visitor waits for code. Then the HTML works as it does without code. */
 const MAX_WAIT_MS = 10_000;
 
 /**
- * Captures what the visitor does to a widget whose code has not arrived, and calls back once, at the first sign of interest.
- * A submit, or a click on a link, is held back and done again, once, when the function that this returns is called:
- * with `true` the widget's code answers it, with `false` the browser does. Text that is typed meanwhile needs nothing:
- * fields keep it.
+ * Captures the visitor's actions on a widget whose code has not loaded, and calls `onIntent` once, at the first one.
+ * Holds back a submit or a click on a link, and repeats it once when the returned function is called: with `true` the
+ * widget's code handles it, with `false` the browser does. Text needs no replay, because fields keep it.
  */
 export function captureEvents(element: HTMLElement, onIntent: () => void) {
   let busyElement: HTMLElement | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const form = element.querySelector('form');
-  // A finger also enters. Over a form it may only be on its way, and a form's code is heavy.
+  // `pointerenter` also fires for a finger. Over a form the finger may only scroll, and the code of a form is large.
   const types = ['focusin', 'click', form ? 'submit' : 'pointerenter'];
 
   const listen = (event: Event) => {
-    const wanted = clickTargetOf(event);
-    if (wanted) {
+    const clickTarget = clickTargetOf(event);
+    if (clickTarget) {
       event.preventDefault();
-      setBusy(wanted);
+      setBusy(clickTarget);
       timer = timer || setTimeout(() => replay(false), MAX_WAIT_MS);
     }
     callOnIntentOnce();
@@ -27,33 +26,36 @@ export function captureEvents(element: HTMLElement, onIntent: () => void) {
     onIntent();
     onIntent = () => {};
   };
-  const setBusy = (wanted?: HTMLElement) => {
+  const setBusy = (clickTarget?: HTMLElement) => {
     if (busyElement) busyElement.removeAttribute('aria-busy');
-    if (wanted) wanted.setAttribute('aria-busy', 'true');
-    busyElement = wanted;
+    if (clickTarget) clickTarget.setAttribute('aria-busy', 'true');
+    busyElement = clickTarget;
   };
-  const validateInScript = (on: boolean) => {
-    if (form) form.noValidate = on;
+  const validateInScript = (isOn: boolean) => {
+    if (form) form.noValidate = isOn;
   };
 
   for (const type of types) element.addEventListener(type, listen);
-  // The browser's own bubbles would stand in for the site's messages, and hide the submit from us.
+  // The browser's own validation messages would replace those of the site, and would hide the submit event.
   validateInScript(true);
-  // A field that the visitor went to before this came says nothing any more.
+  // A field that got the focus earlier fires no event any more.
   if (element.contains(document.activeElement)) callOnIntentOnce();
 
-  const replay = (ready: boolean) => {
+  const replay = (isReady: boolean) => {
     for (const type of types) element.removeEventListener(type, listen);
     clearTimeout(timer);
-    validateInScript(ready);
-    const wanted = busyElement;
+    validateInScript(isReady);
+    const clickTarget = busyElement;
     setBusy();
-    if (wanted) wanted.click();
+    if (clickTarget) clickTarget.click();
   };
   return replay;
 }
 
-/** What to click to ask for the same again: the link, or the form's button; requestSubmit is missing in old engines. */
+/**
+ * Returns the element to click to repeat the event: the link, or the submit button of the form. requestSubmit is
+ * missing in old engines.
+ */
 function clickTargetOf(event: Event): HTMLElement | null {
   const target = event.target as HTMLElement;
   if (event.type === 'submit') return target.querySelector<HTMLElement>('[type=submit]');

@@ -13,12 +13,12 @@ test.each([
   ['2027-06-30T23:59', [false, false, false]],
   ['2027-07-01T00:01', [true, false, false]],
   ['2027-07-02T12:00', [true, true, false]],
-])('hides expired elements at %s', (now, expected) => {
+])('hideExpired hides expired elements at %s', (now, expected) => {
   hideExpired(document, new Date(now));
   expect(hidden()).toEqual(expected);
 });
 
-test('loads no language data, which blocks a slow phone for 90 ms', () => {
+test('hideExpired loads no language data, which blocks slow phones for 90 ms', () => {
   const format = vi.spyOn(Date.prototype, 'toLocaleDateString');
   hideExpired();
   expect(format).not.toHaveBeenCalled();

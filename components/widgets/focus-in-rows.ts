@@ -1,6 +1,6 @@
 /**
- * Pushes a row of cards so that the card with the keyboard's focus stands at its beginning. Chrome leaves a link where it
- * is if 32 px of it are in sight. Listens to the key, because a row that moves under a finger would lose its tap.
+ * Scrolls a row of cards so that the card with keyboard focus is at its start. Chrome does not scroll if 32 px of a
+ * link are visible. Listens to keys only, because a row that moves under a finger would lose the tap.
  */
 export function followFocusInRows(): void {
   addEventListener('keyup', ({ key }) => {

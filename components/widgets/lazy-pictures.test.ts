@@ -18,8 +18,8 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 const margins = () => [...observedElements].map(({ element, margin }) => `${element.id} ${margin}`);
-const moveNear = (at: number) => {
-  [...observedElements][at]?.notify(true);
+const moveNear = (index: number) => {
+  [...observedElements][index]?.notify(true);
   vi.runAllTimers();
 };
 const isShown = (id: string) => document.querySelector(`#${id} img`)?.hasAttribute('data-near');

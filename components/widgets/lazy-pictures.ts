@@ -2,17 +2,17 @@ import { toggleAttribute } from './attributes';
 import { connectionIs, whenNear } from './loader';
 
 /**
- * Where the connection is not fast, decides when a lazy picture loads; the styles hold it back until then. Browsers would
- * load it up to 2 500 px ahead, beside the picture that the visitor waits for. Here it loads
+ * Decides when lazy pictures load, unless the connection is fast; CSS holds them back until then. Browsers would load
+ * them up to 2 500 px ahead, in parallel with the picture that the visitor waits for. Here a picture loads
  * - in view, from the beginning;
- * - within a screen of it, once the visitor scrolls;
- * - within a screen of it, once the page has loaded, unless the connection is slow.
+ * - within one screen, once the visitor scrolls;
+ * - within one screen, once the page has loaded, unless the connection is slow.
  */
 export function mountPictures(): void {
   if (connectionIs('fast')) return;
   const load = (margin?: string) => {
     for (const image of document.querySelectorAll('picture>img[loading=lazy]:not([data-near])')) {
-      // Not displayed yet, it is nowhere: its frame is near.
+      // Observes the frame, because the picture is not displayed yet and has no position.
       whenNear(image.closest('picture')!.parentElement!, () => toggleAttribute(image, 'data-near', true), margin);
     }
   };

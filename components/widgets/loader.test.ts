@@ -54,7 +54,7 @@ describe('a widget that loads with the page', () => {
     expect(mount.mock.calls.map(([element]) => element)).toEqual(elements);
   });
 
-  test('that fails keeps its HTML and logs one error', async () => {
+  test('keeps its HTML and logs one error if it fails', async () => {
     document.body.innerHTML = '<div data-widget="Broken now"><p>Texte</p></div><div data-widget="Demo now"></div>';
     const working = () => {};
     const failingModule = () => {
@@ -223,4 +223,4 @@ describe('a widget that waits for intent', () => {
   });
 });
 
-const waitForFrame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 10)));
+const waitForFrame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 10)));

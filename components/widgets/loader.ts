@@ -1,40 +1,42 @@
 import { type Trigger, toggleAttribute } from './attributes';
 import { captureEvents } from './event-replay';
 
-/** Improves an element that already works as HTML; a promise resolves when the widget answers the visitor. */
+/**
+ * Enhances an element that already works as HTML. A returned promise resolves when the widget reacts to the visitor.
+ */
 export type Mount = (element: HTMLElement) => void | Promise<void>;
 
-/** A widget's code: here already, or fetched. */
+/** Loads a widget's code, or returns it if it is in the entry script. */
 export type LoadMount = () => Promise<{ mount: Mount }> | { mount: Mount };
 
-/** Milliseconds: a form that stays in sight for longer is not only scrolled past. */
+/** A form that stays visible for longer is not only scrolled past. */
 const DWELL_MS = 1_000;
 
 /**
- * Milliseconds without a letter after which the visitor is not about to write the next. Pauses of 0.9 s are common between
- * words: a letter typed then waited 600 to 740 ms for the code to run, on a processor six times slower.
+ * Time without typing after which the visitor has probably finished. Shorter pauses of 0.9 s are common between words.
+ * A letter typed while the code ran waited 600 to 740 ms, on a processor six times slower.
  */
 const TYPING_PAUSE_MS = 1_500;
 
 /**
- * Finds every widget of the page and mounts it when its trigger fires, once. `data-widget-status` says how far it is:
- * loading, ready or failed; none before that. A widget that fails leaves its HTML as it was, and one line in the console.
+ * Finds every widget of the page and mounts it once, when its trigger fires. `data-widget-status` is then `loading`,
+ * `ready` or `failed`. A widget that fails keeps its HTML and logs one error.
  */
 export function startWidgets(widgets: Record<string, LoadMount>): void {
-  // The script in the head looks for this when everything has loaded.
+  // The inline script in the head checks this attribute at the load event.
   toggleAttribute(document.documentElement, 'data-widgets', true);
   for (const element of document.querySelectorAll<HTMLElement>('[data-widget]')) {
     const [name, trigger] = element.getAttribute('data-widget')!.split(' ') as [string, Trigger];
     const load = widgets[name]!;
-    const status = (value: string) => element.setAttribute('data-widget-status', value);
+    const setStatus = (value: string) => element.setAttribute('data-widget-status', value);
     const start = async () => {
       try {
-        status('loading');
+        setStatus('loading');
         await (await load()).mount(element);
-        status('ready');
+        setStatus('ready');
         return true;
       } catch (error) {
-        status('failed');
+        setStatus('failed');
         console.error(`${name} failed`, error);
         return false;
       }
@@ -46,23 +48,24 @@ export function startWidgets(widgets: Record<string, LoadMount>): void {
 }
 
 function startOnIntent(element: HTMLElement, start: () => Promise<boolean>) {
-  // Written by the build (renderer/+onRenderHtml.tsx).
-  const code = element.getAttribute('data-preload');
+  // Set by the build (renderer/+onRenderHtml.tsx).
+  const codeUrl = element.getAttribute('data-preload');
   const replay = captureEvents(element, () => {
     const run = () => start().then(replay);
-    if (code)
-      fetchCode(code)
-        .then(() => pauseIn(element))
+    if (codeUrl)
+      fetchCode(codeUrl)
+        .then(() => waitForTypingPause(element))
         .then(run);
-    // What the visitor has done is to be seen before anything runs.
+    // Lets the browser paint the effect of the visitor's action before the code runs.
     else requestAnimationFrame(() => setTimeout(run));
   });
-  if (code && !connectionIs('2g')) whenNear(element, () => fetchCode(code, 'low'), '0px', DWELL_MS);
+  if (codeUrl && !connectionIs('2g')) whenNear(element, () => fetchCode(codeUrl, 'low'), '0px', DWELL_MS);
 }
 
 /**
- * Into the browser's cache, without running it as import() would. Not as a module, which most browsers give up for good
- * when a weak signal breaks it off, nor as a prefetch, which Firefox holds against the policy's default-src.
+ * Downloads code into the browser's cache without running it, unlike import(). Avoids a module preload, because most
+ * browsers do not retry a module after a broken connection. Avoids a prefetch, because Firefox checks it against
+ * default-src of the policy.
  */
 function fetchCode(url: string, priority?: 'low') {
   return fetch(url, { priority })
@@ -71,15 +74,15 @@ function fetchCode(url: string, priority?: 'low') {
 }
 
 /**
- * Heavy code runs for longer than a letter may wait, and a form needs none before it is sent: resolves when nobody has
- * written in it for a moment, or at once at a submit.
+ * Resolves when the visitor has paused typing, or at once at a submit. Heavy code would block typing, and a form needs
+ * no code before it is sent.
  */
-function pauseIn(form: HTMLElement) {
-  return new Promise<unknown>((done) => {
+function waitForTypingPause(form: HTMLElement) {
+  return new Promise<unknown>((resolve) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const wait = () => {
       clearTimeout(timer);
-      timer = setTimeout(done, form.querySelector('[aria-busy]') ? 0 : TYPING_PAUSE_MS);
+      timer = setTimeout(resolve, form.querySelector('[aria-busy]') ? 0 : TYPING_PAUSE_MS);
     };
     wait();
     for (const type of ['input', 'submit']) form.addEventListener(type, wait);
@@ -87,20 +90,20 @@ function pauseIn(form: HTMLElement) {
 }
 
 /**
- * What the browser reports of the connection, as the script in the document's head wrote it on the root element before the
- * first paint (renderer/document/head.inline.ts):
- * - `fast`: a round trip is short, or nothing is reported;
- * - `slow`: 3G or less, or the browser is asked to save data;
- * - `2g`: nothing may be fetched that nobody has asked for, because of 2G or of saving data. It is `slow`, too.
- * A connection in between is none of them.
+ * Returns whether the connection has this speed, as the browser reports it. The inline script in the head sets one of
+ * these classes on <html> before the first paint (renderer/document/head.inline.ts), or none if the speed is in
+ * between:
+ * - `fast`: short round trips, or no report;
+ * - `slow`: 3G or slower, or the visitor saves data;
+ * - `2g`, always with `slow`: 2G, or the visitor saves data. Nothing may be downloaded before the visitor asks for it.
  */
 export function connectionIs(speed: '2g' | 'slow' | 'fast'): boolean {
   return document.documentElement.classList.contains(speed);
 }
 
 /**
- * Calls back once: when the element has been near the window for `delay` milliseconds. Near is less than a screen away, or
- * what `margin` says (rootMargin).
+ * Calls back once, when the element has been near the window for `delay` milliseconds. Near means less than one screen
+ * away, or within `margin` (rootMargin).
  */
 export function whenNear(element: Element, callback: () => void, margin = '100% 0px', delay = 0): void {
   // Safari 11

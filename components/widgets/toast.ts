@@ -12,16 +12,16 @@ type Toast = {
   /** Milliseconds. */
   duration: number;
   /** Any element of the widget that raises the toast. A toast that would cover too much of the window follows this widget. */
-  beside: Element;
+  anchor: Element;
 };
 
-/** The largest share of the window's height that a toast may cover. */
+/** Maximum share of the window's height that a toast may cover. */
 const MAX_COVERED_SHARE = 1 / 3;
 
-/** What the build tells (formDefines in contact-form-props.ts). */
+/** Set by the build (formDefines in contact-form-props.ts). */
 declare const TOAST_WORDS: { region: string; close: string };
 
-// Asked for with this code, not after it: a toast is wanted at once.
+// Requested together with this code, because a toast is shown at once.
 const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: stylesheet });
 const stylesLoaded = new Promise((done, fail) => Object.assign(link, { onload: done, onerror: fail }));
 document.head.appendChild(link);
@@ -29,53 +29,53 @@ stylesLoaded.catch(() => {});
 let notyf: Notyf | undefined;
 
 /**
- * Shows a message in the corner of the page, at the bottom of a phone, where it covers no title; in the page itself if the
- * window is low or letters are large. Notyf reads it to assistive technology. Rejects where the toast's stylesheet has not come: without it a toast would stand at the page's
- * end, and stay.
+ * Shows a toast in the corner of the window; on a phone at the bottom, where it covers no title. If the window is low
+ * or letters are large, the toast is part of the page instead. Notyf announces it to assistive technology. Rejects if
+ * the stylesheet does not load, because an unstyled toast would stay at the end of the page.
  */
-export async function showToast({ title, text, kind, duration, beside }: Toast): Promise<void> {
+export async function showToast({ title, text, kind, duration, anchor }: Toast): Promise<void> {
   await stylesLoaded;
-  notyf = notyf ?? setUp();
-  const shelf = document.querySelector<HTMLElement>('.notyf')!;
-  shelf.classList.remove(IN_PAGE);
+  notyf = notyf ?? createNotyf();
+  const container = document.querySelector<HTMLElement>('.notyf')!;
+  container.classList.remove(IN_PAGE);
   notyf.open({
     type: kind,
     duration,
     background: { success: colour.fir, notice: colour.slate, error: colour.error }[kind],
-    // Notyf prints this as markup and reads it out as text; without these two letters it is the same.
+    // Notyf inserts the message as HTML and announces it as text. Without `<` and `&` both are the same.
     message: `${title} ${text}`.replace(/[<&]/g, ''),
   });
 
-  const card = document.querySelector('.notyf__toast:last-child')!;
+  const toast = document.querySelector('.notyf__toast:last-child')!;
   const heading = document.createElement('strong');
   heading.textContent = title;
-  const message = card.querySelector('.notyf__message')!;
+  const message = toast.querySelector('.notyf__message')!;
   message.textContent = '';
   message.append(heading, document.createElement('br'), text);
-  card.querySelector('button')!.setAttribute('aria-label', TOAST_WORDS.close);
-  const isInPage = (card as HTMLElement).offsetHeight > innerHeight * MAX_COVERED_SHARE;
+  toast.querySelector('button')!.setAttribute('aria-label', TOAST_WORDS.close);
+  const isInPage = (toast as HTMLElement).offsetHeight > innerHeight * MAX_COVERED_SHARE;
   if (isInPage) {
-    shelf.classList.add(IN_PAGE);
-    beside.closest('[data-widget]')!.after(shelf);
-  } else if (shelf.parentNode !== document.body) document.body.append(shelf);
-  if (isInPage || window.matchMedia('(prefers-reduced-motion: reduce)').matches) stopMovement(card);
+    container.classList.add(IN_PAGE);
+    anchor.closest('[data-widget]')!.after(container);
+  } else if (container.parentNode !== document.body) document.body.append(container);
+  if (isInPage || window.matchMedia('(prefers-reduced-motion: reduce)').matches) skipAnimations(toast);
 }
 
-/** Notyf with its shelf, both where the first toast finds them: a phone that is turned later keeps them in sight. */
-function setUp(): Notyf {
+/** Creates Notyf. The first toast decides the position, which also stays visible if the phone is rotated later. */
+function createNotyf(): Notyf {
   const y = matchMedia(WIDE_WINDOW).matches ? 'top' : 'bottom';
-  const made = new Notyf({ position: { x: 'right', y }, dismissible: true, ripple: false });
-  const shelf = document.querySelector<HTMLElement>('.notyf')!;
-  // The telephone number stays in sight: in the header, and in the bar that is a phone's call button.
-  shelf.style.top = y === 'top' ? headerHeight : `-${headerHeight}`;
-  shelf.setAttribute('role', 'region');
-  shelf.setAttribute('aria-label', TOAST_WORDS.region);
-  return made;
+  const instance = new Notyf({ position: { x: 'right', y }, dismissible: true, ripple: false });
+  const container = document.querySelector<HTMLElement>('.notyf')!;
+  // Keeps the phone number visible: in the header, or in the call bar of a phone.
+  container.style.top = y === 'top' ? headerHeight : `-${headerHeight}`;
+  container.setAttribute('role', 'region');
+  container.setAttribute('aria-label', TOAST_WORDS.region);
+  return instance;
 }
 
-/** As good as none: Notyf waits for its animations' end before it takes a toast away. */
-function stopMovement(card: Element): void {
-  for (const element of [card, ...Array.from(card.querySelectorAll('*'))] as HTMLElement[]) {
+/** Shortens animations to 1 ms instead of removing them, because Notyf removes a toast when its animation ends. */
+function skipAnimations(toast: Element): void {
+  for (const element of [toast, ...Array.from(toast.querySelectorAll('*'))] as HTMLElement[]) {
     element.style.animationDuration = '1ms';
     element.style.animationDelay = '0s';
   }

@@ -10,7 +10,7 @@ import * as styles from './ErrorPage.css';
 export function Page() {
   const { services, interfaceCopy } = useSite();
   const { siteMap, notFound } = interfaceCopy;
-  const { heading, services: title, others } = notFound;
+  const { heading, services: servicesTitle, others: otherPagesTitle } = notFound;
   return (
     <>
       <PageHero title={heading}>
@@ -18,11 +18,11 @@ export function Page() {
       </PageHero>
       <Section>
         <NotFound />
-        <h2 className={styles.heading}>{title}</h2>
+        <h2 className={styles.heading}>{servicesTitle}</h2>
         <LinkList
           links={services.map(({ slug, title, menu }) => ({ title, href: servicePath(slug), text: menu.description }))}
         />
-        <h2 className={styles.heading}>{others}</h2>
+        <h2 className={styles.heading}>{otherPagesTitle}</h2>
         <LinkList links={[{ title: siteMap.title, href: '/plan-du-site' }]} />
       </Section>
     </>

@@ -17,7 +17,7 @@ export function Page() {
   const { title, intro, coordinates, card, abroad, googleProfile, zone, form, map, next, urgent } = contactPage;
   return (
     <>
-      <PageHero title={title} text={intro} path="/contact" quote="#devis" isCallBeside>
+      <PageHero title={title} text={intro} path="/contact" quote="#devis" hasPhoneInAside>
         <div className={note}>
           <p className={styles.call} data-figure="">
             <a href={phoneHref}>{phone.national}</a>

@@ -25,7 +25,7 @@ import * as styles from './Home.css';
 export function Page() {
   const site = useSite();
   const { company, home, roofParts, testimonials } = site;
-  const { about, teaser, services, reasons, testimonials: opinions, zone, contact, banner } = home;
+  const { about, teaser, services, reasons, testimonials: testimonialsCopy, zone, contact, banner } = home;
   return (
     <>
       <HomeHero />
@@ -50,10 +50,10 @@ export function Page() {
         <p className={styles.teaserText}>{teaser.text}</p>
         <BeforeAfter before={teaser.before} after={teaser.after} />
         <p className={styles.actionsBelow}>
-          <ActionLink href={servicePath(teaser.service)} look="outlined">
+          <ActionLink href={servicePath(teaser.service)} variant="outlined">
             {teaser.action}
           </ActionLink>{' '}
-          <ActionLink href="/realisations" look="outlined">
+          <ActionLink href="/realisations" variant="outlined">
             {teaser.gallery}
           </ActionLink>
         </p>
@@ -70,19 +70,19 @@ export function Page() {
             }))}
         />
       </Section>
-      <Section tone="stone" title={reasons.title} isTitleBeside>
+      <Section tone="stone" title={reasons.title} hasTitleAside>
         <Reasons items={reasons.items} />
       </Section>
       {testimonials.list.length > 0 && (
-        <Section title={testimonials.areSamples ? opinions.titleOfSamples : opinions.title} isDense>
+        <Section title={testimonials.areSamples ? testimonialsCopy.titleOfSamples : testimonialsCopy.title} isDense>
           <Testimonials {...testimonials} />
         </Section>
       )}
-      <Section tone="stone" title={<WithFigure text={zone.title} />} isTitleBeside foot={<VosgesHorizon />}>
+      <Section tone="stone" title={<WithFigure text={zone.title} />} hasTitleAside foot={<VosgesHorizon />}>
         <div>
           <Paragraphs texts={zone.paragraphs} />
           <p className={styles.actionsBelow}>
-            <ActionLink href="/zones-intervention" look="quiet">
+            <ActionLink href="/zones-intervention" variant="quiet">
               {zone.action}
             </ActionLink>
           </p>

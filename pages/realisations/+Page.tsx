@@ -3,7 +3,7 @@ import { BeforeAfter } from '../../components/BeforeAfter/BeforeAfter';
 import { Gallery } from '../../components/Gallery/Gallery';
 import { Jobs } from '../../components/Jobs/Jobs';
 import { PageHero } from '../../components/PageHero/PageHero';
-import { EachSaysRendering, useRenderingNote } from '../../components/Picture/rendering-note';
+import { RenderingNoteOnEach, useRenderingNote } from '../../components/Picture/rendering-note';
 import { QuoteBand } from '../../components/QuoteBand/QuoteBand';
 import { Section } from '../../components/Section/Section';
 import { useSite } from '../../components/site-context';
@@ -14,13 +14,13 @@ export function Page() {
   const { gallery, galleryPage, home, jobs, photos } = useSite();
   const { title, intro, renderings, heading, banner } = galleryPage;
   const images = shownImages(gallery, photos);
-  const rendered = images.filter(({ photo }) => photos[photo]?.rendering).length;
-  const isAllRendered = rendered === images.length;
-  const Marked = isAllRendered ? Fragment : EachSaysRendering;
+  const renderingCount = images.filter(({ photo }) => photos[photo]?.rendering).length;
+  const areAllRendered = renderingCount === images.length;
+  const NoteScope = areAllRendered ? Fragment : RenderingNoteOnEach;
   // The intro already says that all pictures are renderings, so this uses up the note that the first picture would
   // show.
-  useRenderingNote(isAllRendered && rendered > 0);
-  const text = rendered > 0 ? `${intro} ${isAllRendered ? renderings.all : renderings.some}` : intro;
+  useRenderingNote(areAllRendered && renderingCount > 0);
+  const text = renderingCount > 0 ? `${intro} ${areAllRendered ? renderings.all : renderings.some}` : intro;
   return (
     <>
       <PageHero title={title} text={text} path="/realisations">
@@ -34,9 +34,9 @@ export function Page() {
       {shouldShowGallery(jobs) && (
         <Section isDense>
           <h2 className={styles.hidden}>{heading}</h2>
-          <Marked>
+          <NoteScope>
             <Gallery photos={images.map(({ photo }) => photo)} layout="columns" />
-          </Marked>
+          </NoteScope>
         </Section>
       )}
       <QuoteBand {...banner} />

@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { hiddenFromSight } from '../../components/theme/layout.css';
+import { visuallyHidden } from '../../components/theme/layout.css';
 
-export const hidden = style(hiddenFromSight);
+export const hidden = style(visuallyHidden);

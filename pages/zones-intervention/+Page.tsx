@@ -13,7 +13,7 @@ export function Page() {
   const { title, intro, map, profile } = zonesPage;
   return (
     <>
-      <PageHero title={title} text={intro} path="/zones-intervention" isBesideForAll>
+      <PageHero title={title} text={intro} path="/zones-intervention" isAsideOnPhones>
         <div className={styles.mapCard}>
           <VosgesMap />
           <p>{map}</p>
@@ -27,7 +27,7 @@ export function Page() {
       </Section>
       <Section tone="lichen" title={profile.title} isDense>
         <p>{profile.text}</p>
-        <VosgesProfile isWhole />
+        <VosgesProfile isFull />
       </Section>
       <Section isDense>
         <CommuneList />

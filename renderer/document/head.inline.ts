@@ -11,23 +11,23 @@
 type Connection = { saveData?: boolean; effectiveType?: string; rtt?: number };
 
 /** Maximum round-trip time of a fast connection, in milliseconds. */
-const FAST_ROUND_TRIP = 100;
+const MAX_FAST_RTT_MS = 100;
 
 /** Pixels of scrolling, as ordered: up to here the header is transparent, then solid. */
-const SOLID_BEYOND = 50;
+const MAX_TRANSPARENT_PX = 50;
 
 const root = document.documentElement;
 
 function describeConnection(): void {
   const { saveData, effectiveType, rtt = 0 } = (navigator as { connection?: Connection }).connection || {};
   const slow = saveData ? '2g' : /[23]g/.exec(effectiveType!);
-  root.className = `js${slow ? ` slow ${slow}` : rtt > FAST_ROUND_TRIP ? ' face' : ' face fast'}`;
+  root.className = `js${slow ? ` slow ${slow}` : rtt > MAX_FAST_RTT_MS ? ' face' : ' face fast'}`;
 }
 
 /** Runs before the entry script arrives, because the header's white letters would be invisible on a white page. */
 function keepHeaderSolid(): void {
   const update = () => {
-    root.classList.toggle('scrolled', pageYOffset > SOLID_BEYOND);
+    root.classList.toggle('scrolled', pageYOffset > MAX_TRANSPARENT_PX);
   };
   addEventListener('scroll', update, { passive: true });
   addEventListener('pageshow', update);

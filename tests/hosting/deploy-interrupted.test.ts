@@ -98,7 +98,7 @@ describeDeploy('an interrupted deploy', (host) => {
     });
     const settings = await startProxied();
     proxy?.cutAfter(190_000, 100);
-    await refusal(host.server, 'A', { settings, folder: many });
+    expect(await refusal(host.server, 'A', { settings, folder: many })).toMatch(/^La connexion avec .* se coupe/);
     const { uploaded } = await put(host.server, 'A', { folder: many });
     expect(uploaded).toBeLessThan(filesIn(many).length - 20);
     expect(await put(host.server, 'A', { folder: many })).toMatchObject({ uploaded: 0 });

@@ -90,6 +90,8 @@ export async function startPureFtpd(): Promise<HostServer> {
   const options = [
     ...['-l', `puredb:${home}/users.pdb`, '-S', `${SERVER},${ports[0]}`, '-p', `${ports[1]}:${ports.at(-1)}`],
     ...['-E', '-A', '-H', '-Y', '2', '-2', join(home, 'both.pem'), '-g', join(home, 'pid'), '-u', '1', '-U', '133:022'],
+    // By default 50 clients, which the sessions of cut connections can fill on a busy machine.
+    ...['-c', '1000'],
   ];
   const { stop } = await startProgram(PURE_FTPD!, options, ports[0] ?? 0);
   return hostOf(prepared, { certificate }, stop);

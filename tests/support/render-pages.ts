@@ -10,18 +10,19 @@ type MetaModule = Pick<RenderedPage, 'documentMeta'>;
 const pages = import.meta.glob<PageModule>('../../pages/**/+Page.tsx', { eager: true });
 const metas = import.meta.glob<MetaModule>('../../pages/**/+documentMeta.ts', { eager: true });
 
-/** Renders a site's pages as the build does. Returns their HTML by path; the 404 page has the path ''. */
-export function renderPages(site: Site, originals: Originals): Map<string, string> {
+/** Renders a site's pages, or those `requested`, as the build does. Returns their HTML by path; the 404 page has the path ''. */
+export function renderPages(site: Site, originals: Originals, requested?: Set<string>): Map<string, string> {
   const render = (folder: string, path: string, data?: unknown) => {
+    if (requested && !requested.has(path)) return [];
     const { Page } = pages[`../../pages/${folder}/+Page.tsx`]!;
     const { documentMeta } = metas[`../../pages/${folder}/+documentMeta.ts`]!;
-    return [path, renderPage({ Page, documentMeta, data, site, originals, path })] as const;
+    return [[path, renderPage({ Page, documentMeta, data, site, originals, path })] as const];
   };
   const folderOf = (path: string) => path.slice(1) || 'index';
   return new Map([
-    ...site.pages.map(({ path }) => render(folderOf(path), path)),
-    ...site.services.map((service) => render('services/@service', servicePath(service.slug), service)),
-    ...site.towns.map((town) => render('zones/@town', townPath(town.slug), town)),
-    render('_error', ''),
+    ...site.pages.flatMap(({ path }) => render(folderOf(path), path)),
+    ...site.services.flatMap((service) => render('services/@service', servicePath(service.slug), service)),
+    ...site.towns.flatMap((town) => render('zones/@town', townPath(town.slug), town)),
+    ...render('_error', ''),
   ]);
 }

@@ -86,8 +86,11 @@ export function addTag(record: object, key: string, text: string): string {
   return id === undefined ? text : tagText(text, id);
 }
 
+/** A section of a text up to the offset `end`, and the numbers of the fields that printed it, innermost first. */
+export type TextPart = { end: number; ids: number[] };
+
 /** A page's text without tags, and the numbers of the fields that printed it, most relevant first. */
-export type UntaggedText = { text: string; ids: number[] };
+export type UntaggedText = { text: string; ids: number[]; parts: TextPart[] };
 
 /**
  * Reads and removes the tags of a page's texts, given in page order with their block elements. A component can split a
@@ -102,11 +105,15 @@ export function readTags(texts: { text: string; block: unknown }[]): UntaggedTex
     lastBlock = block;
     const pieces = text.split(TAG);
     const letterCounts = new Map<number, number>();
+    const parts: TextPart[] = [];
     let totalCount = 0;
+    let end = 0;
     // split() returns each text, then the kind and the digits of the tag after it.
     for (let index = 0; index < pieces.length; index += 3) {
       const count = (pieces[index]!.match(/[\p{L}\p{N}]/gu) ?? []).length;
       totalCount += count;
+      end += pieces[index]!.length;
+      if (pieces[index]) parts.push({ end, ids: openIds.toReversed() });
       for (const id of openIds) if (count > 0) letterCounts.set(id, (letterCounts.get(id) ?? 0) + count);
       const [kind, digits] = [pieces[index + 1], pieces[index + 2]];
       if (digits === undefined) continue;
@@ -114,7 +121,10 @@ export function readTags(texts: { text: string; block: unknown }[]): UntaggedTex
       if (kind === START) openIds.push(id);
       else if (openIds.includes(id)) openIds = openIds.filter((openId) => openId !== id);
       // The start tag was cut off, so the field printed the text before its end tag.
-      else if (totalCount > 0 && !letterCounts.has(id)) letterCounts.set(id, totalCount);
+      else if (totalCount > 0 && !letterCounts.has(id)) {
+        letterCounts.set(id, totalCount);
+        for (const part of parts) part.ids.push(id);
+      }
     }
     const ids = [...letterCounts.keys()];
     const completeIds = ids.filter((id) => letterCounts.get(id) === totalCount);
@@ -123,6 +133,13 @@ export function readTags(texts: { text: string; block: unknown }[]): UntaggedTex
     return {
       text: text.replace(TAG, ''),
       ids: first === undefined ? ids : [first, ...ids.filter((id) => id !== first)],
+      parts,
     };
   });
+}
+
+/** Returns the fields of a text for a click on the character at an offset: those that printed this character come first. */
+export function idsAt({ ids, parts }: UntaggedText, offset: number): number[] {
+  const part = parts.find(({ end }) => offset < end);
+  return [...new Set([...(part?.ids ?? []), ...ids])];
 }

@@ -1,5 +1,5 @@
 import { ActionLink } from '../../../components/ActionLink/ActionLink';
-import { answerTime } from '../../../components/ContactForm/contact-form-props';
+import { answerTimeSentence } from '../../../components/ContactForm/contact-form-props';
 import { LinkList } from '../../../components/LinkList/LinkList';
 import { PageHero } from '../../../components/PageHero/PageHero';
 import { Section } from '../../../components/Section/Section';
@@ -10,14 +10,14 @@ import { servicePath } from '../../../data/model/site/services';
 export function Page() {
   const site = useSite();
   const { phone, phoneHref, services } = site;
-  const { title, text, services: others } = site.deliveryCopy.thanks;
+  const { title, text, services: servicesTitle } = site.deliveryCopy.thanks;
   return (
     <>
-      <PageHero title={title} text={`${text}${answerTime(site)}`} quote={null} />
+      <PageHero title={title} text={`${text}${answerTimeSentence(site)}`} quote={null} />
       <Section>
         <ActionLink href={phoneHref}>{phone.national}</ActionLink>
       </Section>
-      <Section title={others}>
+      <Section title={servicesTitle}>
         <LinkList
           links={services.map(({ slug, title, menu }) => ({ title, href: servicePath(slug), text: menu.description }))}
         />

@@ -15,7 +15,7 @@ import { useSite } from '../../../components/site-context';
 import type { DrawnService } from '../../../data/model/schema/pages';
 import type { Service } from '../../../data/model/schema/service';
 import { servicePath } from '../../../data/model/site/services';
-import { PracticalInfo } from './Choosing';
+import { PracticalInfo } from './PracticalInfo';
 import * as styles from './ServicePage.css';
 import { Sidebar } from './Sidebar';
 import { TitledTexts } from './TitledTexts';
@@ -50,13 +50,13 @@ export function Page({ data: service }: { data: Service }) {
               <PartLinks services={[slug]} />
             </div>
             <div>
-              <ServiceDrawing slug={slug} words={drawings[slug as DrawnService]} />
+              <ServiceDrawing slug={slug} copy={drawings[slug as DrawnService]} />
               {pictures?.signs && <CaptionedPicture {...pictures.signs} />}
             </div>
           </div>
           <p className={`${heroActions} ${styles.narrowOnly}`}>
             <ActionLink href="#devis">{interfaceCopy.pageHero.quote}</ActionLink>{' '}
-            <ActionLink href={phoneHref} look="quiet">
+            <ActionLink href={phoneHref} variant="quiet">
               {phone.national}
             </ActionLink>
           </p>

@@ -28,7 +28,7 @@ export function Sidebar({ service }: { service: Service }) {
         <LinkList links={relatedServices.map((slug) => serviceLink(site, slug))} />
       </div>
       <div className={`${styles.factCard.white} ${styles.card}`}>
-        <ActionLink href={phoneHref} look="quiet">
+        <ActionLink href={phoneHref} variant="quiet">
           {phone.national}
         </ActionLink>{' '}
         <small>

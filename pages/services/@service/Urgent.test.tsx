@@ -10,7 +10,7 @@ test('the leak box prints hours, advice for closed hours, then steps', () => {
   const { urgent } = testSite.records.services.zinguerie!;
   document.body.innerHTML = renderHtml(<Urgent {...urgent!} />);
   const box = toPlainText(document.getElementById(testSite.servicePage.urgent.id)?.textContent).toLowerCase();
-  const inOrder = [
+  const positions = [
     urgent!.title,
     testSite.phone.national,
     hoursInOneLine(testSite.openingHours),
@@ -18,6 +18,6 @@ test('the leak box prints hours, advice for closed hours, then steps', () => {
     ...urgent!.items,
     urgent!.text,
   ].map((text) => box.indexOf(toPlainText(typeset(text)).toLowerCase()));
-  expect(inOrder).not.toContain(-1);
-  expect(inOrder).toEqual(inOrder.toSorted((one, other) => one - other));
+  expect(positions).not.toContain(-1);
+  expect(positions).toEqual(positions.toSorted((a, b) => a - b));
 });

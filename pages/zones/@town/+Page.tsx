@@ -13,14 +13,14 @@ import type { Town } from '../../../data/model/schema/town';
 import { serviceAt, servicePath } from '../../../data/model/site/services';
 import { isWithinRadius, nearestTowns, neighbourPath, roundKm, townPath } from '../../../data/model/site/zones';
 import { addTag } from '../../../data/model/text/field-tags';
-import * as styles from './AreaPage.css';
+import * as styles from './TownPage.css';
 
 export function Page({ data: town }: { data: Town }) {
   const site = useSite();
   const { company, phone, phoneHref, areaPage, areaServices, defaultPortfolio, interfaceCopy } = site;
-  const addTownName = (words: string) => (
+  const addTownName = (title: string) => (
     <>
-      {words} {town.name.includes('-') ? <span className={unbreakable}>{town.at}</span> : town.at}
+      {title} {town.name.includes('-') ? <span className={unbreakable}>{town.at}</span> : town.at}
     </>
   );
   return (
@@ -42,7 +42,7 @@ export function Page({ data: town }: { data: Town }) {
               <p className={`${styles.callToAction} ${screenOnly}`}>
                 <strong>{areaPage.ask}</strong>
                 <ActionLink href="/contact">{interfaceCopy.pageHero.quote}</ActionLink>{' '}
-                <ActionLink href={phoneHref} look="quiet">
+                <ActionLink href={phoneHref} variant="quiet">
                   {phone.national}
                 </ActionLink>
               </p>
@@ -104,16 +104,16 @@ export function Page({ data: town }: { data: Town }) {
         <Section tone="stone" title={areaPage.portfolio} isDense>
           <Gallery photos={town.portfolioImages ?? defaultPortfolio} layout="row" />
           <p className={styles.actionsBelow}>
-            <ActionLink href="/realisations" look="quiet">
+            <ActionLink href="/realisations" variant="quiet">
               {areaPage.allPhotos}
             </ActionLink>
           </p>
         </Section>
         <Section title={areaPage.nearby} isDense>
           <ul className={styles.nearby}>
-            {nearestTowns(site, town, 3).map(({ town: other, km }) => (
-              <li key={other.slug}>
-                <a href={townPath(other.slug)}>{other.name}</a>
+            {nearestTowns(site, town, 3).map(({ town: nearTown, km }) => (
+              <li key={nearTown.slug}>
+                <a href={townPath(nearTown.slug)}>{nearTown.name}</a>
                 <p>{`${areaPage.distance.before} ${roundKm(km)} ${areaPage.distance.after}`}</p>
               </li>
             ))}
@@ -135,14 +135,14 @@ function MoreLabel() {
 }
 
 /** Renders paragraphs. A phone shows the first sentence; the visitor can unfold the others. */
-function FoldedTexts({ texts: [first = '', ...others] }: { texts: readonly string[] }) {
+function FoldedTexts({ texts: [first = '', ...otherTexts] }: { texts: readonly string[] }) {
   return (
     <div className={styles.folded}>
-      {(others.length > 0 || firstSentence(first) !== first) && <MoreLabel />}
+      {(otherTexts.length > 0 || firstSentence(first) !== first) && <MoreLabel />}
       <div>
         <FirstSentence text={first} />
         <div className={styles.foldedText}>
-          <Paragraphs texts={others} />
+          <Paragraphs texts={otherTexts} />
         </div>
       </div>
     </div>
@@ -164,7 +164,7 @@ function FirstSentence({ text }: { text: string }) {
 
 // Created once, because toLocaleString creates a formatter at every call, which costs as much as the rest of a list
 // item.
-const asGiven = new Intl.NumberFormat('fr-FR');
+const kmFormat = new Intl.NumberFormat('fr-FR');
 
 function Neighbour({ neighbour, href }: { neighbour: Town['neighbours'][number]; href: string | undefined }) {
   const { name, km, department } = neighbour;
@@ -174,7 +174,7 @@ function Neighbour({ neighbour, href }: { neighbour: Town['neighbours'][number];
         {href ? <a href={href}>{name}</a> : name}
         {department && ` (${department})`}
       </span>
-      <span>{addTag(neighbour, 'km', `${asGiven.format(km)} km`)}</span>
+      <span>{addTag(neighbour, 'km', `${kmFormat.format(km)} km`)}</span>
     </li>
   );
 }

@@ -1,4 +1,4 @@
-import { readTags } from '../../../data/model/text/field-tags';
+import { idsAt, readTags, type UntaggedText } from '../../../data/model/text/field-tags';
 import { BLOCKS, FIELD_ATTRIBUTE, FIELDS_ID, UNREAD_ELEMENTS } from '../preview/print-fields';
 import type { Field } from '../shared/field';
 import { pageFile } from '../shared/protocol';
@@ -35,8 +35,12 @@ export function markModelContent(page: Document, one: Node): void {
   element.setAttribute(MODEL_ATTRIBUTE, '');
 }
 
-/** The fields of a page's texts and of its pictures. */
-type PageFields = { texts: Map<Node, Field[]>; pictures: Map<Element, Field> };
+/** The fields of a page's texts and of its pictures, and those of a text for a click on the character at an offset. */
+type PageFields = {
+  texts: Map<Node, Field[]>;
+  pictures: Map<Element, Field>;
+  fieldsOfCharacter(text: Node, offset: number): Field[];
+};
 
 const fieldsByPage = new WeakMap<Document, PageFields>();
 
@@ -63,17 +67,24 @@ function fieldsOf(page: Document, address = page.location.pathname): PageFields 
     nodes.map((node) => ({ text: node.nodeValue ?? '', block: node.parentElement?.closest(BLOCKS.join()) })),
   );
   const texts = new Map<Node, Field[]>();
+  const untagged = new Map<Node, UntaggedText>();
   for (const [index, node] of nodes.entries()) {
     const { text, ids } = read[index]!;
     if (node.nodeValue !== text) node.nodeValue = text;
-    if (ids.length > 0) texts.set(node, ids.flatMap(fieldAt));
+    if (ids.length === 0) continue;
+    texts.set(node, ids.flatMap(fieldAt));
+    untagged.set(node, read[index]!);
   }
+  const fieldsOfCharacter = (node: Node, offset: number) => {
+    const text = untagged.get(node);
+    return text ? idsAt(text, offset).flatMap(fieldAt) : [];
+  };
   const pictures = new Map<Element, Field>();
   // The `alt` of a drawing is a field of another record.
   for (const picture of page.querySelectorAll(`[${FIELD_ATTRIBUTE}]`))
     for (const { record, path } of fieldAt(picture.getAttribute(FIELD_ATTRIBUTE)!))
       if (record === PHOTOS.record) pictures.set(picture, { ...PHOTOS, path: path.slice(0, 1) });
-  const found = { texts, pictures };
+  const found = { texts, pictures, fieldsOfCharacter };
   fieldsByPage.set(page, found);
   return found;
 }
@@ -123,7 +134,10 @@ function unfold(element: Element): void {
 export const findPicture = ({ target, clientX, clientY }: MouseEvent) =>
   (target as Element).ownerDocument.elementsFromPoint(clientX, clientY).find(({ tagName }) => tagName === 'IMG');
 
-/** The fields of what is under the pointer: its text, else its photograph. */
+/**
+ * The fields of what is under the pointer: its text, else its photograph. The field of the clicked word comes first, then
+ * the field of the whole text, then others in text order. A key clicks on no word, so the field of the whole text is first.
+ */
 export function fieldsUnder(event: MouseEvent): Field[] {
   const target = event.target as Element;
   // The site's header stands over the photograph of the first screen.
@@ -132,16 +146,32 @@ export function fieldsUnder(event: MouseEvent): Field[] {
   const matches = textFields(page);
   const at = [event.clientX, event.clientY] as const;
   // Safari has the second alone, Firefox for long the first.
-  const position =
-    page.caretPositionFromPoint?.(...at)?.offsetNode ?? page.caretRangeFromPoint?.(...at)?.startContainer;
+  const position = page.caretPositionFromPoint?.(...at);
+  const range = position ? undefined : page.caretRangeFromPoint?.(...at);
+  const caretNode = position?.offsetNode ?? range?.startContainer;
+  const caretOffset = position?.offset ?? range?.startOffset ?? 0;
   // A key clicks on a link or a button, whatever of it the words are in. Firefox counts its click on a link as one.
   const isByKey = event.type === 'click' && (event.detail === 0 || (event as PointerEvent).pointerType === '');
   const own = isByKey
     ? [...matches.keys()].filter((node) => target.contains(node))
     : [...target.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE);
-  const node = own.find((one) => one === position) ?? own.find((one) => matches.has(one));
+  const node = own.find((one) => one === caretNode) ?? own.find((one) => matches.has(one));
   const match = node && matches.get(node);
+  if (match && node === caretNode && !isByKey)
+    return fieldsOf(page).fieldsOfCharacter(node, characterAt(node, caretOffset, event.clientX, event.clientY));
   if (match) return match;
   const photo = picture && photoFields(page).get(picture);
   return photo ? [photo] : [];
+}
+
+/** Returns the offset of the character at a point. A caret is on either side of it, whichever is nearer to the point. */
+function characterAt(text: Node, caret: number, x: number, y: number): number {
+  if (caret === 0) return 0;
+  const before = text.ownerDocument!.createRange();
+  before.setStart(text, caret - 1);
+  before.setEnd(text, caret);
+  const isBefore = [...before.getClientRects()].some(
+    ({ left, right, top, bottom }) => left <= x && x < right && top <= y && y < bottom,
+  );
+  return isBefore ? caret - 1 : caret;
 }

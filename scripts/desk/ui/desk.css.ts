@@ -1,7 +1,7 @@
 import '../../../components/theme/global.css';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { hiddenFromSight } from '../../../components/theme/layout.css';
-import { colour, font, radius, shadow, size, space, target } from '../../../components/theme/tokens';
+import { visuallyHidden as hiddenFromSight } from '../../../components/theme/layout.css';
+import { colour, font, radius, shadow, size, space, tapTarget as target } from '../../../components/theme/tokens';
 
 const NARROW = '(max-width: 52rem)';
 const WIDE = `not all and ${NARROW}`;

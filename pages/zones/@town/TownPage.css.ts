@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { stretched } from '../../../components/theme/layout.css';
-import { colour, font, grid, media, size, space, target } from '../../../components/theme/tokens';
+import { colour, font, grid, media, size, space, tapTarget } from '../../../components/theme/tokens';
 
 // Dense on a phone. The larger bottom padding leaves room below the last line for the gable of the next band.
 export const page = style({});
@@ -79,7 +79,7 @@ globalStyle(`${priorities} h3`, { marginBottom: space.hair });
 // text on the screen and before it in the document. The texts are not inside the <details>, because no style can show
 // the content of a closed <details> on a wide screen.
 export const folded = style({ '@media': { [media.narrow]: { display: 'flex', flexDirection: 'column-reverse' } } });
-export const more = style({ lineHeight: target, '@media': { [media.wide]: { display: 'none' } } });
+export const more = style({ lineHeight: tapTarget, '@media': { [media.wide]: { display: 'none' } } });
 export const foldedText = style({
   selectors: { [`${more}:not([open]) + * &`]: { '@media': { [media.narrow]: { display: 'none' } } } },
 });
