@@ -5,7 +5,7 @@ import {
   EVERY_PAGE,
   expect,
   isDelivered,
-  NOWHERE,
+  MISSING_PATH,
   ONE_OF_EACH,
   open,
   SERVICE,
@@ -204,7 +204,7 @@ test.describe('With scripts off', { tag: '@phone' }, () => {
 
   test('every heading and paragraph is visible, and every link has a target', async ({ page }) => {
     // The 404 page prints its path by script. The rest of it is shared with other pages.
-    for (const path of ONE_OF_EACH.filter((each) => each !== NOWHERE)) {
+    for (const path of ONE_OF_EACH.filter((each) => each !== MISSING_PATH)) {
       await page.goto(path);
       // Opens folded texts, which works without scripts.
       for (const details of await page.locator('main details').all())

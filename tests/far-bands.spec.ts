@@ -1,4 +1,4 @@
-import { BANDS, expect, ONE_OF_EACH, ready, SERVICE, site, TOWN, test } from './browser/fixtures';
+import { BANDS, expect, ONE_OF_EACH, SERVICE, site, TOWN, test, waitForWidget } from './browser/fixtures';
 
 const visibilities = (bands: Element[]) => bands.map((band) => getComputedStyle(band).contentVisibility);
 
@@ -16,7 +16,7 @@ test.describe('Bands far from the window', { tag: '@phone' }, () => {
     });
     for (const path of ['/', SERVICE, TOWN]) {
       await page.goto(path);
-      await ready(page, 'SiteHeader');
+      await waitForWidget(page, 'SiteHeader');
       const left = (await page.locator(BANDS).evaluateAll(visibilities)).filter((value) => value === 'auto').length;
       expect(left, path).toBeGreaterThanOrEqual(4);
       await page.evaluate(() => (window as unknown as { passIdleTime: () => void }).passIdleTime());

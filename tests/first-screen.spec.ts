@@ -5,9 +5,10 @@ import type { Locator, Page } from '@playwright/test';
 import { typeset } from '../components/typography/typeset';
 import { visit } from '../scripts/check/visit';
 import {
+  copy,
   expect,
   isDelivered,
-  NOWHERE,
+  MISSING_PATH,
   ONE_OF_EACH,
   open,
   openWithBanner,
@@ -15,7 +16,6 @@ import {
   site,
   test,
   whitenPhotos,
-  words,
 } from './browser/fixtures';
 
 /** The minimum contrast of WCAG 1.4.3. Here it also applies to large text. */
@@ -167,7 +167,7 @@ test.describe('Calling and asking for a quote', { tag: '@desktop' }, () => {
   test('are visible above the cookie banner on every kind of page', async ({ page }) => {
     // The 404 page is tested without the banner.
     const walks = [
-      ...ONE_OF_EACH.map((path) => ({ path, sizes: path === NOWHERE ? ON_MISSING_PAGE : SIZES })),
+      ...ONE_OF_EACH.map((path) => ({ path, sizes: path === MISSING_PATH ? ON_MISSING_PAGE : SIZES })),
       ...LONGEST_TITLES.map(({ path }) => ({ path, sizes: SIZES.slice(0, 1) })),
     ];
     for (const { path, sizes } of walks) {
@@ -178,14 +178,14 @@ test.describe('Calling and asking for a quote', { tag: '@desktop' }, () => {
       await page.goto(path, { waitUntil: 'domcontentloaded' });
       await page.locator('[data-widget^="CookieBanner "]').evaluate((banner: HTMLElement, isShown) => {
         banner.hidden = !isShown;
-      }, path !== NOWHERE);
+      }, path !== MISSING_PATH);
       for (const [width, height] of sizes) {
         await page.setViewportSize({ width, height });
         const where = `${path} at ${width}×${height}`;
         const [calls, quotes, actions] = await topsInFirstScreen(page, CALL, QUOTE, ACTIONS);
         expect.soft(calls, `call on ${where}`).toBeGreaterThan(0);
         expect.soft(quotes, `quote on ${where}`).toBeGreaterThan(0);
-        if (path !== NOWHERE) expect.soft(actions, `actions of ${where}`).toBeGreaterThanOrEqual(2);
+        if (path !== MISSING_PATH) expect.soft(actions, `actions of ${where}`).toBeGreaterThanOrEqual(2);
       }
     }
   });
@@ -208,8 +208,8 @@ test.describe('Calling and asking for a quote', { tag: '@desktop' }, () => {
     test('are visible in the first screen', async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });
       await page.goto(SERVICE);
-      await expect(page.locator('header').getByRole('link', { name: words.call })).toBeInViewport({ ratio: 1 });
-      const quote = page.getByRole('link', { name: words.pageHero.quote, exact: true }).first();
+      await expect(page.locator('header').getByRole('link', { name: copy.call })).toBeInViewport({ ratio: 1 });
+      const quote = page.getByRole('link', { name: copy.pageHero.quote, exact: true }).first();
       await expect(quote).toBeInViewport({ ratio: 1 });
     });
   });
@@ -219,7 +219,7 @@ test('the phone number is visible once at every width, 44 px high', { tag: '@des
   await open(page, '/mentions-legales', 'CallButton');
   const inHeader = page.locator('header > div > a[href^="tel:"]');
   const button = page.locator('[data-widget^="CallButton "]');
-  await expect(inHeader).toHaveAccessibleName(new RegExp(`^${words.call}`));
+  await expect(inHeader).toHaveAccessibleName(new RegExp(`^${copy.call}`));
   for (const width of [320, 390, 768, 1024, 1280, 1920]) {
     await page.setViewportSize({ width, height: 800 });
     for (const top of [0, 299, 400]) {
@@ -264,7 +264,7 @@ test.describe('The cookie banner', { tag: '@desktop' }, () => {
       [390, 844, 0.25],
     ] as const) {
       await page.setViewportSize({ width, height });
-      const banner = (await page.getByRole('region', { name: words.cookieBanner.label, exact: true }).boundingBox())!;
+      const banner = (await page.getByRole('region', { name: copy.cookieBanner.label, exact: true }).boundingBox())!;
       expect.soft(banner.height / height, `${width}×${height}`).toBeLessThan(share);
       const tops = await page
         .locator('[data-consent]')

@@ -1,6 +1,6 @@
 import { chromium, type Page } from '@playwright/test';
 import { findBrowser, LAUNCH_OPTIONS } from '../scripts/testing/chromium';
-import { enlargeLetters, expect, LONGEST_TOWN_NAME, ONE_OF_EACH, open, SERVICE, test, words } from './browser/fixtures';
+import { copy, enlargeText, expect, LONGEST_TOWN_NAME, ONE_OF_EACH, open, SERVICE, test } from './browser/fixtures';
 
 /** Phones, a desktop at 400 % zoom, a desktop. */
 const WINDOWS = [
@@ -50,7 +50,7 @@ for (const [letters, widths] of SETTINGS) {
 
 for (const times of [1.3, 1.75, 2]) {
   test(`text enlarged ${times}× without zoom loses and overlaps nothing`, { tag: '@desktop' }, async ({ page }) => {
-    await enlargeLetters(page, times);
+    await enlargeText(page, times);
     for (const path of PAGES) {
       await open(page, path);
       for (const [width, height] of WINDOWS) {
@@ -61,12 +61,12 @@ for (const times of [1.3, 1.75, 2]) {
   });
 
   test(`the menu stays reachable with text enlarged ${times}×`, { tag: '@desktop' }, async ({ page }) => {
-    await enlargeLetters(page, times);
+    await enlargeText(page, times);
     for (const [width, height] of WINDOWS.filter(([width]) => width < 768)) {
       await page.setViewportSize({ width, height });
       await open(page, '/contact');
       const where = `${width} × ${height} px`;
-      const toggle = page.getByRole('button', { name: words.siteHeader.menu });
+      const toggle = page.getByRole('button', { name: copy.siteHeader.menu });
       await expect.soft(toggle, where).toBeInViewport({ ratio: 1 });
       await toggle.click();
       const last = page.locator('#menu').getByRole('link').last();

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { typeset } from '../components/typography/typeset';
-import { site, words } from './browser/fixtures';
+import { copy, site } from './browser/fixtures';
 
 const stored = (page: Page) =>
   page.evaluate(() => ({
@@ -14,7 +14,7 @@ test('the site stores only what the privacy page lists, after the choice', {
 }, async ({ page }) => {
   await page.goto('/politique-confidentialite');
   const named = await page.locator('#stockage-du-navigateur tbody td:first-child').allTextContents();
-  const refuse = page.getByRole('button', { name: words.cookieBanner.declined });
+  const refuse = page.getByRole('button', { name: copy.cookieBanner.declined });
   await expect(refuse).toBeVisible();
   expect(await stored(page)).toEqual({ local: [], session: [], cookies: '' });
 

@@ -7,10 +7,10 @@ import {
   expect,
   goBack,
   open,
-  ready,
   site,
   stopClock,
   test,
+  waitForWidget,
 } from '../../tests/browser/fixtures';
 import { filledFieldsOf } from '../../tests/support/written';
 import { colour } from '../theme/tokens';
@@ -36,7 +36,7 @@ async function fill(page: Page, values: Record<string, string>): Promise<void> {
 async function openForm(page: Page, path: string): Promise<void> {
   await open(page, path);
   await field(page, 'name').focus();
-  await ready(page, 'ContactForm');
+  await waitForWidget(page, 'ContactForm');
 }
 
 /**
@@ -196,7 +196,7 @@ test.describe('The contact form before its code has loaded', { tag: '@phone' }, 
     await page.keyboard.type('Une tuile ');
     releaseRequests();
     await page.keyboard.type('a glissé, et une autre, ');
-    await ready(page, 'ContactForm');
+    await waitForWidget(page, 'ContactForm');
     await page.keyboard.type('et une gouttière.');
     const written = { ...request, message: 'Une tuile a glissé, et une autre, et une gouttière.' };
     for (const [name, value] of Object.entries(written)) await expect(field(page, name)).toHaveValue(value);
@@ -239,7 +239,7 @@ test.describe('The contact form before its code has loaded', { tag: '@phone' }, 
 });
 
 test.describe('The contact form when its HTML changed before hydration', { tag: '@phone' }, () => {
-  test.use({ expectedComplaints: /ContactForm failed/ });
+  test.use({ expectedConsoleErrors: /ContactForm failed/ });
 
   const changes: Record<string, (form: Element) => void> = {
     // Chrome's translator wraps each text in an element; others change the text in place.
@@ -293,7 +293,7 @@ test.describe('The code of the contact form', { tag: '@phone' }, () => {
     expect(priorities).toEqual(['Low']);
     await expect(widget).not.toHaveAttribute('data-widget-status');
     await field(page, 'name').focus();
-    await ready(page, 'ContactForm');
+    await waitForWidget(page, 'ContactForm');
     const downloads = await page.evaluate(
       (url) => performance.getEntriesByName(url).map((each) => (each as PerformanceResourceTiming).transferSize > 0),
       early.url(),
@@ -303,7 +303,7 @@ test.describe('The code of the contact form', { tag: '@phone' }, () => {
 });
 
 test.describe('The contact form without its code', { tag: '@phone' }, () => {
-  test.use({ expectedComplaints: /ContactForm failed|ERR_FAILED/ });
+  test.use({ expectedConsoleErrors: /ContactForm failed|ERR_FAILED/ });
 
   test('checks required fields and submits natively after a held submit', async ({ page }) => {
     let breakLine = () => {};
@@ -353,7 +353,7 @@ test.describe('The contact form without its code', { tag: '@phone' }, () => {
 });
 
 test.describe('The contact form with delivery', { tag: '@phone' }, () => {
-  test.use({ expectedComplaints: /status of (422|429|500)|ERR_/ });
+  test.use({ expectedConsoleErrors: /status of (422|429|500)|ERR_/ });
   const { failure } = contactForm;
 
   /** Opens the contact page with the HTML and the script of a build with delivery. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, open, openWithBanner, SERVICE, TOWN, test, words } from '../browser/fixtures';
+import { copy, expect, open, openWithBanner, SERVICE, TOWN, test } from '../browser/fixtures';
 
 /** An element that had the focus, and what was wrong with its focus ring. */
 type FocusStop = { name: string; problem: string | undefined };
@@ -116,7 +116,7 @@ for (const [key, paths] of [
       await open(page, path);
       const stops = await walkFocusOrder(page, key);
       expect(stops.length, path).toBeGreaterThan(15);
-      expect.soft((key === 'Tab' ? stops : stops.reverse())[0]!.name, path).toBe(`a «${words.layout.skip}»`);
+      expect.soft((key === 'Tab' ? stops : stops.reverse())[0]!.name, path).toBe(`a «${copy.layout.skip}»`);
       expect.soft(problemsOf(stops), path).toEqual([]);
     }
   });

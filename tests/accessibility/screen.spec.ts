@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import {
   addStyles,
-  enlargeLetters,
+  copy,
+  enlargeText,
   expect,
   ONE_OF_EACH,
   open,
@@ -9,7 +10,6 @@ import {
   TOWN,
   test,
   URGENT,
-  words,
 } from '../browser/fixtures';
 
 /**
@@ -104,7 +104,7 @@ test('every link, button and field is large enough to tap', { tag: '@phone' }, a
       expect.soft(await smallTargets(page), `${path}, ${width} px`).toEqual([]);
     }
   }
-  await page.getByRole('button', { name: words.siteHeader.menu, exact: true }).click();
+  await page.getByRole('button', { name: copy.siteHeader.menu, exact: true }).click();
   expect.soft(await smallTargets(page), 'menu').toEqual([]);
 });
 
@@ -136,7 +136,7 @@ for (const [letters, width, height] of [
     tag: '@desktop',
   }, async ({ page }) => {
     await page.setViewportSize({ width, height });
-    await enlargeLetters(page, letters);
+    await enlargeText(page, letters);
     await openWithBanner(page, '/contact');
     const covered = await page.evaluate(() => {
       window.scrollTo({ top: innerHeight, behavior: 'instant' });
@@ -144,7 +144,7 @@ for (const [letters, width, height] of [
       return heights.filter((element) => element?.closest('header, [data-widget^=CookieBanner]')).length / innerHeight;
     });
     expect(covered).toBeLessThanOrEqual(letters === 1 ? 0.5 : 0.7);
-    const choices = page.getByRole('region', { name: words.cookieBanner.label }).getByRole('button');
+    const choices = page.getByRole('region', { name: copy.cookieBanner.label }).getByRole('button');
     for (const choice of await choices.all()) {
       await choice.scrollIntoViewIfNeeded();
       await expect(choice).toBeInViewport({ ratio: 0.95 });
@@ -201,11 +201,9 @@ test.describe('in forced colours', () => {
 
   test('the current page differs from the others in the menu', { tag: '@desktop' }, async ({ page }) => {
     await open(page, '/contact');
-    const menu = page.getByRole('navigation', { name: words.siteHeader.navigation });
-    const current = await menu.getByRole('link', { name: words.siteHeader.contact, exact: true }).evaluate(lines);
-    expect(current).not.toBe(
-      await menu.getByRole('link', { name: words.siteHeader.home, exact: true }).evaluate(lines),
-    );
+    const menu = page.getByRole('navigation', { name: copy.siteHeader.navigation });
+    const current = await menu.getByRole('link', { name: copy.siteHeader.contact, exact: true }).evaluate(lines);
+    expect(current).not.toBe(await menu.getByRole('link', { name: copy.siteHeader.home, exact: true }).evaluate(lines));
   });
 
   test('the roof drawing keeps its background and map labels stay sharp', {

@@ -2,8 +2,8 @@ import { expect, onTestFinished, test } from 'vitest';
 import { openDesk } from '../desk/open-desk';
 import { site } from '../support/site';
 import { DESKTOP } from './browser';
+import { middleOf } from './browser-functions';
 import { ENGINES } from './engines';
-import { middleOf } from './in-page';
 
 const { ENGINE: name = '' } = process.env;
 const start = await ENGINES[name]!().catch((error) => console.warn(`SKIPPED: ${name}: ${error.message}.`));

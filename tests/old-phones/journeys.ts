@@ -8,8 +8,8 @@ import { type RunningServer, serveFolder } from '../../scripts/lib/serve-folder'
 import { site as content } from '../support/site';
 import { askEngine } from './ask-engine';
 import { type Browser, DESKTOP, PHONE } from './browser';
+import { layoutFaults } from './browser-functions';
 import { ENGINES } from './engines';
-import { layoutFaults } from './in-page';
 import { userOf } from './user';
 
 const { contactForm, routes, services, zones } = content;

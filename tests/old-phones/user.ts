@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { Browser } from './browser';
-import { isShown, middleOf, textOf } from './in-page';
+import { isShown, middleOf, textOf } from './browser-functions';
 
 /** Actions and observations of a user, by CSS selectors. Every step waits until it is possible. */
 export function userOf(browser: Browser, origin: string) {
