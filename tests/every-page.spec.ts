@@ -17,7 +17,7 @@ import {
 
 const SMALLEST_VIEWPORT = { width: 320, height: 568 };
 /** Maximum height of a town page, in pixels on a phone of 360 px. */
-const LONGEST_TOWN = 7000;
+const MAX_TOWN_PAGE_HEIGHT_PX = 7000;
 
 /** Scrolls through the page and its rows of cards like a reader, and waits until all pictures have loaded. */
 async function readThrough(page: Page): Promise<void> {
@@ -53,14 +53,14 @@ async function readThrough(page: Page): Promise<void> {
 test.describe('Before the banner is answered', { tag: '@phone' }, () => {
   test.use({ consent: {}, viewport: SMALLEST_VIEWPORT });
 
-  const families = {
+  const PATHS_BY_KIND = {
     'every service page': EVERY_PAGE.filter((path) => path.startsWith('/services/')),
     'every town page': EVERY_PAGE.filter((path) => path.startsWith('/zones/')),
     'every other page': EVERY_PAGE.filter((path) => !/^\/(services|zones)\//.test(path)),
   };
-  for (const [family, members] of Object.entries(families)) {
-    test(`${family} loads all pictures without errors, other hosts or sideways scrolling`, async ({ page }) => {
-      for (const path of members) {
+  for (const [kind, paths] of Object.entries(PATHS_BY_KIND)) {
+    test(`${kind} loads all pictures without errors, other hosts or sideways scrolling`, async ({ page }) => {
+      for (const path of paths) {
         await open(page, path);
         await readThrough(page);
         const { width, broken } = await page.evaluate(() => ({
@@ -78,7 +78,7 @@ test.describe('Before the banner is answered', { tag: '@phone' }, () => {
         const height = await page.evaluate(
           () => scrollY + document.querySelector('footer')!.getBoundingClientRect().bottom,
         );
-        expect.soft(height, `pixels of ${path}`).toBeLessThanOrEqual(LONGEST_TOWN);
+        expect.soft(height, `pixels of ${path}`).toBeLessThanOrEqual(MAX_TOWN_PAGE_HEIGHT_PX);
         await page.setViewportSize(SMALLEST_VIEWPORT);
       }
     });
@@ -171,15 +171,15 @@ test('no label on the map overlaps the dot or label of another', { tag: '@phone'
       const shown = (selector: string) =>
         Array.from(map.querySelectorAll(selector)).filter((mark) => mark.checkVisibility({ opacityProperty: true }));
       const boxOf = (mark: Element) => mark.getBoundingClientRect();
-      const meet = (a: DOMRect, b: DOMRect, slack: number) =>
+      const overlap = (a: DOMRect, b: DOMRect, slack: number) =>
         a.left < b.right - slack && b.left < a.right - slack && a.top < b.bottom - slack && b.top < a.bottom - slack;
       return shown('text').flatMap((name) =>
         // Boxes of letters are higher than the letters.
         [
-          ...shown('text').filter((other) => other !== name && meet(boxOf(name), boxOf(other), 4)),
+          ...shown('text').filter((other) => other !== name && overlap(boxOf(name), boxOf(other), 4)),
           // A dot is the round cap of a line without length.
           ...shown('path[d$=h0]').filter(
-            (dot) => dot.parentElement !== name.parentElement && meet(boxOf(name), boxOf(dot), -1.5),
+            (dot) => dot.parentElement !== name.parentElement && overlap(boxOf(name), boxOf(dot), -1.5),
           ),
         ].map((other) => `${name.textContent} lies on ${other.parentElement?.textContent}`),
       );
@@ -189,14 +189,14 @@ test('no label on the map overlaps the dot or label of another', { tag: '@phone'
 });
 
 test('hovering a link prefetches its page but no photo', { tag: '@desktop' }, async ({ page, context }) => {
-  const ahead: string[] = [];
+  const prefetchedPaths: string[] = [];
   context.on('request', (request) => {
-    if (request.headers()['sec-purpose']?.startsWith('prefetch')) ahead.push(new URL(request.url()).pathname);
+    if (request.headers()['sec-purpose']?.startsWith('prefetch')) prefetchedPaths.push(new URL(request.url()).pathname);
   });
   await open(page, '/realisations');
   await page.locator('main a[data-photo]').first().hover();
   await page.locator('header a[href="/contact"]').first().hover();
-  await expect.poll(() => ahead).toEqual(['/contact']);
+  await expect.poll(() => prefetchedPaths).toEqual(['/contact']);
 });
 
 test.describe('With scripts off', { tag: '@phone' }, () => {
@@ -204,7 +204,7 @@ test.describe('With scripts off', { tag: '@phone' }, () => {
 
   test('every heading and paragraph is visible, and every link has a target', async ({ page }) => {
     // The 404 page prints its path by script. The rest of it is shared with other pages.
-    for (const path of ONE_OF_EACH.filter((each) => each !== MISSING_PATH)) {
+    for (const path of ONE_OF_EACH.filter((path) => path !== MISSING_PATH)) {
       await page.goto(path);
       // Opens folded texts, which works without scripts.
       for (const details of await page.locator('main details').all())

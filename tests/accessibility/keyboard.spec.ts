@@ -10,7 +10,7 @@ type FocusOrder = { stops: FocusStop[]; hasLeft: boolean };
  * Records each focused element from now on until the focus leaves the page. At the next key press it checks that the
  * element's ring was drawn, on the screen and not covered.
  */
-function writeDownStops(): void {
+function recordFocusStops(): void {
   const walk: FocusOrder = { stops: [], hasLeft: false };
   Object.assign(window, { walk });
   const edgesOf = (element: Element) => {
@@ -23,28 +23,28 @@ function writeDownStops(): void {
     const reach = Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth);
     const box = edgesOf(focused);
     const cut = new Set<string>();
-    const isCutBy = (edge: ReturnType<typeof edgesOf>) => {
+    const addCutSides = (edge: ReturnType<typeof edgesOf>) => {
       if (box.left - reach < edge.left - 0.5) cut.add('left');
       if (box.top - reach < edge.top - 0.5) cut.add('top');
       if (box.right + reach > edge.right + 0.5) cut.add('right');
       if (box.bottom + reach > edge.bottom + 0.5) cut.add('bottom');
     };
-    isCutBy({ left: 0, top: 0, right: innerWidth, bottom: innerHeight });
-    for (let around = focused.parentElement; around && around !== document.body; around = around.parentElement) {
-      if (getComputedStyle(around).overflowX !== 'visible') isCutBy(edgesOf(around));
+    addCutSides({ left: 0, top: 0, right: innerWidth, bottom: innerHeight });
+    for (let ancestor = focused.parentElement; ancestor && ancestor !== document.body; ancestor = ancestor.parentElement) {
+      if (getComputedStyle(ancestor).overflowX !== 'visible') addCutSides(edgesOf(ancestor));
     }
     return [...cut];
   };
   const problemOf = (control: HTMLElement) => {
     // A radio button is visually hidden: check its label.
-    const choice = control.matches('[type=radio]') && (control as HTMLInputElement).labels?.[0];
-    const focused = choice || control;
+    const radioLabel = control.matches('[type=radio]') && (control as HTMLInputElement).labels?.[0];
+    const focused = radioLabel || control;
     const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(control);
     if (outlineStyle === 'none' || Number.parseFloat(outlineWidth) < 2) return 'has no visible ring';
     // Elements in an SVG drawing have no box shadow. Labels on a map have a white background.
     const isDrawn = control.closest('svg') !== null;
     if (!isDrawn && boxShadow !== 'rgb(255, 255, 255) 0px 0px 0px 3px') return `has no light ring, but ${boxShadow}`;
-    const cut = isDrawn || choice ? [] : cutSides(control);
+    const cut = isDrawn || radioLabel ? [] : cutSides(control);
     if (cut.length > 2) return `has a ring that is cut off: ${cut.join(', ')}`;
     // A link that wraps has one box per line.
     const [box] = Array.from(focused.getClientRects());
@@ -52,13 +52,13 @@ function writeDownStops(): void {
     const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
     // A browser scrolls the line with the cursor into view, which is not always the last line of the text box.
     const isTextBox = focused.tagName === 'TEXTAREA';
-    const inside: [number, number][] = [
+    const otherPoints: [number, number][] = [
       [x, y],
       [x, box.bottom - 2],
       [box.left + 2, y],
       [box.right - 2, y],
     ];
-    const points: typeof inside = [[x, box.top + 2], ...(isTextBox ? [] : inside)];
+    const points: typeof otherPoints = [[x, box.top + 2], ...(isTextBox ? [] : otherPoints)];
     for (const [px, py] of points) {
       if (px < 0 || py < 0 || px >= innerWidth || py >= innerHeight)
         return `lies outside the screen (${Math.round(px)}, ${Math.round(py)})`;
@@ -87,7 +87,7 @@ function writeDownStops(): void {
 
 /** Presses Tab until the focus leaves the page; returns every focused element. */
 async function walkFocusOrder(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<FocusStop[]> {
-  await page.evaluate(writeDownStops);
+  await page.evaluate(recordFocusStops);
   for (let presses = 0; presses < 200; presses += 10) {
     for (let press = 0; press < 10; press++) await page.keyboard.press(key);
     const { stops, hasLeft } = await page.evaluate(() => (window as unknown as { walk: FocusOrder }).walk);
@@ -103,7 +103,7 @@ const problemsOf = (stops: FocusStop[]) =>
 const BACKWARD_PATHS = ['/', '/contact'];
 
 /** The pages above, and the longest table of contents, which stays in view next to its text. */
-const WITH_BANNER = [...BACKWARD_PATHS, '/politique-confidentialite'];
+const PATHS_WITH_BANNER = [...BACKWARD_PATHS, '/politique-confidentialite'];
 
 for (const [key, paths] of [
   ['Tab', ['/', '/contact', '/zones-intervention', SERVICE, TOWN]],
@@ -129,7 +129,7 @@ for (const [key, paths] of [
   });
 
   test(`with ${key} the focus is visible while the cookie banner is open`, { tag: '@phone' }, async ({ page }) => {
-    for (const path of WITH_BANNER) {
+    for (const path of PATHS_WITH_BANNER) {
       await openWithBanner(page, path);
       expect.soft(problemsOf(await walkFocusOrder(page, key)), path).toEqual([]);
     }
