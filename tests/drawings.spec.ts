@@ -9,15 +9,12 @@ const partOf = (id: RoofPartId) => roofParts.find((fraction) => fraction.id === 
 /** Returns the id of a part's entry on the home page. */
 const entryIdOf = (id: RoofPartId) => slugOf(partOf(id).name);
 
-/**
- * Pixels: drawings have the least room on the narrowest phone and the narrowest desktop. SMALLEST is the minimum text
- * height there.
- */
-const NARROWEST = [320, 1024];
+/** Drawings have the least room on the narrowest phone and the narrowest desktop. */
+const NARROWEST_PX = [320, 1024];
 const MIN_FONT_SIZE_PX = 14;
 
 test('the labels of every drawing are legible on the narrowest screens', { tag: '@phone' }, async ({ page }) => {
-  for (const [slug, width] of services.flatMap(({ slug }) => NARROWEST.map((width) => [slug, width] as const))) {
+  for (const [slug, width] of services.flatMap(({ slug }) => NARROWEST_PX.map((width) => [slug, width] as const))) {
     const path = servicePath(slug);
     await page.setViewportSize({ width, height: 640 });
     await page.goto(path, { waitUntil: 'domcontentloaded' });

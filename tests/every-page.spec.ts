@@ -16,7 +16,7 @@ import {
 } from './browser/fixtures';
 
 const SMALLEST_VIEWPORT = { width: 320, height: 568 };
-/** Maximum height of a town page, in pixels on a phone of 360 px. */
+/** On a phone of 360 px. */
 const MAX_TOWN_PAGE_HEIGHT_PX = 7000;
 
 /** Scrolls through the page and its rows of cards like a reader, and waits until all pictures have loaded. */
@@ -102,9 +102,9 @@ test('external links are announced, and visited links in text look visited', { t
   const service = site.services.find(({ price }) => price.aid);
   test.skip(!service, 'no service page links to an adviser on another site');
   await open(page, servicePath(service!.slug));
-  const arrowOf = (link: string) =>
+  const arrowOf = (selector: string) =>
     page
-      .locator(link)
+      .locator(selector)
       .first()
       .evaluate((element) => getComputedStyle(element, '::after').content);
   expect(await arrowOf('main a[href^=http]')).toContain('autre site');
@@ -121,12 +121,12 @@ test('texts at the top of an inner page never overlap its picture', {
     await page.setViewportSize({ width, height: 900 });
     const gap = await page.evaluate(() => {
       const range = document.createRange();
-      const ends = Array.from(document.querySelectorAll('h1, h1 ~ p'), (words) => {
-        range.selectNodeContents(words);
+      const rightEdges = Array.from(document.querySelectorAll('h1, h1 ~ p'), (text) => {
+        range.selectNodeContents(text);
         return range.getBoundingClientRect().right;
       });
       const picture = document.querySelector('main picture')?.parentElement?.getBoundingClientRect();
-      return (picture?.left ?? 0) - Math.max(...ends);
+      return (picture?.left ?? 0) - Math.max(...rightEdges);
     });
     expect.soft(gap, `${width} px`).toBeGreaterThan(16);
   }
@@ -136,8 +136,8 @@ test('the slope of a band covers no content above it', { tag: '@phone' }, async 
   for (const path of ['/', SERVICE, URGENT, TOWN]) {
     await open(page, path);
     const gaps = await page.locator(BANDS).evaluateAll((bands) => {
-      const shown = Array.from(document.querySelectorAll('main *')).filter((element) => element.checkVisibility());
-      const boxes = shown.flatMap((element) => {
+      const elements = Array.from(document.querySelectorAll('main *')).filter((element) => element.checkVisibility());
+      const boxes = elements.flatMap((element) => {
         if (element.matches('a, img, svg')) return element.getBoundingClientRect();
         const range = document.createRange();
         return Array.from(element.childNodes).flatMap((node) => {
@@ -152,10 +152,10 @@ test('the slope of a band covers no content above it', { tag: '@phone' }, async 
         .map(({ slope, band: { top, right } }) => {
           const width = Number.parseFloat(slope.width);
           const height = -Number.parseFloat(slope.top);
-          const below = boxes
+          const distances = boxes
             .filter((box) => box.bottom < top && box.right > right - width)
             .map((box) => top - height * (1 - Math.max(0, right - box.right) / width) - box.bottom);
-          return Math.min(...below);
+          return Math.min(...distances);
         });
     });
     expect.soft(gaps.length, path).toBeGreaterThanOrEqual(1);
@@ -168,20 +168,20 @@ test('no label on the map overlaps the dot or label of another', { tag: '@phone'
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 844 });
     const covered = await page.locator('main svg[role=group]').evaluate((map) => {
-      const shown = (selector: string) =>
+      const visibleMarks = (selector: string) =>
         Array.from(map.querySelectorAll(selector)).filter((mark) => mark.checkVisibility({ opacityProperty: true }));
       const boxOf = (mark: Element) => mark.getBoundingClientRect();
       const overlap = (a: DOMRect, b: DOMRect, slack: number) =>
         a.left < b.right - slack && b.left < a.right - slack && a.top < b.bottom - slack && b.top < a.bottom - slack;
-      return shown('text').flatMap((name) =>
+      return visibleMarks('text').flatMap((name) =>
         // Boxes of letters are higher than the letters.
         [
-          ...shown('text').filter((other) => other !== name && overlap(boxOf(name), boxOf(other), 4)),
+          ...visibleMarks('text').filter((label) => label !== name && overlap(boxOf(name), boxOf(label), 4)),
           // A dot is the round cap of a line without length.
-          ...shown('path[d$=h0]').filter(
+          ...visibleMarks('path[d$=h0]').filter(
             (dot) => dot.parentElement !== name.parentElement && overlap(boxOf(name), boxOf(dot), -1.5),
           ),
-        ].map((other) => `${name.textContent} lies on ${other.parentElement?.textContent}`),
+        ].map((obstacle) => `${name.textContent} lies on ${obstacle.parentElement?.textContent}`),
       );
     });
     expect.soft(covered, `${width} px: components/VosgesMap/label-placement.ts`).toEqual([]);

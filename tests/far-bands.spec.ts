@@ -17,7 +17,9 @@ test.describe('Bands far from the window', { tag: '@phone' }, () => {
     for (const path of ['/', SERVICE, TOWN]) {
       await page.goto(path);
       await waitForWidget(page, 'SiteHeader');
-      const skippedCount = (await page.locator(BANDS).evaluateAll(contentVisibilitiesOf)).filter((value) => value === 'auto').length;
+      const skippedCount = (await page.locator(BANDS).evaluateAll(contentVisibilitiesOf)).filter(
+        (value) => value === 'auto',
+      ).length;
       expect(skippedCount, path).toBeGreaterThanOrEqual(4);
       await page.evaluate(() => (window as unknown as { passIdleTime: () => void }).passIdleTime());
       expect(await page.locator(BANDS).evaluateAll(contentVisibilitiesOf), path).not.toContain('auto');

@@ -39,7 +39,7 @@ const MISSING_PAGE_SIZES = [[390, 844], SIZES[5], SIZES[6]] as const;
 
 /** Returns the lowest contrast of each text with the pixels behind it, measured while the texts are transparent. */
 async function measureLowestContrasts(page: Page, texts: Locator): Promise<{ text: string; ratio: number }[]> {
-  const asked = await texts.evaluateAll((elements) =>
+  const textAreas = await texts.evaluateAll((elements) =>
     elements.map((element) => {
       const range = document.createRange();
       range.selectNodeContents(element);
@@ -49,23 +49,23 @@ async function measureLowestContrasts(page: Page, texts: Locator): Promise<{ tex
     }),
   );
   // Through the CSSOM, because the Content-Security-Policy allows scripts to set styles only in this way.
-  const paint = (fill: string) =>
+  const setTextFill = (fill: string) =>
     texts.evaluateAll((elements, value) => {
       for (const element of elements) (element as HTMLElement).style.setProperty('-webkit-text-fill-color', value);
     }, fill);
-  await paint('transparent');
+  await setTextFill('transparent');
   const clip = {
     x: 0,
     y: 0,
     width: page.viewportSize()!.width,
-    height: Math.max(...asked.map(({ area }) => area[1] + area[3])),
+    height: Math.max(...textAreas.map(({ area }) => area[1] + area[3])),
   };
   const screenshot = (await page.screenshot({ fullPage: true, clip, scale: 'css', animations: 'disabled' })).toString(
     'base64',
   );
-  await paint('');
+  await setTextFill('');
   return page.evaluate(
-    async ({ base64, asked }) => {
+    async ({ base64, textAreas }) => {
       const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
       const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
       const canvas = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d')!;
@@ -73,18 +73,21 @@ async function measureLowestContrasts(page: Page, texts: Locator): Promise<{ tex
       const linear = (value: number) => (value <= 10 ? value / 3294 : ((value / 255 + 0.055) / 1.055) ** 2.4);
       const luminance = ([red = 0, green = 0, blue = 0]: ArrayLike<number> & Iterable<number>) =>
         0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
-      return asked.map(({ text, colour, area }) => {
+      return textAreas.map(({ text, colour, area }) => {
         const textLuminance = luminance(colour.match(/\d+/g)!.map(Number));
         const { data } = canvas.getImageData(...area);
         let ratio = 21;
         for (let index = 0; index < data.length; index += 4) {
           const groundLuminance = luminance(data.subarray(index, index + 3));
-          ratio = Math.min(ratio, (Math.max(textLuminance, groundLuminance) + 0.05) / (Math.min(textLuminance, groundLuminance) + 0.05));
+          ratio = Math.min(
+            ratio,
+            (Math.max(textLuminance, groundLuminance) + 0.05) / (Math.min(textLuminance, groundLuminance) + 0.05),
+          );
         }
         return { text, ratio };
       });
     },
-    { base64: screenshot, asked },
+    { base64: screenshot, textAreas },
   );
 }
 
@@ -111,7 +114,7 @@ test.describe('The first screen', { tag: '@desktop' }, () => {
   });
 
   test('holds the three guarantees on the smallest phone', async ({ page }) => {
-    test.skip(!isDelivered, 'Longer words of the owner’s may take their room.');
+    test.skip(!isDelivered, 'longer texts of the owner may leave no room for them');
     await page.setViewportSize({ width: 320, height: 568 });
     await open(page, '/');
     for (const guarantee of site.home.hero.guarantees.map(typeset))

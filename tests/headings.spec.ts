@@ -4,7 +4,7 @@ import { EVERY_PAGE, expect, ONE_OF_EACH, test, whitenPhotos } from './browser/f
 
 const FACE = '**/*.woff2';
 
-/** Returns the height of each heading, to compare before and after the heading font arrives. */
+/** Returns the text and the height of each heading, to compare before and after the heading font arrives. */
 async function headingHeightsOf(page: Page): Promise<string[]> {
   return page
     .locator('h1, h2, h3')
@@ -32,7 +32,8 @@ async function delayFace(page: Page): Promise<() => Promise<void>> {
 
 const layoutShiftOf = (page: Page) => page.evaluate(() => (window as unknown as { shift: number }).shift);
 /** Resets the layout shifts, because earlier ones are not caused by the font. `npm run check` measures those. */
-const resetLayoutShift = (page: Page) => page.evaluate(() => Object.assign(window, { shift: 0, since: performance.now() }));
+const resetLayoutShift = (page: Page) =>
+  page.evaluate(() => Object.assign(window, { shift: 0, since: performance.now() }));
 
 test.describe('The heading font', { tag: '@desktop' }, () => {
   // With any fallback font of the machine. `npm run check` tests one page of each kind at more widths.
@@ -43,8 +44,8 @@ test.describe('The heading font', { tag: '@desktop' }, () => {
     test(`shifts nothing on ${situation} when it comes late`, async ({ page }) => {
       await page.setViewportSize({ width: 360, height: 732 });
       await whitenPhotos(page);
-      await page.addInitScript((reported) => {
-        Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ effectiveType: reported }) });
+      await page.addInitScript((effectiveType) => {
+        Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ effectiveType }) });
         // A heading in a band that is not laid out has no height to compare.
         const sheet = new CSSStyleSheet();
         sheet.replaceSync('main * { content-visibility: visible !important }');
@@ -52,7 +53,8 @@ test.describe('The heading font', { tag: '@desktop' }, () => {
         const shiftCounter = Object.assign(window, { shift: 0, since: 0 });
         new PerformanceObserver((list) => {
           for (const entry of list.getEntries())
-            if (entry.startTime > shiftCounter.since) shiftCounter.shift += (entry as PerformanceEntry & { value: number }).value;
+            if (entry.startTime > shiftCounter.since)
+              shiftCounter.shift += (entry as PerformanceEntry & { value: number }).value;
         }).observe({ type: 'layout-shift', buffered: true });
       }, effectiveType);
       const releaseFace = await delayFace(page);
@@ -71,8 +73,8 @@ test.describe('The heading font', { tag: '@desktop' }, () => {
     });
   }
 
-  // The script in the head sets these classes. By them the styles hold the pictures back.
-  for (const [situation, connection, classes] of [
+  // The script in the head sets these classes. With them the styles delay pictures.
+  for (const [connectionName, connection, classes] of [
     ['an unknown connection', undefined, 'js face fast'],
     ['4G', { effectiveType: '4g', saveData: false, rtt: 100 }, 'js face fast'],
     ['4G with high latency', { effectiveType: '4g', rtt: 150 }, 'js face'],
@@ -82,11 +84,11 @@ test.describe('The heading font', { tag: '@desktop' }, () => {
     ['4G with data saving', { effectiveType: '4g', saveData: true }, 'js slow 2g'],
   ] as const) {
     const shouldLoad = !classes.endsWith('2g');
-    test(`${shouldLoad ? 'loads' : 'never loads'} on ${situation}`, async ({ page }) => {
+    test(`${shouldLoad ? 'loads' : 'never loads'} on ${connectionName}`, async ({ page }) => {
       const resourceTypes: string[] = [];
       page.on('request', (request) => resourceTypes.push(request.resourceType()));
-      await page.addInitScript((reported) => {
-        Object.defineProperty(Navigator.prototype, 'connection', { get: () => reported });
+      await page.addInitScript((connection) => {
+        Object.defineProperty(Navigator.prototype, 'connection', { get: () => connection });
       }, connection);
       await page.goto('/contact', { waitUntil: 'networkidle' });
       expect(resourceTypes.includes('font')).toBe(shouldLoad);
@@ -94,7 +96,8 @@ test.describe('The heading font', { tag: '@desktop' }, () => {
       // A class that came later would restyle the whole page.
       await expect(page.locator('html')).toHaveClass(classes);
       // On a slow connection the font loads after everything else.
-      if (classes === 'js slow 3g') expect(resourceTypes.lastIndexOf('script')).toBeLessThan(resourceTypes.indexOf('font'));
+      if (classes === 'js slow 3g')
+        expect(resourceTypes.lastIndexOf('script')).toBeLessThan(resourceTypes.indexOf('font'));
     });
   }
 });

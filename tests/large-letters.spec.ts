@@ -133,7 +133,9 @@ function findOverlappingTexts(): string[] {
     range.selectNodeContents(node);
     for (const box of range.getClientRects()) lines.push({ text, box });
   }
-  const pairs = lines.flatMap((first, index) => lines.slice(index + 1, index + 40).map((second) => [first, second] as const));
+  const pairs = lines.flatMap((first, index) =>
+    lines.slice(index + 1, index + 40).map((second) => [first, second] as const),
+  );
   const overlappingPairs = pairs.filter(([{ box: first }, { box: second }]) => {
     const width = Math.min(first.right, second.right) - Math.max(first.left, second.left);
     const height = Math.min(first.bottom, second.bottom) - Math.max(first.top, second.top);

@@ -110,15 +110,16 @@ async function cropWidthOf(url: string): Promise<number> {
  * Returns a message for each file that is too narrow or too wide. A screen needs one file pixel for each device pixel,
  * up to two per CSS pixel. An upright phone with a sharper screen gets no more.
  */
-async function findWrongChoices(page: Page, message: string): Promise<string[]> {
+async function findWrongChoices(page: Page, pageAndScreen: string): Promise<string[]> {
   const wrongFiles: string[] = [];
   const isUprightPhone = await page.evaluate(() => window.innerWidth < 600);
-  for (const { url, fileWidth: file, shownWidth: shown, neededWidth: needed, widestOffered: offered } of await picturesOf(page)) {
+  for (const { url, fileWidth, shownWidth, neededWidth, widestOffered } of await picturesOf(page)) {
     // A drawing is a vector image. A picture that only a desktop shows does not load elsewhere.
-    if (url.endsWith('.svg') || shown === 0) continue;
-    const hasPixels = file >= needed || (file === offered && file >= (await cropWidthOf(url)));
-    const maxWidth = 1.6 * (isUprightPhone ? needed : shown);
-    if (!hasPixels || file > maxWidth) wrongFiles.push(`${message}: ${url} is shown ${shown} px wide`);
+    if (url.endsWith('.svg') || shownWidth === 0) continue;
+    const hasPixels =
+      fileWidth >= neededWidth || (fileWidth === widestOffered && fileWidth >= (await cropWidthOf(url)));
+    const maxWidth = 1.6 * (isUprightPhone ? neededWidth : shownWidth);
+    if (!hasPixels || fileWidth > maxWidth) wrongFiles.push(`${pageAndScreen}: ${url} is shown ${shownWidth} px wide`);
   }
   return wrongFiles;
 }

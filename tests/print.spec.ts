@@ -66,8 +66,8 @@ test.describe('The printed page', { tag: '@desktop' }, () => {
         expect(foldedTexts.filter((foldedText) => !text.includes(plain(foldedText).slice(0, 30)))).toEqual([]);
 
         await page.goto('/zones-intervention');
-        const printed = (await sheetsOf(page)).join(' ');
-        const positions = zones.map(({ label }) => printed.indexOf(plain(label)));
+        const printedText = (await sheetsOf(page)).join(' ');
+        const positions = zones.map(({ label }) => printedText.indexOf(plain(label)));
         expect(
           positions.every((position, index) => position > (positions[index - 1] ?? -1)),
           positions.join(),

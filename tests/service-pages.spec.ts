@@ -6,7 +6,7 @@ import { expect, isDelivered, open, site, test, URGENT } from './browser/fixture
 const { phoneHref, services, urgentLink } = site;
 const servicePage = typesetDeep(site.servicePage);
 const PATHS = services.map(({ slug }) => servicePath(slug));
-/** Height of the footer on a phone of 390 px, in pixels. Another test checks that it takes less than a screen. */
+/** On a phone of 390 px. Another test checks that the footer takes less than a screen. */
 const FOOTER_HEIGHT_PX = 750;
 /** Additional pixels for the page with the urgent box, which also holds number and hours. Only one service has it. */
 const URGENT_BOX_HEIGHT_PX = { phone: 300, desktop: 250 };
@@ -14,27 +14,29 @@ const URGENT_BOX_HEIGHT_PX = { phone: 300, desktop: 250 };
 const cardOn = (page: Page) => page.getByRole('complementary', { name: servicePage.aside }).locator('> div').last();
 
 test.describe('Every service page', { tag: '@desktop' }, () => {
-  test('stays short and leaves no column empty for a screen', async ({ page }) => {
+  test('stays short and leaves no column emptyPositions for a screen', async ({ page }) => {
     const heightOf = (selector: string) =>
       page.locator(selector).evaluate((element) => element.getBoundingClientRect().height);
     for (const path of PATHS) {
-      const box = path === URGENT ? URGENT_BOX_HEIGHT_PX : { phone: 0, desktop: 0 };
+      const urgentBox = path === URGENT ? URGENT_BOX_HEIGHT_PX : { phone: 0, desktop: 0 };
       await page.setViewportSize({ width: 390, height: 844 });
       await open(page, path);
       // The owner's own texts may be longer.
       if (isDelivered)
         expect
           .soft((await heightOf('main')) + FOOTER_HEIGHT_PX, `pixels of ${path} on a phone`)
-          .toBeLessThanOrEqual(7700 + box.phone);
+          .toBeLessThanOrEqual(7700 + urgentBox.phone);
       for (const screen of [
         { width: 1280, height: 800 },
         { width: 1366, height: 768 },
       ]) {
         await page.setViewportSize(screen);
         if (isDelivered)
-          expect.soft(await heightOf('body'), `pixels of ${path} on a desktop`).toBeLessThanOrEqual(4700 + box.desktop);
+          expect
+            .soft(await heightOf('body'), `pixels of ${path} on a desktop`)
+            .toBeLessThanOrEqual(4700 + urgentBox.desktop);
         if (isDelivered)
-          expect.soft(await measureLargestGap(page), `between the lines of ${path}`).toBeLessThan(screen.heightOf);
+          expect.soft(await measureLargestGap(page), `between the lines of ${path}`).toBeLessThan(screen.height);
         expect.soft(await findEmptyPositions(page), `${path} at ${screen.width} px`).toEqual([]);
       }
     }
@@ -67,7 +69,7 @@ test.describe('Every service page', { tag: '@desktop' }, () => {
 function findEmptyPositions(page: Page): Promise<number[]> {
   return page.getByRole('complementary', { name: servicePage.aside }).evaluate((sidebar) => {
     const { top, bottom } = sidebar.getBoundingClientRect();
-    const empty: number[] = [];
+    const emptyPositions: number[] = [];
     const start = scrollY;
     for (let y = top + start; y < bottom + start - innerHeight; y += innerHeight / 4) {
       scrollTo(0, y);
@@ -75,10 +77,10 @@ function findEmptyPositions(page: Page): Promise<number[]> {
         const box = child.getBoundingClientRect();
         return Math.min(box.bottom, innerHeight) - Math.max(box.top, 0) > 100;
       });
-      if (!isSidebarVisible) empty.push(Math.round(y));
+      if (!isSidebarVisible) emptyPositions.push(Math.round(y));
     }
     scrollTo(0, start);
-    return empty;
+    return emptyPositions;
   });
 }
 

@@ -25,7 +25,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedConsoleErrors: /
 async function expectNoViolation(page: Page, state: string): Promise<void> {
   await page.evaluate(AXE);
   const { violations } = await page.evaluate(
-    (asked) => (window as unknown as { axe: { run(rules: RunOptions): Promise<AxeResults> } }).axe.run(asked),
+    (rules) => (window as unknown as { axe: { run(options: RunOptions): Promise<AxeResults> } }).axe.run(rules),
     RULES,
   );
   const found = violations.flatMap(({ id, nodes }) =>

@@ -11,8 +11,8 @@ type FocusOrder = { stops: FocusStop[]; hasLeft: boolean };
  * element's ring was drawn, on the screen and not covered.
  */
 function recordFocusStops(): void {
-  const walk: FocusOrder = { stops: [], hasLeft: false };
-  Object.assign(window, { walk });
+  const focusOrder: FocusOrder = { stops: [], hasLeft: false };
+  Object.assign(window, { focusOrder });
   const edgesOf = (element: Element) => {
     const { left, top, right, bottom } = element.getBoundingClientRect();
     return { left, top, right, bottom };
@@ -22,18 +22,22 @@ function recordFocusStops(): void {
     const { outlineOffset, outlineWidth } = getComputedStyle(focused);
     const reach = Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth);
     const box = edgesOf(focused);
-    const cut = new Set<string>();
-    const addCutSides = (edge: ReturnType<typeof edgesOf>) => {
-      if (box.left - reach < edge.left - 0.5) cut.add('left');
-      if (box.top - reach < edge.top - 0.5) cut.add('top');
-      if (box.right + reach > edge.right + 0.5) cut.add('right');
-      if (box.bottom + reach > edge.bottom + 0.5) cut.add('bottom');
+    const sides = new Set<string>();
+    const addCutSides = (frame: ReturnType<typeof edgesOf>) => {
+      if (box.left - reach < frame.left - 0.5) sides.add('left');
+      if (box.top - reach < frame.top - 0.5) sides.add('top');
+      if (box.right + reach > frame.right + 0.5) sides.add('right');
+      if (box.bottom + reach > frame.bottom + 0.5) sides.add('bottom');
     };
     addCutSides({ left: 0, top: 0, right: innerWidth, bottom: innerHeight });
-    for (let ancestor = focused.parentElement; ancestor && ancestor !== document.body; ancestor = ancestor.parentElement) {
+    for (
+      let ancestor = focused.parentElement;
+      ancestor && ancestor !== document.body;
+      ancestor = ancestor.parentElement
+    ) {
       if (getComputedStyle(ancestor).overflowX !== 'visible') addCutSides(edgesOf(ancestor));
     }
-    return [...cut];
+    return [...sides];
   };
   const problemOf = (control: HTMLElement) => {
     // A radio button is visually hidden: check its label.
@@ -44,8 +48,8 @@ function recordFocusStops(): void {
     // Elements in an SVG drawing have no box shadow. Labels on a map have a white background.
     const isDrawn = control.closest('svg') !== null;
     if (!isDrawn && boxShadow !== 'rgb(255, 255, 255) 0px 0px 0px 3px') return `has no light ring, but ${boxShadow}`;
-    const cut = isDrawn || radioLabel ? [] : cutSides(control);
-    if (cut.length > 2) return `has a ring that is cut off: ${cut.join(', ')}`;
+    const sides = isDrawn || radioLabel ? [] : cutSides(control);
+    if (sides.length > 2) return `has a ring that is cut off: ${sides.join(', ')}`;
     // A link that wraps has one box per line.
     const [box] = Array.from(focused.getClientRects());
     if (!box) return 'has no box';
@@ -73,13 +77,13 @@ function recordFocusStops(): void {
     'keydown',
     ({ key }) => {
       const focused = document.activeElement as HTMLElement | null;
-      if (key !== 'Tab' || walk.hasLeft) return;
+      if (key !== 'Tab' || focusOrder.hasLeft) return;
       if (!focused || focused === document.body) {
-        walk.hasLeft = walk.stops.length > 0;
+        focusOrder.hasLeft = focusOrder.stops.length > 0;
         return;
       }
       const label = (focused.getAttribute('aria-label') ?? focused.textContent ?? '').trim().slice(0, 40);
-      walk.stops.push({ name: `${focused.tagName.toLowerCase()} «${label}»`, problem: problemOf(focused) });
+      focusOrder.stops.push({ name: `${focused.tagName.toLowerCase()} «${label}»`, problem: problemOf(focused) });
     },
     true,
   );
@@ -90,7 +94,7 @@ async function walkFocusOrder(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Foc
   await page.evaluate(recordFocusStops);
   for (let presses = 0; presses < 200; presses += 10) {
     for (let press = 0; press < 10; press++) await page.keyboard.press(key);
-    const { stops, hasLeft } = await page.evaluate(() => (window as unknown as { walk: FocusOrder }).walk);
+    const { stops, hasLeft } = await page.evaluate(() => (window as unknown as { focusOrder: FocusOrder }).focusOrder);
     if (hasLeft) return stops;
   }
   throw new Error('200 presses of Tab did not leave the page: something holds the focus');

@@ -12,10 +12,7 @@ import {
   URGENT,
 } from '../browser/fixtures';
 
-/**
- * Minimum tap target in pixels (design.md). The footer's links may be narrower, because header and menu hold the same
- * links.
- */
+/** The footer's links may be narrower than other tap targets, because header and menu contain the same links. */
 const MIN_TARGET_PX = 44;
 const MIN_FOOTER_TARGET_WIDTH_PX = 36;
 
@@ -53,7 +50,11 @@ function findSmallTargets(page: Page): Promise<string[]> {
           (control) =>
             control.checkVisibility({ visibilityProperty: true }) && !control.closest('svg') && !isInSentence(control),
         )
-        .map((control) => ({ control, area: hitArea(control), minWidth: control.closest('footer') ? minFooterWidth : minSize }))
+        .map((control) => ({
+          control,
+          area: hitArea(control),
+          minWidth: control.closest('footer') ? minFooterWidth : minSize,
+        }))
         .filter(({ area, minWidth }) => area.bottom > 0 && (area.width < minWidth - 0.5 || area.height < minSize - 0.5))
         .map(
           ({ control, area }) =>
@@ -170,7 +171,6 @@ test('at 400 % zoom nothing covers the caption in the photo viewer', { tag: '@de
 test('text with WCAG 1.4.12 spacing is neither cut nor covered', async ({ page }) => {
   for (const path of ONE_OF_EACH) {
     await open(page, path);
-    // The text spacing of WCAG 1.4.12.
     await addStyles(
       page,
       '* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important } p { margin-bottom: 2em !important }',
@@ -203,7 +203,9 @@ test.describe('in forced colours', () => {
     await open(page, '/contact');
     const menu = page.getByRole('navigation', { name: copy.siteHeader.navigation });
     const current = await menu.getByRole('link', { name: copy.siteHeader.contact, exact: true }).evaluate(edgesOf);
-    expect(current).not.toBe(await menu.getByRole('link', { name: copy.siteHeader.home, exact: true }).evaluate(edgesOf));
+    expect(current).not.toBe(
+      await menu.getByRole('link', { name: copy.siteHeader.home, exact: true }).evaluate(edgesOf),
+    );
   });
 
   test('the roof drawing keeps its background and map labels stay sharp', {

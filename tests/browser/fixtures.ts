@@ -14,7 +14,7 @@ export const MISSING_PATH = '/rien';
 
 export const EVERY_PAGE = [...site.routes.map(({ path }) => path), MISSING_PATH];
 
-/** Any service and any town of the site. */
+/** The paths of any service page and any town page. */
 export const SERVICE = servicePath(site.services.at(-2)!.slug);
 export const TOWN = townPath(site.towns.at(-3)!.slug);
 /** The page of the town with the longest name. */
