@@ -29,7 +29,7 @@ type FtpServer = {
   /** Lines added to the server's configuration. */
   config?: string;
   /** Protocol; default 'ftps'. 'sftp' uses a password. */
-  speaks?: 'ftps' | 'ftp' | 'sftp';
+  protocol?: 'ftps' | 'ftp' | 'sftp';
   /** Host name in the certificate. */
   certificateFor?: string;
 };
@@ -37,7 +37,7 @@ type FtpServer = {
 /** Starts ProFTPD with one user whose site is in «www». */
 export async function startFtpServer({
   config = '',
-  speaks = 'ftps',
+  protocol: speaks = 'ftps',
   certificateFor = 'localhost',
 }: FtpServer = {}): Promise<HostServer> {
   const home = await mkdtemp(join(tmpdir(), 'ftp-'));
