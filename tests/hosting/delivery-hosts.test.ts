@@ -19,7 +19,7 @@ import { isRoot } from './own-server';
 
 const { company, contactForm, deliveryCopy, deliveryRules } = testSite;
 
-// Tests that are the same for every host are in delivery.test.ts.
+// Tests that are the same for every host use describeDelivery (describe-delivery.ts).
 
 const INSTALLED: Record<PhpKind, boolean> = { module: hasPhp, fpm: hasFpm, cgi: hasCgi };
 const NAMES: Record<PhpKind, string> = { module: "Apache's own PHP", fpm: 'PHP-FPM', cgi: 'plain CGI' };

@@ -171,6 +171,12 @@ export async function startDeliverySite({
     },
     /** Resets the limits, as if the next request came from a new visitor. */
     resetLimits: () => rmSync(join(folder() ?? '', 'compteur.php')),
+    /** Resets the counter as if a new hour, or a new day, had begun since the last request. */
+    startNextHour(isNextDay = false) {
+      const counter = join(folder() ?? '', 'compteur.php');
+      const lastPeriod = isNextDay ? /"of":"\d+"/g : /"of":"\d{10}"/g;
+      writeFileSync(counter, readFileSync(counter, 'utf8').replace(lastPeriod, '"of":"2026010100"'));
+    },
     setWritableFolder,
     async stop() {
       setWritableFolder('outside');
