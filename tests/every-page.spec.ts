@@ -100,7 +100,7 @@ test('a page opened from the end of another starts at its top', { tag: '@phone' 
 
 test('external links are announced, and visited links in text look visited', { tag: '@desktop' }, async ({ page }) => {
   const service = site.services.find(({ price }) => price.aid);
-  test.skip(!service, 'no service page links to an adviser on another site');
+  test.skip(!service, 'no service has a grant (price.aid), so no page links to the adviser');
   await open(page, servicePath(service!.slug));
   const arrowOf = (selector: string) =>
     page

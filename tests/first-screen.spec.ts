@@ -114,7 +114,7 @@ test.describe('The first screen', { tag: '@desktop' }, () => {
   });
 
   test('holds the three guarantees on the smallest phone', async ({ page }) => {
-    test.skip(!isDelivered, 'longer texts of the owner may leave no room for them');
+    test.skip(!isDelivered, 'the owner has replaced the delivered texts, and longer texts may leave no room');
     await page.setViewportSize({ width: 320, height: 568 });
     await open(page, '/');
     for (const guarantee of site.home.hero.guarantees.map(typeset))

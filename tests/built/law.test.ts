@@ -120,6 +120,7 @@ describe('texts about personal data in the privacy policy and the forms', () => 
   const policyFor = (state: { delivers: boolean }) =>
     legalPageFor(site.records.privacyPolicy, { hasReviews: false, hasIllustrations: true, ...state });
 
+  // The following two tests quote the delivered policy, which the owner may rewrite.
   test.runIf(isDelivered)('without delivery, they say that nothing leaves the device', () => {
     const text = JSON.stringify(policyFor({ delivers: false }));
     expect(text).toContain('son formulaire ne nous transmet rien');
@@ -148,6 +149,7 @@ describe('texts about personal data in the privacy policy and the forms', () => 
   });
 });
 
+// Quotes the delivered policy, which the owner may rewrite.
 test.runIf(isDelivered)("the privacy policy lists browser storage and the map's data transfer", () => {
   const path = '/politique-confidentialite';
   const rows = Array.from(pageAt(path).document.querySelectorAll('#stockage-du-navigateur tbody tr'));

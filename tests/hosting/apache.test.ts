@@ -260,10 +260,10 @@ describe.skipIf(!hasApache)('the built folder on Apache', () => {
   const BEFORE = '# panel\r\nSetEnv BEFORE caf\u00e9\r\n';
   const BEHIND = '<IfModule mod_headers.c>\n  Header always set X-Host "behind"\n</IfModule>\n';
   test.each<[string, (text: string) => string, string[]]>([
-    ['with a byte order mark', (text) => `\u00ef\u00bb\u00bf${text}`, []],
-    ['before and behind the rules', (text) => BEFORE + text + BEHIND, [BEFORE, BEHIND]],
-    ['without the markers', (text) => BEFORE + text.replace(/^# (>>>|<<<) site\n/gm, '') + BEHIND, [BEFORE, BEHIND]],
-  ])('a .htaccess into which the host has written %s serves the new policy and keeps his lines', async (_, tamper, keptLines) => {
+    ['a byte order mark', (text) => `\u00ef\u00bb\u00bf${text}`, []],
+    ['lines before and after the rules', (text) => BEFORE + text + BEHIND, [BEFORE, BEHIND]],
+    ['no markers', (text) => BEFORE + text.replace(/^# (>>>|<<<) site\n/gm, '') + BEHIND, [BEFORE, BEHIND]],
+  ])('keeps what the host changed in .htaccess, and serves the new policy: %s', async (_, tamper, keptLines) => {
     const next = scratch('next');
     await writeSampleSite(next, { version: 'B' });
     const live = Buffer.from(tamper((await readBuilt('.htaccess')).toString('latin1')), 'latin1');

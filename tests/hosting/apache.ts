@@ -11,7 +11,7 @@ const MIME_CONF = '/etc/apache2/mods-available/mime.conf';
 
 /** False if Debian's apache2 package is not installed (`apt-get install apache2`). */
 export const hasApache = existsSync('/usr/sbin/apache2') && existsSync(MODULES);
-if (!hasApache) console.warn('SKIPPED what needs Apache: apt-get install apache2');
+if (!hasApache) console.warn('SKIPPED tests that need Apache: apt-get install apache2');
 
 const PHP_MODULE = hasApache ? readdirSync(MODULES).find((name) => /^libphp.*\.so$/.test(name)) : undefined;
 

@@ -86,7 +86,7 @@ describe.skipIf(!hasApache)('check:online', () => {
     );
   });
 
-  test('finds text that a host has inserted, and quotes it', async () => {
+  test('finds and quotes text that a host has inserted', async () => {
     const findings = await check(
       {
         modules: ['substitute'],
@@ -151,7 +151,7 @@ describe.skipIf(!hasApache)('check:online', () => {
       undefined,
       { config: 'RedirectMatch 302 "^/$" "/"' },
     ],
-  ])('%s is named, once, with what to do', async (_, message, change, host) => {
+  ])('reports %s and the remedy', async (_, message, change, host) => {
     server = await startApache(siteFolder, host);
     try {
       change?.(server.folder);

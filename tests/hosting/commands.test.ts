@@ -227,7 +227,7 @@ describe('npm run deploy', () => {
       /n'est pas au nom de localhost mais de mutu7\.hebergeur\.example : écrivez ce nom dans/,
     ],
     ['localhost', 0, /^$/],
-  ])('a certificate that is trusted must be in the name of the host: %s', async (certificateFor, code, message) => {
+  ])('accepts a trusted certificate only for the name of its host: %s', async (certificateFor, code, message) => {
     const server = await startFtpServer({ certificateFor });
     const { certificate: _, ...settings } = server.settings;
     // Node.js reads NODE_EXTRA_CA_CERTS when it starts.
@@ -252,7 +252,7 @@ describe("the owner's other commands", () => {
 });
 
 describe('npm run a-faire', () => {
-  test('prints what is missing, and fails while a required fact is', async () => {
+  test('prints what is missing, and fails if a required fact is missing', async () => {
     const { code, output } = await npmRun('a-faire');
     expect(code).toBe(hasSamples ? 1 : 0);
     const lines = output.split('\n');

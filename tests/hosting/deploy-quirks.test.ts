@@ -181,7 +181,7 @@ describe('deploy to an FTP server', () => {
       'vsftpd, for data alone',
       { MLSD: '522 Data connections must be encrypted.', LIST: '522 Data connections must be encrypted.' },
     ],
-  ])('that requires encryption leads to FTPS: %s', async (_, replies: Record<string, string>) => {
+  ])('suggests FTPS to a server that requires encryption: %s', async (_, replies: Record<string, string>) => {
     await start(Object.fromEntries(Object.entries(replies).map(([command, reply]) => [command, replyWith(reply)])));
     const [reply = ''] = Object.values(replies);
     expect(await refusal(server, 'A', { pauses: [60_000] })).toBe(
@@ -192,7 +192,7 @@ describe('deploy to an FTP server', () => {
   test.each([
     ['PWD', '257 here'],
     ['TYPE', '900 What?'],
-  ])('with a malformed reply causes no retry: %s', async (command, reply) => {
+  ])('does not retry after a malformed reply: %s', async (command, reply) => {
     await start({ [command]: replyWith(reply) });
     expect(await refusal(server, 'A', { pauses: [60_000] })).toMatch(
       /^(Une réponse du serveur 127\.0\.0\.1 n'est pas comprise|Le serveur refuse)/,
@@ -202,7 +202,7 @@ describe('deploy to an FTP server', () => {
   test.each([
     ['MLSD', {}, {}],
     ['LIST alone', { LIST: (argument: string) => (argument.startsWith('-a') ? { data: '' } : undefined) }, NO_MLSD],
-  ])('without SIZE is asked for a listing by %s', async (_, quirks: Quirks, options) => {
+  ])('lists files by %s if the server lacks SIZE', async (_, quirks: Quirks, options) => {
     await start({ SIZE: replyWith('502 Command not implemented'), ...quirks }, options);
     await deployVersion(server, 'A', { pauses: [] });
     expect(await deployVersion(server, 'B', { pauses: [] })).toMatchObject({ removed: 0 });

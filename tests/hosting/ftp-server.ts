@@ -8,7 +8,7 @@ import { freePorts, isRoot, run, SERVER, signCertificate, startProgram } from '.
 
 /** False if ProFTPD is not installed (`apt-get install proftpd-core proftpd-mod-crypto`). */
 export const hasFtpServer = existsSync('/usr/sbin/proftpd') && existsSync('/usr/lib/proftpd/mod_tls.so');
-if (!hasFtpServer) console.warn('SKIPPED what needs ProFTPD: apt-get install proftpd-core proftpd-mod-crypto');
+if (!hasFtpServer) console.warn('SKIPPED tests that need ProFTPD: apt-get install proftpd-core proftpd-mod-crypto');
 
 /** User and group of FTP sessions. Not root, because no folder is read-only for root. */
 const UNPRIVILEGED = { uid: 65534, gid: 65534 };

@@ -10,9 +10,9 @@ import { startFakeFtpServer } from './fake-ftp-server';
 import { environmentOf } from './ftp-server';
 import { writeSampleSite } from './sample-site';
 
-/** Only Linux shows the working directory of each process. */
 const hasProc = existsSync('/proc/self/cwd');
-if (!hasProc) console.warn('SKIPPED what needs /proc: processes are counted by their folder');
+if (!hasProc)
+  console.warn('SKIPPED tests/hosting/leftover-processes.test.ts: it finds processes in /proc, which only Linux has');
 
 /** Milliseconds. Two seconds are guaranteed; the rest is for a busy machine. */
 const MAX_END_MS = 4_000;

@@ -95,20 +95,20 @@ describe.skipIf(!hasFtpServer)("the host's settings at the desk, over FTPS", () 
       /^Le serveur refuse l'identifiant « client » ou son mot de passe/,
     ],
     [
-      'a folder that is not there',
+      'a missing folder',
       { DEPLOY_FOLDER: 'htdocs' },
       /corrigez « Dossier du site » \(les dossiers visibles sont : shut, www\)/,
       'DEPLOY_FOLDER',
     ],
     ['an unknown address', { DEPLOY_HOST: 'ftp.nulle-part.invalid' }, /est introuvable/, 'DEPLOY_HOST'],
     [
-      'the folder above',
+      'the parent folder',
       { DEPLOY_FOLDER: '' },
       /Le serveur a un dossier « www », où va sans doute le site.* « \. » à « Dossier du site » si/,
       'DEPLOY_FOLDER',
     ],
     ['another port', { DEPLOY_PORT: '1' }, /ne répond pas sur le port 1/],
-    ['a folder that is read-only', { DEPLOY_FOLDER: 'shut' }, /^Le serveur interdit d'écrire le dossier « shut »/],
+    ['a read-only folder', { DEPLOY_FOLDER: 'shut' }, /^Le serveur interdit d'écrire le dossier « shut »/],
     [
       'a space',
       { DEPLOY_HOST: 'mon site' },
@@ -116,7 +116,7 @@ describe.skipIf(!hasFtpServer)("the host's settings at the desk, over FTPS", () 
       'DEPLOY_HOST',
     ],
     ['no address', { DEPLOY_HOST: '' }, /est vide ; écrivez-y l'adresse du serveur/, 'DEPLOY_HOST'],
-  ])('%s is one sentence in the words of the form, and keeps nothing', async (_, wrongSettings, sentence, field?: string) => {
+  ])('explains %s in the words of the form, and stores nothing', async (_, wrongSettings, sentence, field?: string) => {
     const { desk, file } = createProject('wrong-');
     mkdirSync(join(server.site, '../shut'), { recursive: true, mode: 0o555 });
     const trial = await desk.tryAndKeep({

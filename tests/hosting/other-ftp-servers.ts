@@ -30,12 +30,12 @@ function hasPyftpdlib(python: string): boolean {
 }
 
 export const hasPureFtpd = PURE_FTPD !== undefined && PURE_PW !== undefined;
-if (!hasPureFtpd) console.warn('SKIPPED what needs Pure-FTPd: apt-get install pure-ftpd');
+if (!hasPureFtpd) console.warn('SKIPPED tests that need Pure-FTPd: apt-get install pure-ftpd');
 /** False unless vsftpd is installed and the tests run as root, because vsftpd changes its user. */
 export const hasVsftpd = VSFTPD !== undefined && isRoot;
-if (!hasVsftpd) console.warn('SKIPPED what needs vsftpd, and root: apt-get install vsftpd');
+if (!hasVsftpd) console.warn('SKIPPED tests that need vsftpd and root: apt-get install vsftpd');
 export const hasPyftpd = PYTHON !== undefined;
-if (!hasPyftpd) console.warn('SKIPPED what needs pyftpdlib: apt-get install python3-pyftpdlib');
+if (!hasPyftpd) console.warn('SKIPPED tests that need pyftpdlib: apt-get install python3-pyftpdlib');
 
 /** User of FTP sessions. */
 const UNPRIVILEGED_ID = 65534;

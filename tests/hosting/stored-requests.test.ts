@@ -17,7 +17,7 @@ const HOSTS = [
 ].filter(({ isInstalled }) => isInstalled && hasPhp);
 if (!hasPhp) console.warn('SKIPPED tests/hosting/stored-requests.test.ts: apt-get install apache2 libapache2-mod-php');
 
-/** The visitors' names with the state of each email. */
+/** Returns the visitors' names with the state of each email. */
 const mailStatesIn = (list: RequestList) =>
   list.kind === 'listed' ? list.requests.map(({ who, mail }) => [who, mail.kind]) : list;
 const requestsIn = (list: RequestList) => (list.kind === 'listed' ? list.requests : []);
@@ -30,14 +30,14 @@ describeOnHosts('stored requests over $name', ({ start }) => {
   let host: HostServer;
   const path = scratchFolder('file');
   const root = () => path('project');
-  /** The folder above the site's, in which the login begins. */
+  /** Returns the parent of the site's folder, in which a login begins. */
   const loginFolder = () => dirname(host.site);
 
   beforeAll(async () => {
     host = await start();
     site = await startDeliverySite({ kind: 'module' });
     mkdirSync(root(), { recursive: true });
-    // The first email fails and goes with the last one; the second request is a robot's.
+    // The first email fails and is attached to the last email. The second request is a robot's.
     site.setMailProgram('exit 1');
     await site.post({ ...REQUEST, name: 'Wanda' });
     site.ageWaitingRequests(3600);
@@ -70,7 +70,7 @@ describeOnHosts('stored requests over $name', ({ start }) => {
     writeFileSync(join(root(), '.env.deploy'), text.join('\n'));
   }
 
-  /** Puts the folder that PHP has written where a login finds it. */
+  /** Copies the folder that PHP has written to a folder of the login. */
   function copyRequestsTo(to: string): string {
     const folder = join(loginFolder(), to);
     cpSync(site.folder()!, folder, { recursive: true });
@@ -84,7 +84,7 @@ describeOnHosts('stored requests over $name', ({ start }) => {
     return createRequests(root(), () => ({ records }) as unknown as LoadedRecords);
   }
 
-  test('lists them as the visitors have written them, with the state of each email', async () => {
+  test('lists the requests with their texts and the state of each email', async () => {
     copyRequestsTo(FOLDER);
     const before = readdirSync(root(), { recursive: true });
     const list = await openRequests().read();
@@ -102,11 +102,11 @@ describeOnHosts('stored requests over $name', ({ start }) => {
       town: 'Épinal',
       others: [{ label: testSite.contactForm.fields.email.inMail, value: 'marie@exemple.fr' }],
     });
-    // Nothing is kept on this computer.
+    // Nothing is stored on this computer.
     expect(readdirSync(root(), { recursive: true })).toEqual(before);
   });
 
-  test('puts one whose email has waited for an hour first, with the reason', async () => {
+  test('puts a request whose email has waited an hour first, with the reason', async () => {
     const folder = copyRequestsTo(FOLDER);
     const [{ name } = { name: '' }] = requestsIn(await openRequests().read()).filter(({ who }) => who === 'Wanda');
     writeFileSync(join(folder, `${name}.non-envoyee`), String(Date.now() / 1000 - 3600));
@@ -119,7 +119,7 @@ describeOnHosts('stored requests over $name', ({ start }) => {
     expect(requestsIn(await openRequests().read())[0]).toMatchObject({ who: 'Wanda', mail: { kind: 'on-its-way' } });
   });
 
-  test('removes one with its mark, and leaves the others', async () => {
+  test('removes a request with its mark, and leaves the others', async () => {
     const folder = copyRequestsTo(FOLDER);
     const before = readdirSync(folder);
     const robot = requestsIn(await openRequests().read()).find(({ who }) => who === 'Rob')!;
@@ -130,7 +130,7 @@ describeOnHosts('stored requests over $name', ({ start }) => {
     expect(await openRequests().remove(robot.name)).toEqual({ ok: true });
   });
 
-  test('finds them inside the site, and in a folder of its former address, but not in that of another site', async () => {
+  test('reads requests inside the site and of its former domain, not of others', async () => {
     copyRequestsTo('www/.demandes');
     copyRequestsTo('demandes-former.example');
     const otherFolder = copyRequestsTo('demandes-other.example');
@@ -142,7 +142,7 @@ describeOnHosts('stored requests over $name', ({ start }) => {
     expect(requestsIn(list)).toHaveLength(6);
   });
 
-  test('says that nothing has come, or that nothing can be seen', async () => {
+  test('reports that there are no requests, or that they cannot be read', async () => {
     expect(await openRequests().read()).toEqual({ kind: 'listed', openRequests: [] });
     writeFileSync(join(host.site, host.settings.manifest), '{}');
     expect(await openRequests().read()).toMatchObject({ kind: 'listed', openRequests: [] });
@@ -153,7 +153,7 @@ describeOnHosts('stored requests over $name', ({ start }) => {
     chmodSync(folder, 0o755);
   });
 
-  test('says in French why the host is not reached, and reads nothing while delivery is off', async () => {
+  test('explains an unreachable host in French, and reads nothing without delivery', async () => {
     expect(await openRequests(undefined, false).read()).toEqual({ kind: 'off' });
     writeSettings({ DEPLOY_PORT: '1' });
     expect(await openRequests().read()).toMatchObject({

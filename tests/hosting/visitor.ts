@@ -6,7 +6,7 @@ import { assetsOf } from './sample-site';
 /** Versions of the sample site by their letter, with the folders they were built in. */
 export type Versions = Record<string, string>;
 
-/** Cache of contents by the identity of the file, so that checking again is cheap. */
+/** Cache of content hashes, so that checking an unchanged file again is cheap. */
 const contentByIdentity = new Map<string, string>();
 
 /**
@@ -56,7 +56,7 @@ export function findBroken(site: string, versions: Versions): string | undefined
       // The rules may have changed after they were read, just before this page changed.
       return assetsAreThere && (allows(rules, version) || allows(readRules(), version));
     });
-    if (!isWhole) return `${path} needs what is not online: ${candidates.map(([version]) => version)}`;
+    if (!isWhole) return `${path} needs assets that are not online: ${candidates.map(([version]) => version)}`;
   }
   return undefined;
 }

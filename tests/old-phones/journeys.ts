@@ -167,7 +167,7 @@ describe.skipIf(!start)(`In ${name}`, () => {
     await user.expectHidden('[data-widget^=CookieBanner]');
   });
 
-  test('the areas are tabs that work by touch and keyboard', async () => {
+  test('the zones are tabs that work by touch and keyboard', async () => {
     await user.navigate('/zones-intervention');
     await user.ready('ZoneTabs');
     const townOf = (index: number) => `main h3 a[href="/zones/${zones[index]?.towns[0]?.slug}"]`;
@@ -207,7 +207,7 @@ describe.skipIf(!start)(`In ${name}`, () => {
   test('a swipe on a phone shows the next photo', async ({ skip }) => {
     await user.navigate('/realisations');
     // Firefox on a desktop supports touch, but not the check that GLightbox uses.
-    skip(!(await browser.evaluate(() => 'ontouchstart' in window)));
+    skip(!(await browser.evaluate(() => 'ontouchstart' in window)), 'GLightbox sees no touch in this browser');
     await user.press('main [data-widget^=Gallery] a');
     await user.expectShown('.glightbox-container .gslide.current img');
     const first = await shownPhoto();

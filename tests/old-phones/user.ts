@@ -44,7 +44,7 @@ export function userOf(browser: Browser, origin: string) {
       waitForValue(() => browser.evaluate(isShown, selector), false, `${selector} is gone`),
     expectText: (selector: string, text: string) =>
       expect.poll(() => browser.evaluate(textOf, selector), { message: `text of ${selector}` }).toContain(text),
-    expectPath: (path: string) => waitForValue(() => browser.evaluate(() => window.location.pathname), path, 'address'),
+    expectPath: (path: string) => waitForValue(() => browser.evaluate(() => window.location.pathname), path, 'path'),
     expectFocus: (selector: string) =>
       waitForValue(() => browser.evaluate(hasFocus, selector), true, `focus on ${selector}`),
     ready: waitForWidget,
@@ -73,7 +73,7 @@ function hasFocus(selector: string): boolean {
   return document.activeElement === document.querySelector(selector);
 }
 
-/** Waits for a condition of the page until the timeout of the configuration. */
+/** Waits until `read` returns the value, at most until the timeout of the configuration. */
 async function waitForValue<Value>(read: () => Promise<Value>, value: Value, message: string): Promise<void> {
   await expect.poll(read, { message }).toEqual(value);
 }

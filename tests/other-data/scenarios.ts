@@ -156,7 +156,7 @@ function factFor(file: string, record: string, path: Path, raw: unknown): Value 
   return exampleOf(fieldAt(schema, path), titleAt(schema, path));
 }
 
-/** Returns a value that a field accepts, according to its schema, so that a new field needs no entry in GIVEN. */
+/** Returns a value that a field accepts, according to its schema, so that a new field needs no entry in GIVEN_FACTS. */
 function exampleOf(schema: z.ZodType, title: string): Value {
   const innerSchema = unwrap(schema);
   if (innerSchema instanceof z.ZodObject)
