@@ -64,8 +64,8 @@ type DeliveryOptions = {
 export async function startDeliverySite({
   kind,
   settings = [],
-  prependedText: printed,
-  changeProgram: change = String,
+  prependedText,
+  changeProgram = String,
 }: DeliveryOptions = {}) {
   const scratch = mkdtempSync(join(tmpdir(), 'delivery-'));
   const site = join(scratch, 'site');
@@ -80,17 +80,17 @@ export async function startDeliverySite({
   chmodSync(mailFolder, 0o777);
   await writeSampleSite(site, {
     files: {
-      [deliveryPath.slice(1)]: change(await deliveryProgram(testSite, ADDRESSES)),
+      [deliveryPath.slice(1)]: changeProgram(await deliveryProgram(testSite, ADDRESSES)),
       [`${deliveryCopy.toCorrect.path.slice(1)}/index.html`]: correctionPage(),
       [`${deliveryCopy.thanks.path.slice(1)}/index.html`]: '<!doctype html><title>Merci</title>',
     },
   });
   const prepended = join(scratch, 'prepended.php');
-  writeFileSync(prepended, printed ?? '');
+  writeFileSync(prepended, prependedText ?? '');
   const php = {
     mailProgram: `${mailProgram} -t -i`,
     kind,
-    settings: printed === undefined ? settings : [...settings, `auto_prepend_file=${prepended}`],
+    settings: prependedText === undefined ? settings : [...settings, `auto_prepend_file=${prepended}`],
   };
   const server = await startApache(site, {
     // Tests set the visitor's IP address in a header.

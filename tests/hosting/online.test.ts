@@ -255,7 +255,7 @@ describe.skipIf(!hasFtpServer)('going online from the desk', () => {
         sentence: expect.stringMatching(
           /^Le serveur refuse l'identifiant « client » ou son mot de passe : recopiez « Identifiant » et « Mot de passe »/,
         ),
-        readHomePage: "Le site en ligne n'a pas changé.",
+        online: "Le site en ligne n'a pas changé.",
       },
     });
     expect(readHomePage()).toContain('Toits A');

@@ -143,9 +143,9 @@ describeOnHosts('stored requests over $name', ({ start }) => {
   });
 
   test('reports that there are no requests, or that they cannot be read', async () => {
-    expect(await openRequests().read()).toEqual({ kind: 'listed', openRequests: [] });
+    expect(await openRequests().read()).toEqual({ kind: 'listed', requests: [] });
     writeFileSync(join(host.site, host.settings.manifest), '{}');
-    expect(await openRequests().read()).toMatchObject({ kind: 'listed', openRequests: [] });
+    expect(await openRequests().read()).toMatchObject({ kind: 'listed', requests: [] });
     if (!isRoot || host.settings.protocol === 'sftp') return;
     const folder = copyRequestsTo(FOLDER);
     chmodSync(folder, 0o000);

@@ -150,7 +150,7 @@ export async function startChromium(binary: string): Promise<Browser> {
       await page.send('Emulation.setDeviceMetricsOverride', { width, height, deviceScaleFactor: 1, mobile: hasTouch });
       await page.send('Emulation.setTouchEmulationEnabled', { enabled: hasTouch, maxTouchPoints: 1 });
     },
-    consoleErrors: consoleErrors,
+    consoleErrors,
     async close() {
       page.close();
       await stop();

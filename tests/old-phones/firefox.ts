@@ -80,7 +80,7 @@ export async function startFirefox(binary: string): Promise<Browser> {
       isTouchScreen = hasTouch;
       await session.send('browsingContext.setViewport', { context, viewport: { width, height }, devicePixelRatio: 1 });
     },
-    consoleErrors: consoleErrors,
+    consoleErrors,
     async close() {
       session.close();
       await stop();
