@@ -13,7 +13,7 @@ describe.each(services)('the page of $slug', (service) => {
   const path = servicePath(service.slug);
   const main = pageAt(path).document.querySelector('main')!;
   const textsOf = (selector: string) =>
-    Array.from(main.querySelectorAll(selector), (each) => toPlainText(each.textContent));
+    Array.from(main.querySelectorAll(selector), (element) => toPlainText(element.textContent));
 
   test('has four chapters, and an aside with form and related services', () => {
     const { signs, offers, process, choice } = servicePage.chapters;

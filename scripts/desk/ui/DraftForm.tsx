@@ -12,7 +12,7 @@ import { type Form, FormContext } from './form';
 import { nameOf, schemaOf } from './lookups';
 import { tabSchema } from './new-pages';
 import { act } from './saving';
-import { openWhole, say, turnTo } from './store';
+import { openWhole, say, turnTo, turnUnlessGone } from './store';
 
 /** A field that was empty when it was asked for, by the name that it had then. */
 type AskedField = Field & { name: string };
@@ -34,14 +34,16 @@ export function DraftForm({ form, file, record, title, lacks }: Omit<DeskRecord,
   const box = useFocusFirstInvalid<HTMLDivElement>(tried);
   const isEmpty = (path: Path) => [undefined, ''].includes(valueAt(form.value, path) as string);
   const publish = async () => {
+    const turn = turnUnlessGone();
     const outcome = await act('publier', { file });
-    if (outcome?.kind === 'saved') return openWhole({ file: pageFile(file), record });
+    if (outcome?.kind === 'saved') return turn(() => openWhole({ file: pageFile(file), record }));
     ask(addFields);
     setTried(lacks);
   };
   const discard = async () => {
+    const turn = turnUnlessGone();
     if ((await act('jeter', { file }))?.kind !== 'saved') return;
-    turnTo({ list: 'records' });
+    turn(() => turnTo({ list: 'records' }));
     say(`Brouillon supprimé : ${title}. « Annuler » le remet.`);
   };
   return (
