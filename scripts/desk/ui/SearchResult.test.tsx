@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import type { Value } from '../records/edit-source';
 import { type Form, FormContext } from './form';
 import { SearchResult } from './SearchResult';
-import { set } from './store';
+import { updateStore } from './store';
 
 const COMPANY = { file: 'data/company.ts', record: 'company' };
 const TOWN = { file: 'data/towns/epinal.ts', record: 'town' };
@@ -16,8 +16,8 @@ function show(seo: Record<string, string>): string {
     value: { name: 'Toits d’Igney', siteUrl: 'https://www.toits.example' },
   };
   const entries = [{ ...TOWN, path: ['seo', 'description'], text: 'Toits d’Igney répare.', takes: [] }];
-  set({ schemas: {}, state: { records: [company], entries }, typed: new Map() } as never);
-  const form = { at: { ...TOWN, path: [] }, value: { seo } as Value, faults: [] } as unknown as Form;
+  updateStore({ schemas: {}, state: { records: [company], entries }, unsavedEdits: new Map() } as never);
+  const form = { field: { ...TOWN, path: [] }, value: { seo } as Value, faults: [] } as unknown as Form;
   render(
     <FormContext value={form}>
       <SearchResult path={['seo']} />

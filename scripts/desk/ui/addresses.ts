@@ -3,8 +3,8 @@ import { type DeskRecord, slugOfFile } from '../shared/protocol';
 import { isPage } from './lookups';
 import { getSnapshot } from './store';
 
-/** The pages where one looks for what files hold: for its own, which comes first, and for what is seen there alone. */
-const PAGES: Record<string, string[]> = {
+/** The files whose records each page shows. The first one is the page's own file; the others appear on this page only. */
+const FILES_BY_PATH: Record<string, string[]> = {
   '/': ['data/home.ts', 'data/testimonials.ts', 'data/roof-anatomy.ts'],
   '/contact': ['data/contact-page.ts', 'data/contact-form.ts'],
   '/realisations': ['data/gallery-page.ts', 'data/gallery.ts'],
@@ -13,25 +13,25 @@ const PAGES: Record<string, string[]> = {
   '/politique-confidentialite': ['data/privacy-policy.ts'],
 };
 
-/** The record that a page is, if it is one. */
-export function recordOn(address: string): DeskRecord | undefined {
-  const own = PAGES[address]?.[0];
-  return getSnapshot().state.records.find(({ file }) => (isPage(file) ? pageAddress(file) === address : file === own));
+/** Returns the record of a page; undefined if the page has no record. */
+export function recordAtPath(path: string): DeskRecord | undefined {
+  const mainFile = FILES_BY_PATH[path]?.[0];
+  return getSnapshot().state.records.find(({ file }) => (isPage(file) ? pagePathOf(file) === path : file === mainFile));
 }
 
 /** True for the path of a page of a collection that no longer exists. */
-export const isUnknownPage = (address: string): boolean =>
-  COLLECTION_NAMES.some((name) => address.startsWith(`${COLLECTIONS[name].path}/`)) && !recordOn(address);
+export const isUnknownPage = (path: string): boolean =>
+  COLLECTION_NAMES.some((name) => path.startsWith(`${COLLECTIONS[name].path}/`)) && !recordAtPath(path);
 
-/** The records of other files that an owner looks for on the page of this one, as the gallery's photographs. */
+/** Returns the records of other files that the page of this file shows, as the photos of the gallery. */
 export function relatedRecordsOf(file: string): DeskRecord[] {
-  const [, ...others] = Object.values(PAGES).find(([own]) => own === file) ?? [];
-  return getSnapshot().state.records.filter((one) => others.includes(one.file));
+  const [, ...relatedFiles] = Object.values(FILES_BY_PATH).find(([mainFile]) => mainFile === file) ?? [];
+  return getSnapshot().state.records.filter((record) => relatedFiles.includes(record.file));
 }
 
-/** The address of the page that a file of data/ is, or will be, if it is one. */
-export function pageAddress(file: string): string | undefined {
-  if (!isPage(file)) return Object.keys(PAGES).find((address) => PAGES[address]?.includes(file));
-  const { path } = COLLECTIONS[collectionOf(file)!];
-  return `${path}/${slugOfFile(file)}`;
+/** Returns the path of the page that shows a file of data/, or will once its draft is published. */
+export function pagePathOf(file: string): string | undefined {
+  if (!isPage(file)) return Object.keys(FILES_BY_PATH).find((path) => FILES_BY_PATH[path]?.includes(file));
+  const { path: folderPath } = COLLECTIONS[collectionOf(file)!];
+  return `${folderPath}/${slugOfFile(file)}`;
 }

@@ -1,59 +1,69 @@
 import { type ComponentProps, useRef } from 'react';
 import { action, item, move, quiet, tab, toggle } from './desk.css';
 
-/** One that reads as a link, what a form is for, a line of a list, what may be pressed, one of several views, a step in a list. */
+/** Styles: a link, the main action of a form, a list item, a toggle, a tab, a step that moves a list entry. */
 const VARIANTS = { quiet, action, item, toggle, tab, move };
 type ButtonProps = ComponentProps<'button'> & {
-  look?: keyof typeof VARIANTS | undefined;
-  /** What it is about, for whoever does not see what it stands beside. */
-  of?: string | undefined;
+  variant?: keyof typeof VARIANTS | undefined;
+  /** The thing that the button acts on, added to its accessible name. */
+  subject?: string | undefined;
 };
 
-/** Those that are pressed several times in a row, and mean it. */
-const REPEATED = ['toggle', 'move'];
+/** Variants that react to every click of a double-click, because one presses them several times in a row. */
+const REPEATABLE_VARIANTS = ['toggle', 'move'];
 
-/** A button; one that is disabled does nothing, nor does the second click of two, but it keeps the focus that it has. */
-export const Button = ({ look = 'quiet', of, disabled, onClick, ...rest }: ButtonProps) => (
+/** A button that keeps the focus when it is disabled, and ignores the second click of a double-click. */
+export const Button = ({ variant = 'quiet', subject, disabled, onClick, ...rest }: ButtonProps) => (
   <button
     type="button"
-    className={VARIANTS[look]}
-    aria-label={of && `${rest.children} : ${of}`}
+    className={VARIANTS[variant]}
+    aria-label={subject && `${rest.children} : ${subject}`}
     {...rest}
     aria-disabled={disabled || undefined}
     onClick={(event) =>
-      disabled || (event.detail > 1 && !REPEATED.includes(look)) ? event.preventDefault() : onClick?.(event)
+      disabled || (event.detail > 1 && !REPEATABLE_VARIANTS.includes(variant))
+        ? event.preventDefault()
+        : onClick?.(event)
     }
   />
 );
 
-type MovesProps = { name: string; index: number; count: number; move(from: number, to: number): Promise<unknown> };
+type MoveButtonsProps = {
+  name: string;
+  index: number;
+  count: number;
+  move(from: number, to: number): Promise<unknown>;
+};
 
-type Target = (place: { index: number; count: number }) => number;
+/** Returns the new index of an entry; outside the list if it cannot move. */
+type Target = (position: { index: number; count: number }) => number;
 
 const MOVES: [verb: string, sign: string, target: Target][] = [
   ['Monter', '↑', ({ index }) => index - 1],
   ['Descendre', '↓', ({ index }) => index + 1],
 ];
-/** Offered for lists in which it saves clicks. */
-const TO_THE_TOP: (typeof MOVES)[number] = ['Mettre en tête', '⤒', ({ index }) => (index > 0 ? 0 : -1)];
+/** Offered in lists long enough that it saves clicks. */
+const MOVE_TO_TOP: (typeof MOVES)[number] = ['Mettre en tête', '⤒', ({ index }) => (index > 0 ? 0 : -1)];
 const MIN_ENTRIES_FOR_TOP = 4;
 
-/** The button by which an entry was moved last, and what all clicks so far have led to. */
-let last: Element | undefined;
+/** The button that was clicked last. */
+let lastButton: Element | undefined;
+/** Settles when the moves of all clicks so far are done. */
 let pendingMove: Promise<unknown> = Promise.resolve();
 
-/** The buttons that change an entry's place; they stay under the pointer, as far as the form can be scrolled. */
-export function Moves(props: MovesProps) {
-  // Where the entry stands once the clicks before this one are done.
+/** Renders the buttons that move a list entry. Scrolls the form after a move, so that the button stays under the pointer. */
+export function MoveButtons(props: MoveButtonsProps) {
+  // A queued move starts from the position that the moves before it have led to.
   const latest = useRef(props);
   latest.current = props;
-  const isEnd = (target: Target, place = latest.current) => target(place) < 0 || target(place) >= place.count;
+  const isEnd = (target: Target, position = latest.current) =>
+    target(position) < 0 || target(position) >= position.count;
   const moveTo = (target: Target, button: Element, clicks: number) => {
-    // The second click of two may meet the entry that has come under the pointer.
-    if (clicks > 1 && button !== last) return;
-    last = button;
+    // The second click of a double-click may hit another entry that has moved under the pointer.
+    if (clicks > 1 && button !== lastButton) return;
+    lastButton = button;
     const run = async () => {
-      // In another view its place is another's.
+      // After a change of view, the index belongs to another entry.
       if (isEnd(target) || !button.isConnected) return;
       const { index, move } = latest.current;
       const { top } = button.getBoundingClientRect();
@@ -63,11 +73,11 @@ export function Moves(props: MovesProps) {
     };
     pendingMove = pendingMove.then(run, run);
   };
-  const moves = props.count < MIN_ENTRIES_FOR_TOP ? MOVES : [TO_THE_TOP, ...MOVES];
+  const moves = props.count < MIN_ENTRIES_FOR_TOP ? MOVES : [MOVE_TO_TOP, ...MOVES];
   return moves.map(([verb, sign, target]) => (
     <Button
       key={verb}
-      look="move"
+      variant="move"
       aria-label={`${verb} : ${props.name}`}
       title={verb}
       disabled={isEnd(target)}

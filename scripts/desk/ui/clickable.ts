@@ -3,168 +3,186 @@ import { BLOCKS, FIELD_ATTRIBUTE, FIELDS_ID, UNREAD_ELEMENTS } from '../preview/
 import type { Field } from '../shared/field';
 import { pageFile } from '../shared/protocol';
 import { isWithin } from '../shared/values';
-import { recordOn } from './addresses';
+import { recordAtPath } from './addresses';
 import { PHOTOS } from './photo-inputs';
 
 const HIGHLIGHT_ATTRIBUTE = 'data-bureau-vise';
 const MODEL_ATTRIBUTE = 'data-bureau-modele';
-/** Of what shows where one may click, whatever is behind it, and what is not the page's own: in the frame's document as it stands here, never in the site. */
-const HIGHLIGHT = `[${HIGHLIGHT_ATTRIBUTE}]{outline:3px solid #b0472a!important;outline-offset:2px;box-shadow:0 0 0 8px #fff!important;cursor:pointer!important}img[${HIGHLIGHT_ATTRIBUTE}]{outline-offset:-4px!important;box-shadow:none!important}[${MODEL_ATTRIBUTE}]{opacity:.45!important}`;
+/**
+ * CSS for the element under the pointer, readable on any background, and for pale model content. Added to the document in
+ * the preview frame, never to the site.
+ */
+const PREVIEW_CSS = `[${HIGHLIGHT_ATTRIBUTE}]{outline:3px solid #b0472a!important;outline-offset:2px;box-shadow:0 0 0 8px #fff!important;cursor:pointer!important}img[${HIGHLIGHT_ATTRIBUTE}]{outline-offset:-4px!important;box-shadow:none!important}[${MODEL_ATTRIBUTE}]{opacity:.45!important}`;
 
-/** Lets a page show what `aimAt` is told. */
+/** Adds the styles that `highlight` and `markModelContent` need. */
 export function addHighlightStyle(page: Document): void {
-  page.head.append(Object.assign(page.createElement('style'), { id: 'bureau-vise', textContent: HIGHLIGHT }));
+  page.head.append(Object.assign(page.createElement('style'), { id: 'bureau-vise', textContent: PREVIEW_CSS }));
 }
 
-/** Shows where one may click, and nowhere else. */
-export function aimAt(page: Document, element?: Element | null): void {
+/** Outlines an element that the owner can click, and removes the outline of every other one. */
+export function highlight(page: Document, element?: Element | null): void {
   for (const marked of page.querySelectorAll(`[${HIGHLIGHT_ATTRIBUTE}]`)) marked.removeAttribute(HIGHLIGHT_ATTRIBUTE);
-  // A frame around a part of a paragraph would lie over the rest of it.
-  const framed = element?.matches(`span[${MODEL_ATTRIBUTE}]`) ? element.parentElement : element;
-  framed?.setAttribute(HIGHLIGHT_ATTRIBUTE, '');
+  // An outline around part of a paragraph would cover the rest of it.
+  const outlined = element?.matches(`span[${MODEL_ATTRIBUTE}]`) ? element.parentElement : element;
+  outlined?.setAttribute(HIGHLIGHT_ATTRIBUTE, '');
 }
 
-/** Shows a text, or a picture, of a draft's page pale: it is its model's. */
-export function markModelContent(page: Document, one: Node): void {
-  const isText = one.nodeType === Node.TEXT_NODE;
-  const element = isText ? page.createElement('span') : (one as Element);
+/** Makes a text node or a picture of a draft's page pale, because it comes from the model page. */
+export function markModelContent(page: Document, node: Node): void {
+  const isText = node.nodeType === Node.TEXT_NODE;
+  const element = isText ? page.createElement('span') : (node as Element);
   if (isText) {
-    one.parentNode?.replaceChild(element, one);
-    element.append(one);
+    node.parentNode?.replaceChild(element, node);
+    element.append(node);
   }
   element.setAttribute(MODEL_ATTRIBUTE, '');
 }
 
-/** The fields of a page's texts and of its pictures, and those of a text for a click on the character at an offset. */
+/** The fields that print the texts and the pictures of a page. */
 type PageFields = {
   texts: Map<Node, Field[]>;
   pictures: Map<Element, Field>;
+  /** Returns the fields of a text, with the field of the character at an offset first. */
   fieldsOfCharacter(text: Node, offset: number): Field[];
 };
 
 const fieldsByPage = new WeakMap<Document, PageFields>();
 
 /**
- * Returns the fields of everything that a page shows; the first field of a text is the one that printed it. Reads the tags
- * of the page's texts once and removes them. A document without a frame does not know its address.
+ * Returns the fields of all texts and pictures of a page. The first field of a text is the one that printed it. Reads the
+ * tags in the page's texts once and removes them. Pass `path` for a parsed document, because it has no location.
  */
-function fieldsOf(page: Document, address = page.location.pathname): PageFields {
-  const known = fieldsByPage.get(page);
-  if (known) return known;
-  const list: Record<string, Field> = JSON.parse(page.getElementById(FIELDS_ID)?.textContent || '{}');
-  const own = recordOn(address);
-  // A draft is printed as the page that it will be.
+function fieldsOf(page: Document, path = page.location.pathname): PageFields {
+  const cachedFields = fieldsByPage.get(page);
+  if (cachedFields) return cachedFields;
+  const fieldsById: Record<string, Field> = JSON.parse(page.getElementById(FIELDS_ID)?.textContent || '{}');
+  const pageRecord = recordAtPath(path);
+  // The preview prints a draft under the file name of its future page.
   const fieldAt = (id: string | number): Field[] => {
-    const field = list[id];
+    const field = fieldsById[id];
     if (!field) return [];
-    return own?.draft && field.file === pageFile(own.file) ? [{ ...field, file: own.file }] : [field];
+    return pageRecord?.draft && field.file === pageFile(pageRecord.file)
+      ? [{ ...field, file: pageRecord.file }]
+      : [field];
   };
   const walker = page.createTreeWalker(page.body, NodeFilter.SHOW_TEXT);
   const nodes: Node[] = [];
   for (let node = walker.nextNode(); node; node = walker.nextNode())
     if (!node.parentElement?.closest(UNREAD_ELEMENTS.join())) nodes.push(node);
-  const read = readTags(
+  const untaggedTexts = readTags(
     nodes.map((node) => ({ text: node.nodeValue ?? '', block: node.parentElement?.closest(BLOCKS.join()) })),
   );
   const texts = new Map<Node, Field[]>();
-  const untagged = new Map<Node, UntaggedText>();
+  const untaggedByNode = new Map<Node, UntaggedText>();
   for (const [index, node] of nodes.entries()) {
-    const { text, ids } = read[index]!;
+    const { text, ids } = untaggedTexts[index]!;
     if (node.nodeValue !== text) node.nodeValue = text;
     if (ids.length === 0) continue;
     texts.set(node, ids.flatMap(fieldAt));
-    untagged.set(node, read[index]!);
+    untaggedByNode.set(node, untaggedTexts[index]!);
   }
   const fieldsOfCharacter = (node: Node, offset: number) => {
-    const text = untagged.get(node);
+    const text = untaggedByNode.get(node);
     return text ? idsAt(text, offset).flatMap(fieldAt) : [];
   };
   const pictures = new Map<Element, Field>();
-  // The `alt` of a drawing is a field of another record.
+  // Skips drawings, whose `alt` is a field of another record.
   for (const picture of page.querySelectorAll(`[${FIELD_ATTRIBUTE}]`))
-    for (const { record, path } of fieldAt(picture.getAttribute(FIELD_ATTRIBUTE)!))
-      if (record === PHOTOS.record) pictures.set(picture, { ...PHOTOS, path: path.slice(0, 1) });
+    for (const { record, path: fieldPath } of fieldAt(picture.getAttribute(FIELD_ATTRIBUTE)!))
+      if (record === PHOTOS.record) pictures.set(picture, { ...PHOTOS, path: fieldPath.slice(0, 1) });
   const found = { texts, pictures, fieldsOfCharacter };
   fieldsByPage.set(page, found);
   return found;
 }
 
-/** Returns the texts of a page that lead to fields. */
-export const textFields = (page: Document, address?: string) => fieldsOf(page, address).texts;
+/** Returns the text nodes of a page that fields print. */
+export const textFieldsOf = (page: Document, path?: string) => fieldsOf(page, path).texts;
 
 /** Returns the photos of a page, each with its record. */
-export const photoFields = (page: Document, address?: string) => fieldsOf(page, address).pictures;
+export const photoFieldsOf = (page: Document, path?: string) => fieldsOf(page, path).pictures;
 
-/** Where a page says what a field holds, or a part of it; a photograph is where it is seen. */
-export function placesOf(page: Document, field: Field, address?: string): (HTMLElement | null)[] {
+/** Returns the elements of a page that print a field or a part of it; for a photo, its pictures. */
+export function elementsOf(page: Document, field: Field, path?: string): (HTMLElement | null)[] {
   if (field.record === 'photos')
-    return [...photoFields(page, address)]
-      .filter(([, { path }]) => path[0] === field.path[0])
+    return [...photoFieldsOf(page, path)]
+      .filter(([, photo]) => photo.path[0] === field.path[0])
       .map(([picture]) => picture as HTMLElement);
-  return [...textFields(page, address)]
+  return [...textFieldsOf(page, path)]
     .filter(([, fields]) =>
-      fields.some((one) => one.file === field.file && one.record === field.record && isWithin(field.path, one.path)),
+      fields.some(
+        (printed) =>
+          printed.file === field.file && printed.record === field.record && isWithin(field.path, printed.path),
+      ),
     )
     .map(([{ parentElement }]) => parentElement);
 }
 
-/** Leads the eye to a field, unfolding what it is in; false where the page that is shown does not say it, or in no sight. */
-export function reveal(page: Document, field: Field, block: ScrollLogicalPosition = 'center'): boolean {
-  const places = placesOf(page, field).filter((one) => one !== null);
-  if (places[0] && !places.some(isVisible)) unfold(places[0]);
-  const element = places.find(isVisible);
+/**
+ * Scrolls to the element that prints a field and highlights it. Opens the `details` elements that hide it. Returns false if
+ * the page does not print the field, or only where it stays hidden.
+ */
+export function revealField(page: Document, field: Field, block: ScrollLogicalPosition = 'center'): boolean {
+  const elements = elementsOf(page, field).filter((element) => element !== null);
+  if (elements[0] && !elements.some(isVisible)) unfold(elements[0]);
+  const element = elements.find(isVisible);
   if (!element) return false;
   element.scrollIntoView({ block });
-  aimAt(page, element);
+  highlight(page, element);
   return true;
 }
 
-/** What is folded has a place in newer browsers; Safari before 17.4 does not know how to ask. */
+/** True if an element is shown. `checkVisibility` is for newer browsers, where folded content has boxes; Safari has it from 17.4. */
 export const isVisible = (element: Element) =>
   element.checkVisibility?.() !== false && element.getClientRects().length > 0;
 
-/** Opens what an element is folded in, from the inside; where a phone alone folds it, that stands before it. */
+/** Opens the `details` elements around an element, and those before it, which fold a text on phones only. */
 function unfold(element: Element): void {
-  for (let around: Element | null = element; around?.closest('main'); around = around.parentElement)
-    for (let one: Element | null = around; one && !isVisible(element); one = one.previousElementSibling)
-      if (one.tagName === 'DETAILS') (one as HTMLDetailsElement).open = true;
+  for (let ancestor: Element | null = element; ancestor?.closest('main'); ancestor = ancestor.parentElement)
+    for (
+      let sibling: Element | null = ancestor;
+      sibling && !isVisible(element);
+      sibling = sibling.previousElementSibling
+    )
+      if (sibling.tagName === 'DETAILS') (sibling as HTMLDetailsElement).open = true;
 }
 
-/** A picture may lie behind what stands on it. */
+/** Returns the picture under the pointer, also if another element covers it. */
 export const findPicture = ({ target, clientX, clientY }: MouseEvent) =>
   (target as Element).ownerDocument.elementsFromPoint(clientX, clientY).find(({ tagName }) => tagName === 'IMG');
 
 /**
- * The fields of what is under the pointer: its text, else its photograph. The field of the clicked word comes first, then
- * the field of the whole text, then others in text order. A key clicks on no word, so the field of the whole text is first.
+ * Returns the fields of the text under the pointer, or else the field of the photo. The field of the clicked word comes
+ * first, then the field of the whole text, then the others in text order. A click by keyboard hits no word, so the field of
+ * the whole text comes first.
  */
 export function fieldsUnder(event: MouseEvent): Field[] {
   const target = event.target as Element;
-  // The site's header stands over the photograph of the first screen.
+  // The site's header overlaps the photo of the first screen.
   const picture = target.closest('header') ? undefined : (findPicture(event) as HTMLImageElement | undefined);
   const { ownerDocument: page } = target;
-  const matches = textFields(page);
-  const at = [event.clientX, event.clientY] as const;
-  // Safari has the second alone, Firefox for long the first.
-  const position = page.caretPositionFromPoint?.(...at);
-  const range = position ? undefined : page.caretRangeFromPoint?.(...at);
+  const textFields = textFieldsOf(page);
+  const point = [event.clientX, event.clientY] as const;
+  // Older Safari has only the second function, older Firefox only the first.
+  const position = page.caretPositionFromPoint?.(...point);
+  const range = position ? undefined : page.caretRangeFromPoint?.(...point);
   const caretNode = position?.offsetNode ?? range?.startContainer;
   const caretOffset = position?.offset ?? range?.startOffset ?? 0;
-  // A key clicks on a link or a button, whatever of it the words are in. Firefox counts its click on a link as one.
+  // A click by keyboard targets the whole link or button, so its text may be in a child. Firefox reports `detail` 1 for it.
   const isByKey = event.type === 'click' && (event.detail === 0 || (event as PointerEvent).pointerType === '');
-  const own = isByKey
-    ? [...matches.keys()].filter((node) => target.contains(node))
+  const nodes = isByKey
+    ? [...textFields.keys()].filter((node) => target.contains(node))
     : [...target.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE);
-  const node = own.find((one) => one === caretNode) ?? own.find((one) => matches.has(one));
-  const match = node && matches.get(node);
-  if (match && node === caretNode && !isByKey)
+  const node =
+    nodes.find((candidate) => candidate === caretNode) ?? nodes.find((candidate) => textFields.has(candidate));
+  const fields = node && textFields.get(node);
+  if (fields && node === caretNode && !isByKey)
     return fieldsOf(page).fieldsOfCharacter(node, characterAt(node, caretOffset, event.clientX, event.clientY));
-  if (match) return match;
-  const photo = picture && photoFields(page).get(picture);
+  if (fields) return fields;
+  const photo = picture && photoFieldsOf(page).get(picture);
   return photo ? [photo] : [];
 }
 
-/** Returns the offset of the character at a point. A caret is on either side of it, whichever is nearer to the point. */
+/** Returns the offset of the character at a point. `caret` is the nearest caret position, on either side of the character. */
 function characterAt(text: Node, caret: number, x: number, y: number): number {
   if (caret === 0) return 0;
   const before = text.ownerDocument!.createRange();

@@ -93,7 +93,7 @@ export const strip = style({
 export const statusLine = style({ padding: space.hair, overflow: 'hidden', textOverflow: 'ellipsis' });
 /** Cut short first. */
 export const truncatedName = style([statusLine, { flexShrink: 3, minWidth: '3rem' }]);
-export const window_ = style({
+export const viewport = style({
   flex: 1,
   // The frame in it is made as high as this, never the other way round.
   minHeight: 0,
@@ -148,7 +148,7 @@ export const foot = style({
 export const fields = style({ display: 'grid', gap: space.base });
 export const field = style({ position: 'relative', minWidth: 0, border: 0 });
 /** The name of a field, and what leads to it on the page. */
-export const head = style({
+export const fieldHeader = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
@@ -167,7 +167,7 @@ export const newEntry = style({ ...framed(colour.fir, '2px solid'), padding: spa
 export const choice = style({ display: 'flex', alignItems: 'baseline', gap: space.tight, padding: `${space.hair} 0` });
 export const hint = style({ ...secondaryText, overflowWrap: 'anywhere', whiteSpace: 'pre-line' });
 export const fault = style({ fontSize: size.small, fontWeight: 700, color: colour.error, overflowWrap: 'anywhere' });
-export const good = style({ fontWeight: 700, color: colour.fir });
+export const successText = style({ fontWeight: 700, color: colour.fir });
 export const conflict = style({ ...framed(colour.error, '2px solid'), padding: space.snug, overflowWrap: 'anywhere' });
 export const mark = style({
   whiteSpace: 'nowrap',
@@ -182,7 +182,7 @@ export const progress = style({ ...flexRow, fontSize: size.small, fontWeight: 40
 /** As high before it has come: what stands below does not move away. */
 export const photo = style({ ...coverImage, height: '14rem' });
 /** A photograph in a list. */
-export const small = style({ ...coverImage, flex: 'none', width: '96px', height: '64px' });
+export const thumbnail = style({ ...coverImage, flex: 'none', width: '96px', height: '64px' });
 export const photoSummary = style({ display: 'flex', alignItems: 'center', gap: space.snug });
 export const pictures = style({ display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)', gap: space.tight });
 export const drop = style({
@@ -237,7 +237,7 @@ export const invisible = style({ visibility: 'hidden' });
 export const excerpt = style({ ...secondaryText, display: 'block' });
 export const row = style({ ...ruled, display: 'flex', alignItems: 'center' });
 /** Black on white for a camera, whatever the system's colours are. */
-export const code = style({ display: 'block', width: '15rem', margin: `${space.snug} 0`, forcedColorAdjust: 'none' });
+export const qrCode = style({ display: 'block', width: '15rem', margin: `${space.snug} 0`, forcedColorAdjust: 'none' });
 /** Selected and copied without the gaps, which are only seen. */
 export const address = style({
   display: 'flex',
@@ -254,7 +254,7 @@ export const request = style({
   overflowWrap: 'anywhere',
 });
 /** As the visitor has written it. */
-export const words = style({ whiteSpace: 'pre-line' });
+export const multiline = style({ whiteSpace: 'pre-line' });
 export const searchResult = style({
   ...framed(colour.stoneDeep),
   margin: 0,
@@ -273,7 +273,10 @@ globalStyle(`${list} > li`, { position: 'relative' });
 // On the line of the entry's name.
 globalStyle(`${list} ${moves}`, { position: 'absolute', top: 0, right: 0, cursor: 'grab' });
 globalStyle(`${list} > li > details ~ ${moves}`, { top: space.hair, right: space.hair });
-globalStyle(`${list} > li > :is(div, details) > :is(${head}, summary)`, { minHeight: '34px', paddingRight: '9.5rem' });
+globalStyle(`${list} > li > :is(div, details) > :is(${fieldHeader}, summary)`, {
+  minHeight: '34px',
+  paddingRight: '9.5rem',
+});
 globalStyle(`${field} > p`, { margin: 0 });
 globalStyle(`${newEntry} > section`, { paddingBottom: space.base });
 globalStyle(`${newEntry} > details`, { margin: `${space.tight} 0` });

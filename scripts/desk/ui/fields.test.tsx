@@ -9,7 +9,7 @@ import type { DeskFault, FieldSchema } from '../shared/protocol';
 import { applyEdit } from '../shared/values';
 import { AnyField } from './fields';
 import { FormContext } from './form';
-import { getSnapshot, set } from './store';
+import { getSnapshot, updateStore } from './store';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
@@ -32,7 +32,7 @@ function Harness({ schema, initial, faults = [] }: { schema: FieldSchema; initia
     return refusal;
   };
   return (
-    <FormContext value={{ at: { ...PLACE, path: [] }, value, faults, type: apply, edit }}>
+    <FormContext value={{ field: { ...PLACE, path: [] }, value, faults, handleInput: apply, applyEdits: edit }}>
       <AnyField schema={schema} path={[]} />
     </FormContext>
   );
@@ -47,7 +47,11 @@ function renderField(
   const initial = { ...(value !== undefined && { field: value }) };
   const schemas = { essai: schema };
   const records = [{ ...PLACE, title: 'Essai', value: initial }];
-  set({ schemas, state: { serial: 1, records, entries: [], faults: [], warnings: [] }, typed: new Map() } as never);
+  updateStore({
+    schemas,
+    state: { serial: 1, records, entries: [], faults: [], warnings: [] },
+    unsavedEdits: new Map(),
+  } as never);
   render(<Harness schema={schema} initial={initial} faults={faults} />);
 }
 
@@ -65,7 +69,7 @@ beforeEach(() => {
   edits.length = 0;
   refusal = [];
   localStorage.clear();
-  set({ begun: new Map(), message: '', looked: undefined });
+  updateStore({ pendingEntries: new Map(), message: '', previewTarget: undefined });
 });
 afterEach(cleanup);
 
@@ -107,7 +111,7 @@ describe('a text field', () => {
   test('asks the preview for its place when it gets the focus', async () => {
     renderField(TEXT, 'Toit');
     await user.click(screen.getByLabelText('Nom'));
-    expect(getSnapshot().looked).toEqual({ ...PLACE, path: ['field'], how: 'here' });
+    expect(getSnapshot().previewTarget).toEqual({ ...PLACE, path: ['field'], how: 'here' });
   });
 
   test.each([
@@ -243,9 +247,9 @@ describe('a list', () => {
     renderField(TOWNS, ['Igney', 'Golbey']);
     await user.click(screen.getByRole('button', { name: 'Ajouter : commune' }));
     await user.keyboard('Xer');
-    expect([...getSnapshot().begun.values()].map(({ value }) => value)).toEqual(['Xer']);
+    expect([...getSnapshot().pendingEntries.values()].map(({ value }) => value)).toEqual(['Xer']);
     await user.click(screen.getByRole('button', { name: 'Annuler l’ajout' }));
-    expect(getSnapshot().begun.size).toBe(0);
+    expect(getSnapshot().pendingEntries.size).toBe(0);
     expect(texts()).toEqual(['Igney', 'Golbey']);
   });
 });
@@ -297,7 +301,7 @@ describe('a text about the record that a field names', () => {
       { kind: 'set', path: ['field', 0, 'reason'], value: 'Au bord de la Moselle.' },
     ]);
     expect(reason().value).toBe('Au bord de la Moselle.');
-    expect(getSnapshot().begun.size).toBe(0);
+    expect(getSnapshot().pendingEntries.size).toBe(0);
   });
 
   test('is kept only if the owner says so', async () => {
@@ -314,7 +318,7 @@ describe('a text about the record that a field names', () => {
     expect(reason().value).toBe('Ancienne ville textile.');
     await choose('nomexy');
     await choose('thaon');
-    expect([reason().value, edits, getSnapshot().begun.size]).toEqual(['Ancienne ville textile.', [], 0]);
+    expect([reason().value, edits, getSnapshot().pendingEntries.size]).toEqual(['Ancienne ville textile.', [], 0]);
   });
 
   test('shows what is wrong with it', async () => {

@@ -11,62 +11,65 @@ import { Button } from './button';
 import * as styles from './desk.css';
 import { FileDrop } from './file-drop';
 import { FieldLinks, type FieldProps, faultsAt, fieldIn, type InputProps, Remarks, useForm } from './form';
-import { readAt } from './lookups';
+import { printedTextAt } from './lookups';
 import { PhotoField } from './photo-inputs';
-import { open, showOnPage, useDesk } from './store';
+import { openForm, showOnPage, useDesk } from './store';
 
-/** So many letters stand on a line of the form. */
-const LINE = 40;
+/** Characters on a line of the form. */
+const LINE_CHARACTERS = 40;
 
-/** A field that holds one value: its name, what it holds, what is said of it. */
+/** Renders a field with one value: its label, its mark, its input, its hints and its faults. */
 export function ValueField({ schema, path, isOptional }: FieldProps) {
   const form = useForm();
   const id = useId();
   const value = valueAt(form.value, path);
   const title = capitalize(schema.title ?? String(path.at(-1) ?? ''));
   const isWrong = faultsAt(form, path).length > 0;
-  const set = (next: Value, immediately = false) =>
-    form.type(isOptional && next === '' ? { kind: 'remove', path } : { kind: 'set', path, value: next }, immediately);
-  const plain = withoutMark(value);
-  // What goes as he types keeps its room: what he clicks next would rise from under his click.
-  const [initialValue, forget] = useState(value);
+  const setValue = (next: Value, immediately = false) =>
+    form.handleInput(
+      isOptional && next === '' ? { kind: 'remove', path } : { kind: 'set', path, value: next },
+      immediately,
+    );
+  const plainValue = withoutMark(value);
+  // A mark that disappears while the owner types keeps its space, so that the button he clicks next does not move.
+  const [initialValue, setInitialValue] = useState(value);
   const isRemoved = isOwnerFact(initialValue) && !isOwnerFact(value);
-  const shown = isRemoved ? initialValue : value;
+  const markedValue = isRemoved ? initialValue : value;
   const { model, isNew } = form;
-  const similar = withoutMark(valueAt(model?.value, path));
-  const isText = (one?: Value) => typeof one === 'string' && one.length > 1 && !schema.refersTo;
-  // What search engines show, no page does; nor the name of a file. A path of nothing asks for a whole page.
-  const isSeen = !isNew && path.length > 0 && !path.includes('seo') && schema.control !== 'pdf';
+  const modelValue = withoutMark(valueAt(model?.value, path));
+  const isText = (candidate?: Value) => typeof candidate === 'string' && candidate.length > 1 && !schema.refersTo;
+  // No page prints texts for search engines or file names. An empty path would show the whole page.
+  const isPrinted = !isNew && path.length > 0 && !path.includes('seo') && schema.control !== 'pdf';
   const hints = [
     schema.description,
-    schema.example && !isText(similar) && `Par exemple : ${schema.example}`,
+    schema.example && !isText(modelValue) && `Par exemple : ${schema.example}`,
     schema.where && `Où le trouver : ${schema.where}`,
-    model && isText(similar) && `Le modèle dit : « ${summary(readAt({ ...model, path }) ?? similar)} »`,
+    model && isText(modelValue) && `Le modèle dit : « ${summary(printedTextAt({ ...model, path }) ?? modelValue)} »`,
   ].filter(Boolean);
-  const text = plain === undefined || plain === null ? '' : String(plain);
-  const shared = {
+  const text = plainValue === undefined || plainValue === null ? '' : String(plainValue);
+  const inputProps = {
     id,
-    // What of the three is not there says nothing.
+    // Browsers ignore the ids of parts that are not rendered.
     'aria-describedby': `${id}-hint ${id}-fault ${id}-size`,
     'aria-invalid': isWrong || undefined,
-    // What is being written stays in view on the page.
+    // The preview shows the text that is being edited.
     onFocus: () => !isNew && showOnPage(fieldIn(form, path), 'here'),
   };
-  const input = { title, text, set, shared };
+  const input = { title, text, setValue, inputProps };
   return (
     <div className={styles.field} data-path={JSON.stringify(path)}>
       {schema.type === 'boolean' ? (
-        <Answer path={path} {...input} />
+        <YesNoField path={path} {...input} />
       ) : (
         <>
-          <div className={styles.head}>
+          <div className={styles.fieldHeader}>
             <label htmlFor={id}>
               {title}{' '}
               <span className={isRemoved ? styles.invisible : undefined}>
-                {!isWrong && <Mark value={isOptional && text === '' ? optional() : shown} />}
+                {!isWrong && <Mark value={isOptional && text === '' ? optional() : markedValue} />}
               </span>
             </label>
-            {isSeen && [plain, similar].some(isText) && (
+            {isPrinted && [plainValue, modelValue].some(isText) && (
               <Button onClick={() => showOnPage(fieldIn(form, path))}>
                 Voir sur la page
                 <span className={styles.visuallyHidden}> : {title}</span>
@@ -74,18 +77,20 @@ export function ValueField({ schema, path, isOptional }: FieldProps) {
             )}
           </div>
           <Input schema={schema} isSample={isMark(value, 'sample')} {...input} />
-          {plain !== undefined && isMark(shown, 'sample') && !EXAMPLE_DOMAIN.test(String(withoutMark(shown))) && (
-            <span className={isRemoved ? styles.invisible : undefined}>
-              <Button
-                onClick={() => {
-                  forget(plain);
-                  set(plain, true);
-                }}
-              >
-                C’est exact
-              </Button>
-            </span>
-          )}
+          {plainValue !== undefined &&
+            isMark(markedValue, 'sample') &&
+            !EXAMPLE_DOMAIN.test(String(withoutMark(markedValue))) && (
+              <span className={isRemoved ? styles.invisible : undefined}>
+                <Button
+                  onClick={() => {
+                    setInitialValue(plainValue);
+                    setValue(plainValue, true);
+                  }}
+                >
+                  C’est exact
+                </Button>
+              </span>
+            )}
         </>
       )}
       {hints.length > 0 && (
@@ -99,30 +104,32 @@ export function ValueField({ schema, path, isOptional }: FieldProps) {
   );
 }
 
-const MARKS = { sample: 'exemple', missing: 'à compléter', optional: 'facultatif', unconfirmed: 'sans réponse' };
+const MARK_LABELS = { sample: 'exemple', missing: 'à compléter', optional: 'facultatif', unconfirmed: 'sans réponse' };
 
-/** What is not the owner's own yet says so, and a promise how it is answered. */
+/** Renders the mark of a value that the owner has not given or confirmed yet; for a boolean, «oui» or «non». */
 export function Mark({ value }: { value: unknown }) {
   if (typeof value === 'boolean') return <span className={styles.hint}>{value ? 'oui' : 'non'}</span>;
   if (!isOwnerFact(value)) return null;
-  return <span className={value.ownerFact === 'optional' ? styles.hint : styles.mark}>{MARKS[value.ownerFact]}</span>;
+  return (
+    <span className={value.ownerFact === 'optional' ? styles.hint : styles.mark}>{MARK_LABELS[value.ownerFact]}</span>
+  );
 }
 
-/** What a text takes from other records: `{company.name}` is read as its value, and changed where that stands. */
+/** Explains the references in a text: prints the value of each, as of `{company.name}`, with a link to its field. */
 function References({ path, names }: Pick<FieldProps, 'path'> & { names: string[] }) {
   const field = fieldIn(useForm(), path);
   const { takes = [] } = useDesk().state.entries.find((entry) => sameField(entry, field)) ?? {};
-  const known = [...new Set(names)].flatMap((name) => {
-    const taken = takes.find(({ record, path }) => [record, ...path, ''].join('.').startsWith(`${name}.`));
-    return taken ? { name, taken } : [];
+  const references = [...new Set(names)].flatMap((name) => {
+    const source = takes.find(({ record, path }) => [record, ...path, ''].join('.').startsWith(`${name}.`));
+    return source ? { name, source } : [];
   });
-  if (known.length === 0) return null;
+  if (references.length === 0) return null;
   return (
     <p className={styles.hint}>
-      {known.map(({ name, taken }) => (
+      {references.map(({ name, source }) => (
         <Fragment key={name}>
-          {`{${name}} se lit « ${readAt(taken) ?? 'rien'} », sur toutes les pages. Pour le changer : `}
-          <FieldLinks fields={[taken]} />
+          {`{${name}} se lit « ${printedTextAt(source) ?? 'rien'} », sur toutes les pages. Pour le changer : `}
+          <FieldLinks fields={[source]} />
           {'\n'}
         </Fragment>
       ))}
@@ -130,41 +137,46 @@ function References({ path, names }: Pick<FieldProps, 'path'> & { names: string[
   );
 }
 
-/** Yes or no; where the owner has not answered, neither. A promise shows what the site then says. */
-function Answer({ title, path, set, shared }: InputProps & Pick<FieldProps, 'path'>) {
+/** Renders a choice between yes and no, with neither chosen at first. For a commitment, it shows the sentence of each answer. */
+function YesNoField({ title, path, setValue, inputProps }: InputProps & Pick<FieldProps, 'path'>) {
   const form = useForm();
   const { view } = useDesk();
   const name = useId();
   const value = valueAt(form.value, path);
-  const around = valueAt(form.value, path.slice(0, -1));
-  const [kept, otherwise] = ['sentence', 'otherwise'].map((key) => valueAt(around, [key]));
-  const isPromise = typeof kept === 'string' && typeof otherwise === 'string';
-  const options = isPromise
-    ? [`Nous le faisons : « ${typeset(kept)} »`, `Nous ne le faisons pas : « ${typeset(otherwise)} »`]
+  const part = valueAt(form.value, path.slice(0, -1));
+  const [sentence, otherwise] = ['sentence', 'otherwise'].map((key) => valueAt(part, [key]));
+  const isCommitment = typeof sentence === 'string' && typeof otherwise === 'string';
+  const options = isCommitment
+    ? [`Nous le faisons : « ${typeset(sentence)} »`, `Nous ne le faisons pas : « ${typeset(otherwise)} »`]
     : ['Oui', 'Non'];
   return (
-    <fieldset className={styles.field} aria-describedby={shared['aria-describedby']}>
-      {/* In the record, the part around it is called so. */}
-      <legend className={isPromise && 'at' in view ? styles.visuallyHidden : undefined}>
-        {isPromise ? capitalize(String(valueAt(around, ['question']) ?? title)) : title}
+    <fieldset className={styles.field} aria-describedby={inputProps['aria-describedby']}>
+      {/* In the form of the record, the group around the field has the same title. */}
+      <legend className={isCommitment && 'file' in view ? styles.visuallyHidden : undefined}>
+        {isCommitment ? capitalize(String(valueAt(part, ['question']) ?? title)) : title}
       </legend>
       {options.map((option, index) => (
         <label key={option} className={styles.choice}>
-          <input type="radio" name={name} checked={value === (index === 0)} onChange={() => set(index === 0, true)} />
+          <input
+            type="radio"
+            name={name}
+            checked={value === (index === 0)}
+            onChange={() => setValue(index === 0, true)}
+          />
           {option}
         </label>
       ))}
-      {isPromise && (
+      {isCommitment && (
         <p className={styles.hint}>
           {typeof value === 'boolean'
             ? 'Le site dit la phrase choisie.'
             : 'Pas encore répondu : le site dit la seconde.'}
         </p>
       )}
-      {isPromise && 'list' in view && (
+      {isCommitment && 'list' in view && (
         <Button
-          of={String(valueAt(around, ['question']))}
-          onClick={() => open(fieldIn(form, [...path.slice(0, -1), 'sentence']))}
+          subject={String(valueAt(part, ['question']))}
+          onClick={() => openForm(fieldIn(form, [...path.slice(0, -1), 'sentence']))}
         >
           Changer ces phrases
         </Button>
@@ -174,14 +186,14 @@ function Answer({ title, path, set, shared }: InputProps & Pick<FieldProps, 'pat
 }
 
 function Input({ schema, isSample, ...props }: InputProps & { schema: FieldSchema; isSample: boolean }) {
-  const { text, set, shared } = props;
-  const [typed, type] = useState<string>();
-  // Another kind of field would take the place, and the focus, of the one in which he is typing.
-  const [isLong] = useState(schema.isLong || text.length > LINE);
+  const { text, setValue, inputProps } = props;
+  const [typedText, setTypedText] = useState<string>();
+  // Decided once, because another element would lose the focus while the owner types.
+  const [isLong] = useState(schema.isLong || text.length > LINE_CHARACTERS);
   if (schema.control === 'photo') return <PhotoField {...props} />;
   if (schema.control === 'pdf')
     return (
-      <FileDrop kind="pdf" shared={shared} onReceive={({ file }) => set(file, true)}>
+      <FileDrop kind="pdf" inputProps={inputProps} onReceive={({ file }) => setValue(file, true)}>
         {text && (
           <a href={`/${text}`} target="_blank" rel="noreferrer">
             Ouvrir {text}
@@ -191,25 +203,25 @@ function Input({ schema, isSample, ...props }: InputProps & { schema: FieldSchem
     );
   if (schema.refersTo || schema.enum) return <Select schema={schema} {...props} />;
   const isNumber = schema.type === 'number' || schema.type === 'integer';
-  const read = isNumber ? numberOf : String;
-  // What somebody else has written since is not what was typed here.
-  const isOwn = typed !== undefined && String(read(typed)) === text;
+  const parse = isNumber ? parseNumber : String;
+  // False if the value was changed elsewhere after it was typed here.
+  const isTypedHere = typedText !== undefined && String(parse(typedText)) === text;
   const field = {
-    ...shared,
-    // What is no number yet stays as it is typed.
-    value: !isNumber ? text : isOwn ? typed : text.replace('.', ','),
+    ...inputProps,
+    // A number is shown as typed, because «7,» is no number yet.
+    value: !isNumber ? text : isTypedHere ? typedText : text.replace('.', ','),
     onFocus({ target }: { target: HTMLInputElement | HTMLTextAreaElement }) {
-      shared.onFocus();
-      // What is typed takes the place of an example.
+      inputProps.onFocus();
+      // Typing replaces an example.
       if (isSample) target.select();
     },
     onChange({ target }: { target: { value: string } }) {
-      type(target.value);
-      set(read(target.value));
+      setTypedText(target.value);
+      setValue(parse(target.value));
     },
     onBlur() {
-      if (typed && (isOwn || !isNumber)) set(read(text), true);
-      type(undefined);
+      if (typedText && (isTypedHere || !isNumber)) setValue(parse(text), true);
+      setTypedText(undefined);
     },
   };
   if (isNumber) return <input {...field} inputMode="decimal" />;
@@ -218,7 +230,7 @@ function Input({ schema, isSample, ...props }: InputProps & { schema: FieldSchem
   if (control === 'password') return <input {...field} type="password" autoComplete="new-password" />;
   const { length } = text.trim();
   const { minLength = 0, maxLength = Number.POSITIVE_INFINITY } = schema;
-  const size =
+  const lengthHint =
     length > maxLength
       ? `${length - maxLength} de trop`
       : minLength > 1 && length < minLength
@@ -238,60 +250,60 @@ function Input({ schema, isSample, ...props }: InputProps & { schema: FieldSchem
           }
         />
       )}
-      {size && (
-        <p className={length > maxLength ? styles.fault : styles.hint} id={`${shared.id}-size`}>
-          {size}
+      {lengthHint && (
+        <p className={length > maxLength ? styles.fault : styles.hint} id={`${inputProps.id}-size`}>
+          {lengthHint}
         </p>
       )}
     </>
   );
 }
 
-/** Joins the lines of a pasted text: a browser drops line breaks in a field of one line, and the words around them join. */
+/** Joins the lines of a pasted text, because browsers drop line breaks in an `input` and would join the words around them. */
 function pasteLines(
   event: ClipboardEvent<HTMLInputElement>,
   join: (lines: string) => string,
-  write: (text: string) => void,
+  setText: (text: string) => void,
 ): void {
   const pasted = event.clipboardData.getData('text').trim();
   if (!pasted.includes('\n')) return;
   event.preventDefault();
   const { value, selectionStart, selectionEnd } = event.currentTarget;
-  // Only this command leaves the browser's own undo intact.
+  // Only this command keeps the browser's undo history.
   if (document.execCommand?.('insertText', false, join(pasted))) return;
-  write(value.slice(0, selectionStart ?? 0) + join(pasted) + value.slice(selectionEnd ?? value.length));
+  setText(value.slice(0, selectionStart ?? 0) + join(pasted) + value.slice(selectionEnd ?? value.length));
 }
 
-/** Told what it holds, React writes it into the HTML as well, with each letter: Chromium then takes back one at a time. */
+/** An uncontrolled textarea: a controlled one makes Chromium undo one letter at a time, because React also sets its content. */
 function LongText({ value, ...field }: ComponentProps<'textarea'> & { value: string }) {
-  const area = useRef<HTMLTextAreaElement>(null);
+  const textarea = useRef<HTMLTextAreaElement>(null);
   useLayoutEffect(() => {
-    if (area.current && area.current.value !== value) area.current.value = value;
+    if (textarea.current && textarea.current.value !== value) textarea.current.value = value;
   }, [value]);
-  return <textarea {...field} ref={area} rows={Math.min(12, 2 + Math.floor(value.length / LINE))} />;
+  return <textarea {...field} ref={textarea} rows={Math.min(12, 2 + Math.floor(value.length / LINE_CHARACTERS))} />;
 }
 
-/** A number as one writes it in French; what is none comes as it is. */
-function numberOf(typed: string): string | number {
-  const number = Number(typed.replace(/\s/g, '').replace(',', '.'));
-  return typed.trim() === '' || Number.isNaN(number) ? typed : number;
+/** Parses a number in French notation. Returns the text itself if it is no number. */
+function parseNumber(text: string): string | number {
+  const number = Number(text.replace(/\s/g, '').replace(',', '.'));
+  return text.trim() === '' || Number.isNaN(number) ? text : number;
 }
 
-/** One of a few: a day, a service, a town; in a list, none that is in it already. */
-function Select({ schema, text, set, shared }: InputProps & { schema: FieldSchema }) {
+/** Renders a choice of one value, as a day or a town. In a list, values that the list already has are not offered. */
+function Select({ schema, text, setValue, inputProps }: InputProps & { schema: FieldSchema }) {
   const folder = `data/${schema.refersTo}/`;
   const pages = useDesk().state.records.filter(({ file }) => file.startsWith(folder));
   const options: (readonly [string | number, string])[] = schema.enum
-    ? schema.enum.map((one) => [one, choiceName(one)])
+    ? schema.enum.map((option) => [option, choiceName(option)])
     : pages.map(({ file, title }) => [file.slice(folder.length, -3), title]);
-  const nameOfChoice = (chosen: string) => options.find(([name]) => String(name) === chosen)?.[0] ?? chosen;
+  const valueOfOption = (chosen: string) => options.find(([value]) => String(value) === chosen)?.[0] ?? chosen;
   return (
-    <select {...shared} value={text} onChange={({ target }) => set(nameOfChoice(target.value), true)}>
-      {!options.some(([name]) => String(name) === text) && <option value={text}>{text || 'Choisissez'}</option>}
+    <select {...inputProps} value={text} onChange={({ target }) => setValue(valueOfOption(target.value), true)}>
+      {!options.some(([value]) => String(value) === text) && <option value={text}>{text || 'Choisissez'}</option>}
       {options
-        .filter(([name]) => String(name) === text || !schema.taken?.includes(name))
-        .map(([name, title]) => (
-          <option key={name} value={name}>
+        .filter(([value]) => String(value) === text || !schema.taken?.includes(value))
+        .map(([value, title]) => (
+          <option key={value} value={value}>
             {title}
           </option>
         ))}
@@ -299,16 +311,18 @@ function Select({ schema, text, set, shared }: InputProps & { schema: FieldSchem
   );
 }
 
-/** Several of a few: days of the week. */
-export function Choices({ schema, path }: FieldProps) {
+/** Renders a choice of several values, as the days of the week. */
+export function MultipleChoice({ schema, path }: FieldProps) {
   const form = useForm();
   const id = useId();
   const isWrong = faultsAt(form, path).length > 0;
   const chosen = (valueAt(form.value, path) ?? []) as Value[];
   const options = schema.items?.enum ?? [];
   const toggleOption = (option: string | number) => {
-    const value = options.filter((one) => (one === option ? !chosen.includes(one) : chosen.includes(one)));
-    form.type({ kind: 'set', path, value }, true);
+    const value = options.filter((candidate) =>
+      candidate === option ? !chosen.includes(candidate) : chosen.includes(candidate),
+    );
+    form.handleInput({ kind: 'set', path, value }, true);
   };
   return (
     <fieldset className={styles.field} data-path={JSON.stringify(path)} aria-describedby={isWrong ? id : undefined}>

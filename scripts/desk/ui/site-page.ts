@@ -1,88 +1,92 @@
 import { type Field, sameField } from '../shared/field';
 import { type DeskRecord, valueAt } from '../shared/protocol';
 import { isWithin, pathTo } from '../shared/values';
-import { recordOn } from './addresses';
+import { recordAtPath } from './addresses';
 import {
   addHighlightStyle,
-  aimAt,
   fieldsUnder,
   findPicture,
+  highlight,
   markModelContent,
-  photoFields,
-  textFields,
+  photoFieldsOf,
+  textFieldsOf,
 } from './clickable';
-import { filesIn } from './file-drop';
-import { onKey } from './keys';
+import { droppedFiles } from './file-drop';
+import { handleKey } from './keys';
 import { replacePhoto } from './photos';
-import { receive } from './saving';
-import { getSnapshot, open, say } from './store';
+import { uploadFile } from './saving';
+import { announce, getSnapshot, openForm } from './store';
 
+/** Called with the fields of a clicked link or button; with an empty list for any other click. */
 type Offer = (fields: Field[]) => void;
 
-/** Makes a page of the site the desk's; `offer` is told of fields behind what leads on or acts, and of none else. */
+/** Makes a page in the preview editable: handles its clicks, its dropped files and its keyboard shortcuts. */
 export function attachPreview(page: Document, offer: Offer): void {
-  // Its own code comes later than on the site, which then does without: visitors see what it does with.
+  // The site's own code may load too late here and then leave this class out. Visitors see the page with it.
   page.documentElement.classList.add('js');
   addHighlightStyle(page);
-  for (const one of findModelContent(page)) markModelContent(page, one);
-  page.addEventListener('keydown', onKey);
+  for (const node of findModelContent(page)) markModelContent(page, node);
+  page.addEventListener('keydown', handleKey);
   page.addEventListener('mouseover', (event) => {
     const [first] = fieldsUnder(event);
-    aimAt(page, first && (first.record === 'photos' ? findPicture(event) : (event.target as Element)));
+    highlight(page, first && (first.record === 'photos' ? findPicture(event) : (event.target as Element)));
   });
   page.addEventListener('dragover', (event) => event.preventDefault());
   page.addEventListener('drop', (event) => {
     event.preventDefault();
     if (!event.dataTransfer) return;
-    const { files, sentences } = filesIn(event.dataTransfer);
+    const { files, sentences } = droppedFiles(event.dataTransfer);
     const [photo] = files;
-    if (sentences.length > 0) say(sentences.join('\n'));
-    else if (photo) void placePhoto(photo, fieldsUnder(event), recordOn(page.location.pathname));
+    if (sentences.length > 0) announce(sentences.join('\n'));
+    else if (photo) void placePhoto(photo, fieldsUnder(event), recordAtPath(page.location.pathname));
   });
   page.addEventListener('click', (event) => onClick(event, offer), true);
 }
 
-/** Puts a photograph in the place of the one that it was dropped on. */
-async function placePhoto(photo: File, fields: Field[], shown?: DeskRecord): Promise<void> {
+/** Replaces the photo on which another one was dropped. */
+async function placePhoto(photo: File, fields: Field[], pageRecord?: DeskRecord): Promise<void> {
   const field = fields.find(({ record }) => record === 'photos');
-  if (!field) return say('Déposez-la sur la photo qu’elle remplace.');
-  // It would be another on the pages that show it, too.
-  const chosen = findChosenPhotoField(shown, fields);
+  if (!field) return announce('Déposez-la sur la photo qu’elle remplace.');
+  // On a draft, a replaced photo would change on all other pages as well.
+  const chosen = findChosenPhotoField(pageRecord, fields);
   if (chosen) {
-    open(chosen);
-    return say('Ajoutez d’abord cette photo, puis choisissez-la ici.');
+    openForm(chosen);
+    return announce('Ajoutez d’abord cette photo, puis choisissez-la ici.');
   }
-  say(`${photo.name} arrive…`);
+  announce(`${photo.name} arrive…`);
   const id = String(field.path[0]);
-  const answer = await receive('photo', photo, id);
-  if ('sentence' in answer) return say(answer.sentence);
-  const told = await replacePhoto(id, answer);
-  open(field);
-  if (told) say([told, answer.note].filter(Boolean).join('\n'));
+  const answer = await uploadFile('photo', photo, id);
+  if ('sentence' in answer) return announce(answer.sentence);
+  const message = await replacePhoto(id, answer);
+  openForm(field);
+  if (message) announce([message, answer.note].filter(Boolean).join('\n'));
 }
 
-/** Where a draft's page has what its model says. */
+/** Returns the text nodes and pictures of a draft's page that come from its model page. */
 function findModelContent(page: Document): Node[] {
-  const own = recordOn(page.location.pathname);
+  const pageRecord = recordAtPath(page.location.pathname);
   const isOnPage = (field: Field) => {
-    const written = valueAt(own?.value, field.path);
-    const printed = own?.draft?.entries.find((entry) => sameField(entry, field))?.text ?? written;
-    return written && printed === written;
+    const saved = valueAt(pageRecord?.value, field.path);
+    const printed = pageRecord?.draft?.entries.find((entry) => sameField(entry, field))?.text ?? saved;
+    return saved && printed === saved;
   };
   const isFromModel = (field?: Field) =>
-    own?.draft?.lacks.some(({ path }) => field?.file === own.file && isWithin(path, field.path)) && !isOnPage(field!);
-  const texts = [...textFields(page)].filter(([, [first]]) => isFromModel(first));
-  const pictures = [...photoFields(page)].filter(([, photo]) => isFromModel(findChosenPhotoField(own, [photo])));
+    pageRecord?.draft?.lacks.some(({ path }) => field?.file === pageRecord.file && isWithin(path, field.path)) &&
+    !isOnPage(field!);
+  const texts = [...textFieldsOf(page)].filter(([, [first]]) => isFromModel(first));
+  const pictures = [...photoFieldsOf(page)].filter(([, photo]) =>
+    isFromModel(findChosenPhotoField(pageRecord, [photo])),
+  );
   return [...texts, ...pictures].map(([node]) => node);
 }
 
-/** Which photograph a draft shows is chosen in it, where a page of the site has its own replaced. */
-function findChosenPhotoField(own: DeskRecord | undefined, shown: Field[]): Field | undefined {
-  if (!own?.draft) return undefined;
-  const names = shown.map(({ path }) => String(path[0]));
-  const model = getSnapshot().state.records.find(({ file }) => file === own.draft?.model);
-  const path = pathTo(names, own.value) ?? pathTo(names, model?.value);
-  return path && { file: own.file, record: own.record, path };
+/** Returns the field in which a draft chooses its photo; undefined for a published page, whose photos are replaced. */
+function findChosenPhotoField(pageRecord: DeskRecord | undefined, photoFields: Field[]): Field | undefined {
+  if (!pageRecord?.draft) return undefined;
+  const names = photoFields.map(({ path }) => String(path[0]));
+  const model = getSnapshot().state.records.find(({ file }) => file === pageRecord.draft?.model);
+  const path = pathTo(names, pageRecord.value) ?? pathTo(names, model?.value);
+  return path && { file: pageRecord.file, record: pageRecord.record, path };
 }
 
 function onClick(event: MouseEvent, offer: Offer): void {
@@ -92,25 +96,26 @@ function onClick(event: MouseEvent, offer: Offer): void {
   const link = target.closest<HTMLAnchorElement>('a[href]');
   const button = target.closest<HTMLElement>('button, header summary, summary:only-child');
   const label = target.closest('label');
-  const leads =
+  const isNavigation =
     link &&
     link.origin === location.origin &&
     (link.pathname !== pathname || link.hash) &&
     !link.pathname.startsWith('/assets/');
-  // Nothing in the frame would lead back from it.
+  // In the frame, the owner could not return from a PDF.
   if (link?.pathname.endsWith('.pdf')) link.target = '_blank';
-  // Links lead on and buttons act; what they say can still be changed.
-  const acts = leads || (button && !button.matches('[type=submit]'));
-  offer(acts ? fields : []);
-  if (acts) return;
+  // Links and buttons keep working. The desk offers to edit their texts.
+  const isActive = isNavigation || (button && !button.matches('[type=submit]'));
+  offer(isActive ? fields : []);
+  if (isActive) return;
   if (link || button || label) event.preventDefault();
-  // Its field would take the focus; what it chooses is still shown.
+  // The default action of a label is prevented, because its field would take the focus. A radio button is still chosen.
   if (label?.control?.matches('[type=radio]')) (label.control as HTMLInputElement).checked = true;
   const [first, ...others] = fields;
-  // The site would show the photograph large, over the whole page.
+  // The site would open the photo in its viewer.
   if (first?.record === 'photos') event.stopPropagation();
-  const chosen = first?.record === 'photos' && findChosenPhotoField(recordOn(pathname), fields);
-  if (chosen) open(chosen);
-  else if (first) open(first, others);
-  else if (target.textContent?.trim()) say('Ces mots ne viennent pas de vos fiches : le site les compose lui-même.');
+  const chosen = first?.record === 'photos' && findChosenPhotoField(recordAtPath(pathname), fields);
+  if (chosen) openForm(chosen);
+  else if (first) openForm(first, others);
+  else if (target.textContent?.trim())
+    announce('Ces mots ne viennent pas de vos fiches : le site les compose lui-même.');
 }
