@@ -4,7 +4,7 @@ import type { Path } from '../../../data/model/owner-facts';
 import type { Edit, Value } from '../records/edit-source';
 import { type DeskFault, type FieldSchema, valueAt } from '../shared/protocol';
 import { capitalize, withoutMark } from '../shared/values';
-import { Button } from './button';
+import { Button } from './Button';
 import * as styles from './desk.css';
 import { type Form, FormContext, fieldIn, formOf, useForm } from './form';
 import { nameOfEntry } from './lookups';

@@ -1,5 +1,5 @@
 import { type MouseEvent, type UIEvent, useEffect, useLayoutEffect, useRef } from 'react';
-import { Button } from './button';
+import { Button } from './Button';
 import { Changes } from './Changes';
 import * as styles from './desk.css';
 import { focusHeading } from './focus';
@@ -53,31 +53,32 @@ function useListPosition(list: string | undefined, isBroken: boolean) {
   const { view } = useDesk();
   const panel = useRef<HTMLElement>(null);
   const positions = useRef<Record<string, { top: number; button?: number }>>({});
-  const buttons = () => [...(panel.current?.querySelectorAll('button') ?? [])];
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `view` changes for each opened view, also for the same list.
+  // biome-ignore lint/correctness/useExhaustiveDependencies(view): it changes each time that a view opens, also for the same list.
   useLayoutEffect(() => {
     panel.current?.scrollTo(0, (!isBroken && list && positions.current[list]?.top) || 0);
-  }, [view, isBroken]);
+  }, [view, list, isBroken]);
   const hasRendered = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `list` and `buttons` follow from `view`.
+  // biome-ignore lint/correctness/useExhaustiveDependencies(view): it changes each time that a view opens, also for the same list.
   useEffect(() => {
-    const button = list && buttons()[positions.current[list]?.button ?? -1];
+    const button = list && buttonsIn(panel.current)[positions.current[list]?.button ?? -1];
     if (hasRendered.current && document.activeElement === document.body)
       button ? button.focus({ preventScroll: true }) : focusHeading();
     hasRendered.current = true;
     document.title = `${document.querySelector('main h1')?.textContent} – Le bureau`;
-  }, [view]);
+  }, [view, list]);
   const positionEvents = {
     onScroll({ currentTarget }: UIEvent<HTMLElement>) {
       if (list) positions.current[list] = { ...positions.current[list], top: currentTarget.scrollTop };
     },
     onClickCapture({ target, currentTarget }: MouseEvent<HTMLElement>) {
-      const button = buttons().indexOf((target as Element).closest('button')!);
+      const button = buttonsIn(panel.current).indexOf((target as Element).closest('button')!);
       if (list) positions.current[list] = { top: currentTarget.scrollTop, button };
     },
   };
   return { panel, positionEvents };
 }
+
+const buttonsIn = (panel: HTMLElement | null) => [...(panel?.querySelectorAll('button') ?? [])];
 
 /** The top bar: undo and redo, the last message, pending entries, requests, the phone and going online. */
 function Bar({ list }: { list: string | undefined }) {

@@ -1,11 +1,11 @@
 import { typeset } from '../../../components/typography/typeset';
 import { type Field, keyOf } from '../shared/field';
 import { type Change, draftOf } from '../shared/protocol';
-import { Button } from './button';
+import { Button } from './Button';
 import * as styles from './desk.css';
 import { nameOf } from './lookups';
 import { Mentions } from './PageActions';
-import { photoUrl } from './photo-inputs';
+import { photoUrl } from './PhotoField';
 import { act } from './saving';
 import { openField, openRecord, useDesk } from './store';
 import { FormerNameMentions } from './TownName';

@@ -4,7 +4,7 @@ import type { Path } from '../../../data/model/owner-facts';
 import { formatCount } from '../../lib/format';
 import { distinct, type Field, keyOf, sameField } from '../shared/field';
 import { type DeskFault, type DeskRecord, type Draft, pageFile, valueAt } from '../shared/protocol';
-import { Button } from './button';
+import { Button } from './Button';
 import * as styles from './desk.css';
 import { AnyField, FaultsElsewhere } from './fields';
 import { useFocusFirstInvalid } from './focus';

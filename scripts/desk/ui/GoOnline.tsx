@@ -5,7 +5,7 @@ import { formatCount } from '../../lib/format';
 import type { OnlineState } from '../server/online';
 import { keyOf } from '../shared/field';
 import { type Change, PREFIX } from '../shared/protocol';
-import { Button } from './button';
+import { Button } from './Button';
 import { ChangeRow } from './Changes';
 import * as styles from './desk.css';
 import { scrollIntoView } from './focus';

@@ -3,7 +3,7 @@ import { typeset } from '../../../components/typography/typeset';
 import type { Value } from '../records/edit-source';
 import type { HostEntry, HostTrial } from '../server/online';
 import { blank } from '../shared/values';
-import { Button } from './button';
+import { Button } from './Button';
 import * as styles from './desk.css';
 import { AnyField } from './fields';
 import { scrollIntoView, useFocusFirstInvalid } from './focus';

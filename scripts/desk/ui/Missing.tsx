@@ -3,12 +3,12 @@ import { formatCount, inMinutes } from '../../lib/format';
 import type { Chapter } from '../../to-do/to-do-list';
 import { distinct, type Field, keyOf } from '../shared/field';
 import { isWithin } from '../shared/values';
-import { Button } from './button';
+import { Button } from './Button';
 import * as styles from './desk.css';
 import { FieldAt } from './fields';
 import { focusField, scrollIntoView } from './focus';
 import { nameOf, savedValueAt, schemaOf } from './lookups';
-import { photoUrl } from './photo-inputs';
+import { photoUrl } from './PhotoField';
 import { announce, listOf, openField, openRecord, useDesk, usePersistentViewState } from './store';
 
 const LEVELS = { obligatoire: 'Obligatoire', conseillé: 'Conseillé' } as const;

@@ -5,7 +5,7 @@ import type { Value } from '../records/edit-source';
 import { COMMUNES, communeNamed, findCommune, isSameName } from '../shared/communes';
 import { type DeskRecord, draftOf, slugOfFile } from '../shared/protocol';
 import { blank } from '../shared/values';
-import { Button } from './button';
+import { Button } from './Button';
 import * as styles from './desk.css';
 import { INITIAL_VALUES } from './new-pages';
 import { act } from './saving';

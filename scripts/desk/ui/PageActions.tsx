@@ -11,7 +11,7 @@ import { distinct, type Field, keyOf } from '../shared/field';
 import { type DeskRecord, type Mention, slugOfFile, type Withdrawal } from '../shared/protocol';
 import { capitalize } from '../shared/values';
 import { subjectOf } from './AboutSubject';
-import { Button } from './button';
+import { Button } from './Button';
 import * as styles from './desk.css';
 import { AnyField, FieldAt, RevealButton } from './fields';
 import { focusElement } from './focus';
@@ -68,7 +68,7 @@ function Withdraw({ file, title, words, close }: WithdrawProps) {
   const [withdrawal, setWithdrawal] = useState<Withdrawal>();
   // An answered field stays, because it may have the focus.
   const [askedFields, setAskedFields] = useState<Field[]>([]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each version of data/ may have other obstacles.
+  // biome-ignore lint/correctness/useExhaustiveDependencies(version): each version of data/ may have other obstacles.
   useEffect(() => {
     void ask('avant-retrait', { file }).then((now) => {
       setWithdrawal(now);
@@ -152,7 +152,7 @@ function RemoveEntry({ field }: { field: Field }) {
 export function Mentions({ file }: { file: string }) {
   const { version } = useDesk().state;
   const [fields, setFields] = useState<Mention[]>([]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each version of data/ may have other mentions.
+  // biome-ignore lint/correctness/useExhaustiveDependencies(version): each version of data/ may have other mentions.
   useEffect(() => void ask('a-relire', { file }).then((mentions) => setFields(mentions ?? [])), [file, version]);
   return <ReferenceList title="Ces textes en parlent encore : relisez-les" fields={fields} />;
 }

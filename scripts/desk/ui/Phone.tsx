@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { hourInFrench } from '../../../components/typography/dates';
 import type { ClosedReason, PhoneState } from '../phone/phone';
-import { Button } from './button';
+import { Button } from './Button';
 import * as styles from './desk.css';
+import { NewPhotos } from './Photos';
 import { closeAccess, openAccess } from './phone-access';
-import { NewPhotos } from './photos';
 import { QrCode } from './QrCode';
 import { useDesk } from './store';
 

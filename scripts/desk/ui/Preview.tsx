@@ -3,10 +3,10 @@ import { flushSync } from 'react-dom';
 import type { Field } from '../shared/field';
 import type { DeskRecord } from '../shared/protocol';
 import { capitalize, summary } from '../shared/values';
-import { pagePathOf, recordAtPath } from './addresses';
-import { Button } from './button';
+import { Button } from './Button';
 import * as styles from './desk.css';
 import { savedValueAt } from './lookups';
+import { pagePathOf, recordAtPath } from './page-paths';
 import { openForm, useDesk } from './store';
 import { usePreviewFrame } from './use-preview-frame';
 

@@ -1,8 +1,7 @@
 import { useEffect } from 'react';
 import type { FieldSchema } from '../shared/protocol';
 import { capitalize } from '../shared/values';
-import { relatedRecordsOf } from './addresses';
-import { Button } from './button';
+import { Button } from './Button';
 import { DraftForm } from './DraftForm';
 import * as styles from './desk.css';
 import { AnyField, FaultsElsewhere, FieldAt } from './fields';
@@ -10,7 +9,8 @@ import { focusElement, focusField, focusHeading } from './focus';
 import { FieldLinks, FormContext, useRecordForm } from './form';
 import { currentRecord, isPage, schemaOf, unsavedEditsIn } from './lookups';
 import { PageActions } from './PageActions';
-import { NewPhotos, Photos } from './photos';
+import { NewPhotos, Photos } from './Photos';
+import { relatedRecordsOf } from './page-paths';
 import { type FormView, openForm, useDesk } from './store';
 import { NAME_FIELDS, TownName } from './TownName';
 

@@ -2,7 +2,7 @@ import { COLLECTION_NAMES, type CollectionName, collectionAt } from '../../../da
 import type { Field } from '../shared/field';
 import type { DeskRecord } from '../shared/protocol';
 import { capitalize } from '../shared/values';
-import { Button, MoveButtons } from './button';
+import { Button, MoveButtons } from './Button';
 import * as styles from './desk.css';
 import { isPage, savedValueAt } from './lookups';
 import { NewPage } from './NewPage';

@@ -3,7 +3,7 @@ import { dayInFrench, hourInFrench } from '../../../components/typography/dates'
 import { typeset } from '../../../components/typography/typeset';
 import { formatCount } from '../../lib/format';
 import type { StoredRequest } from '../shared/protocol';
-import { Button } from './button';
+import { Button } from './Button';
 import * as styles from './desk.css';
 import { focusElement, focusHeading } from './focus';
 import { announce, useDesk } from './store';

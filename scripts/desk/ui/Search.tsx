@@ -4,7 +4,7 @@ import { phoneticKey } from '../shared/by-ear';
 import { type Field, keyOf, recordKey } from '../shared/field';
 import type { DeskRecord, FieldSchema } from '../shared/protocol';
 import { choiceName, excerpt } from '../shared/values';
-import { Button } from './button';
+import { Button } from './Button';
 import * as styles from './desk.css';
 import { nameOf, schemaOf } from './lookups';
 import { openForm, openRecord, useDesk, usePersistentViewState } from './store';

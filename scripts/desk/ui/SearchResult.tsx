@@ -1,10 +1,10 @@
 import type { Path } from '../../../data/model/owner-facts';
 import { valueAt } from '../shared/protocol';
 import { withoutMark } from '../shared/values';
-import { pagePathOf } from './addresses';
 import * as styles from './desk.css';
 import { fieldIn, useForm } from './form';
 import { printedTextAt, savedValueAt } from './lookups';
+import { pagePathOf } from './page-paths';
 
 const COMPANY = { file: 'data/company.ts', record: 'company' };
 /** Search engines truncate at about these lengths. */

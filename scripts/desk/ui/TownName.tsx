@@ -4,7 +4,7 @@ import type { Edit, Value } from '../records/edit-source';
 import type { FormerName } from '../records/towns-and-services';
 import type { RecordPlace } from '../shared/field';
 import { type DeskFault, valueAt } from '../shared/protocol';
-import { Button } from './button';
+import { Button } from './Button';
 import * as styles from './desk.css';
 import { AnyField, FaultsElsewhere } from './fields';
 import { useFocusFirstInvalid } from './focus';
@@ -122,7 +122,7 @@ export function TownName({ file, record }: RecordPlace) {
 export function FormerNameMentions({ file }: { file: string }) {
   const { version } = useDesk().state;
   const [formerName, setFormerName] = useState<FormerName>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each version of data/ may have another list of texts.
+  // biome-ignore lint/correctness/useExhaustiveDependencies(version): each version of data/ may have another list of texts.
   useEffect(() => void ask('ancien-nom', { file }).then(setFormerName), [file, version]);
   return (
     formerName && (

@@ -7,14 +7,14 @@ import type { Field } from '../shared/field';
 import { type DeskFault, type FieldSchema, valueAt } from '../shared/protocol';
 import { blank, capitalize, INVENTED, isMark, isWithin, matchingOption, withoutMark } from '../shared/values';
 import { AboutSubject } from './AboutSubject';
-import { Button, MoveButtons } from './button';
+import { Button, MoveButtons } from './Button';
 import * as styles from './desk.css';
 import { focusFirstField, scrollIntoView, useFocusFirstInvalid } from './focus';
 import { type FieldProps, FormContext, fieldIn, formOf, Remarks, useForm, useRecordForm } from './form';
 import { nameOf, nameOfEntry, recordOf, savedValueAt, schemaOf } from './lookups';
-import { Mark, MultipleChoice, ValueField } from './one-value';
 import { SearchResult } from './SearchResult';
 import { announce, pendingEntryKey, savePendingEntry, showOnPage, useDesk } from './store';
+import { Mark, MultipleChoice, ValueField } from './ValueField';
 
 /** Renders a field by its schema: one value, a choice, a group, a list, or a form that adds an absent part. */
 export function AnyField({ schema, path, depth = 0, isOptional }: FieldProps): ReactNode {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { Path } from '../../../data/model/owner-facts';
-import { isVisible } from './clickable';
+import { isVisible } from './page-fields';
 
 const FOCUSABLE = 'a[href], button, summary, select, textarea, input';
 
@@ -72,7 +72,7 @@ export function focusFirstField(part: HTMLElement | null): void {
 /** Focuses the first invalid field in the element of the returned ref, each time that `trigger` changes. */
 export function useFocusFirstInvalid<Container extends HTMLElement>(trigger: unknown) {
   const container = useRef<Container>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `trigger` only decides when; the fields are read from the page.
+  // biome-ignore lint/correctness/useExhaustiveDependencies(trigger): it only decides when; the fields are read from the page.
   useEffect(() => container.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus(), [trigger]);
   return container;
 }

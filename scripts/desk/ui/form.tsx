@@ -5,7 +5,7 @@ import type { Edit, Value } from '../records/edit-source';
 import { type Field, keyOf, type RecordPlace, sameField } from '../shared/field';
 import { type DeskFault, type DeskRecord, type FieldSchema, valueAt } from '../shared/protocol';
 import { applyEdit, summary } from '../shared/values';
-import { Button } from './button';
+import { Button } from './Button';
 import * as styles from './desk.css';
 import {
   nameOf,

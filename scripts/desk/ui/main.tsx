@@ -2,7 +2,7 @@ import { createRoot } from 'react-dom/client';
 import { readConsent, writeConsent } from '../../../components/CookieBanner/cookie-consent';
 import { App } from './App';
 import { keepFocus } from './focus';
-import { handleKey } from './keys';
+import { handleKey } from './keyboard';
 import { keepPhoneAccess } from './phone-access';
 import { saveTyped } from './saving';
 import { claimPendingEntries, openDesk } from './store';

@@ -1,6 +1,6 @@
 import type { PhoneWish } from '../phone/phone';
 import { KEY_HEADER, PREFIX } from '../shared/protocol';
-import { addPendingPhoto, describePendingPhoto } from './photos';
+import { addPendingPhoto, describePendingPhoto } from './Photos';
 import { ask } from './saving';
 import { announce, getSnapshot, onChange } from './store';
 

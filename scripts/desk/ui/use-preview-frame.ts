@@ -1,9 +1,9 @@
 import { useEffect, useReducer, useRef } from 'react';
 import type { Field } from '../shared/field';
-import { isUnknownPage, pagePathOf } from './addresses';
-import { elementsOf, revealField } from './clickable';
+import { attachPreview } from './attach-preview';
+import { elementsOf, revealField } from './page-fields';
+import { isUnknownPage, pagePathOf } from './page-paths';
 import { type FrameEvent, type FrameState, initialFrameState, reduceFrame } from './preview-frame';
-import { attachPreview } from './site-page';
 import { announce, getSnapshot, type PreviewMode, useDesk } from './store';
 
 const SEARCHING = 'Je cherche la page…';
@@ -15,7 +15,7 @@ const foldsOf = (page: Document) => [...page.querySelectorAll('details')];
  * of a clicked link or button. Returns the ref, the state and the `onLoad` handler of the frame.
  */
 export function usePreviewFrame(firstPath: string, offer: (fields: Field[]) => void) {
-  const { state: desk, previewTarget: looked } = useDesk();
+  const { state: desk, previewTarget } = useDesk();
   const frame = useRef<HTMLIFrameElement>(null);
   const [state, dispatch] = useReducer(reduceFrame, initialFrameState(firstPath, desk.version));
   // Events of the frame come between two renders and need the current state.
@@ -25,7 +25,7 @@ export function usePreviewFrame(firstPath: string, offer: (fields: Field[]) => v
     dispatch(event);
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new version of data/ may reload the page.
+  // biome-ignore lint/correctness/useExhaustiveDependencies(send): only a new version of data/ reloads the page.
   useEffect(() => {
     const page = frame.current?.contentWindow;
     const { version, target, path } = latest.current;
@@ -35,13 +35,10 @@ export function usePreviewFrame(firstPath: string, offer: (fields: Field[]) => v
     page.location.replace(target?.path ?? (isUnknownPage(path) ? '/' : path));
   }, [desk.version]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each request is handled once; `showField` reads current values.
+  // biome-ignore lint/correctness/useExhaustiveDependencies(showField): each target is shown once.
   useEffect(() => {
-    const { pathname } = frame.current?.contentDocument?.location ?? {};
-    // The added entry is on the page only after the next reload.
-    if (looked?.mode === 'added' && pathname) send({ type: 'expected', path: pathname, field: looked });
-    else if (looked) void showField(looked);
-  }, [looked]);
+    if (previewTarget) void showField(previewTarget);
+  }, [previewTarget]);
 
   function navigate(path: string, field?: Field): void {
     offer([]);
@@ -55,6 +52,8 @@ export function usePreviewFrame(firstPath: string, offer: (fields: Field[]) => v
     const { mode, ...field } = request;
     const page = frame.current?.contentDocument;
     if (!page || !frame.current) return;
+    // An added entry is on the page only after the next reload.
+    if (mode === 'added') return send({ type: 'expected', path: page.location.pathname, field: request });
     const pagePath = pagePathOf(field.file);
     if (field.path.length === 0) {
       if (pagePath && page.location.pathname !== pagePath) navigate(pagePath);

@@ -3,8 +3,8 @@ import { BLOCKS, FIELD_ATTRIBUTE, FIELDS_ID, UNREAD_ELEMENTS } from '../preview/
 import type { Field } from '../shared/field';
 import { pageFile } from '../shared/protocol';
 import { isWithin } from '../shared/values';
-import { recordAtPath } from './addresses';
-import { PHOTOS } from './photo-inputs';
+import { PHOTOS } from './PhotoField';
+import { recordAtPath } from './page-paths';
 
 const HIGHLIGHT_ATTRIBUTE = 'data-bureau-vise';
 const MODEL_ATTRIBUTE = 'data-bureau-modele';

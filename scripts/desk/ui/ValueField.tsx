@@ -7,12 +7,12 @@ import { sameField } from '../shared/field';
 import { joinedByCommas, joinedBySpaces } from '../shared/one-line';
 import { type FieldSchema, valueAt } from '../shared/protocol';
 import { capitalize, choiceName, INVENTED as EXAMPLE_DOMAIN, isMark, summary, withoutMark } from '../shared/values';
-import { Button } from './button';
+import { Button } from './Button';
 import * as styles from './desk.css';
-import { FileDrop } from './file-drop';
+import { FileDrop } from './FileDrop';
 import { FieldLinks, type FieldProps, faultsAt, fieldIn, type InputProps, Remarks, useForm } from './form';
 import { printedTextAt } from './lookups';
-import { PhotoField } from './photo-inputs';
+import { PhotoField } from './PhotoField';
 import { openForm, showOnPage, useDesk } from './store';
 
 /** Characters on a line of the form. */

@@ -1,7 +1,9 @@
 import { type Field, sameField } from '../shared/field';
 import { type DeskRecord, valueAt } from '../shared/protocol';
 import { isWithin, pathTo } from '../shared/values';
-import { recordAtPath } from './addresses';
+import { droppedFiles } from './FileDrop';
+import { handleKey } from './keyboard';
+import { replacePhoto } from './Photos';
 import {
   addHighlightStyle,
   fieldsUnder,
@@ -10,10 +12,8 @@ import {
   markModelContent,
   photoFieldsOf,
   textFieldsOf,
-} from './clickable';
-import { droppedFiles } from './file-drop';
-import { handleKey } from './keys';
-import { replacePhoto } from './photos';
+} from './page-fields';
+import { recordAtPath } from './page-paths';
 import { uploadFile } from './saving';
 import { announce, getSnapshot, openForm } from './store';
 

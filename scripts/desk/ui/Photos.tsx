@@ -14,14 +14,14 @@ import {
   valueAt,
 } from '../shared/protocol';
 import { pathTo, summary } from '../shared/values';
-import { Button } from './button';
+import { Button } from './Button';
 import * as styles from './desk.css';
+import { FileDrop } from './FileDrop';
 import { AnyField } from './fields';
-import { FileDrop } from './file-drop';
 import { useFocusFirstInvalid } from './focus';
 import { FieldLinks, FormContext, formOf, useForm } from './form';
 import { savedValueAt, schemaOf } from './lookups';
-import { FocusPicker, PHOTOS, type Point, photoUrl } from './photo-inputs';
+import { FocusPicker, PHOTOS, type Point, photoUrl } from './PhotoField';
 import { applyTogether, ask } from './saving';
 import { announce, getSnapshot, openForm, pendingEntryKey, savePendingEntry, useDesk } from './store';
 
