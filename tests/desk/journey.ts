@@ -37,6 +37,16 @@ export const expectSaved = (page: Page) => expect(statusLine(page)).toHaveText(/
 export const clickButton = (on: Page | Locator, name: string | RegExp, exact = false) =>
   on.getByRole('button', { name, exact }).click();
 
+/** Returns the visible text on the previewed page. */
+export const textOnPage = (site: FrameLocator, text: string) => site.getByText(text).locator('visible=true').first();
+
+/** Returns a promise, and the function that resolves it. */
+export function deferred() {
+  let resolve = () => {};
+  const promise = new Promise<void>((done) => (resolve = done));
+  return [promise, () => resolve()] as const;
+}
+
 export async function openRecord(page: Page, title: string | RegExp): Promise<void> {
   await clickButton(page, 'Toutes les fiches');
   await panel(page).getByRole('button', { name: title }).first().click();
