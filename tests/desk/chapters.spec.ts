@@ -2,7 +2,7 @@ import { expect, type Locator } from '@playwright/test';
 import { clickButton, expectSaved, heading, openRecord, panel, test } from './journey';
 
 test.describe('the owner completes chapters', () => {
-  test('gives ten facts that were missing, paper by paper, and they are gone from the list', async ({ page, desk }) => {
+  test('fills in ten missing facts, and the list counts ten fewer', async ({ page, desk }) => {
     const remainingCount = async () => Number(/\d+/.exec(await heading(page).innerText())?.[0]);
     const before = await remainingCount();
     const facts = {
@@ -19,7 +19,7 @@ test.describe('the owner completes chapters', () => {
     };
     for (const [label, value] of Object.entries(facts)) {
       const field = panel(page).getByLabel(label, { exact: false }).first();
-      for (let paper = 0; paper < 9 && !(await field.isVisible()); paper += 1)
+      for (let chapter = 0; chapter < 9 && !(await field.isVisible()); chapter += 1)
         await clickButton(panel(page), /^(Commencer|Continuer)/);
       await field.fill(value);
       await expectSaved(page);
@@ -28,20 +28,23 @@ test.describe('the owner completes chapters', () => {
     await expect.poll(remainingCount).toBe(before - 10);
   });
 
-  test('answers whether he keeps a promise', async ({ page, desk }) => {
+  test('answers whether he keeps a commitment', async ({ page, desk }) => {
     await page.getByText(/^Vos engagements/).click();
     await panel(page).getByLabel('Nous le faisons : « La visite et le devis').first().check();
     await expectSaved(page);
     expect(desk.read('data/commitments.ts')).toContain('isKept: true');
     await openRecord(page, 'Engagements');
-    const [kept, open] = [0, 1].map((at) => panel(page).locator('details').nth(at)) as [Locator, Locator];
-    await expect(kept.locator('summary')).toHaveText(/^La visite.* oui$/);
-    await expect(open.locator('summary')).toHaveText(/ sans réponse$/);
-    await open.locator('summary').click();
-    await expect(open.locator('input, textarea').first()).toHaveRole('radio');
+    const [answered, unanswered] = [0, 1].map((index) => panel(page).locator('details').nth(index)) as [
+      Locator,
+      Locator,
+    ];
+    await expect(answered.locator('summary')).toHaveText(/^La visite.* oui$/);
+    await expect(unanswered.locator('summary')).toHaveText(/ sans réponse$/);
+    await unanswered.locator('summary').click();
+    await expect(unanswered.locator('input, textarea').first()).toHaveRole('radio');
   });
 
-  test('says that an example of several fields is his, and it is none any more', async ({ page, desk }) => {
+  test('confirms an example of several fields as his own', async ({ page, desk }) => {
     await panel(page).getByText('Le réalisateur du site').click();
     await panel(page).getByLabel('Phrase du pied de page').fill('Site réalisé par Dupont Web');
     await panel(page).getByLabel('Adresse').fill('https://www.dupont-web.fr/');
@@ -51,10 +54,10 @@ test.describe('the owner completes chapters', () => {
     await expect(panel(page).locator('details[open] > summary')).toContainText('fait');
   });
 
-  test('is led from paper to paper, keeps a right example, leaves a paper for later', async ({ page, desk }) => {
+  test('is guided from chapter to chapter, confirms an example, postpones a chapter', async ({ page, desk }) => {
     await page.getByRole('button', { name: 'Commencer : Votre nom' }).press('Enter');
     await expect(panel(page).getByLabel('Nom commercial de l’entreprise')).toBeFocused();
-    // What goes with an example leaves its room, until he does.
+    // The mark of an example keeps its space until the chapter closes, so that no field moves.
     const topOfNextField = async () => (await panel(page).getByLabel('Adresse email').boundingBox())?.y;
     const before = await topOfNextField();
     await panel(page).getByLabel('Numéro de téléphone').fill('03 29 11 22 33');
@@ -69,7 +72,7 @@ test.describe('the owner completes chapters', () => {
     await expect(panel(page).locator('summary').filter({ hasText: 'plus tard' })).toHaveCount(1);
     await clickButton(page, 'Continuer : Registre');
     await expect(panel(page).getByLabel('Inscription au RNE')).toBeFocused();
-    // Whoever comes back to a paper finds what he has given there, too.
+    // After a reload, a chapter also shows the fields that are already filled in.
     await page.reload();
     await panel(page).locator('summary', { hasText: 'Votre nom,' }).click();
     await expect(panel(page).getByLabel('Nom commercial de l’entreprise')).toHaveValue("Toitures d'Igney");

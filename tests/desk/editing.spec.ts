@@ -14,7 +14,7 @@ import {
 const PHONE = '03 53 01 47 88';
 
 test.describe('the owner edits records', () => {
-  test('changes the number by a click, undoes that, redoes it, and sets it back', async ({ page, site, desk }) => {
+  test('changes the phone number, then undoes, redoes and reverts the change', async ({ page, site, desk }) => {
     const before = desk.read('data/company.ts');
     await textOnPage(site, PHONE).click();
     const field = panel(page).getByLabel('Numéro de téléphone');
@@ -35,7 +35,7 @@ test.describe('the owner edits records', () => {
     expect(desk.read('data/company.ts')).toBe(before);
   });
 
-  test('is told beside the field what is wrong; that is not written, what is right is', async ({ page, desk }) => {
+  test('sees a fault at its field, while valid values are saved', async ({ page, desk }) => {
     const before = desk.read('data/company.ts');
     await openRecord(page, 'L’entreprise');
     const email = panel(page).getByLabel('Adresse email');
@@ -46,13 +46,13 @@ test.describe('the owner edits records', () => {
     await panel(page).getByLabel('Forme juridique').fill('artisan');
     await expect.poll(() => desk.read('data/company.ts')).toBe(before.replace('entrepreneur individuel', 'artisan'));
     await expect(statusLine(page)).toHaveText(/^Enregistré.*Forme juridique\. Pas encore enregistré\. .*email/);
-    // So is what came of a click.
+    // The result of a click is shown together with the older fault.
     await clickButton(page, 'À compléter');
     await panel(page).locator('summary').filter({ hasText: 'avis Sirene' }).click();
     await clickButton(page, /^Plus tard : Votre avis Sirene/);
     await expect(statusLine(page)).toHaveText(/^Remis à plus tard.*Sirene. Pas encore enregistré\. .*email/);
     await clickButton(page, 'Voir la remarque');
-    // What could not be written is the first to be taken back.
+    // The refused edit is the first to be undone.
     await clickButton(page, 'Annuler');
     await expect(email).toHaveValue('contact@toitures-igney.example');
     expect(desk.read('data/company.ts')).not.toBe(before);
@@ -61,7 +61,7 @@ test.describe('the owner edits records', () => {
     await email.fill('contact@dubois-toitures.fr');
     await expect(email).not.toHaveAttribute('aria-invalid');
     await expect.poll(() => desk.read('data/company.ts')).toContain("email: 'contact@dubois-toitures.fr'");
-    // Emptied where nothing is written, a field waits for nothing.
+    // A refused value is dropped when the field becomes empty, because no value is saved.
     const mobile = panel(page).getByLabel('Numéro de mobile');
     for (const typed of ['06 39 98 12 34', '', '03 29 82 11 22']) {
       await mobile.fill(typed);
@@ -74,26 +74,26 @@ test.describe('the owner edits records', () => {
     await expect(panel(page).getByRole('alert')).toHaveCount(0);
   });
 
-  test("changes Saturday's hours by clicking them", async ({ page, site, desk }) => {
+  test("changes Saturday's hours after a click on them", async ({ page, site, desk }) => {
     await textOnPage(site, 'Samedi').click();
     const saturday = panel(page).getByRole('listitem').filter({ hasText: 'Horaire 2' });
     await saturday.getByLabel('Fermeture').fill('12:30');
     await expectSaved(page);
     expect(desk.read('data/company.ts')).toContain("days: ['Saturday'], opens: '08:00', closes: '12:30'");
     await expect(textOnPage(site, '8 h – 12 h 30')).toBeVisible();
-    // A line that contradicts another is told so in its own form, without another of the whole list.
+    // A line that contradicts another shows the fault once, in its own form.
     await clickButton(panel(page), 'Ajouter : horaire');
-    const fresh = panel(page).getByRole('button', { name: 'Annuler l’ajout' }).locator('..');
-    await fresh.getByRole('checkbox', { name: 'samedi' }).check();
-    await fresh.getByLabel('Ouverture').fill('11:00');
-    await fresh.getByLabel('Fermeture').fill('18:00');
-    await clickButton(fresh, 'Ajouter', true);
-    await expect(fresh.getByText(/samedi\s: la ligne n°\s4 commence à 11\sh, avant la fin/i)).toHaveCount(1);
-    await clickButton(fresh, 'Annuler l’ajout');
-    await expect(fresh).toHaveCount(0);
+    const newEntry = panel(page).getByRole('button', { name: 'Annuler l’ajout' }).locator('..');
+    await newEntry.getByRole('checkbox', { name: 'samedi' }).check();
+    await newEntry.getByLabel('Ouverture').fill('11:00');
+    await newEntry.getByLabel('Fermeture').fill('18:00');
+    await clickButton(newEntry, 'Ajouter', true);
+    await expect(newEntry.getByText(/samedi\s: la ligne n°\s4 commence à 11\sh, avant la fin/i)).toHaveCount(1);
+    await clickButton(newEntry, 'Annuler l’ajout');
+    await expect(newEntry).toHaveCount(0);
   });
 
-  test('closes on Saturdays: a day leaves its line for another, and comes back', async ({ page, desk }) => {
+  test('moves Saturday from the opening hours to the closed days, and back', async ({ page, desk }) => {
     const before = desk.read('data/company.ts');
     await openRecord(page, 'L’entreprise');
     const sunday = panel(page).getByRole('listitem').filter({ hasText: 'Horaire 3' });
@@ -107,7 +107,7 @@ test.describe('the owner edits records', () => {
     await expect.poll(() => desk.read('data/company.ts')).toContain("{ days: ['Saturday', 'Sunday'] }");
     await clickButton(page, 'Annuler');
     await expect.poll(() => desk.read('data/company.ts')).toBe(before);
-    // Nor can one of its two hours come back alone.
+    // One of its two hours cannot be restored alone.
     const saturday = panel(page).getByRole('listitem').filter({ hasText: 'Horaire 2' });
     await expect(saturday.getByLabel('Fermeture')).toHaveValue('17:00');
     for (const hour of ['Ouverture', 'Fermeture']) await saturday.getByLabel(hour).fill('');
@@ -118,7 +118,7 @@ test.describe('the owner edits records', () => {
     await expect.poll(() => desk.read('data/company.ts')).toBe(before);
   });
 
-  test('says when he is on holiday, and the page says it until he takes it back', async ({ page, site, desk }) => {
+  test('announces holidays on the page, and removes them', async ({ page, site, desk }) => {
     await clickButton(page, 'Toutes les fiches');
     await panel(page).getByLabel('Chercher').fill('vacances');
     await clickButton(panel(page), 'L’entreprise › Congés');
@@ -129,10 +129,10 @@ test.describe('the owner edits records', () => {
     await clickButton(panel(page), 'Ajouter', true);
     await expect(textOnPage(site, 'du 2 août au 22 août 2099')).toBeVisible();
     expect(desk.read('data/company.ts')).toContain("holidays: [{ from: '2099-08-02', until: '2099-08-22' }],");
-    // In the footer, where the dates are the last words of their line.
+    // Clicks the dates in the footer, where they are the last words of their line.
     await site.getByText('du 2 août au 22 août 2099').locator('visible=true').last().click();
     await expect(panel(page).getByLabel('Premier jour')).toBeFocused();
-    // In a year that is over, nobody would read it.
+    // A period in the past gets a warning.
     for (const [label, day] of Object.entries({ 'Premier jour': '2020-08-02', 'Dernier jour': '2020-08-22' }))
       await panel(page).getByLabel(label).fill(day);
     await expect(panel(page).getByText('Passé depuis le 22/08/2020')).toBeVisible();
@@ -142,7 +142,7 @@ test.describe('the owner edits records', () => {
     await panel(page).getByLabel('Chercher').fill('visite');
     await expect(panel(page).getByRole('button', { name: 'Étapes › Vous appelez' })).toBeVisible();
     await expect(panel(page).getByRole('button', { name: '{' })).toHaveCount(0);
-    // By ear.
+    // A misspelt word is found by its sound.
     await panel(page).getByLabel('Chercher').fill('telefone');
     await expect(panel(page).getByRole('button', { name: /›/ }).first()).toHaveText(
       /^L’entreprise › Numéro de téléphone/,
@@ -153,19 +153,19 @@ test.describe('the owner edits records', () => {
     await expect(heading(page)).toHaveText('L’entreprise');
   });
 
-  test('goes on typing while what he has typed is on its way', async ({ page, desk }) => {
+  test('keeps typing while a save is in progress', async ({ page, desk }) => {
     await openRecord(page, 'L’entreprise');
     const field = panel(page).getByLabel('Forme juridique');
-    const [held, letGo] = deferred();
+    const [released, release] = deferred();
     await page.route('**/changer', async (route) => {
       const response = await route.fetch();
-      await held;
+      await released;
       await route.fulfill({ response });
     });
     await field.fill('artisan');
     await expect.poll(() => desk.read('data/company.ts')).toContain("'artisan'");
     await field.fill('artisan couvreur');
-    letGo();
+    release();
     await expect.poll(() => desk.read('data/company.ts')).toContain("'artisan couvreur'");
   });
 });

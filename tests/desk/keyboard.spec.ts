@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { clickButton, heading, panel, statusLine, test, violations } from './journey';
 
 test.describe('the owner with the keyboard', () => {
-  test('works with the keyboard alone, and no view breaks a rule of accessibility', async ({ page, desk }) => {
+  test('does everything without a mouse, in views without accessibility violations', async ({ page, desk }) => {
     const expectNoViolations = async (view: string) => expect(await violations(page), view).toEqual([]);
     for (const list of ['À compléter', 'Modifications', 'Mettre en ligne', 'Toutes les fiches']) {
       await tabTo(page, list);
@@ -40,58 +40,58 @@ test.describe('the owner with the keyboard', () => {
     await expect(panel(page).getByText(/Sera retiré de ces listes/)).toHaveCount(0);
   });
 
-  test('keeps his place on the keyboard, whatever goes with what he has done', async ({ page, site, desk }) => {
+  test('keeps the focus nearby when his button disappears', async ({ page, site, desk }) => {
     const before = desk.all();
     const focused = page.locator(':focus');
-    /** Presses what has the focus next to it in the panel, and says where that has led. */
-    const enter = async (name: string | RegExp) => {
+    /** Focuses a button in the panel and presses Enter. */
+    const pressEnter = async (name: string | RegExp) => {
       await panel(page).getByRole('button', { name }).first().focus();
       await page.keyboard.press('Enter');
     };
     await clickButton(page, 'Toutes les fiches');
-    await enter('L’entreprise');
+    await pressEnter('L’entreprise');
     await expect(focused).toHaveText('L’entreprise');
     await expect(page).toHaveTitle('L’entreprise – Le bureau');
-    await enter('C’est exact');
+    await pressEnter('C’est exact');
     await expect(focused).toHaveValue("Toitures d'Igney");
-    await enter('Ajouter : labels');
+    await pressEnter('Ajouter : labels');
     await expect(panel(page).locator('input:focus')).toHaveCount(1);
-    await enter('Annuler l’ajout');
+    await pressEnter('Annuler l’ajout');
     await expect(focused).toHaveText('Ajouter : labels');
     await clickButton(page, 'Modifications');
-    await enter('Revenir à l’ancien');
+    await pressEnter('Revenir à l’ancien');
     await expect(statusLine(page)).toContainText('retour à l’ancien');
     await expect(panel(page).locator(':focus')).toHaveCount(1);
-    await enter('À compléter');
-    await enter(/^(Commencer|Continuer)/);
-    // Also where a chapter asks for a whole record, and where its first field is folded away.
+    await pressEnter('À compléter');
+    await pressEnter(/^(Commencer|Continuer)/);
+    // The same for a chapter that asks for a whole record, and for one whose first field is folded.
     for (const chapter of ['Les avis d’exemple', 'Le réalisateur du site']) {
       const open = panel(page).locator('section > details[open]');
-      for (let paper = 0; paper < 20 && !(await open.innerText()).startsWith(chapter); paper += 1)
-        await enter(/^Continuer/);
+      for (let step = 0; step < 20 && !(await open.innerText()).startsWith(chapter); step += 1)
+        await pressEnter(/^Continuer/);
       await expect(open).toContainText(chapter);
       await expect(open.locator(':focus')).toHaveCount(1);
     }
     await clickButton(page, 'Toutes les fiches');
-    await enter('Avis');
+    await pressEnter('Avis');
     const list = panel(page).getByRole('listitem');
-    const count = await list.count();
+    const initialCount = await list.count();
     await panel(page).getByRole('button', { name: 'Retirer : ' }).first().focus();
-    // From the form to the page, to the bar, and back to the same place.
+    // F6 moves the focus from the form to the page, to the bar, and back to the same button.
     await expect(page.getByRole('region', { name: 'Aperçu du site' })).toContainText('Cliquez pour changer');
-    const part = () => page.evaluate(() => document.activeElement?.closest('main, header, iframe')?.tagName);
+    const focusedRegion = () => page.evaluate(() => document.activeElement?.closest('main, header, iframe')?.tagName);
     for (const next of ['IFRAME', 'HEADER', 'MAIN']) {
       await page.keyboard.press('F6');
-      await expect.poll(part).toBe(next);
+      await expect.poll(focusedRegion).toBe(next);
     }
     await expect(focused).toHaveAccessibleName(/^Retirer : /);
-    // Held down, a key does it once.
-    for (let turn = 0; turn < 4; turn += 1) await page.keyboard.down('Enter');
+    // A held key presses the button once.
+    for (let repeat = 0; repeat < 4; repeat += 1) await page.keyboard.down('Enter');
     await page.keyboard.up('Enter');
-    await expect(list).toHaveCount(count - 1);
+    await expect(list).toHaveCount(initialCount - 1);
     await expect(focused).toHaveAccessibleName(/^Retirer : /);
     await page.keyboard.press('Control+z');
-    await expect(list).toHaveCount(count);
+    await expect(list).toHaveCount(initialCount);
     await page.goBack();
     await expect(focused).toHaveText('Avis');
     await expect(site.locator('html')).toHaveClass(/\bjs\b/);
@@ -99,12 +99,12 @@ test.describe('the owner with the keyboard', () => {
   });
 });
 
-/** Goes from field to field with one key alone, until what has the focus is called that. */
+/** Presses Tab until the focused element has the given name. */
 async function tabTo(page: Page, name: string): Promise<void> {
   const focused = () =>
     page.evaluate(() => {
-      const { activeElement: one } = document as { activeElement: HTMLInputElement | null };
-      return (one?.labels?.[0]?.innerText ?? one?.innerText ?? '').trim();
+      const { activeElement } = document as { activeElement: HTMLInputElement | null };
+      return (activeElement?.labels?.[0]?.innerText ?? activeElement?.innerText ?? '').trim();
     });
   for (let step = 0; step < 800 && !(await focused()).startsWith(name); step += 1) await page.keyboard.press('Tab');
   expect(await focused()).toMatch(name);

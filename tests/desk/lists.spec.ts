@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { clickButton, expectSaved, openRecord, panel, statusLine, test } from './journey';
 
 test.describe('the owner edits lists', () => {
-  test('moves an entry by as many clicks as he makes, after what he has typed in it', async ({ page, desk }) => {
+  test('moves an entry once per click, with the text that he typed in it', async ({ page, desk }) => {
     const steps = () => desk.read('data/services/charpente.ts').match(/(?<=process: \[[^\]]*title: ')[^']*/g);
     await openRecord(page, /^Charpente/);
     const last = panel(page).getByRole('listitem').filter({ hasText: 'Étape 5' });
@@ -17,10 +17,7 @@ test.describe('the owner edits lists', () => {
     await expect(up).toBeDisabled();
   });
 
-  test('finds what was refused in an entry that he moves at its new place, and is rid of it with one that he removes', async ({
-    page,
-    desk,
-  }) => {
+  test('sees a fault move with its entry, and disappear with a removed entry', async ({ page, desk }) => {
     await openRecord(page, /^Charpente/);
     const title = (step: number) =>
       panel(page)
@@ -48,10 +45,7 @@ test.describe('the owner edits lists', () => {
     await expect(panel(page).locator('[aria-invalid]')).toHaveCount(0);
   });
 
-  test('has what he has begun in an entry go along with it, and in a page that goes on the site', async ({
-    page,
-    desk,
-  }) => {
+  test('keeps a pending entry when its list entry moves or its draft is published', async ({ page, desk }) => {
     const box = panel(page).getByRole('button', { name: 'Ajouter', exact: true }).locator('..');
     await openRecord(page, /^Charpente/);
     const items = panel(page).locator(`[data-path='["offers",0,"items"]']`).first();
@@ -81,40 +75,40 @@ test.describe('the owner edits lists', () => {
     await clickButton(box, 'Annuler l’ajout');
   });
 
-  test('adds a review of today, confirms the terms beside it, and removes it', async ({ page, site, desk }) => {
+  test('adds a review with the date of today, and removes it', async ({ page, site, desk }) => {
     await openRecord(page, /^Avis$/);
     await clickButton(panel(page), 'C’est exact');
     await expectSaved(page);
     expect(desk.read('data/testimonials.ts')).toContain("reviewTerms = 'Un avis est publié");
     await clickButton(panel(page), 'Ajouter : avis');
-    const fresh = panel(page);
-    await fresh.getByLabel('Nom').last().fill('Marie L.');
-    await fresh.getByLabel('Commune').last().fill('Golbey');
-    await fresh.getByLabel('Avis').last().fill('Travail soigné, chantier propre.');
-    await fresh.getByLabel('Note sur 5').last().selectOption('5');
-    await clickButton(fresh, 'Ajouter', true);
-    await expect(fresh.getByText(/écrivez une date qui existe/)).toBeVisible();
-    // What was begun is there for whoever comes back, and the bar leads to it.
+    const form = panel(page);
+    await form.getByLabel('Nom').last().fill('Marie L.');
+    await form.getByLabel('Commune').last().fill('Golbey');
+    await form.getByLabel('Avis').last().fill('Travail soigné, chantier propre.');
+    await form.getByLabel('Note sur 5').last().selectOption('5');
+    await clickButton(form, 'Ajouter', true);
+    await expect(form.getByText(/écrivez une date qui existe/)).toBeVisible();
+    // A pending entry survives a reload, and the bar leads to it.
     await page.reload();
     await clickButton(page, 'Modifications');
     await clickButton(page, 'À ajouter : avis');
-    await expect(fresh.getByLabel('Nom').last()).toHaveValue('Marie L.');
-    await fresh.getByLabel('Fin des travaux').last().fill('2026-10-01');
-    // Nor does it go where somebody else has changed the list in the same moment.
+    await expect(form.getByLabel('Nom').last()).toHaveValue('Marie L.');
+    await form.getByLabel('Fin des travaux').last().fill('2026-10-01');
+    // The entry stays pending when the list was changed elsewhere at the same moment.
     const conflict = { kind: 'conflict', sentence: 'Cette information a changé entre-temps.' };
     await page.route('**/changer', (route) => route.fulfill({ json: { result: [conflict] } }), { times: 1 });
-    await clickButton(fresh, 'Ajouter', true);
-    await expect(fresh.getByText(conflict.sentence)).toBeVisible();
-    await clickButton(fresh, 'Ajouter', true);
+    await clickButton(form, 'Ajouter', true);
+    await expect(form.getByText(conflict.sentence)).toBeVisible();
+    await clickButton(form, 'Ajouter', true);
     await expect.poll(() => desk.read('data/testimonials.ts')).toContain("works: '2026-10-01'");
     const today = await page.evaluate(() => new Date().toLocaleDateString('sv'));
     expect(desk.read('data/testimonials.ts')).toContain(`published: '${today}'`);
     await expect(site.getByText('Travail soigné, chantier propre.').first()).toBeInViewport();
-    // The site sorts them.
-    await expect(fresh.getByRole('button', { name: 'Monter' })).toHaveCount(0);
-    await clickButton(fresh, 'Retirer : Marie L.');
+    // The site sorts reviews, so there are no buttons to move them.
+    await expect(form.getByRole('button', { name: 'Monter' })).toHaveCount(0);
+    await clickButton(form, 'Retirer : Marie L.');
     await expect.poll(() => desk.read('data/testimonials.ts')).not.toContain('Marie L.');
-    // An example becomes one, too, when nothing of it is an example any more.
+    // An example becomes a real review once none of its values is an example.
     const example = panel(page).getByRole('listitem').first();
     await example.locator('summary').first().click();
     await clickButton(example, 'C’est exact');

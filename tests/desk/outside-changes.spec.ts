@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { clickButton, heading, openRecord, panel, test } from './journey';
 
-test.describe('the owner after a file was changed by hand', () => {
-  test('is shown both where a fact was changed by hand meanwhile; what else was is kept', async ({ page, desk }) => {
+test.describe('the owner, after a file was changed by hand', () => {
+  test('chooses between his text and the changed one; other changes stay', async ({ page, desk }) => {
     const before = desk.read('data/company.ts');
     await openRecord(page, 'L’entreprise');
     const email = panel(page).getByLabel('Adresse email');
@@ -24,21 +24,21 @@ test.describe('the owner after a file was changed by hand', () => {
     desk.write('data/company.ts', before);
   });
 
-  test('tells in every view that a file was broken by hand, and puts it back', async ({ page, desk }) => {
+  test('sees in every view that a file is broken, and restores it', async ({ page, desk }) => {
     await openRecord(page, 'L’entreprise');
     const whole = desk.read('data/company.ts');
     const broken = whole.replace('{', '{{');
     desk.write('data/company.ts', broken);
-    const told = panel(page).getByRole('alert');
-    await expect(told).toContainText('La fiche « L’entreprise » est abîmée');
+    const alert = panel(page).getByRole('alert');
+    await expect(alert).toContainText('La fiche « L’entreprise » est abîmée');
     await expect(heading(page)).toHaveText('Cette fiche ne se lit plus');
     await clickButton(page, 'À compléter');
     await expect(panel(page).getByText('fait', { exact: true })).toHaveCount(0);
-    await clickButton(told, 'La remettre comme avant');
-    await expect(told).toBeHidden();
+    await clickButton(alert, 'La remettre comme avant');
+    await expect(alert).toBeHidden();
     expect(desk.read('data/company.ts')).toBe(whole);
-    // The hand's work is not lost.
-    const kept = readdirSync(join(desk.root, '.cache/bureau')).filter((name) => name.endsWith('.abime'));
-    expect(kept.map((name) => desk.read(`.cache/bureau/${name}`))).toEqual([broken]);
+    // The broken file is kept as a copy.
+    const brokenCopies = readdirSync(join(desk.root, '.cache/bureau')).filter((name) => name.endsWith('.abime'));
+    expect(brokenCopies.map((name) => desk.read(`.cache/bureau/${name}`))).toEqual([broken]);
   });
 });

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { clickButton, deferred, heading, openRecord, panel, test, textOnPage } from './journey';
 
 test.describe('the owner in the preview', () => {
-  test('opens the menu and follows a link, and is offered to change its words there', async ({ page, site }) => {
+  test('opens the menu, follows a link, and may edit its text', async ({ page, site }) => {
     await textOnPage(site, 'Menu').click();
     await expect(page.getByRole('button', { name: 'changer « Menu »' })).toBeVisible();
     await expect(heading(page)).toContainText('Il reste');
@@ -12,27 +12,27 @@ test.describe('the owner in the preview', () => {
     await expect(panel(page).locator(':focus')).toHaveValue('Réalisations');
   });
 
-  test('is led from a field, and from a photograph, to where the page shows it', async ({ page, site }) => {
-    const aimed = site.locator('[data-bureau-vise]');
+  test('is led from a field and from a photo to their place on the page', async ({ page, site }) => {
+    const highlighted = site.locator('[data-bureau-vise]');
     await openRecord(page, /^Charpente/);
     await panel(page).getByRole('button', { name: 'Voir sur la page : Introduction' }).click();
-    await expect(aimed).toHaveText(/^La charpente porte les tuiles/);
-    // Among the links of the page that is shown are those of a map's drawing; what none of them has is said.
+    await expect(highlighted).toHaveText(/^La charpente porte les tuiles/);
+    // The search for a page must cope with the SVG links of the map on the open page.
     await openRecord(page, 'Page d’accueil');
     await expect(site.getByRole('heading', { level: 1, name: /^Expert/ })).toBeVisible();
     await openRecord(page, 'Mots communs aux pages de villes');
     await panel(page).getByRole('button', { name: 'Voir sur la page : Titre des autorisations' }).click();
-    await expect(aimed).toHaveText('Les autorisations à vérifier');
+    await expect(highlighted).toHaveText('Les autorisations à vérifier');
     await openRecord(page, 'Photos');
     const photo = panel(page).locator('details', { has: page.locator('img[src$="service-charpente.jpg"]') });
     await photo.locator('summary').click();
     await clickButton(page, 'Ordinateur');
     await clickButton(photo, /^Voir sur la page : Ce que/);
-    await expect(aimed).toHaveAttribute('src', /service-charpente/);
-    await expect(aimed).toBeInViewport();
+    await expect(highlighted).toHaveAttribute('src', /service-charpente/);
+    await expect(highlighted).toBeInViewport();
   });
 
-  test('has the field of the title in view also when pictures above it have come', async ({ page, site }) => {
+  test('keeps the field of the title in view when images above it load', async ({ page, site }) => {
     const [arrived, arrive] = deferred();
     await page.route('**/bureau/photo/*', (route) => arrived.then(() => route.continue()));
     await site.getByRole('heading', { level: 1 }).click();
@@ -43,7 +43,7 @@ test.describe('the owner in the preview', () => {
     await expect(field).toBeInViewport({ ratio: 1 });
   });
 
-  test('reads that the page is on its way until it is there', async ({ page }) => {
+  test('reads that the page is loading until it has loaded', async ({ page }) => {
     const [arrived, arrive] = deferred();
     await page.route('**/zones/golbey', (route) => arrived.then(() => route.continue()));
     await openRecord(page, 'Golbey');
@@ -54,7 +54,7 @@ test.describe('the owner in the preview', () => {
     await expect(preview.getByText('Golbey', { exact: true })).toBeVisible();
   });
 
-  test('clicks in the drawing of the roof, writes in its field, opens all of its page', async ({ page, site }) => {
+  test('clicks the drawing of the roof, edits its text, opens its whole page', async ({ page, site }) => {
     await clickButton(page, 'Ordinateur');
     const layer = site.locator('#pieces h3').first();
     const title = await layer.innerText();
@@ -62,12 +62,12 @@ test.describe('the owner in the preview', () => {
     await expect(panel(page).locator('input:focus, textarea:focus')).toHaveValue(title);
     await clickButton(page, 'Toute sa fiche : Page d’accueil');
     await expect(heading(page)).toHaveText('Page d’accueil');
-    // Taken back in a text, the word that he has typed goes, not its last letter.
+    // Ctrl+Z in a text field removes the whole typed word, not its last letter.
     await panel(page).locator('textarea').first().focus();
     await page.keyboard.type('Bonjour');
     await page.keyboard.press('Control+z');
     await expect(page.locator(':focus')).not.toHaveValue(/Bonjou/);
-    // The page is as high as the place that it has.
+    // The frame is no higher than the space it has.
     expect((await page.locator('iframe').boundingBox())?.height).toBeLessThan(900);
   });
 });
