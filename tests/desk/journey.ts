@@ -21,7 +21,7 @@ export const test = base.extend<{ site: FrameLocator }, { desk: OpenDesk }>({
     await page.frameLocator('iframe').locator('#bureau-vise').waitFor({ state: 'attached', timeout: 60_000 });
     await use(page);
     if (testInfo.status !== testInfo.expectedStatus)
-      await testInfo.attach('output of the desk', { body: desk.said(), contentType: 'text/plain' });
+      await testInfo.attach('output of the desk', { body: desk.output(), contentType: 'text/plain' });
     await desk.undoAll();
     expect(failures, 'neither the desk nor the page in it fails').toEqual([]);
   },
