@@ -1,7 +1,7 @@
 import '../../../components/theme/global.css';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { visuallyHidden as hiddenFromSight } from '../../../components/theme/layout.css';
-import { colour, font, radius, shadow, size, space, tapTarget as target } from '../../../components/theme/tokens';
+import { visuallyHidden as visuallyHiddenStyle } from '../../../components/theme/layout.css';
+import { colour, font, radius, shadow, size, space, tapTarget } from '../../../components/theme/tokens';
 
 const NARROW = '(max-width: 52rem)';
 const WIDE = `not all and ${NARROW}`;
@@ -9,7 +9,7 @@ const WIDE = `not all and ${NARROW}`;
 const borderBox = (tint: string, kind = '1px solid') => ({ border: `${kind} ${tint}`, borderRadius: radius });
 const bottomRule = { borderBottom: `1px solid ${colour.stoneDeep}` };
 const flexRow = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.tight } as const;
-const controlBox = (side: string) => ({ minHeight: target, padding: `${space.hair} ${side}` });
+const controlBox = (side: string) => ({ minHeight: tapTarget, padding: `${space.hair} ${side}` });
 const secondaryText = { fontSize: size.small, fontWeight: 400, color: colour.inkSoft } as const;
 const sticky = {
   position: 'sticky',
@@ -83,7 +83,7 @@ export const stage = style({
 export const strip = style({
   ...flexRow,
   padding: `${space.hair} ${space.base}`,
-  minHeight: target,
+  minHeight: tapTarget,
   fontSize: size.small,
   // A second line would move the preview.
   flexWrap: 'nowrap',
@@ -132,7 +132,7 @@ export const tab = style({
 });
 export const heading = style({
   ...sticky,
-  top: `calc(${target} - ${space.base})`,
+  top: `calc(${tapTarget} - ${space.base})`,
   zIndex: 1,
   padding: `${space.hair} 0`,
 });
@@ -221,7 +221,7 @@ export const action = style({
 export const item = style({
   ...bottomRule,
   width: '100%',
-  minHeight: target,
+  minHeight: tapTarget,
   padding: `${space.tight} 0`,
   textAlign: 'left',
   selectors: { '&:hover': { color: colour.fir, textDecoration: 'underline' } },
@@ -233,7 +233,7 @@ export const move = style({
   background: colour.white,
   selectors: { '&[aria-disabled=true]': { color: colour.control } },
 });
-export const visuallyHidden = style(hiddenFromSight);
+export const visuallyHidden = style(visuallyHiddenStyle);
 export const invisible = style({ visibility: 'hidden' });
 export const excerpt = style({ ...secondaryText, display: 'block' });
 export const row = style({ ...bottomRule, display: 'flex', alignItems: 'center' });
@@ -292,7 +292,7 @@ globalStyle(`${panel} ${choice}`, { display: 'flex', fontWeight: 400 });
 globalStyle(`${field} > :is(input, select, textarea)`, {
   ...borderBox(colour.control),
   width: '100%',
-  minHeight: target,
+  minHeight: tapTarget,
   padding: `${space.tight} ${space.snug}`,
   backgroundColor: colour.white,
 });
