@@ -55,10 +55,10 @@ test.describe('the owner with his phone', () => {
     const oriented = await Promise.all(
       [1, 3, 6, 8].map((orientation) => photoWithOrientation(orientation, 1600, 1200)),
     );
-    const others = await Promise.all(
+    const unrotatedPhotos = await Promise.all(
       Array.from({ length: 14 }, (_, index) => photoWithOrientation(1, 1600, 1201 + index)),
     );
-    const photos = [...oriented, ...others].map((buffer, index) => jpeg(`IMG_${2000 + index}.JPG`, buffer));
+    const photos = [...oriented, ...unrotatedPhotos].map((buffer, index) => jpeg(`IMG_${2000 + index}.JPG`, buffer));
     photos.push(jpeg('image.jpg', await photoWithPosition()));
     photos.push({ name: 'IMG_1.HEIC', mimeType: 'image/heic', buffer: readFileSync('tests/support/iphone.heic') });
     await choose(phone, photos);

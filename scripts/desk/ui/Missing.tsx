@@ -17,7 +17,7 @@ const LEVELS = { obligatoire: 'Obligatoire', conseillé: 'Conseillé' } as const
 export const countPoints = (chapters: Chapter[]) => chapters.reduce((sum, { todo }) => sum + todo.length, 0);
 const minutesOf = (chapters: Chapter[]) => inMinutes(chapters.reduce((sum, { minutes }) => sum + minutes, 0));
 
-/** The open chapter. Its fields keep the order of the moment it was opened, missing ones first, so that an answered field stays. */
+/** The open chapter. Its fields keep their initial order, with missing facts first, so that an answered field does not move. */
 type ShownChapter = { title: string; askedFields: Field[] };
 
 /** Lists the facts that only the owner knows, in one chapter per paper, required ones first, with their fields. */

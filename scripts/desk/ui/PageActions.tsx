@@ -70,9 +70,9 @@ function Withdraw({ file, title, words, close }: WithdrawProps) {
   const [askedFields, setAskedFields] = useState<Field[]>([]);
   // biome-ignore lint/correctness/useExhaustiveDependencies(version): each version of data/ may have other obstacles.
   useEffect(() => {
-    void ask('avant-retrait', { file }).then((now) => {
-      setWithdrawal(now);
-      setAskedFields((before) => distinct<Field>([...before, ...(now?.faults ?? [])]));
+    void ask('avant-retrait', { file }).then((result) => {
+      setWithdrawal(result);
+      setAskedFields((before) => distinct<Field>([...before, ...(result?.faults ?? [])]));
     });
   }, [file, version]);
   const withdraw = async () => {

@@ -175,15 +175,15 @@ export function describePendingPhoto(file: string, alt: string, before: string |
 /** Renders the form for new photos. Adds them to data/photos.ts and, unless the owner declines, to «Nos réalisations». */
 export function NewPhotos() {
   useDesk();
-  const { fresh, isPair, isShown } = readPendingPhotos();
-  const setFresh = (photos: UploadedPhoto[]) => savePendingPhotos({ fresh: photos });
+  const { fresh: pendingPhotos, isPair, isShown } = readPendingPhotos();
+  const setPendingPhotos = (photos: UploadedPhoto[]) => savePendingPhotos({ fresh: photos });
   const [{ faults, refusedPhotos }, setRefusal] = useState<{ faults: DeskFault[]; refusedPhotos?: UploadedPhoto[] }>({
     faults: [],
   });
   const container = useFocusFirstInvalid<HTMLDivElement>(faults);
   const gallery = (savedValueAt({ ...GALLERY, path: [] }) ?? []) as { id: number }[];
   // A pair is inserted at the start, so that it does not separate an existing pair.
-  const isPairShown = isPair && isShown && fresh.length === 2;
+  const isPairShown = isPair && isShown && pendingPhotos.length === 2;
   const start = isPairShown ? 0 : gallery.length;
   const imageSchema = schemaOf({ ...GALLERY, path: [] }).items?.properties ?? {};
   const photoSchema = schemaOf({ ...PHOTOS, path: [''] }).properties ?? {};
@@ -193,10 +193,10 @@ export function NewPhotos() {
     required: ['alt', 'description'],
   } as FieldSchema;
   const change = (index: number, changes: Partial<UploadedPhoto>) =>
-    setFresh(fresh.map((photo, position) => (position === index ? { ...photo, ...changes } : photo)));
+    setPendingPhotos(pendingPhotos.map((photo, position) => (position === index ? { ...photo, ...changes } : photo)));
   const add = async () => {
     const lastId = Math.max(0, ...gallery.map(({ id }) => id));
-    const edits = fresh.flatMap(({ file, alt, description: caption, focus }, index): PlacedEdit[] => {
+    const edits = pendingPhotos.flatMap(({ file, alt, description: caption, focus }, index): PlacedEdit[] => {
       const id = idOf({ file });
       const [, captionText] = splitCaption(caption);
       const description = isPairShown && captionText ? `${PAIR_LABELS[index]} : ${captionText}` : caption;
@@ -205,46 +205,48 @@ export function NewPhotos() {
       const set: Edit = { kind: 'set', path: [id], value: { file, alt, ...(focus && { focus }) } };
       return [{ ...PHOTOS, edit: set }, ...(isShown ? [{ ...GALLERY, edit: insert }] : [])];
     });
-    const outcome = await applyTogether(edits, formatCount(fresh.length, 'photo ajoutée', 'photos ajoutées'));
-    setRefusal({ faults: outcome?.kind === 'refused' ? outcome.faults : [], refusedPhotos: fresh });
+    const outcome = await applyTogether(edits, formatCount(pendingPhotos.length, 'photo ajoutée', 'photos ajoutées'));
+    setRefusal({ faults: outcome?.kind === 'refused' ? outcome.faults : [], refusedPhotos: pendingPhotos });
     // The name of a field would be that of an existing photo at the same index. A fault of the file has no field here.
     if (outcome?.kind === 'refused' && !outcome.faults.some(({ path }) => path.at(-1) === 'file'))
       announce('Pas encore ajouté : une remarque est sous un champ.');
     if (outcome?.kind !== 'saved') return;
     // The phone may have sent more photos meanwhile. They stay pending.
-    const isAdded = ({ file }: UploadedPhoto) => fresh.some((photo) => photo.file === file);
+    const isAdded = ({ file }: UploadedPhoto) => pendingPhotos.some((photo) => photo.file === file);
     savePendingPhotos({ fresh: readPendingPhotos().fresh.filter((photo) => !isAdded(photo)), isPair: false });
-    openForm(isShown ? { ...GALLERY, path: [start] } : { ...PHOTOS, path: [idOf(fresh[0]!)] });
+    openForm(isShown ? { ...GALLERY, path: [start] } : { ...PHOTOS, path: [idOf(pendingPhotos[0]!)] });
   };
   const receivePhoto = ({ file }: ReceivedFile) =>
     addPendingPhoto(file) ? undefined : 'Cette photo est déjà dans la liste ci-dessous.';
   const discardUpload = ({ file }: UploadedPhoto) => {
-    setFresh(readPendingPhotos().fresh.filter((photo) => photo.file !== file));
+    setPendingPhotos(readPendingPhotos().fresh.filter((photo) => photo.file !== file));
     void ask('oublier-photo', { file });
   };
   return (
-    <div className={fresh.length > 0 ? styles.newEntry : styles.fields} ref={container}>
+    <div className={pendingPhotos.length > 0 ? styles.newEntry : styles.fields} ref={container}>
       <FileDrop title="Ajouter des photos" several onReceive={receivePhoto} />
-      {fresh.length > 0 && (
+      {pendingPhotos.length > 0 && (
         <label className={styles.choice}>
           <input type="checkbox" checked={isShown} onChange={() => savePendingPhotos({ isShown: !isShown })} />
-          {fresh.length > 1 ? 'Les' : 'La'} montrer sur la page « Nos réalisations »
+          {pendingPhotos.length > 1 ? 'Les' : 'La'} montrer sur la page « Nos réalisations »
         </label>
       )}
-      {fresh.length === 2 && isShown && (
+      {pendingPhotos.length === 2 && isShown && (
         <label className={styles.choice}>
           <input type="checkbox" checked={isPair} onChange={() => savePendingPhotos({ isPair: !isPair })} />
           C’est le même endroit, avant et après les travaux
         </label>
       )}
-      {fresh.length > 2 && isShown && (
+      {pendingPhotos.length > 2 && isShown && (
         <p className={styles.hint}>
           Deux d’entre elles sont un avant et un après ? Si elles se suivent, commencez leurs légendes par « Avant : »
           et « Après : » ; sinon, ajoutez-les d’abord, à deux.
         </p>
       )}
-      {isPairShown && <Button onClick={() => setFresh([...fresh].reverse())}>Échanger avant et après</Button>}
-      {fresh.map((photo, index) => {
+      {isPairShown && (
+        <Button onClick={() => setPendingPhotos([...pendingPhotos].reverse())}>Échanger avant et après</Button>
+      )}
+      {pendingPhotos.map((photo, index) => {
         const field = { ...PHOTOS, path: [idOf(photo)] };
         // The caption belongs to the gallery, but has its field in this form.
         const photoFaults = faults.map((fault) => {
@@ -276,9 +278,9 @@ export function NewPhotos() {
           </section>
         );
       })}
-      {fresh.length > 0 && (
+      {pendingPhotos.length > 0 && (
         <Button variant="action" onClick={add}>
-          {fresh.length > 1 ? `Ajouter les ${fresh.length} photos` : 'Ajouter cette photo'}
+          {pendingPhotos.length > 1 ? `Ajouter les ${pendingPhotos.length} photos` : 'Ajouter cette photo'}
         </Button>
       )}
     </div>

@@ -159,7 +159,7 @@ const FoldableGroup = ({ schema, path, titleSuffix, isOpen, children }: Foldable
   </details>
 );
 
-/** Renders a list. The owner moves its entries by buttons or by dragging, removes them, and adds complete ones. */
+/** Renders a list, with buttons that move, remove and add entries. Entries can also be dragged. */
 function List({ schema, path, depth = 0, removalEdit: without }: PartProps) {
   const form = useForm();
   const entries = (withoutMark(valueAt(form.value, path)) ?? []) as Value[];

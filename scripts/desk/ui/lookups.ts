@@ -45,7 +45,7 @@ export function summarizeFaults([first, ...otherFaults]: DeskFault[]): string {
 
 /** Returns the name by which the owner recognizes an entry of a list or, with `key`, of an object. */
 export function nameOfEntry(value: Value | undefined, key?: string): string | undefined {
-  // The key of a plain text tells what it is for; the text does not.
+  // A plain text is named by its key, which describes its purpose.
   const text = key !== undefined && typeof value === 'string' ? undefined : summary(value);
   const page = getSnapshot().state.records.find(({ file }) => isPage(file) && file.endsWith(`/${key ?? text}.ts`));
   const name = page?.title ?? text ?? key;

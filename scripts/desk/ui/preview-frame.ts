@@ -13,7 +13,7 @@ export type FrameState = {
   version: string;
   /** The requested page, and the field to show there. */
   target: { path: string; field?: Field | undefined } | undefined;
-  /** True from the unload of a page until the next one has loaded: if it is the same page, each frame restores its position. */
+  /** True between two pages. If the same page reloads, each frame meanwhile restores the scroll position. */
   isReprinting: boolean;
   /** The position in the page that unloaded last. */
   lastPosition: Position;

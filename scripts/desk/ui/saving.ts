@@ -190,7 +190,7 @@ export function resolveConflict(unsavedEdit: UnsavedEdit, keepsTyped: boolean): 
   if (keepsTyped) changeField({ ...editToSend(unsavedEdit), was: unsavedEdit.conflict?.found }, true);
 }
 
-/** The actions that change data/ and return an outcome, or a list of which the first one counts. */
+/** The actions that change data/. They return an outcome or a list of outcomes. */
 type ChangeAction = { [Name in Action]: Result[Name] extends Outcome | Outcome[] ? Name : never }[Action];
 
 const SUCCESS_MESSAGES: { [Name in Action]?: (before: DeskState) => string } = {
@@ -265,8 +265,8 @@ function rebaseUnsaved(record: RecordPlace, edit: Edit): void {
 }
 
 /**
- * Saves all of these edits as one step, or none. Saves the unsaved edits of the first record before them, or together with
- * them if the edits are only valid together. Announces the outcome; `title` names the step.
+ * Saves several edits as one undo step, or no edit at all. Saves the unsaved edits of the first record before, or in the same
+ * step if the edits are only valid together. Announces the outcome; `title` names the step.
  */
 export async function applyTogether(edits: PlacedEdit[], title?: string): Promise<Outcome | undefined> {
   await saveTyped();

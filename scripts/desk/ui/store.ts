@@ -35,7 +35,7 @@ export type PreviewMode = 'anywhere' | 'added' | 'here';
 /** The list or the form that the panel shows. */
 export type View = { list: 'missing' | 'records' | 'changes' | 'online' | 'phone' | 'requests' } | FormView;
 
-/** The state of the page: what the server has sent, and what the owner has typed and opened since. */
+/** The state of the page: the state of the server, with the owner's unsaved edits and open view. */
 type Snapshot = {
   schemas: Record<string, FieldSchema>;
   state: DeskState;
@@ -185,7 +185,7 @@ export async function claimPendingEntries(): Promise<void> {
   const { held = [] } = await navigator.locks.query();
   const openTabs = new Set(held.map(({ name }) => name));
   for (const key of Object.keys(localStorage).filter(
-    (one) => one.startsWith(PENDING_STORAGE_KEY) && !openTabs.has(one),
+    (name) => name.startsWith(PENDING_STORAGE_KEY) && !openTabs.has(name),
   )) {
     const unclaimed = new Map(loadPendingEntries(key));
     for (const [entryKey, entry] of unclaimed) {
@@ -230,9 +230,9 @@ export function navigateTo(view: View): void {
 document.addEventListener('visibilitychange', () => !document.hidden && void claimPendingEntries());
 window.addEventListener('popstate', ({ state }) => updateStore({ view: state ?? FIRST_VIEW }));
 
-/** Opens a field in its form. `others` are fields that print the same text. */
-export const openForm = ({ file, record, path }: Field, others: Field[] = []) =>
-  navigateTo({ file, record, path, others, at: performance.now() });
+/** Opens a field in its form. `otherFields` print the same text. */
+export const openForm = ({ file, record, path }: Field, otherFields: Field[] = []) =>
+  navigateTo({ file, record, path, others: otherFields, at: performance.now() });
 
 /** Makes the preview show a field. */
 export const showOnPage = ({ file, record, path }: Field, mode: PreviewMode = 'anywhere') =>
