@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { clickButton, expectSaved, heading, openRecord, panel, statusLine, test } from './journey';
+import { clickButton, deferred, expectSaved, heading, openRecord, panel, statusLine, test } from './journey';
 
 test.describe('the owner', () => {
   test('adds a town with its page, its point on the map and its tab', async ({ page, site, desk }) => {

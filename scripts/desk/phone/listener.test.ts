@@ -68,6 +68,16 @@ const piece = (start = 0, size = JPEG.length) => `photo/a1?nom=a.jpg&taille=${si
 const post = { method: 'POST' };
 
 describe('the phone’s listener', () => {
+  test('answers a mistyped address with a page that says what to do', async () => {
+    const headers = { accept: 'text/html,application/xhtml+xml' };
+    for (const path of ['/', `/${key().slice(1)}/`, at('site.html')]) {
+      const { status, headers: sent, body } = await send(path, { headers });
+      expect([status, sent['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
+      expect(body).toContain('Scannez de nouveau le code');
+      expect(body).not.toContain(key());
+    }
+  });
+
   test('offers a page, pictures and printed pages, and nothing else', async () => {
     expect(await send(at(''))).toMatchObject({ status: 200, body: expect.stringContaining('Envoyer des photos') });
     expect(await send(at('site/contact'))).toMatchObject({

@@ -7,7 +7,7 @@ import { nameOf } from './lookups';
 import { Mentions } from './PageActions';
 import { photoUrl } from './PhotoField';
 import { act } from './saving';
-import { openField, openRecord, useDesk } from './store';
+import { navigateUnlessGone, openField, openRecord, useDesk } from './store';
 import { FormerNameMentions } from './TownName';
 
 /** Lists the changes since the site last went online, each with a button that reverts it. An added page is removed in its form. */
@@ -53,7 +53,9 @@ export function Changes() {
 
 /** Restores a withdrawn page as a draft and opens it. */
 async function resume({ file, record }: Change): Promise<void> {
-  if ((await act('reprendre', { file }))?.kind === 'saved') openRecord({ file: draftOf(file), record });
+  const navigateAfterwards = navigateUnlessGone();
+  if ((await act('reprendre', { file }))?.kind === 'saved')
+    navigateAfterwards(() => openRecord({ file: draftOf(file), record }));
 }
 
 /** Renders the old and the new text of a change. */

@@ -12,7 +12,7 @@ import { type Form, FormContext } from './form';
 import { nameOf, schemaOf } from './lookups';
 import { tabSchemaOf } from './new-pages';
 import { act } from './saving';
-import { announce, navigateTo, openRecord } from './store';
+import { announce, navigateTo, navigateUnlessGone, openRecord } from './store';
 
 /** A field that the draft lacked, with the name that it had at that moment. */
 type AskedField = Field & { name: string };
@@ -38,14 +38,16 @@ export function DraftForm({ form, file, record, title, lacks }: Omit<DeskRecord,
   const container = useFocusFirstInvalid<HTMLDivElement>(faultsOfAttempt);
   const isEmpty = (path: Path) => [undefined, ''].includes(valueAt(form.value, path) as string);
   const publish = async () => {
+    const navigateAfterwards = navigateUnlessGone();
     const outcome = await act('publier', { file });
-    if (outcome?.kind === 'saved') return openRecord({ file: pageFile(file), record });
+    if (outcome?.kind === 'saved') return navigateAfterwards(() => openRecord({ file: pageFile(file), record }));
     setAskedFields(withOwnFields);
     setFaultsOfAttempt(lacks);
   };
   const discard = async () => {
+    const navigateAfterwards = navigateUnlessGone();
     if ((await act('jeter', { file }))?.kind !== 'saved') return;
-    navigateTo({ list: 'records' });
+    navigateAfterwards(() => navigateTo({ list: 'records' }));
     announce(`Brouillon supprimé : ${title}. « Annuler » le remet.`);
   };
   return (

@@ -9,7 +9,7 @@ import { Button } from './Button';
 import * as styles from './desk.css';
 import { INITIAL_VALUES } from './new-pages';
 import { act } from './saving';
-import { openRecord, useDesk } from './store';
+import { navigateUnlessGone, openRecord, useDesk } from './store';
 
 /** Asks for the name of a new collection page, which gives its path, and creates the draft. */
 export function NewPage({ collection }: { collection: CollectionName }) {
@@ -32,7 +32,9 @@ export function NewPage({ collection }: { collection: CollectionName }) {
     const file = `${draftOf(folder)}/${slugOf(chosenName)}.ts`;
     const nameField = 'name' in empty ? 'name' : 'title';
     const value = { ...empty, [nameField]: chosenName.trim(), ...INITIAL_VALUES[collection]?.(chosenName, state) };
-    if ((await act('commencer', { file, value }))?.kind === 'saved') openRecord({ file, record });
+    const navigateAfterwards = navigateUnlessGone();
+    if ((await act('commencer', { file, value }))?.kind === 'saved')
+      navigateAfterwards(() => openRecord({ file, record }));
   };
   return (
     <form

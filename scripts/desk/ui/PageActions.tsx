@@ -19,7 +19,7 @@ import { FieldLinks, FormContext, formOf } from './form';
 import { nameOf, savedValueAt, schemaOf } from './lookups';
 import { tabSchemaOf, tabsOf } from './new-pages';
 import { act, applyTogether, ask } from './saving';
-import { announce, navigateTo, openForm, useDesk } from './store';
+import { announce, navigateTo, navigateUnlessGone, openForm, useDesk } from './store';
 
 /** The lists that may contain a service, except the menu. */
 const MEMBERSHIP_LISTS = [
@@ -76,9 +76,10 @@ function Withdraw({ file, title, words, close }: WithdrawProps) {
     });
   }, [file, version]);
   const withdraw = async () => {
+    const navigateAfterwards = navigateUnlessGone();
     const outcome = await act('retirer', { file });
     if (outcome?.kind !== 'saved') return;
-    navigateTo({ list: 'records' });
+    navigateAfterwards(() => navigateTo({ list: 'records' }));
     announce(`Retiré du site : ${capitalize(title)}. « Annuler » remet la page.`);
   };
   const closeWithdrawal = () => {

@@ -23,7 +23,15 @@ import { FieldLinks, FormContext, formOf, useForm } from './form';
 import { savedValueAt, schemaOf } from './lookups';
 import { FocusPicker, PHOTOS, type Point, photoUrl } from './PhotoField';
 import { applyTogether, ask } from './saving';
-import { announce, getSnapshot, openForm, pendingEntryKey, savePendingEntry, useDesk } from './store';
+import {
+  announce,
+  getSnapshot,
+  navigateUnlessGone,
+  openForm,
+  pendingEntryKey,
+  savePendingEntry,
+  useDesk,
+} from './store';
 
 const HOME = { file: 'data/home.ts', record: 'home' };
 const GALLERY = { file: 'data/gallery.ts', record: 'gallery' };
@@ -205,6 +213,7 @@ export function NewPhotos() {
       const set: Edit = { kind: 'set', path: [id], value: { file, alt, ...(focus && { focus }) } };
       return [{ ...PHOTOS, edit: set }, ...(isShown ? [{ ...GALLERY, edit: insert }] : [])];
     });
+    const navigateAfterwards = navigateUnlessGone();
     const outcome = await applyTogether(edits, formatCount(pendingPhotos.length, 'photo ajoutée', 'photos ajoutées'));
     setRefusal({ faults: outcome?.kind === 'refused' ? outcome.faults : [], refusedPhotos: pendingPhotos });
     // The name of a field would be that of an existing photo at the same index. A fault of the file has no field here.
@@ -214,7 +223,9 @@ export function NewPhotos() {
     // The phone may have sent more photos meanwhile. They stay pending.
     const isAdded = ({ file }: UploadedPhoto) => pendingPhotos.some((photo) => photo.file === file);
     savePendingPhotos({ fresh: readPendingPhotos().fresh.filter((photo) => !isAdded(photo)), isPair: false });
-    openForm(isShown ? { ...GALLERY, path: [start] } : { ...PHOTOS, path: [idOf(pendingPhotos[0]!)] });
+    navigateAfterwards(() =>
+      openForm(isShown ? { ...GALLERY, path: [start] } : { ...PHOTOS, path: [idOf(pendingPhotos[0]!)] }),
+    );
   };
   const receivePhoto = ({ file }: ReceivedFile) =>
     addPendingPhoto(file) ? undefined : 'Cette photo est déjà dans la liste ci-dessous.';

@@ -22,9 +22,17 @@ type Names = { name: string; at: string; of: string; seo: { title: string; keywo
 const PENDING_TITLE = 'nouveau nom';
 
 /** Returns the values that contain the name of a town, with another name. */
-function withName({ name, at, of, seo }: Names, next: string): Names {
+export function withName({ name, at, of, seo }: Names, next: string): Names {
   const forms = nameWithPrepositions(next);
-  const replaceName = (text: string) => text.replaceAll(at, forms.at).replaceAll(of, forms.of).replaceAll(name, next);
+  const replacements = new Map([
+    [at, forms.at],
+    [of, forms.of],
+    [name, next],
+  ]);
+  const literals = [...replacements.keys()].map((text) => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&'));
+  // In one pass, because the new name may contain the former one, as after a merger of communes.
+  const formerNames = new RegExp(literals.join('|'), 'g');
+  const replaceName = (text: string) => text.replace(formerNames, (match) => replacements.get(match)!);
   return { name: next, ...forms, seo: { title: replaceName(seo.title), keywords: seo.keywords.map(replaceName) } };
 }
 

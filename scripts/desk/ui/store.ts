@@ -3,7 +3,7 @@ import type { PhoneState } from '../phone/phone';
 import type { Value } from '../records/edit-source';
 import type { RequestList } from '../requests/host-requests';
 import type { OnlineState } from '../server/online';
-import { type Field, keyOf, type RecordPlace } from '../shared/field';
+import { type Field, keyOf, type RecordPlace, recordKey } from '../shared/field';
 import {
   type DeskEdit,
   type DeskFault,
@@ -225,6 +225,21 @@ export const resetViewState = (name: string) => viewState.delete(name);
 export function navigateTo(view: View): void {
   history.pushState(view, '');
   updateStore('list' in view ? { view, message: '' } : { view });
+}
+
+/**
+ * Returns a function that shows the result of an action, unless the owner has opened another view meanwhile. Call this
+ * before the action.
+ */
+export function navigateUnlessGone(): (navigate: () => void) => void {
+  const currentView = () => {
+    const { view } = getSnapshot();
+    return 'list' in view ? view.list : recordKey(view);
+  };
+  const before = currentView();
+  return (navigate) => {
+    if (currentView() === before) navigate();
+  };
 }
 
 document.addEventListener('visibilitychange', () => !document.hidden && void claimPendingEntries());
