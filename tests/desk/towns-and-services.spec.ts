@@ -130,6 +130,24 @@ test.describe('the owner', () => {
     await expect.poll(() => desk.all()).toEqual(before);
   });
 
+  test('stays in the view that he opens during a withdrawal', async ({ page, desk }) => {
+    const [released, release] = deferred();
+    await page.route('**/bureau/retirer', async (route) => {
+      const response = await route.fetch();
+      await released;
+      await route.fulfill({ response });
+    });
+    await openRecord(page, 'Dompaire');
+    await clickButton(panel(page), 'Retirer cette ville du site…');
+    await clickButton(panel(page), 'Retirer cette ville', true);
+    await clickButton(page, 'Mettre en ligne');
+    await expect(heading(page)).toHaveText('Mettre en ligne');
+    release();
+    await expect(page.getByText('Retiré du site : Dompaire')).toBeVisible();
+    await expect(heading(page)).toHaveText('Mettre en ligne');
+    expect(() => desk.read('data/towns/dompaire.ts')).toThrow();
+  });
+
   test('keeps the focus in a field that he answers before a withdrawal', async ({ page }) => {
     await openRecord(page, 'Épinal');
     await clickButton(panel(page), 'Retirer cette ville du site…');
