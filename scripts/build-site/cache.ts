@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { move } from '../lib/held-files.ts';
+import { move } from '../lib/retry-locked-files.ts';
 
 /**
  * Returns the content of a cached file. If the file does not exist, makes and writes it first. An interrupted build

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { remove } from '../lib/held-files';
 import { listFiles } from '../lib/list-files';
+import { remove } from '../lib/retry-locked-files';
 import { readDocuments } from './documents';
 
 const ADDRESS = /assets\/[\w./-]+/g;

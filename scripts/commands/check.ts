@@ -5,7 +5,7 @@ import { formatFindings, overBudget, printWeights, type Weight } from '../check/
 import { checkTypes } from '../check/types';
 import { browserWeights, documentWeights } from '../check/weights';
 import { SITE_FOLDER as FOLDER, faultOfBuild } from '../finished-build/build-stamp';
-import { endOnBrokenPipe } from '../lib/tether.js';
+import { endOnBrokenPipe } from '../lib/end-with-parent.js';
 import { run } from '../testing/programs';
 
 endOnBrokenPipe();

@@ -1,7 +1,7 @@
 import { existsSync, rmSync } from 'node:fs';
 import { faultOfBuild } from '../finished-build/build-stamp';
+import { endOnBrokenPipe } from '../lib/end-with-parent.js';
 import { serveFolder } from '../lib/serve-folder';
-import { endOnBrokenPipe } from '../lib/tether.js';
 import { getBrowser, NoBrowserError } from '../testing/chromium';
 import { run } from '../testing/programs';
 import { FAILED, type Summary, summarizePlaywright, summarizeVitest } from '../testing/summary';

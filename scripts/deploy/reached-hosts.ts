@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { shortHash } from '../lib/content-hash';
-import { writeAtomically } from '../lib/held-files';
+import { writeAtomically } from '../lib/retry-locked-files';
 import { HostFailure } from './failure';
 import { UNREACHABLE_KINDS } from './messages';
 import type { Settings } from './settings';

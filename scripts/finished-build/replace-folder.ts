@@ -1,7 +1,7 @@
 import { mkdir, readdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { SentenceError } from '../../data/model/read/sentence-error';
-import { move, remove } from '../lib/held-files';
+import { move, remove } from '../lib/retry-locked-files';
 import { wordingOf } from '../lib/wording';
 
 /**

@@ -5,7 +5,7 @@ import { onDisk } from '../../data/model/read/source';
 import { scratchFolder } from '../../tests/support/scratch';
 import { copyTestData } from '../../tests/support/test-site';
 import { stampFolder } from './build-stamp';
-import { copyRecords } from './kept-records';
+import { copyRecords } from './built-records';
 import { beginVersion, keepVersion, previousVersion, versionOnline } from './versions';
 
 const root = scratchFolder();

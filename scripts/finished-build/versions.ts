@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { SentenceError } from '../../data/model/read/sentence-error';
-import { remove } from '../lib/held-files';
+import { remove } from '../lib/retry-locked-files';
 import { TERMINAL, type Wording } from '../lib/wording';
 import { faultOfBuild, readStamp, STAMP } from './build-stamp';
-import { keepRecords, RECORDS } from './kept-records';
+import { keepRecords, RECORDS } from './built-records';
 import { replaceFolder } from './replace-folder';
 
 const SITE = 'site';

@@ -1,4 +1,4 @@
-import { LOCKED_FILE_CODES } from './held-files';
+import { LOCKED_FILE_CODES } from './retry-locked-files';
 
 /**
  * Explains in French why a file could not be read or written, with the remedy. Returns undefined for errors of other

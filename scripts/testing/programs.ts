@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { environmentBoundToProcess } from '../lib/tether.js';
+import { environmentBoundToProcess } from '../lib/end-with-parent.js';
 
 /** Returns the path of the first of these programs that is executable and on the PATH; undefined if no program is. */
 export function findProgram(...names: string[]): string | undefined {

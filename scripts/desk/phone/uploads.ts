@@ -2,7 +2,7 @@ import { appendFile, mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { SentenceError } from '../../../data/model/read/sentence-error';
 import { diskSentence } from '../../lib/disk-error';
-import { remove } from '../../lib/held-files';
+import { remove } from '../../lib/retry-locked-files';
 import { RefusedRequest } from '../server/guard';
 import { createQueue, type Queue } from '../server/queue';
 import { LIMITS, type ReceivedFile } from '../shared/protocol';

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import * as files from 'node:fs/promises';
 import { afterEach, expect, test, vi } from 'vitest';
 import { scratchFolder } from '../../tests/support/scratch';
-import { move, writeAtomically } from './held-files';
+import { move, writeAtomically } from './retry-locked-files';
 
 vi.mock('node:fs/promises', async (load) => {
   const real = await load<typeof import('node:fs/promises')>();
