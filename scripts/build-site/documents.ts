@@ -31,6 +31,6 @@ export function elementsOf(html: string): Parsed.Element[] {
 }
 
 function elementsIn(node: Parsed.Node): Parsed.Element[] {
-  const own = 'attrs' in node ? [node] : [];
-  return 'childNodes' in node ? [...own, ...node.childNodes.flatMap(elementsIn)] : own;
+  const ownElement = 'attrs' in node ? [node] : [];
+  return 'childNodes' in node ? [...ownElement, ...node.childNodes.flatMap(elementsIn)] : ownElement;
 }

@@ -35,11 +35,11 @@ export async function inlineStyles(folder: string, documents: BuiltDocument[]): 
     const urls = stylesheetsOf(document).join();
     families.set(urls, [...(families.get(urls) ?? []), document]);
   }
-  const ofScripts = wordsIn(await readScripts(folder));
+  const scriptWords = wordsIn(await readScripts(folder));
   const styles = new Map<BuiltDocument, string>();
   for (const [urls, family] of families) {
-    const words = new Set([...ofScripts, ...wordsIn(family.map(({ html }) => html))]);
-    const css = await minify(folder, urls.split(','), words);
+    const usedWords = new Set([...scriptWords, ...wordsIn(family.map(({ html }) => html))]);
+    const css = await minify(folder, urls.split(','), usedWords);
     for (const document of family) styles.set(document, `<style>${css}</style>`);
   }
   return documents.map((document) => {
@@ -60,10 +60,10 @@ function stylesheetsOf({ html }: BuiltDocument): string[] {
   const rank = (url: string) => STYLE_ORDER.findIndex((prefix) => url.includes(`/${prefix}`));
   return [...html.matchAll(STYLESHEET)]
     .map(([, url = '']) => url)
-    .sort((one, other) => rank(one) - rank(other) || one.localeCompare(other));
+    .sort((a, b) => rank(a) - rank(b) || a.localeCompare(b));
 }
 
-async function minify(folder: string, urls: string[], words: Set<string>): Promise<string> {
+async function minify(folder: string, urls: string[], usedWords: Set<string>): Promise<string> {
   const sheets = Buffer.concat(await Promise.all(urls.map((url) => readFile(join(folder, url)))));
   const classes = String(sheets).match(CLASS) ?? [];
   const { code } = transform({
@@ -71,7 +71,7 @@ async function minify(folder: string, urls: string[], words: Set<string>): Promi
     code: sheets,
     minify: true,
     targets,
-    unusedSymbols: classes.filter((name) => !words.has(name)),
+    unusedSymbols: classes.filter((name) => !usedWords.has(name)),
     // The theme lists its own fallbacks for system-ui; lightningcss would add the fonts of five more systems.
     exclude: Features.FontFamilySystemUi,
   });

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { deliveryPath } from '../../data/model/site/contact-form';
 import type { Site } from '../../data/model/site/site';
 import { ask } from '../lib/request';
-import { trialRequest } from '../lib/trial-request';
-import { capitalized, TERMINAL, type Wording } from '../lib/wording';
+import { createTrialRequest } from '../lib/trial-request';
+import { capitalize, TERMINAL, type Wording } from '../lib/wording';
 import { createSuccess, fault, limit, type Observation } from './observation';
 
 /**
@@ -18,35 +18,35 @@ export async function checkDelivery(
   folder: string,
   { company, contactForm }: Site,
   sendsTrial: boolean,
-  words: Wording = TERMINAL,
+  wording: Wording = TERMINAL,
 ): Promise<Observation[]> {
   const { status, headers, body } = await ask(new URL(deliveryPath, site));
   const isRunning = status === 405 && headers.allow === 'POST';
-  const isShown = body.includes('<?php');
+  const isSourceShown = body.includes('<?php');
   if (!existsSync(join(folder, deliveryPath))) {
-    const left = fault(
+    const leftoverFault = fault(
       "Ce site ne transmet rien, mais l'ancien programme du formulaire est resté en ligne : chez l'hébergeur, effacez demande.php et le dossier « demande ».",
     );
-    const off = fault(
+    const disabledFault = fault(
       "Le formulaire en ligne n'envoie rien : au bureau, donnez ses adresses à la « réception des demandes du formulaire » (fiche de l'entreprise), puis mettez en ligne.",
     );
-    return [...(isRunning || isShown ? [left] : []), ...(sendsTrial ? [off] : [])];
+    return [...(isRunning || isSourceShown ? [leftoverFault] : []), ...(sendsTrial ? [disabledFault] : [])];
   }
   return [
     isRunning
       ? createSuccess("Le programme du formulaire est en place, et l'hébergeur l'exécute (PHP).")
-      : fault(describePhpFailure(status, isShown, words)),
-    ...(sendsTrial ? [await sendTrial(site, trialRequest(contactForm.fields, company))] : []),
+      : fault(describePhpFailure(status, isSourceShown, wording)),
+    ...(sendsTrial ? [await sendTrial(site, createTrialRequest(contactForm.fields, company))] : []),
     // Must come after the trial, which may have created the folder.
     await checkFolder(site),
-    ...otherFolders(headers['x-demandes']),
+    ...reportOtherFolders(headers['x-demandes']),
   ];
 }
 
-function describePhpFailure(status: number, isShown: boolean, { deploy }: Wording): string {
-  if (isShown)
+function describePhpFailure(status: number, isSourceShown: boolean, { deploy }: Wording): string {
+  if (isSourceShown)
     return "L'hébergement n'exécute pas PHP : il montre le programme du formulaire au lieu de l'exécuter, et aucune demande n'arrive. Activez PHP (7.4 ou plus récent) dans l'espace client ; si l'offre n'en a pas, retirez au bureau la « réception des demandes du formulaire », puis mettez en ligne.";
-  if (status === 404) return `Le programme du formulaire manque en ligne (${deliveryPath}). ${capitalized(deploy)}.`;
+  if (status === 404) return `Le programme du formulaire manque en ligne (${deliveryPath}). ${capitalize(deploy)}.`;
   if (status >= 500)
     return `Le programme du formulaire s'arrête sur une erreur (réponse ${status}). Choisissez PHP 7.4 à 8.5 dans l'espace client ; si l'erreur reste, transmettez cette adresse à votre hébergeur : ${deliveryPath}.`;
   return `Le programme du formulaire répond ${status} au lieu de 405. Vérifiez dans l'espace client qu'aucun mot de passe ni pare-feu ne protège ${deliveryPath}, puis transmettez cette adresse à votre hébergeur.`;
@@ -65,7 +65,7 @@ async function checkFolder(site: URL): Promise<Observation> {
  * Reports other folders with requests, which the program lists in a header. They date from before a change of the
  * site's domain or of the host's settings.
  */
-function otherFolders(names = ''): Observation[] {
+function reportOtherFolders(names = ''): Observation[] {
   if (names === '') return [];
   const folders = names.split(', ').map((name) => `« ${name} »`);
   return [

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { unsupportedCss } from './css-support';
+import { findUnsupportedCss } from './css-support';
 import { oldestBrowsers } from './oldest-browsers';
 
-const findUnsupported = (css: string) => unsupportedCss(css, oldestBrowsers).map(({ text }) => text);
+const findUnsupported = (css: string) => findUnsupportedCss(css, oldestBrowsers).map(({ text }) => text);
 
 const DROPPED = 'is unknown, so the rule is dropped whole';
 

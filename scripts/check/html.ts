@@ -13,7 +13,7 @@ export async function validateHtml(documents: BuiltDocument[]): Promise<Finding[
     const report = await validator.validateString(html, resolve('dist/client', file));
     for (const { messages } of report.results) {
       for (const { line, column, message, ruleId, ruleUrl } of messages) {
-        findings.push({ where: `dist/client/${file}:${line}:${column}`, problem: message, remedy: ruleUrl ?? ruleId });
+        findings.push({ place: `dist/client/${file}:${line}:${column}`, problem: message, remedy: ruleUrl ?? ruleId });
       }
     }
   }

@@ -11,7 +11,7 @@ type MeasuredPage = { path: string; file: string; html: string };
 export type MeasuredSite = { browser: Browser; url: string; folder: string; pages: MeasuredPage[] };
 
 /** An address that no page has: the 404 page is measured there. */
-export const MISSING = '/une-page-qui-manque';
+export const MISSING_PATH = '/une-page-qui-manque';
 
 /** The first picture of a page, which loads at once; empty where it has none. */
 function heroOf(html: string): string {
@@ -25,12 +25,12 @@ function heroOf(html: string): string {
 export function heaviestOfEachKind(folder: string, documents: BuiltDocument[]): MeasuredPage[] {
   const heaviest = new Map<string, { page: MeasuredPage; bytes: number }>();
   for (const { file, html } of documents) {
-    const path = file === '404.html' ? MISSING : `/${file.replace(/\/?index\.html$/, '')}`;
+    const path = file === '404.html' ? MISSING_PATH : `/${file.replace(/\/?index\.html$/, '')}`;
     if (redirectOf(html)) continue;
     const collection = COLLECTION_NAMES.find((name) => path.startsWith(`${COLLECTIONS[name].path}/`));
     const kind = collection ?? path;
     const pictures = [...heroOf(html).matchAll(/\/assets\/[^ ,"]+\.avif/g)].map(([picture]) => picture);
-    const bytes = [file, ...pictures].reduce((sum, each) => sum + sentBytes(folder, each), 0);
+    const bytes = [file, ...pictures].reduce((sum, path) => sum + sentBytes(folder, path), 0);
     if (bytes > (heaviest.get(kind)?.bytes ?? 0)) heaviest.set(kind, { page: { path, file, html }, bytes });
   }
   return Array.from(heaviest.values(), ({ page }) => page);

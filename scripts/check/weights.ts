@@ -4,11 +4,11 @@ import { requireSite } from '../../data/model/site/load-site';
 import type { BuiltDocument } from '../build-site/documents';
 import { mapConcurrently } from '../lib/concurrency';
 import { serveFolder } from '../lib/serve-folder';
-import { trialRequest } from '../lib/trial-request';
+import { createTrialRequest } from '../lib/trial-request';
 import { launchBrowser } from '../testing/chromium';
 import { budgets, contentBudgets, kindOf } from './budgets';
 import { weighMainThread } from './main-thread';
-import { heaviestOfEachKind, type MeasuredSite, MISSING } from './pages';
+import { heaviestOfEachKind, type MeasuredSite, MISSING_PATH } from './pages';
 import { closestToLimit, markContentDependent, type Weight } from './report';
 import { weighShifts } from './stability';
 import { bytesOf, sentBytes, type Transfer } from './transfers';
@@ -52,29 +52,33 @@ async function weighVisits({ browser, url, folder, pages }: MeasuredSite): Promi
   );
   type VisitResult = (typeof visits)[number];
   const weighPages = (
-    what: string,
-    { of, limit }: { of: (visited: VisitResult) => number; limit: (path: string) => number },
+    title: string,
+    { measure, limit }: { measure: (visited: VisitResult) => number; limit: (path: string) => number },
   ) =>
     closestToLimit(
-      what,
-      visits.map((visited) => ({ page: visited.path, value: of(visited), limit: limit(visited.path) })),
+      title,
+      visits.map((visitResult) => ({
+        page: visitResult.path,
+        value: measure(visitResult),
+        limit: limit(visitResult.path),
+      })),
     );
   return [
     weighPages('requests before interaction', {
-      of: ({ before }) => before.length,
+      measure: ({ before }) => before.length,
       limit: (path) => budgets.requestsBefore[kindOf(path)],
     }),
     markContentDependent(
       weighPages('all bytes before interaction', {
-        of: ({ before }) => bytesOf(before),
+        measure: ({ before }) => bytesOf(before),
         limit: (path) => contentBudgets.bytesBefore[kindOf(path)],
       }),
     ),
     weighPages('script before interaction, bytes', {
-      of: ({ before }) => fileBytes(folder, before, ['script']),
-      limit: (path) => (path === MISSING ? budgets.scriptBeforeOnNotFound : budgets.scriptBefore),
+      measure: ({ before }) => fileBytes(folder, before, ['script']),
+      limit: (path) => (path === MISSING_PATH ? budgets.scriptBeforeOnNotFound : budgets.scriptBefore),
     }),
-    weighPages('heading face, bytes', { of: ({ face }) => bytesOf(face), limit: () => budgets.headingFace }),
+    weighPages('heading face, bytes', { measure: ({ face }) => bytesOf(face), limit: () => budgets.headingFace }),
   ];
 }
 
@@ -99,7 +103,7 @@ async function weighWidgets({ browser, url, folder }: MeasuredSite): Promise<Wei
     const toast = await transfersOf(visited, ['script'], async () => {
       // The server of the built folder runs no PHP.
       await page.route(`**${deliveryPath}`, (route) => route.fulfill({ json: { stored: true } }));
-      for (const [name, value] of Object.entries(trialRequest(contactForm.fields, company)))
+      for (const [name, value] of Object.entries(createTrialRequest(contactForm.fields, company)))
         await page.fill(`main form [name=${name}]`, value);
       await page.tap('main form [type=submit]');
       await page.waitForSelector('.notyf__toast');

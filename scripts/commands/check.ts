@@ -1,7 +1,7 @@
 import { readDocuments } from '../build-site/documents';
 import { validateHtml } from '../check/html';
-import { unsupportedStyles } from '../check/oldest-browsers';
-import { formatFindings, overBudget, printWeights, type Weight } from '../check/report';
+import { findUnsupportedStyles } from '../check/oldest-browsers';
+import { findExceeded, formatFindings, printWeights, type Weight } from '../check/report';
 import { checkTypes } from '../check/types';
 import { browserWeights, documentWeights } from '../check/weights';
 import { SITE_FOLDER as FOLDER, faultOfBuild } from '../finished-build/build-stamp';
@@ -23,10 +23,10 @@ const weights = [...documentWeights(FOLDER, documents), ...(await browserWeights
 printWeights(weights);
 const siteFindings = [
   ...(await validateHtml(documents)),
-  ...(await unsupportedStyles(FOLDER, documents)),
-  ...overBudget(weights.filter((weight) => !isAdvice(weight))),
+  ...(await findUnsupportedStyles(FOLDER, documents)),
+  ...findExceeded(weights.filter((weight) => !isAdvice(weight))),
 ];
-const advice = overBudget(weights.filter(isAdvice));
+const advice = findExceeded(weights.filter(isAdvice));
 if (advice.length > 0) console.log(`Advice, nothing to correct:\n${formatFindings(advice)}`);
 if (siteFindings.length > 0) console.log(formatFindings(siteFindings));
 const found = typeFindings.length + siteFindings.length + lint.code;

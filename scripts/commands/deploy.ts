@@ -8,7 +8,7 @@ import { diagnoseHome } from '../check-online/diagnose-home';
 import { deploy } from '../deploy/deploy';
 import { withDeployLock } from '../deploy/deploy-lock';
 import { parseEnvFile } from '../deploy/env-file';
-import { printedError } from '../deploy/messages';
+import { toPrintedError } from '../deploy/messages';
 import { addHistory, rememberReached } from '../deploy/reached-hosts';
 import { readSettings, type Settings } from '../deploy/settings';
 import { SITE_FOLDER } from '../finished-build/build-stamp';
@@ -61,7 +61,7 @@ type DeployInput = {
    * yet.
    */
   onBegin?: (isFirst: boolean) => void;
-  words?: Wording;
+  wording?: Wording;
 };
 
 /**
@@ -69,7 +69,7 @@ type DeployInput = {
  * wording.
  */
 export async function deploySite(input: DeployInput) {
-  const { home, folder, settings, progress, dryRun = false, byContent = false, words = TERMINAL } = input;
+  const { home, folder, settings, progress, dryRun = false, byContent = false, wording = TERMINAL } = input;
   const root = join(home, '../..');
   const onBegin = async (isFirst: boolean) => {
     input.onBegin?.(isFirst);
@@ -77,22 +77,24 @@ export async function deploySite(input: DeployInput) {
       await beginVersion(home, folder);
     } catch {
       progress.say(
-        `Le début de cet envoi n'a pas pu être noté sur cet ordinateur : s'il est coupé, ${words.wayBack} n'en saura rien.`,
+        `Le début de cet envoi n'a pas pu être noté sur cet ordinateur : s'il est coupé, ${wording.wayBack} n'en saura rien.`,
       );
     }
   };
   try {
-    const work = () => deploy({ folder, settings, progress, dryRun, byContent, onBegin });
-    const summary = await (dryRun ? work() : withDeployLock(work, join(root, '.cache/deploy.pid')));
+    const runDeploy = () => deploy({ folder, settings, progress, dryRun, byContent, onBegin });
+    const summary = await (dryRun ? runDeploy() : withDeployLock(runDeploy, join(root, '.cache/deploy.pid')));
     await rememberReached(root, settings);
     if (!dryRun) {
       await keepVersion(home, folder).catch(() =>
-        progress.say(`Cette version n'a pas pu être gardée sur cet ordinateur : ${words.wayBack} ne la connaîtra pas.`),
+        progress.say(
+          `Cette version n'a pas pu être gardée sur cet ordinateur : ${wording.wayBack} ne la connaîtra pas.`,
+        ),
       );
     }
     return summary;
   } catch (error) {
-    throw printedError(await addHistory(root, settings, error), settings, words);
+    throw toPrintedError(await addHistory(root, settings, error), settings, wording);
   }
 }
 
@@ -120,8 +122,8 @@ export async function run({ args, env, terminal }: Call): Promise<void> {
   if (dryRun && !withSamples && !options.retour && requiredChapters(chaptersOf(site)).length > 0) {
     progress.say('Il manque des informations obligatoires : « npm run deploy » refusera.');
   }
-  const going = { home, folder, settings, progress, dryRun, byContent: options.tout };
-  const { uploaded, bytes, removed } = await deploySite(going);
+  const deployInput = { home, folder, settings, progress, dryRun, byContent: options.tout };
+  const { uploaded, bytes, removed } = await deploySite(deployInput);
   if (uploaded + removed === 0) progress.say('Rien à faire : le site en ligne est déjà à jour.');
   else if (dryRun)
     progress.say(
@@ -132,9 +134,9 @@ export async function run({ args, env, terminal }: Call): Promise<void> {
       `En ligne : ${formatFiles(uploaded, 'envoyé')} (${formatBytes(bytes)}), ${formatFiles(removed, 'supprimé')}, en ${formatDuration(Date.now() - started)}.`,
     );
   // A host that rejects a line of .htaccess answers every page with an error from now on.
-  const address = env.SITE_ADDRESS ?? site.confirmedCompany.siteUrl;
+  const siteUrl = env.SITE_ADDRESS ?? site.confirmedCompany.siteUrl;
   // A URL that does not answer yet is not a failed upload: `npm run check:online` explains it.
-  const fault = !dryRun && address && (await diagnoseHome(new URL(address)).catch(() => undefined));
+  const fault = !dryRun && siteUrl && (await diagnoseHome(new URL(siteUrl)).catch(() => undefined));
   if (fault) progress.say(`Tout est envoyé, mais ${fault}`);
   if (!dryRun && options.retour)
     progress.say(

@@ -60,7 +60,7 @@ export async function deploy({
   try {
     const remote = await readRemote(session, built, settings, progress, byContent);
     const plan = planDeployment({ built, ...remote });
-    const htaccess = planHtaccess(await readFile(join(folder, HTACCESS)), remote.htaccess, remote.htaccessAside);
+    const htaccess = planHtaccess(await readFile(join(folder, HTACCESS)), remote.htaccess, remote.htaccessBackup);
     const remarks = plan.changedRemotely.map((path): Remark => ({ code: 'changed-remotely', path }));
     for (const remark of remarks) progress.say(remarkSentence(remark));
     const isDone = plan.uploads.length + plan.removals.length === 0 && !isChange(htaccess);

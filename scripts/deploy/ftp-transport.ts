@@ -21,7 +21,7 @@ export async function openFtp(settings: Settings, memory: HostMemory = { hasTran
   const toFailure = (error: unknown, facts = {}) => ftpFailure(error, facts, settings.protocol === 'ftp');
   try {
     await connect(client, settings);
-    await login(client, settings);
+    await logIn(client, settings);
     await client.useDefaultSettings();
     useControlAddress(client, memory);
     const library = libraryOf(client);
@@ -47,7 +47,7 @@ async function connect(client: Client, settings: Settings): Promise<void> {
 /**
  * Logs in. If the server closes the connection, that counts as a refused login, because a retry would end the same way.
  */
-async function login(client: Client, { user, password, protocol }: Settings): Promise<void> {
+async function logIn(client: Client, { user, password, protocol }: Settings): Promise<void> {
   try {
     await client.login(user, password);
   } catch (error) {
@@ -132,7 +132,7 @@ function listerOf(client: Client): Library['list'] {
       client.availableListCommands[0] === 'MLSD' ? parseMlsd(text) : parseListing(text)
   )(client.parseList);
 
-  const ask = async (command: string, folder: string): Promise<Entry[]> => {
+  const listWith = async (command: string, folder: string): Promise<Entry[]> => {
     client.availableListCommands = [command];
     const entries = await client.list(folder);
     return entries.map(({ name, isDirectory, size }) => ({ name, isFolder: isDirectory, size }));
@@ -142,7 +142,7 @@ function listerOf(client: Client): Library['list'] {
     let refusal: unknown;
     for (const command of commands) {
       try {
-        const entries = await ask(command, folder);
+        const entries = await listWith(command, folder);
         const found = expected.filter((name) => entries.some((entry) => entry.name === name)).length;
         if (!best || found > best.found || (found === best.found && entries.length > best.entries.length))
           best = { entries, found, command };
@@ -157,7 +157,7 @@ function listerOf(client: Client): Library['list'] {
       throw new HostFailure('missing', `${folder} cannot be entered`);
     if (!best) throw refusal;
     const { command, entries } = best;
-    if (entries.length > 0) commands = [command, ...commands.filter((other) => other !== command)];
+    if (entries.length > 0) commands = [command, ...commands.filter((candidate) => candidate !== command)];
     client.availableListCommands = [commands[0]!];
     return entries;
   };

@@ -64,7 +64,7 @@ const RETRYABLE_AFTER_CONNECT: FailureKind[] = [
 export function createSession({ open, pauses = RETRY_DELAYS_MS, onRetry }: SessionOptions): Session {
   const idle: Transport[] = [];
   const all = new Set<Transport>();
-  const waiting: (() => void)[] = [];
+  const waiters: (() => void)[] = [];
   let limit = CONNECTIONS;
   let connected = 0;
   let hasConnected = false;
@@ -73,7 +73,7 @@ export function createSession({ open, pauses = RETRY_DELAYS_MS, onRetry }: Sessi
   const release = (transport?: Transport) => {
     if (transport) idle.push(transport);
     else connected -= 1;
-    waiting.shift()?.();
+    waiters.shift()?.();
   };
 
   const discard = (transport: Transport) => {
@@ -104,7 +104,7 @@ export function createSession({ open, pauses = RETRY_DELAYS_MS, onRetry }: Sessi
           if (connected === 0 || !(error instanceof HostFailure)) throw error;
           limit = connected;
         }
-      } else await new Promise<void>((resolve) => waiting.push(resolve));
+      } else await new Promise<void>((resolve) => waiters.push(resolve));
     }
   }
 
@@ -130,8 +130,8 @@ export function createSession({ open, pauses = RETRY_DELAYS_MS, onRetry }: Sessi
         try {
           return await runOnce((transport) => action(transport, attempt));
         } catch (error) {
-          const passing = hasConnected ? RETRYABLE_AFTER_CONNECT : RETRYABLE;
-          if (isClosed || !(error instanceof HostFailure) || !passing.includes(error.kind)) throw error;
+          const retryableKinds = hasConnected ? RETRYABLE_AFTER_CONNECT : RETRYABLE;
+          if (isClosed || !(error instanceof HostFailure) || !retryableKinds.includes(error.kind)) throw error;
           // A file was truncated although the connection works. A second try tells an interruption from a full disk.
           const isFull = error.kind === 'incomplete' && attempt > 1;
           const pause = isFull ? undefined : pauses[attempt - 1];

@@ -21,17 +21,17 @@ export async function connectSftp(settings: Settings): Promise<SftpClient> {
       answer(prompts.map(() => settings.password ?? '')),
   );
   try {
-    greeting = await firstWords(sock, settings.timeout);
+    greeting = await readGreeting(sock, settings.timeout);
     if (/^\d{3}[ -]/.test(greeting)) throw new HostFailure('wrong-protocol', greeting, { speaks: 'FTP' });
     await client.connect({
       sock,
       host: settings.host,
       port: settings.port,
       username: settings.user,
-      ...(await credentials(settings)),
+      ...(await readCredentials(settings)),
       hostVerifier: (key: Buffer) => {
         shownKey = `SHA256:${createHash('sha256').update(key).digest('base64').replace(/=+$/, '')}`;
-        return isNoted(shownKey, settings);
+        return isVerifiedKey(shownKey, settings);
       },
       readyTimeout: settings.timeout,
       keepaliveInterval: settings.timeout / 3,
@@ -42,7 +42,7 @@ export async function connectSftp(settings: Settings): Promise<SftpClient> {
     // The connection has already failed, so a failure to end it is ignored.
     client.end().catch(() => undefined);
     sock.destroy();
-    if (shownKey && !isNoted(shownKey, settings)) {
+    if (shownKey && !isVerifiedKey(shownKey, settings)) {
       throw new HostFailure('host-key', `The host shows ${shownKey}`, { fingerprint: shownKey });
     }
     refuseKey(settings, error as Error);
@@ -64,12 +64,12 @@ function refuseKey({ privateKey }: Settings, { message }: Error): void {
  * Returns whether the owner has noted this key. A host has one key per algorithm, so the setting may hold several,
  * separated by spaces.
  */
-function isNoted(shownKey: string, { hostKey = '' }: Settings): boolean {
+function isVerifiedKey(shownKey: string, { hostKey = '' }: Settings): boolean {
   return hostKey.split(/\s+/).includes(shownKey);
 }
 
 /** Returns the first bytes from the server and puts them back, so that they are read again. */
-async function firstWords(socket: Socket, timeout: number): Promise<string> {
+async function readGreeting(socket: Socket, timeout: number): Promise<string> {
   const text = await new Promise<Buffer | null>((resolve, reject) => {
     socket.setTimeout(timeout, () => reject(new HostFailure('unreachable', 'The server says nothing.')));
     socket.once('error', reject);
@@ -81,7 +81,7 @@ async function firstWords(socket: Socket, timeout: number): Promise<string> {
   return text.toString('latin1');
 }
 
-async function credentials({ privateKey, password }: Settings) {
+async function readCredentials({ privateKey, password }: Settings) {
   if (!privateKey) return { password: password ?? '', tryKeyboard: true };
   try {
     return { privateKey: await readFile(privateKey), ...(password ? { passphrase: password } : {}) };

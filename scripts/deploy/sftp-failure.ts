@@ -11,7 +11,7 @@ const KINDS: Record<string, FailureKind> = {
 };
 
 /** Texts of the library and of servers, for failures without a code. The first match decides. */
-const WORDS: [RegExp, FailureKind][] = [
+const MESSAGE_PATTERNS: [RegExp, FailureKind][] = [
   [/no matching .* algorithm|no matching .*(cipher|mac|host key|key exchange|compression)/i, 'old-algorithms'],
   // A login shell that does not start SFTP exits with a code, or prints text.
   [/unable to start subsystem|while establishing SFTP session/i, 'no-sftp'],
@@ -31,6 +31,6 @@ export function sftpFailure(error: unknown, facts: FailureFacts = {}): HostFailu
   if (SentenceError.is(error)) throw error;
   if (error instanceof HostFailure) return error.with(facts);
   const { code, message } = error as { code?: unknown; message: string };
-  const kind = KINDS[String(code)] ?? WORDS.find(([words]) => words.test(message))?.[1];
+  const kind = KINDS[String(code)] ?? MESSAGE_PATTERNS.find(([pattern]) => pattern.test(message))?.[1];
   return networkFailure(error)?.with(facts) ?? new HostFailure(kind ?? 'other', message, facts);
 }

@@ -15,15 +15,15 @@ test('keeps the order of the list whichever item is ready first', async () => {
 });
 
 test('works on no more items at a time than allowed', async () => {
-  let [running, most] = [0, 0];
+  let [running, maxRunning] = [0, 0];
   const work = async () => {
     running += 1;
-    most = Math.max(most, running);
+    maxRunning = Math.max(maxRunning, running);
     await Promise.resolve();
     running -= 1;
   };
   await mapConcurrently([1, 2, 3, 4, 5], 2, work);
-  expect(most).toBe(2);
+  expect(maxRunning).toBe(2);
 });
 
 test('rejects when the work on one item does', async () => {

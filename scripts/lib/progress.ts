@@ -97,7 +97,7 @@ export function createProgress(terminal: Terminal): Progress {
 }
 
 /** Progress message that a build sends to the process that started it. */
-export type BuildNews = { step: BuildStep; done: number; total: number; line: string };
+export type BuildUpdate = { step: BuildStep; done: number; total: number; line: string };
 
 /** The long parts of a build. `'build'` is the time between the other two. */
 export type BuildStep = 'build' | 'photos' | 'compress';
@@ -117,9 +117,9 @@ export function createBuildProgress(
   if (!starter.send) return createProgress(terminal);
   let total = 0;
   let estimated = createEstimate(0);
-  const send = (news: BuildNews) => {
+  const send = (update: BuildUpdate) => {
     // If the parent process has ended, the build must not fail.
-    if (starter.connected) starter.send?.(news, undefined, undefined, () => {});
+    if (starter.connected) starter.send?.(update, undefined, undefined, () => {});
   };
   return {
     say() {},

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { capitalized, DESK, DESK_ENVIRONMENT, HOST_FIELDS, TERMINAL, wordingOf } from './wording';
+import { capitalize, DESK, DESK_ENVIRONMENT, HOST_FIELDS, TERMINAL, wordingOf } from './wording';
 
 test('wordingOf() names buttons if the desk has started the command, else commands', () => {
   expect(wordingOf({})).toBe(TERMINAL);
@@ -20,5 +20,5 @@ describe('the desk', () => {
 });
 
 test('capitalized() begins a sentence, also with an accent', () => {
-  expect(capitalized('écrivez')).toBe('Écrivez');
+  expect(capitalize('écrivez')).toBe('Écrivez');
 });

@@ -29,7 +29,7 @@ export function run(
   args: string[],
   { environment = {}, isCaptured = false }: { environment?: Record<string, string>; isCaptured?: boolean } = {},
 ): Promise<{ code: number; output: string }> {
-  return new Promise((ended, fail) => {
+  return new Promise((resolve, reject) => {
     // On Windows the commands of node_modules/.bin are shell scripts.
     const child = spawn(command, args, {
       stdio: ['ignore', isCaptured ? 'pipe' : 'inherit', isCaptured ? 'ignore' : 'inherit'],
@@ -40,7 +40,7 @@ export function run(
     child.stdout?.setEncoding('utf8').on('data', (text: string) => {
       output += text;
     });
-    child.once('error', fail);
-    child.once('close', (code) => ended({ code: code ?? 1, output }));
+    child.once('error', reject);
+    child.once('close', (code) => resolve({ code: code ?? 1, output }));
   });
 }

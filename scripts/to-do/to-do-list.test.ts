@@ -12,7 +12,7 @@ import { RULES } from './to-do-rules';
 const siteReading = readRecords(testData());
 const points = (reading = siteReading) => chaptersOf(reading).flatMap(({ todo }) => todo);
 /** Returns the chapter with this title after a change of one file. */
-function listAfterChange(file: string, change: (text: string) => string, title: string) {
+function chapterAfterChange(file: string, change: (text: string) => string, title: string) {
   return chaptersOf(readRecords(changeFile(file, change))).find((chapter) => chapter.title === title);
 }
 const lineOf = ({ file, line }: ToDo) => readFileSync(`${FIXTURES}/${file}`, 'utf8').split('\n')[line - 1] ?? '';
@@ -30,23 +30,23 @@ test('gives the line where the owner writes each answer', () => {
 test('lists each sample and gap of data/ exactly once', () => {
   // The sample review is removed as soon as there is a real review.
   const source = replaceCode('testimonials.2', undefined);
-  const asking = points(readRecords(source));
-  const written = source.files().flatMap(
+  const allPoints = points(readRecords(source));
+  const marks = source.files().flatMap(
     (file) =>
       source
         .read(file)
         .toString()
         .match(/(?:(?:(?<!reviewTerms )=|:)\s*|^\s*)(?:sample|missing|unconfirmed)\(/gm) ?? [],
   );
-  const listAfterReviews = asking.filter(({ kind }) => !['picture', 'review', 'form', 'paper'].includes(kind));
-  expect(listAfterReviews).toHaveLength(written.length);
-  expect(new Set(asking.map(placeOf)).size).toBe(asking.length);
+  const markedPoints = allPoints.filter(({ kind }) => !['picture', 'review', 'form', 'paper'].includes(kind));
+  expect(markedPoints).toHaveLength(marks.length);
+  expect(new Set(allPoints.map(placeOf)).size).toBe(allPoints.length);
 });
 
 test('lists optional fields in their chapter without counting them', () => {
   const gaps = ['name', 'address', 'contract', 'coverage', 'activities'];
-  const asking = withAll(gaps.map((name) => [`company.insurer.${name}`, 'missing()']));
-  const chapter = chaptersOf(readRecords(asking)).find(({ title }) => title.includes('décennale'));
+  const source = withAll(gaps.map((name) => [`company.insurer.${name}`, 'missing()']));
+  const chapter = chaptersOf(readRecords(source)).find(({ title }) => title.includes('décennale'));
   expect(chapter?.fields.at(-1)?.path).toEqual(['attestation']);
   expect([chapter?.total, chapter?.todo.length]).toEqual([5, 5]);
 });
@@ -63,7 +63,11 @@ test('counts nothing of an unreadable file as given', () => {
 
 test('requires what is false or missing by law, and advises the rest', () => {
   const kinds = (level: string) =>
-    new Set(chaptersOf(siteReading).flatMap((one) => (one.level === level ? one.todo.map(({ kind }) => kind) : [])));
+    new Set(
+      chaptersOf(siteReading).flatMap((chapter) =>
+        chapter.level === level ? chapter.todo.map(({ kind }) => kind) : [],
+      ),
+    );
   for (const kind of kinds('obligatoire')) expect(['sample', 'missing']).toContain(kind);
   for (const kind of kinds('conseillé')) expect(['unconfirmed', 'picture', 'review', 'form', 'paper']).toContain(kind);
   expect(requiredChapters(chaptersOf(siteReading)).flatMap(({ todo }) => todo).length).toBeLessThan(points().length);
@@ -72,7 +76,7 @@ test('requires what is false or missing by law, and advises the rest', () => {
 test('gives a reason, a source and the interim text for each rule', () => {
   for (const { why, where, meanwhile, title, minutes } of chaptersOf(siteReading))
     expect([why, where, meanwhile, Number.isInteger(minutes)].every(Boolean), title).toBe(true);
-  for (const { title } of RULES) expect(RULES.filter((one) => one.title === title)).toHaveLength(1);
+  for (const { title } of RULES) expect(RULES.filter((otherRule) => otherRule.title === title)).toHaveLength(1);
 });
 
 const SAMPLES = "Les avis d'exemple";
@@ -84,30 +88,30 @@ test('asks for samples while they are shown; accepts no reviews', () => {
   const real =
     "{ name: 'Marie L.', location: 'Golbey', text: 'Bien.', rating: 5, published: '2025-05-31', works: '2025-03-12' }";
   const file = 'data/testimonials.ts';
-  expect(listAfterChange(file, withReviews(`[${sample}]`), SAMPLES)?.todo).toHaveLength(1);
-  expect(listAfterChange(file, withReviews(`[${sample}, ${real}]`), SAMPLES)?.todo).toEqual([]);
+  expect(chapterAfterChange(file, withReviews(`[${sample}]`), SAMPLES)?.todo).toHaveLength(1);
+  expect(chapterAfterChange(file, withReviews(`[${sample}, ${real}]`), SAMPLES)?.todo).toEqual([]);
   // The owner's terms for reviews are asked for together with the first review.
   const terms = (text: string) => text.replace(/reviewTerms = [^;]*/, "reviewTerms = sample('Sous quinze jours.')");
-  const asked = (list: string) =>
-    listAfterChange(file, (text) => terms(withReviews(list)(text)), 'Autres informations')?.todo;
-  expect(asked(`[${real}]`)).toMatchObject([{ record: 'reviewTerms', kind: 'sample' }]);
-  expect(asked(`[${sample}]`)).toBeUndefined();
-  expect(listAfterChange(file, withReviews('[]'), SAMPLES)).toBeUndefined();
-  expect(listAfterChange(file, withReviews('[]'), 'Un premier avis')?.todo).toMatchObject([{ kind: 'review' }]);
+  const otherPointsAfter = (list: string) =>
+    chapterAfterChange(file, (text) => terms(withReviews(list)(text)), 'Autres informations')?.todo;
+  expect(otherPointsAfter(`[${real}]`)).toMatchObject([{ record: 'reviewTerms', kind: 'sample' }]);
+  expect(otherPointsAfter(`[${sample}]`)).toBeUndefined();
+  expect(chapterAfterChange(file, withReviews('[]'), SAMPLES)).toBeUndefined();
+  expect(chapterAfterChange(file, withReviews('[]'), 'Un premier avis')?.todo).toMatchObject([{ kind: 'review' }]);
   expect(sentencesOf(changeFile(file, withReviews('[]')))).toEqual([]);
 });
 
 test('does not ask for an illustration that no page shows', () => {
   const { photos, gallery } = siteReading.records;
-  const remainingPoints = (own: number) => {
-    const names = gallery!.slice(0, own).map(({ photo }) => photo);
+  const countShownPhotos = (photoCount: number) => {
+    const names = gallery!.slice(0, photoCount).map(({ photo }) => photo);
     const changed = Object.entries(photos!).map(([name, photo]) => [
       name,
       { ...photo, rendering: !names.includes(name) },
     ]);
     return [...shownPhotos({ gallery: gallery!, photos: Object.fromEntries(changed) })].length;
   };
-  expect([remainingPoints(0), remainingPoints(3), remainingPoints(4), remainingPoints(5)]).toEqual([
+  expect([countShownPhotos(0), countShownPhotos(3), countShownPhotos(4), countShownPhotos(5)]).toEqual([
     gallery!.length,
     gallery!.length,
     4,

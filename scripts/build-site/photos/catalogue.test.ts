@@ -74,15 +74,15 @@ test.each([
   ['one of more pixels than can be encoded', huge, /toit\.jpg a trop de pixels .* 8000 px de large/],
   ['one under 1200 px, however high', () => jpeg(1100, 2400), /1100 px de large \(1200 px au moins\) ; reprenez/],
   ['2400 px sideways that are 1100 upright', () => photoWithOrientation(8, 1100, 2400), /ne fait que 1100 px/],
-])('what is no photograph for the site is told: %s', async (_, make, words) => {
-  await writeOriginal('toit.jpg', await make());
-  await expect(read('toit.jpg')).rejects.toThrow(words);
+])('what is no photograph for the site is told: %s', async (_, createContent, message) => {
+  await writeOriginal('toit.jpg', await createContent());
+  await expect(read('toit.jpg')).rejects.toThrow(message);
 });
 
 test('a photo cut off anywhere is damaged', async () => {
-  const whole = await noise(1300, 900);
+  const fullPhoto = await noise(1300, 900);
   for (const share of [0.2, 0.6, 0.97]) {
-    await writeOriginal('toit.jpg', whole.subarray(0, Math.floor(whole.length * share)));
+    await writeOriginal('toit.jpg', fullPhoto.subarray(0, Math.floor(fullPhoto.length * share)));
     await expect(read('toit.jpg')).rejects.toThrow(/toit\.jpg est abîmé ou incomplet ; copiez-le de nouveau/);
   }
 });

@@ -7,7 +7,7 @@ import { SentenceError } from '../../../data/model/read/sentence-error.ts';
 import type { Photo } from '../../../data/model/schema/collections';
 import { stem } from '../../../data/model/text/slug.ts';
 import { contentHash, shortHash } from '../../lib/content-hash.ts';
-import { cached } from '../cache.ts';
+import { readOrCreate } from '../cache.ts';
 import { type CheckedOriginal, RECIPE } from './encode.ts';
 import { INSPECTION_VERSION, type Inspection, inspect } from './inspect.ts';
 import { PICTURE, printPhotoInFile, SHARP_WIDTH, sentence } from './messages.ts';
@@ -31,17 +31,17 @@ export async function readCatalogue(
   const present = entries.filter((entry) => entry.isFile()).map(({ name }) => name);
   if (present.length === 0) throw new SentenceError(sentence.noneAtAll);
   const files = new Map(Object.entries(records).map(([id, { file }]) => [id, nameOnDisk(directory, file)]));
-  const named = [...new Set(files.values())];
+  const namedFiles = [...new Set(files.values())];
   const inspected = new Map(
     await Promise.all(
-      named
+      namedFiles
         .filter((file) => present.includes(file))
         .map(async (file) => [file, await inspectCached(file, directory, cache)] as const),
     ),
   );
 
   const problems = [
-    ...missingFiles(records, directory).map(
+    ...findMissingFiles(records, directory).map(
       ({ id, facts }) => `data/photos.ts, « ${id} » : ${printInFile(problem('missing-photo-file', facts))}.`,
     ),
     ...[...inspected.values()].flatMap((inspection) =>
@@ -51,7 +51,9 @@ export async function readCatalogue(
   if (problems.length > 0) throw new SentenceError(problems.join('\n'));
 
   const originals: Record<string, CheckedOriginal> = {};
-  const notes = new Set(present.filter((file) => PICTURE.test(file) && !named.includes(file)).map(sentence.unrecorded));
+  const notes = new Set(
+    present.filter((file) => PICTURE.test(file) && !namedFiles.includes(file)).map(sentence.unrecorded),
+  );
   for (const [id, { focus = { x: 50, y: 50 }, rendering }] of Object.entries(records)) {
     const file = files.get(id) ?? '';
     const inspection = inspected.get(file);
@@ -59,7 +61,7 @@ export async function readCatalogue(
     const { hash, width, height } = inspection;
     if (width < SHARP_WIDTH && !rendering) notes.add(printPhotoInFile({ code: 'soft', facts: { file, width } }));
     originals[id] = {
-      ...{ name: stem(file), hash: versionOf(hash, focus), width, height },
+      ...{ name: stem(file), hash: hashVersion(hash, focus), width, height },
       ...{ path: join(directory, file), rendering, focus: { x: focus.x / 100, y: focus.y / 100 } },
     };
   }
@@ -69,11 +71,13 @@ export async function readCatalogue(
 type MissingFile = { id: string; facts: FactsOf<'missing-photo-file'> };
 
 /** The records whose file is not in the folder, each with a file of the folder that may be meant. */
-export function missingFiles(records: Record<string, Photo>, directory: string): MissingFile[] {
-  const present = readdirSync(directory, { withFileTypes: true }).flatMap((one) => (one.isFile() ? one.name : []));
+export function findMissingFiles(records: Record<string, Photo>, directory: string): MissingFile[] {
+  const present = readdirSync(directory, { withFileTypes: true }).flatMap((fileEntry) =>
+    fileEntry.isFile() ? fileEntry.name : [],
+  );
   return Object.entries(records).flatMap(([id, { file }]): MissingFile | MissingFile[] => {
     if (present.includes(nameOnDisk(directory, file))) return [];
-    const name = present.find((other) => stem(other) === stem(file) || other.startsWith(`${file}.`));
+    const name = present.find((candidate) => stem(candidate) === stem(file) || candidate.startsWith(`${file}.`));
     if (name === undefined) return { id, facts: { file } };
     const isPhoto = PICTURE.test(name) && !name.startsWith(`${file}.`);
     return { id, facts: { file, similar: { name, remedy: isPhoto ? 'rename-in-record' : 'rename-file' } } };
@@ -84,14 +88,14 @@ async function inspectCached(file: string, directory: string, cache: string): Pr
   const content = await readFile(join(directory, file));
   // Of its first 20 digits: with more, every picture would be encoded anew, under another address.
   const hash = contentHash(file, content).slice(0, 20);
-  const inspection = await cached(join(cache, 'seen', `${hash}-${INSPECTION_VERSION}.json`), async () =>
+  const inspection = await readOrCreate(join(cache, 'seen', `${hash}-${INSPECTION_VERSION}.json`), async () =>
     Buffer.from(JSON.stringify(await inspect(file, content))),
   );
   return { ...JSON.parse(inspection.toString()), hash };
 }
 
 /** A hash of all that decides the bytes of a picture's files: its original, its focus, how it is encoded. */
-function versionOf(hash: string, focus: Photo['focus']): string {
+function hashVersion(hash: string, focus: Photo['focus']): string {
   const settings = JSON.stringify([RECIPE, focus, sharp.versions]);
   return BigInt(`0x${shortHash(hash, settings)}`)
     .toString(36)
@@ -104,6 +108,6 @@ function versionOf(hash: string, focus: Photo['focus']): string {
  * mark: the owner sees one and the same name.
  */
 export function nameOnDisk(directory: string, file: string): string {
-  const same = (other: string) => other.normalize('NFC') === file.normalize('NFC');
-  return readdirSync(directory).find(same) ?? file;
+  const isSameName = (name: string) => name.normalize('NFC') === file.normalize('NFC');
+  return readdirSync(directory).find(isSameName) ?? file;
 }

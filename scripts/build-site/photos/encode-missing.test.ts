@@ -17,42 +17,42 @@ beforeEach(async () => {
   jobs = [...jobsByUrl(originals).values()].filter(({ file }) => file.width < 400);
 });
 
-async function run() {
-  const written: string[] = [];
-  const progress = createProgress({ write: (text) => written.push(text) });
+async function encodeJobs() {
+  const outputs: string[] = [];
+  const progress = createProgress({ write: (text) => outputs.push(text) });
   await encodeMissing(jobs, folder('cache'), progress);
-  return written.join('');
+  return outputs.join('');
 }
 
 test('a first build encodes, a second one encodes nothing, one after the cache is deleted encodes again', async () => {
-  const shown = await run();
-  expect(shown).toMatch(new RegExp(`^Photos : ${jobs.length} fichiers à encoder\\.\n`));
-  expect(shown).toMatch(
+  const output = await encodeJobs();
+  expect(output).toMatch(new RegExp(`^Photos : ${jobs.length} fichiers à encoder\\.\n`));
+  expect(output).toMatch(
     / {2}\d+\/\d+ {2}(?:encore [\w ]+ {2})?toit\.jpg, \w+ \d+ px, \w+\n[^]*fichiers encodés en \d+ s, \d+(,\d)? ko\.\n$/,
   );
-  expect(await run()).toBe(`Photos : ${jobs.length} fichiers déjà prêts, rien à encoder.\n`);
+  expect(await encodeJobs()).toBe(`Photos : ${jobs.length} fichiers déjà prêts, rien à encoder.\n`);
   await rm(folder('cache'), { recursive: true });
-  expect(await run()).toMatch(/fichiers à encoder\.\n/);
+  expect(await encodeJobs()).toMatch(/fichiers à encoder\.\n/);
 });
 
 test('a build that was cut off goes on where it was', async () => {
   const all = jobs;
   jobs = all.slice(0, 2);
-  await run();
+  await encodeJobs();
   jobs = all;
-  expect(await run()).toMatch(new RegExp(`^Photos : ${all.length - 2} fichiers à encoder, 2 déjà prêts\\.\n`));
+  expect(await encodeJobs()).toMatch(new RegExp(`^Photos : ${all.length - 2} fichiers à encoder, 2 déjà prêts\\.\n`));
 });
 
 test('makes the same bytes of a file whichever others are made with it', async () => {
   const all = jobs;
-  const one = all.find(({ file }) => file.format === 'avif' && file.shape === 'card')!;
-  await run();
-  const among = await readFile(cachePath(folder('cache'), one));
+  const job = all.find(({ file }) => file.format === 'avif' && file.shape === 'card')!;
+  await encodeJobs();
+  const expectedBytes = await readFile(cachePath(folder('cache'), job));
   await rm(folder('cache'), { recursive: true });
-  jobs = [one];
-  await run();
-  expect(await readFile(cachePath(folder('cache'), one))).toEqual(among);
-  expect(await encodeCached(one, folder('other cache'))).toEqual(among);
+  jobs = [job];
+  await encodeJobs();
+  expect(await readFile(cachePath(folder('cache'), job))).toEqual(expectedBytes);
+  expect(await encodeCached(job, folder('other cache'))).toEqual(expectedBytes);
 });
 
 test('encodes the files of several originals, each from its own', async () => {
@@ -61,10 +61,10 @@ test('encodes the files of several originals, each from its own', async () => {
   const records = { toit: { ...record, file: 'toit.jpg' }, mur: { ...record, file: 'mur.jpg' } };
   const { originals } = await readCatalogue(records, folder(), folder('cache'));
   jobs = [...jobsByUrl(originals).values()].filter(({ file }) => file.shape === 'card' && file.width < 500);
-  await run();
+  await encodeJobs();
   for (const job of jobs) {
-    const [shown, expected] = await Promise.all([meanOf(cachePath(folder('cache'), job)), meanOf(job.original.path)]);
-    for (const [channel, value] of shown.entries()) expect(Math.abs(value - expected[channel]!)).toBeLessThan(12);
+    const [actual, expected] = await Promise.all([meanOf(cachePath(folder('cache'), job)), meanOf(job.original.path)]);
+    for (const [channel, value] of actual.entries()) expect(Math.abs(value - expected[channel]!)).toBeLessThan(12);
   }
 });
 

@@ -17,11 +17,11 @@ import { type CheckedOriginal, decodeOriented, encode } from './encode';
 const folder = scratchFolder('file');
 
 /** The way of one photo: data/photos/ in, a file out. */
-async function encoded(
+async function encodePhoto(
   content: Buffer,
-  wanted: { format?: Format; shape?: 'frame' | 'phoneScreen'; width?: number; focus?: { x: number; y: number } } = {},
+  options: { format?: Format; shape?: 'frame' | 'phoneScreen'; width?: number; focus?: { x: number; y: number } } = {},
 ) {
-  const { format = 'jpeg', shape = 'frame', width = 360, focus } = wanted;
+  const { format = 'jpeg', shape = 'frame', width = 360, focus } = options;
   await writeFile(folder('photo.jpg'), content);
   const record = { file: 'photo.jpg', alt: 'Un toit', rendering: false, focus };
   const { originals } = await readCatalogue({ photo: record }, folder(), folder('cache'));
@@ -61,55 +61,55 @@ async function expectCornersToBeRight(image: Buffer, tolerance = 12) {
 test.each([
   1, 2, 3, 4, 5, 6, 7, 8,
 ])('a photo taken with the phone held as in EXIF %i stands upright', async (orientation) => {
-  await expectCornersToBeRight(await encoded(await photoWithOrientation(orientation)));
+  await expectCornersToBeRight(await encodePhoto(await photoWithOrientation(orientation)));
 });
 
 test.each<Format>([
   'avif',
   'jpeg',
 ])('a phone photo with a position leaves nothing of itself but the picture in %s', async (format) => {
-  const taken = await photoWithPosition();
-  expect(taken.includes(OWNERS_SECRET)).toBe(true);
-  const image = await encoded(taken, { format });
+  const photo = await photoWithPosition();
+  expect(photo.includes(OWNERS_SECRET)).toBe(true);
+  const image = await encodePhoto(photo, { format });
   const { exif, xmp, iptc, icc, orientation } = await sharp(image).metadata();
   expect({ exif, xmp, iptc, icc, orientation }).toEqual({});
   expect(image.includes('Exif') || image.includes('GPS') || image.includes(OWNERS_SECRET)).toBe(false);
 });
 
 test('the colours of a Display P3 photo are the same in sRGB', async () => {
-  const taken = await sharp(await pictureOf(1200, 900).png({ compressionLevel: 0 }).toBuffer())
+  const photo = await sharp(await pictureOf(1200, 900).png({ compressionLevel: 0 }).toBuffer())
     .withIccProfile('p3')
     .jpeg({ quality: 95 })
     .toBuffer();
-  expect((await cornersOf(await sharp(taken, { ignoreIcc: true }).toBuffer())).topLeft[0]).toBeLessThan(
+  expect((await cornersOf(await sharp(photo, { ignoreIcc: true }).toBuffer())).topLeft[0]).toBeLessThan(
     CORNERS.topLeft[0] - 8,
   );
-  await expectCornersToBeRight(await encoded(taken), 8);
+  await expectCornersToBeRight(await encodePhoto(photo), 8);
 });
 
 test('a CMYK JPEG from a printer becomes a picture in its colours', async () => {
-  const taken = await pictureOf(1200, 900)
+  const photo = await pictureOf(1200, 900)
     .toColourspace('cmyk')
     .withIccProfile('cmyk')
     .jpeg({ quality: 95 })
     .toBuffer();
-  expect((await sharp(taken).metadata()).space).toBe('cmyk');
-  const image = await encoded(taken);
+  expect((await sharp(photo).metadata()).space).toBe('cmyk');
+  const image = await encodePhoto(photo);
   expect(await sharp(image).metadata()).toMatchObject({ space: 'srgb', channels: 3 });
   // Printers have no such blue: near is right here, and inverted or raw inks would be far.
   await expectCornersToBeRight(image, 70);
 });
 
 test('what was transparent is white', async () => {
-  const taken = await sharp({ create: { width: 1300, height: 900, channels: 4, background: '#0000' } })
+  const photo = await sharp({ create: { width: 1300, height: 900, channels: 4, background: '#0000' } })
     .png()
     .toBuffer();
-  expect((await cornersOf(await encoded(taken))).topLeft.every((value) => value > 250)).toBe(true);
+  expect((await cornersOf(await encodePhoto(photo))).topLeft.every((value) => value > 250)).toBe(true);
 });
 
 test('a photo of 50 megapixels passes', async () => {
   const small = await pictureOf(816, 614).png().toBuffer();
-  const image = await encoded(await sharp(small).resize(8160, 6144, { kernel: 'nearest' }).jpeg().toBuffer());
+  const image = await encodePhoto(await sharp(small).resize(8160, 6144, { kernel: 'nearest' }).jpeg().toBuffer());
   await expectCornersToBeRight(image);
 });
 
@@ -118,18 +118,18 @@ test.each([
   [100, 'topRight', 'bottomRight'],
 ] as const)('a cut keeps the point that its record names: %i %% from the left', async (x, above, below) => {
   const corners = await cornersOf(
-    await encoded(await pictureOf(3000, 1200).jpeg().toBuffer(), { shape: 'phoneScreen', focus: { x, y: 50 } }),
+    await encodePhoto(await pictureOf(3000, 1200).jpeg().toBuffer(), { shape: 'phoneScreen', focus: { x, y: 50 } }),
   );
-  const isNear = (one: number[], other: readonly number[]) =>
-    one.every((value, channel) => Math.abs(value - (other[channel] ?? 0)) < 12);
+  const isNear = (actual: number[], expected: readonly number[]) =>
+    actual.every((value, channel) => Math.abs(value - (expected[channel] ?? 0)) < 12);
   expect(isNear(corners.topLeft, CORNERS[above]) && isNear(corners.topRight, CORNERS[above])).toBe(true);
   expect(isNear(corners.bottomLeft, CORNERS[below])).toBe(true);
 });
 
 test('the file is as wide and as high as its name and the page say', async () => {
-  const held = await photoWithOrientation(6);
+  const uprightPhoto = await photoWithOrientation(6);
   for (const format of ['avif', 'jpeg'] as const) {
-    expect(await sharp(await encoded(held, { format, width: 671 })).metadata()).toMatchObject({
+    expect(await sharp(await encodePhoto(uprightPhoto, { format, width: 671 })).metadata()).toMatchObject({
       width: 671,
       height: 419,
     });
@@ -150,24 +150,26 @@ const MAX_BYTES = 15_157;
 test.each([
   1.2, 2, 3,
 ])('a detailed photo weighs no more than its place allows, and nearly as much: blur %d', async (blur) => {
-  const { length } = await encoded(await gravel(blur), { format: 'avif', width: 680 });
+  const { length } = await encodePhoto(await gravel(blur), { format: 'avif', width: 680 });
   expect(length).toBeLessThanOrEqual(MAX_BYTES);
   expect(length).toBeGreaterThan(0.8 * MAX_BYTES);
 });
 
 test('a JPEG weighs at most 1.8 times what the AVIF may', async () => {
-  expect((await encoded(await gravel(4), { format: 'jpeg', width: 680 })).length).toBeLessThanOrEqual(1.8 * MAX_BYTES);
+  expect((await encodePhoto(await gravel(4), { format: 'jpeg', width: 680 })).length).toBeLessThanOrEqual(
+    1.8 * MAX_BYTES,
+  );
 });
 
 test('a photo without detail has the best quality that its place allows', async () => {
   const sky = await sharp({ create: { width: 1600, height: 1000, channels: 3, background: '#9bc' } })
     .jpeg()
     .toBuffer();
-  expect((await encoded(sky, { format: 'avif', width: 680 })).length).toBeLessThan(3_000);
+  expect((await encodePhoto(sky, { format: 'avif', width: 680 })).length).toBeLessThan(3_000);
 });
 
 test('a picture that was read is not held open: Windows would let nobody move it', async () => {
-  await encoded(
+  await encodePhoto(
     await sharp(await photoWithOrientation(1))
       .webp()
       .toBuffer(),

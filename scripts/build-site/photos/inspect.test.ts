@@ -17,7 +17,7 @@ function randomBytes(length: number): Uint8Array {
 }
 
 /** A photograph full of detail. */
-const detailed = () => {
+const createDetailedPhoto = () => {
   const raw = { width: 800, height: 600, channels: 3 } as const;
   return sharp(randomBytes(800 * 600 * 3), { raw })
     .resize(1600, 1200)
@@ -32,7 +32,7 @@ const problemOf = async (content: Buffer) => {
 const DAMAGED_MESSAGE = expect.stringContaining('toit.jpg est abîmé ou incomplet');
 
 /** The start of a file of the ISO base media family, with its brands. */
-function container(major: string, ...compatible: string[]): Buffer {
+function createContainer(major: string, ...compatible: string[]): Buffer {
   const box = [
     Buffer.from('\0\0\0\0ftyp'),
     Buffer.from(major),
@@ -45,7 +45,7 @@ function container(major: string, ...compatible: string[]): Buffer {
 }
 
 describe('a JPEG of which a part was overwritten', () => {
-  const overwritten = (picture: Buffer, fill: (part: Buffer) => void, from = 0.3, to = 0.7) => {
+  const overwritePart = (picture: Buffer, fill: (part: Buffer) => void, from = 0.3, to = 0.7) => {
     const copy = Buffer.from(picture);
     fill(copy.subarray(Math.floor(copy.length * from), Math.floor(copy.length * to)));
     return copy;
@@ -56,21 +56,21 @@ describe('a JPEG of which a part was overwritten', () => {
     ['ones', (part) => part.fill(0xff)],
     ['random bytes', (part) => part.set(randomBytes(part.length))],
   ])('is refused: %s', SHARED_PROCESS, async (_, fill) => {
-    const picture = await detailed();
+    const picture = await createDetailedPhoto();
     expect(await problemOf(picture)).toBeUndefined();
-    expect(await problemOf(overwritten(picture, fill))).toEqual(DAMAGED_MESSAGE);
+    expect(await problemOf(overwritePart(picture, fill))).toEqual(DAMAGED_MESSAGE);
   });
 
   test('is refused if only one sector of it is lost', SHARED_PROCESS, async () => {
-    const picture = await detailed();
+    const picture = await createDetailedPhoto();
     const { length } = picture;
-    const sector = overwritten(picture, (part) => part.fill(0xff), 0.5, 0.5 + 4096 / length);
+    const sector = overwritePart(picture, (part) => part.fill(0xff), 0.5, 0.5 + 4096 / length);
     expect(await problemOf(sector)).toEqual(DAMAGED_MESSAGE);
   });
 
   test('is refused if the phone writes its scan header in its own way', async () => {
-    const picture = withSamsungHeader(await detailed());
-    expect(await problemOf(overwritten(picture, (part) => part.fill(0xff)))).toEqual(DAMAGED_MESSAGE);
+    const picture = withSamsungHeader(await createDetailedPhoto());
+    expect(await problemOf(overwritePart(picture, (part) => part.fill(0xff)))).toEqual(DAMAGED_MESSAGE);
   });
 });
 
@@ -90,7 +90,7 @@ test.each<[string, (picture: Buffer) => Buffer]>([
     (picture) => Buffer.concat([picture.subarray(0, -2), Buffer.alloc(512), picture.subarray(-2)]),
   ],
 ])('accepts a whole JPEG with %s', async (_, change) => {
-  expect(await problemOf(change(await detailed()))).toBeUndefined();
+  expect(await problemOf(change(await createDetailedPhoto()))).toBeUndefined();
 });
 
 test('accepts a progressive JPEG', async () => {
@@ -98,7 +98,7 @@ test('accepts a progressive JPEG', async () => {
 });
 
 test('distinguishes whole and damaged pictures that arrive at once', SHARED_PROCESS, async () => {
-  const picture = withSamsungHeader(await detailed());
+  const picture = withSamsungHeader(await createDetailedPhoto());
   const damaged = Buffer.from(picture).fill(0xff, 200_000, 300_000);
   const problems = await Promise.all([picture, damaged, picture, damaged].map(problemOf));
   expect(problems).toEqual([undefined, DAMAGED_MESSAGE, undefined, DAMAGED_MESSAGE]);
@@ -106,20 +106,20 @@ test('distinguishes whole and damaged pictures that arrive at once', SHARED_PROC
 
 describe('a container of several kinds', () => {
   test.each([
-    ['an iPhone’s photograph', container('heic', 'mif1', 'heic'), true],
-    ['a burst without a still', container('hevc', 'msf1', 'hevc'), true],
-    ['a burst of another profile', container('heis', 'msf1', 'heis'), true],
-    ['a newer structure', container('mif2', 'mif2'), true],
-    ['an AVIF', container('avif', 'mif1', 'miaf'), false],
-    ['an AVIF that moves', container('avis', 'msf1', 'avif'), false],
-    ['a film', container('qt  ', 'qt  '), false],
-    ['a brand that only two names side by side spell', container('xxmi', 'f1yy'), false],
+    ['an iPhone’s photograph', createContainer('heic', 'mif1', 'heic'), true],
+    ['a burst without a still', createContainer('hevc', 'msf1', 'hevc'), true],
+    ['a burst of another profile', createContainer('heis', 'msf1', 'heis'), true],
+    ['a newer structure', createContainer('mif2', 'mif2'), true],
+    ['an AVIF', createContainer('avif', 'mif1', 'miaf'), false],
+    ['an AVIF that moves', createContainer('avis', 'msf1', 'avif'), false],
+    ['a film', createContainer('qt  ', 'qt  '), false],
+    ['a brand that only two names side by side spell', createContainer('xxmi', 'f1yy'), false],
     ['a beginning alone', Buffer.from('\0\0\0\x18ftyp'), false],
-  ])('is a HEIC or not: %s', (_, content, is) => {
-    expect(isHeic(content)).toBe(is);
+  ])('is a HEIC or not: %s', (_, content, expected) => {
+    expect(isHeic(content)).toBe(expected);
   });
 
   test('is not called a damaged picture if it is a film', async () => {
-    expect(await problemOf(container('mp42', 'isom'))).toContain("toit.jpg n'est pas une image");
+    expect(await problemOf(createContainer('mp42', 'isom'))).toContain("toit.jpg n'est pas une image");
   });
 });

@@ -15,11 +15,11 @@ const PROBLEMS: [problem: PhotoProblem, words: string][] = [
   [{ code: 'soft', facts: { file, width: 1300 } }, 'toit.jpg fait 1300 px de large'],
 ];
 
-test.each(PROBLEMS)('names the folder of a picture in files only: $code', (problem, words) => {
-  const inForm = printPhotoInForm(problem);
-  expect(inForm).toContain(words);
-  expect(inForm).not.toContain('data/');
-  expect(printPhotoInFile(problem)).toBe(inForm.replace(file, `data/photos/${file}`));
+test.each(PROBLEMS)('names the folder of a picture in files only: $code', (problem, expectedText) => {
+  const sentence = printPhotoInForm(problem);
+  expect(sentence).toContain(expectedText);
+  expect(sentence).not.toContain('data/');
+  expect(printPhotoInFile(problem)).toBe(sentence.replace(file, `data/photos/${file}`));
 });
 
 test('tests every problem of a picture', () => {

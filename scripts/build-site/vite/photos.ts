@@ -19,27 +19,27 @@ const MIME: Record<string, string> = { avif: 'image/avif', jpg: 'image/jpeg' };
 /**
  * Publishes the owner's photos from data/photos/. Pages read names and sizes from 'virtual:photos'. A build encodes the
  * pictures that the prerendered pages refer to into the client's folder; the development server encodes pictures on
- * request. A build passes the `given` catalogue, which it has already checked; the development server reads data/
+ * request. A build passes the `checkedCatalogue`; the development server reads data/
  * itself. Results are cached in .cache/photos/, which is safe to delete.
  */
-export function photos(given?: Catalogue): Plugin {
+export function photos(checkedCatalogue?: Catalogue): Plugin {
   let config: ResolvedConfig;
   let server: ViteDevServer | undefined;
   let reading: Promise<Catalogue> | undefined;
   let readAt = 0;
   const cache = () => join(config.root, '.cache/photos');
 
-  const read = async () => {
+  const readFromData = async () => {
     const { readPhotoRecords } = await loadEditingData(config.root, server);
     return readCatalogue(readPhotoRecords(config.root), resolve(config.root, ORIGINALS), cache());
   };
-  const catalogue = async (): Promise<Catalogue> => {
-    if (given) return given;
+  const currentCatalogue = async (): Promise<Catalogue> => {
+    if (checkedCatalogue) return checkedCatalogue;
     // A request may arrive before the watcher has noticed a change of the records.
     const { mtimeMs } = statSync(join(config.root, `${ORIGINALS}.ts`));
     if (mtimeMs !== readAt) reading = undefined;
     readAt = mtimeMs;
-    reading ??= read();
+    reading ??= readFromData();
     return reading;
   };
   const isOriginal = (path: string) => normalizePath(path).startsWith(normalizePath(join(config.root, ORIGINALS)));
@@ -55,21 +55,24 @@ export function photos(given?: Catalogue): Plugin {
     load: {
       filter: { id: new RegExp(`^${PHOTOS_MODULE}$`) },
       async handler() {
-        const { originals } = await catalogue();
-        const known = Object.entries(originals).map(([id, { name, hash, width, height }]) => [
+        const { originals } = await currentCatalogue();
+        const entries = Object.entries(originals).map(([id, { name, hash, width, height }]) => [
           id,
           { name, hash, width, height },
         ]);
-        return `export const originals = ${JSON.stringify(Object.fromEntries(known))};`;
+        return `export const originals = ${JSON.stringify(Object.fromEntries(entries))};`;
       },
     },
-    buildApp: { order: 'post', handler: async () => publish(await catalogue(), clientFolder(config), cache()) },
-    configureServer(started) {
-      server = started;
-      started.middlewares.use(PHOTOS_URL, async (request, response, next) => {
+    buildApp: {
+      order: 'post',
+      handler: async () => publish(await currentCatalogue(), clientFolderOf(config), cache()),
+    },
+    configureServer(devServer) {
+      server = devServer;
+      devServer.middlewares.use(PHOTOS_URL, async (request, response, next) => {
         const url = PHOTOS_URL + (request.url ?? '').slice(1).replace(/\?.*/, '');
         try {
-          const job = jobsByUrl((await catalogue()).originals).get(url);
+          const job = jobsByUrl((await currentCatalogue()).originals).get(url);
           if (!job) return next();
           response.setHeader('Content-Type', MIME[url.slice(url.lastIndexOf('.') + 1)] ?? '');
           // A changed picture gets another name.
@@ -79,38 +82,38 @@ export function photos(given?: Catalogue): Plugin {
           next(error);
         }
       });
-      started.watcher.on('all', (_event, path) => {
+      devServer.watcher.on('all', (_event, path) => {
         if (!isOriginal(path)) return;
         reading = undefined;
-        forget(started);
+        invalidatePhotos(devServer);
       });
     },
   };
 }
 
-function clientFolder({ root, environments }: ResolvedConfig): string {
+function clientFolderOf({ root, environments }: ResolvedConfig): string {
   return resolve(root, environments.client?.build.outDir ?? 'dist/client');
 }
 
 async function publish({ originals, notes }: Catalogue, folder: string, cache: string): Promise<void> {
   const jobs = jobsByUrl(originals);
-  const wanted = [...(await referencedUrls(folder))].flatMap((url) => jobs.get(url) ?? []);
-  await encodeMissing(wanted, cache, createBuildProgress('photos'));
+  const requestedJobs = [...(await referencedUrls(folder))].flatMap((url) => jobs.get(url) ?? []);
+  await encodeMissing(requestedJobs, cache, createBuildProgress('photos'));
   await Promise.all(
-    wanted.map(async (job) => {
+    requestedJobs.map(async (job) => {
       const target = join(folder, job.file.url);
       await mkdir(dirname(target), { recursive: true });
       await copyFile(cachePath(cache, job), target);
     }),
   );
 
-  const shown = new Set(wanted.map(({ original }) => original.path));
-  const unused = [...new Set(Object.values(originals).map(({ path }) => path))].filter((path) => !shown.has(path));
+  const usedPaths = new Set(requestedJobs.map(({ original }) => original.path));
+  const unused = [...new Set(Object.values(originals).map(({ path }) => path))].filter((path) => !usedPaths.has(path));
   for (const note of [...notes, ...unused.map((path) => sentence.unused(basename(path)))]) console.warn(note);
 }
 
 /** Invalidates the module, so that pages get the new file names, and reloads the open pages. */
-function forget(server: ViteDevServer): void {
+function invalidatePhotos(server: ViteDevServer): void {
   for (const environment of Object.values(server.environments)) {
     const module = environment.moduleGraph.getModuleById(PHOTOS_MODULE);
     if (module) environment.moduleGraph.invalidateModule(module);

@@ -159,7 +159,7 @@ export function createOnline(root: string, tell: () => void, env: Env = process.
       } catch (error) {
         if (error instanceof HostFailure && settings) return refusalOf(error, settings, lines);
         if (error instanceof UploadProblem)
-          return { ok: false, sentence: error.printed(DESK_TRIAL), field: fieldOf(error.setting) };
+          return { ok: false, sentence: error.sentenceIn(DESK_TRIAL), field: fieldOf(error.setting) };
         if (SentenceError.is(error)) return { ok: false, sentence: error.message };
         throw error;
       }
@@ -168,7 +168,7 @@ export function createOnline(root: string, tell: () => void, env: Env = process.
   };
 }
 
-function successOf({ isThere, canDelete }: HostState): string {
+function successOf({ hasSite: isThere, canDelete }: HostState): string {
   const what = isThere ? 'le site y est déjà, il sera mis à jour' : "le dossier est prêt, rien n'y est encore";
   const but = canDelete
     ? ''

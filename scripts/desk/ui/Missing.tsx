@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { formatCount, inMinutes } from '../../lib/format';
+import { formatCount, formatMinutes } from '../../lib/format';
 import type { Chapter } from '../../to-do/to-do-list';
 import { distinct, type Field, keyOf } from '../shared/field';
 import { isWithin } from '../shared/values';
@@ -15,7 +15,7 @@ const LEVELS = { obligatoire: 'Obligatoire', conseillé: 'Conseillé' } as const
 
 /** How many points these chapters ask for. */
 export const count = (chapters: Chapter[]) => chapters.reduce((sum, { todo }) => sum + todo.length, 0);
-const minutesOf = (chapters: Chapter[]) => inMinutes(chapters.reduce((sum, { minutes }) => sum + minutes, 0));
+const minutesOf = (chapters: Chapter[]) => formatMinutes(chapters.reduce((sum, { minutes }) => sum + minutes, 0));
 
 /** A chapter that is open, with its fields, what was missing then first: an answer does not move its field. */
 type ShownChapter = { title: string; asked: Field[] };
@@ -132,7 +132,9 @@ function ChapterDetails({ chapter, asked, isLater, turn, putOff, goOn }: Chapter
         {title}
         <span className={styles.progress}>
           <progress max={total} value={given} aria-hidden />
-          {todo.length === 0 ? 'fait' : `${given} sur ${total}, ${inMinutes(minutes)}${isLater ? ', plus tard' : ''}`}
+          {todo.length === 0
+            ? 'fait'
+            : `${given} sur ${total}, ${formatMinutes(minutes)}${isLater ? ', plus tard' : ''}`}
         </span>
       </summary>
       {asked && (
