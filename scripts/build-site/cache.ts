@@ -8,6 +8,7 @@ import { move } from '../lib/retry-locked-files.ts';
  * leaves no partial file.
  */
 export async function readOrCreate(path: string, create: () => Promise<Buffer>): Promise<Buffer> {
+  // A file that cannot be read counts as missing, because the cache can always be created again.
   const storedContent = await readFile(path).catch(() => undefined);
   if (storedContent) return storedContent;
   const content = await create();

@@ -25,9 +25,9 @@ const WORD = /[\w-]+/g;
 
 /**
  * Inlines the stylesheets of each document into its head, after the title, so that a page requests no stylesheet. Omits
- * rules for classes that occur neither in the document nor in a script, which saves 100 to 500 bytes per page.
- * Documents with the same stylesheets (for example the town pages) get identical styles, so that the
- * Content-Security-Policy needs few hashes.
+ * rules for classes that neither the document nor a script contains, which saves 100 to 500 bytes per page. Documents
+ * with the same stylesheets (for example the town pages) get identical styles, so that the Content-Security-Policy
+ * needs few hashes.
  */
 export async function inlineStyles(folder: string, documents: BuiltDocument[]): Promise<BuiltDocument[]> {
   const families = new Map<string, BuiltDocument[]>();

@@ -92,7 +92,7 @@ async function sendTrial(site: URL, request: Record<string, string>): Promise<Ob
   const stored = /\{"stored":true[^}]*\}/.exec(body.toString())?.[0];
   if (stored?.includes('"again":true')) {
     // Like the page, sends a second request for the mail. It may take long, because it waits for the host's mail
-    // program.
+    // program. Its failure is ignored, because the request is stored already.
     fields.append('again', '1');
     await post().catch(() => undefined);
   }

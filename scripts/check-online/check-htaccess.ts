@@ -59,6 +59,7 @@ async function checkRedirects(site: URL, folder: string): Promise<Observation[]>
   if (site.protocol === 'https:') {
     const httpUrl = new URL('/', site);
     httpUrl.protocol = 'http:';
+    // A host that does not answer HTTP at all is fine.
     const answer = await fetchFollowing(httpUrl).catch(() => undefined);
     if (answer && answer.url.protocol !== 'https:')
       findings.push(

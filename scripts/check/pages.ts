@@ -4,23 +4,23 @@ import type { BuiltDocument } from '../build-site/documents';
 import { redirectOf } from '../lib/built-redirects';
 import { sentBytes } from './transfers';
 
-/** A page to measure: its address and its document. */
+/** A page to measure: its URL path and its document. */
 type MeasuredPage = { path: string; file: string; html: string };
 
-/** The built site as it is being measured: where it is served, its folder, and the pages that a browser opens. */
+/** The built site during a measurement: its server, its folder, and the pages that the browser opens. */
 export type MeasuredSite = { browser: Browser; url: string; folder: string; pages: MeasuredPage[] };
 
-/** An address that no page has: the 404 page is measured there. */
+/** A path without a page, at which the 404 page is measured. */
 export const MISSING_PATH = '/une-page-qui-manque';
 
-/** The first picture of a page, which loads at once; empty where it has none. */
+/** Returns the first picture of a page, which loads at once; empty if the page has none. */
 function heroOf(html: string): string {
   return /<picture>(?:(?!<\/picture>)[^])*fetchpriority="high"/.exec(html)?.[0] ?? '';
 }
 
 /**
- * The heaviest page of each kind. Pages of one kind have the same template: what the heaviest of them keeps to, in
- * its document and its first picture, the others keep to as well.
+ * Returns the heaviest page of each kind, by its document and its first picture. Pages of one kind have the same
+ * template, so that the other pages of the kind keep the limits as well.
  */
 export function heaviestOfEachKind(folder: string, documents: BuiltDocument[]): MeasuredPage[] {
   const heaviest = new Map<string, { page: MeasuredPage; bytes: number }>();

@@ -7,7 +7,7 @@ test('names the page that is nearest to its own limit', () => {
     { page: '/heavy', value: 39, limit: 40 },
     { page: '/large', value: 90, limit: 200 },
   ]);
-  expect(weight).toEqual({ what: 'bytes', most: 39, limit: 40, page: '/heavy' });
+  expect(weight).toEqual({ title: 'bytes', max: 39, limit: 40, page: '/heavy' });
 });
 
 test('names the page with the highest value if the limit is zero', () => {

@@ -14,18 +14,18 @@ import { weighShifts } from './stability';
 import { bytesOf, sentBytes, type Transfer } from './transfers';
 import { MAX_CONCURRENT_VISITS, type Visit, visit } from './visit';
 
-/** What every document weighs as a file, with its styles. */
+/** Measures the compressed size of every document, including its styles. */
 export function documentWeights(folder: string, documents: BuiltDocument[]): Weight[] {
   const limitOf = (file: string) => (file === 'index.html' ? contentBudgets.homeDocument : contentBudgets.document);
   const measured = documents.map(({ file }) => ({ page: file, value: sentBytes(folder, file), limit: limitOf(file) }));
   return [markContentDependent(closestToLimit('HTML with its styles, bytes', measured))];
 }
 
-/** What only a browser can measure, on the heaviest page of each kind. */
+/** Measures the heaviest page of each kind in a browser. */
 export async function browserWeights(folder: string, documents: BuiltDocument[]): Promise<Weight[]> {
   const browser = await launchBrowser();
   const { url, close } = await serveFolder(folder);
-  // Nobody opens the page of corrections: the form's program answers with it, without the form's widget.
+  // No visitor opens the page of corrections. The form's program answers with it, without the form's widget.
   const toCorrect = requireSite(onDisk()).deliveryCopy.toCorrect.path;
   const pages = heaviestOfEachKind(folder, documents).filter(({ path }) => path !== toCorrect);
   const site = { browser, url, folder, pages };
@@ -42,7 +42,10 @@ export async function browserWeights(folder: string, documents: BuiltDocument[])
   }
 }
 
-/** What each page costs before any interaction, on a phone whose browser reports a slow connection. */
+/**
+ * Measures the requests and bytes of each page before any interaction, on a phone whose browser reports a slow
+ * connection.
+ */
 async function weighVisits({ browser, url, folder, pages }: MeasuredSite): Promise<Weight[]> {
   const visits = await mapConcurrently(pages, MAX_CONCURRENT_VISITS, ({ path }) =>
     visit(browser, url + path, { connection: 'slow' }, ({ transfers }) => {
@@ -82,10 +85,16 @@ async function weighVisits({ browser, url, folder, pages }: MeasuredSite): Promi
   ];
 }
 
-/** Comes after everything else on a slow connection, and once for all pages: it has a limit of its own. */
+/**
+ * The heading face has its own limit, because it loads once for all pages, and after everything else on a slow
+ * connection.
+ */
 const isFace = ({ kind }: Transfer) => kind === 'font';
 
-/** What the form and the viewer fetch when a visitor wants them; the form's own words and rules are part of its code. */
+/**
+ * Measures the code that the form and the viewer fetch when a visitor uses them. The code of the form includes its
+ * texts and rules.
+ */
 async function weighWidgets({ browser, url, folder }: MeasuredSite): Promise<Weight[]> {
   const { contactForm, company } = requireSite(onDisk());
   const transfersOf = async ({ page, transfers }: Visit, kinds: string[], action: () => Promise<void>) => {
@@ -134,7 +143,7 @@ async function weighWidgets({ browser, url, folder }: MeasuredSite): Promise<Wei
   ];
 }
 
-/** What the files of these transfers weigh compressed, without headers. */
+/** Returns the compressed size of the transferred files, without headers. */
 function fileBytes(folder: string, transfers: Transfer[], kinds: string[]): number {
   return transfers
     .filter(({ kind }) => kinds.includes(kind))

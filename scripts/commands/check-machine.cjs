@@ -61,14 +61,14 @@ function faultOfModules() {
 }
 
 /**
- * Returns whether this computer needs the package. Optional packages are built for one platform: a node_modules folder
- * copied from another kind of computer lacks those of this computer.
+ * Returns whether this computer needs the package. Optional packages are built for one platform, so a node_modules
+ * folder copied from another kind of computer lacks the packages for this computer.
  */
 function isForThisComputer(lockEntry) {
   if (!lockEntry.optional) return true;
   // Node.js does not report which libc a Linux system uses, so packages for one libc are not required.
-  const namesPlatform = lockEntry.os && lockEntry.cpu && !lockEntry.libc;
-  return namesPlatform && lockEntry.os.indexOf(process.platform) >= 0 && lockEntry.cpu.indexOf(process.arch) >= 0;
+  const hasPlatform = lockEntry.os && lockEntry.cpu && !lockEntry.libc;
+  return hasPlatform && lockEntry.os.indexOf(process.platform) >= 0 && lockEntry.cpu.indexOf(process.arch) >= 0;
 }
 
 function readJson(file) {

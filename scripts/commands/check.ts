@@ -10,14 +10,14 @@ import { run } from '../testing/programs';
 
 endOnBrokenPipe();
 
-// Biome prints what it finds, rules, imports and formatting, with its own remedies: `npm run fix` first.
+// Biome prints its own findings about rules, imports and formatting, with a remedy: run `npm run fix` first.
 const [typeFindings, lint] = await Promise.all([checkTypes(), run('biome', ['check', '--error-on-warnings'])]);
 if (typeFindings.length > 0) console.log(formatFindings(typeFindings));
 
 if ((await faultOfBuild()) && (await run('npm', ['run', 'build'])).code !== 0) process.exit(1);
 
 const documents = await readDocuments(FOLDER);
-/** What the owner's words and pictures can bring about is no fault of his. */
+/** An exceeded limit is only advice if it depends on the owner's texts and pictures. */
 const isAdvice = ({ dependsOnContent }: Weight) => Boolean(dependsOnContent) && !process.env.TEST_DATA;
 const weights = [...documentWeights(FOLDER, documents), ...(await browserWeights(FOLDER, documents))];
 printWeights(weights);

@@ -100,7 +100,7 @@ export async function run({ args, env }: Call): Promise<void> {
     const progress = progressSender((isLast) => (onlineSentence = isLast ? ONLINE.after : partialSentence));
     const settings = readSettings(await readEnvironment(env));
     const onBegin = (isFirst: boolean) => (partialSentence = isFirst ? ONLINE.begun : ONLINE.between);
-    const deployInput = { home, folder, settings, progress, byContent: goal === 'all', onBegin, words: DESK };
+    const deployInput = { home, folder, settings, progress, byContent: goal === 'all', onBegin, wording: DESK };
     const { remarks } = await deploySite(deployInput);
     onlineSentence = ONLINE.after;
     await reportChecks(false, folder, site, remarks.map(toObservation));

@@ -23,7 +23,10 @@ async function measureTime<Result>(part: string, action: () => Promise<Result>):
   }
 }
 
-/** Builds, unless nothing has changed since, then tests units and rules, and the built site in a real browser. */
+/**
+ * Builds the site if a source has changed since the last build. Then runs the unit tests, the tests of built pages, and
+ * the browser tests.
+ */
 async function runTests(): Promise<Summary[]> {
   const browser = await getBrowser();
   rmSync('test-results', { recursive: true, force: true });

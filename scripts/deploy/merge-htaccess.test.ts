@@ -76,7 +76,7 @@ describe('planHtaccess with a file that the host has changed', () => {
     ['the end is gone', block('A').replace('# <<< site\n', '') + PHP],
     ['the beginning is gone', PHP + block('A').replace('# >>> site\n', '')],
     ['an incomplete copy precedes a complete one', block('A').replace('# <<< site\n', '') + PHP + block('A')],
-  ])("has one policy and keeps the host's lines where %s", (_, live) => {
+  ])("has one policy and keeps the host's lines if %s", (_, live) => {
     const { during = '', after = '' } = plan(block('B'), live);
     expect(after.match(/Content-Security-Policy/g)).toHaveLength(1);
     expect(after).toContain(block('B'));

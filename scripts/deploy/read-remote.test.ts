@@ -32,14 +32,14 @@ test.each([
   ['the login opens in the site', '', ['assets', 'contact']],
   ['DEPLOY_FOLDER=. confirms the login folder', '.', ['www']],
   ['the site itself has a folder named like that', 'client/www', ['web']],
-])('accepts the folder where %s', async (_, folder, folders) => {
+])('accepts the folder if %s', async (_, folder, folders) => {
   await expect(readHost(folder, folders)).resolves.toMatchObject({ manifest: createEmptyManifest() });
 });
 
 test.each([
   '',
   '.replaced.uploading',
-])('accepts a folder that has a manifest, also a renamed one (%s)', async (ending) => {
+])('accepts a folder with a manifest, also under its temporary name (%s)', async (ending) => {
   const manifest = { ...createEmptyManifest(), version: 3 };
   const files = { [`.deploy-manifest.json${ending}`]: printManifest(manifest) };
   await expect(readHost('', ['www'], files)).resolves.toMatchObject({ manifest });

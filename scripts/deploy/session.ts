@@ -23,7 +23,7 @@ export async function withConnection<T>(settings: Settings, action: (transport: 
   }
 }
 
-/** Milliseconds before each retry. Together they are longer than the restart of a router. */
+/** Milliseconds before each retry. The sum is longer than the restart of a router. */
 const RETRY_DELAYS_MS = [1_000, 3_000, 8_000, 20_000, 60_000];
 
 /**
@@ -51,7 +51,10 @@ type SessionOptions = {
 };
 
 const RETRYABLE: FailureKind[] = ['dropped', 'incomplete', 'busy'];
-/** Once the host has been reached, these kinds mean that the connection is down, not that the settings are wrong. */
+/**
+ * After a first successful connection, these kinds mean that the connection is down, and not that the settings are
+ * wrong.
+ */
 const RETRYABLE_AFTER_CONNECT: FailureKind[] = [
   ...RETRYABLE,
   'unknown-host',
@@ -132,11 +135,13 @@ export function createSession({ open, pauses = RETRY_DELAYS_MS, onRetry }: Sessi
         } catch (error) {
           const retryableKinds = hasConnected ? RETRYABLE_AFTER_CONNECT : RETRYABLE;
           if (isClosed || !(error instanceof HostFailure) || !retryableKinds.includes(error.kind)) throw error;
-          // A file was truncated although the connection works. A second try tells an interruption from a full disk.
+          // A file was truncated although the connection works. A second attempt distinguishes an interruption from a
+          // full disk.
           const isFull = error.kind === 'incomplete' && attempt > 1;
           const pause = isFull ? undefined : pauses[attempt - 1];
           if (pause === undefined) throw hasConnected ? error.with({ wasReached: true }) : error;
           onRetry?.(error, attempt, pauses.length, pause);
+          // A dropped or busy host needs time, and sends no signal when it is back.
           await new Promise((resolve) => setTimeout(resolve, pause));
         }
       }

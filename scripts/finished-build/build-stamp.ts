@@ -72,6 +72,7 @@ export async function faultOfBuild(
   const remedy = 'lancez « npm run build », puis de nouveau cette commande';
   const stamp = await readStamp(folder);
   if (!stamp) return `Le dossier ${folder} n'est pas un site fini : ${remedy}.`;
+  // If the folder is missing, the comparison reports its first file.
   const present = await listFiles(folder).catch(() => []);
   const touched = findFirstDifference(stamp.files, await hashFiles(folder, present));
   if (touched) return `${folder}/${touched} n'est plus tel que la construction l'a laissé : ${remedy}.`;

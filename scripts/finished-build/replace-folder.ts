@@ -15,8 +15,9 @@ export const PREVIOUS = '.cache/previous';
 
 /** Returns an empty folder for a build and removes those of interrupted builds. */
 export async function makeWorkFolder(parentFolder = WORK_FOLDER): Promise<string> {
+  // The parent folder does not exist before the first build.
   for (const name of await readdir(parentFolder).catch(() => [])) {
-    // A folder that a program holds open is removed by a later build.
+    // If a program holds the folder open, a later build removes it.
     if (!isRunning(Number(name))) await remove(join(parentFolder, name)).catch(() => {});
   }
   const folder = join(parentFolder, String(process.pid));

@@ -33,7 +33,7 @@ test('keeps the previous version if the same site goes online twice', async () =
   expect(await versionOnline(home)).toBe(home);
 });
 
-test('goes back to the last complete version after an incomplete upload', async () => {
+test('returns to the last complete version after an incomplete upload', async () => {
   const [last, before] = [root('.versions/current/site'), root('.versions/previous/site')];
   for (const text of ['A', 'B']) {
     await build(text);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { formatBytes, formatCount, formatDuration, formatFiles, formatMinutes } from './format';
 
-/** Intl writes narrow spaces between thousands. */
+/** Replaces the narrow spaces that Intl writes between thousands. */
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
 
 test.each([
@@ -23,6 +23,6 @@ test.each([
   [formatDuration(59_400), '59 s'],
   [formatDuration(60_000), '1 min 0 s'],
   [formatDuration(125_000), '2 min 5 s'],
-])('%s is read as « %s »', (text, expected) => {
+])('formats %s as « %s »', (text, expected) => {
   expect(plain(text)).toBe(expected);
 });

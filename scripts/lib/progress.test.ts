@@ -4,12 +4,12 @@ import { createBuildProgress, createProgress } from './progress';
 
 const createWatched = (terminal: { isTTY?: boolean; columns?: number }) => {
   const outputs: string[] = [];
-  return { written: outputs, progress: createProgress({ ...terminal, write: (text) => outputs.push(text) }) };
+  return { outputs, progress: createProgress({ ...terminal, write: (text) => outputs.push(text) }) };
 };
 
 describe('progress', () => {
   test('redraws one line on a terminal and clears it at the end', () => {
-    const { written: outputs, progress } = createWatched({ isTTY: true, columns: 60 });
+    const { outputs, progress } = createWatched({ isTTY: true, columns: 60 });
     progress.start(4);
     progress.done('index.html');
     expect(outputs.at(-1)).toMatch(/^█{6}░{18} {2}25 % {2}1\/4 {2}index\.html$/);
@@ -19,14 +19,14 @@ describe('progress', () => {
   });
 
   test('keeps a long file name within one line', () => {
-    const { written: outputs, progress } = createWatched({ isTTY: true, columns: 40 });
+    const { outputs, progress } = createWatched({ isTTY: true, columns: 40 });
     progress.start(1);
     progress.done('x'.repeat(200));
     expect(outputs.at(-1)).toHaveLength(39);
   });
 
   test('prints one line per tenth of the work in a log', () => {
-    const { written: outputs, progress } = createWatched({});
+    const { outputs, progress } = createWatched({});
     progress.start(100);
     for (let page = 1; page <= 100; page += 1) progress.done(`page ${page}`);
     progress.end();
@@ -36,19 +36,19 @@ describe('progress', () => {
   });
 });
 
-describe('progress of steps that take unequal time', () => {
+describe('progress of steps with unequal work', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
   test('shows the share of the work, not of the steps', () => {
-    const { written: outputs, progress } = createWatched({ isTTY: true, columns: 60 });
+    const { outputs, progress } = createWatched({ isTTY: true, columns: 60 });
     progress.start(4, { work: 100 });
     progress.done('large.avif', 75);
     expect(outputs.at(-1)).toMatch(/^█{18}░{6} {2}75 % {2}1\/4 {2}large\.avif$/);
   });
 
   test('shows the remaining time based on the work done so far', () => {
-    const { written: outputs, progress } = createWatched({ isTTY: true, columns: 80 });
+    const { outputs, progress } = createWatched({ isTTY: true, columns: 80 });
     progress.start(4, { work: 100 });
     vi.advanceTimersByTime(10_000);
     progress.done('large.avif', 25);
@@ -59,7 +59,7 @@ describe('progress of steps that take unequal time', () => {
   });
 
   test('hides the remaining time for two seconds and after the last step', () => {
-    const { written: outputs, progress } = createWatched({ isTTY: true, columns: 80 });
+    const { outputs, progress } = createWatched({ isTTY: true, columns: 80 });
     progress.start(2, { work: 2 });
     vi.advanceTimersByTime(1_900);
     progress.done('first', 1);
@@ -70,7 +70,7 @@ describe('progress of steps that take unequal time', () => {
   });
 
   test('prints the remaining time in the lines of a log', () => {
-    const { written: outputs, progress } = createWatched({});
+    const { outputs, progress } = createWatched({});
     progress.start(2, { work: 2 });
     vi.advanceTimersByTime(20_000);
     progress.done('first', 1);

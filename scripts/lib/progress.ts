@@ -118,7 +118,7 @@ export function createBuildProgress(
   let total = 0;
   let estimated = createEstimate(0);
   const send = (update: BuildUpdate) => {
-    // If the parent process has ended, the build must not fail.
+    // If the parent process has ended, the build must not fail. So the callback ignores an error of sending.
     if (starter.connected) starter.send?.(update, undefined, undefined, () => {});
   };
   return {

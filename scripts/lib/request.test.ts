@@ -23,11 +23,11 @@ test.each([301, 302, 303, 307, 308])('fetchFollowing() follows a redirect with s
   expect([url.pathname, answered, redirects, String(body)]).toEqual(['/', 200, 1, 'Bonjour']);
 });
 
-test('fetchFollowing() follows five redirects and no more', async () => {
+test('fetchFollowing() follows at most five redirects', async () => {
   expect(await fetchFollowing(urlAt('/5'))).toMatchObject({ status: 200, redirects: 5 });
   expect(await fetchFollowing(urlAt('/6'))).toMatchObject({ status: 302, redirects: 5 });
 });
 
-test('ask() shows a redirect instead of following it', async () => {
+test('ask() returns a redirect instead of following it', async () => {
   expect(await ask(urlAt('/301'))).toMatchObject({ status: 301, headers: { location: '/' } });
 });

@@ -51,7 +51,7 @@ test('lists optional fields in their chapter without counting them', () => {
   expect([chapter?.total, chapter?.todo.length]).toEqual([5, 5]);
 });
 
-test('counts nothing of an unreadable file as given', () => {
+test('does not count fields of an unreadable file as filled', () => {
   const isOfCompany = ({ file }: { file: string }) => file === 'data/company.ts';
   const all = chaptersOf(
     readRecords(changeFile('data/company.ts', (text) => text.replace('company = {', 'company = {{'))),
@@ -61,7 +61,7 @@ test('counts nothing of an unreadable file as given', () => {
   expect(all.map(({ title }) => title)).not.toContain('Votre avis Sirene');
 });
 
-test('requires what is false or missing by law, and advises the rest', () => {
+test('requires samples and fields that the law demands, advises the others', () => {
   const kinds = (level: string) =>
     new Set(
       chaptersOf(siteReading).flatMap((chapter) =>
@@ -83,7 +83,7 @@ const SAMPLES = "Les avis d'exemple";
 const withReviews = (list: string) => (text: string) =>
   text.replace(/testimonials = \[[^]*?\n\];/, `testimonials = ${list};`);
 
-test('asks for samples while they are shown; accepts no reviews', () => {
+test('asks to replace sample reviews only while they are shown', () => {
   const sample = "sample({ name: 'Prénom N.', location: 'Golbey', text: 'Un avis.', rating: 5 })";
   const real =
     "{ name: 'Marie L.', location: 'Golbey', text: 'Bien.', rating: 5, published: '2025-05-31', works: '2025-03-12' }";

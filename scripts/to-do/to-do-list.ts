@@ -8,7 +8,7 @@ import { shownPhotos } from '../../data/model/site/gallery';
 import { formatCount, formatMinutes } from '../lib/format';
 import { RULES, type Rule } from './to-do-rules';
 
-/** The checked records and the records as written: part of a Reading or a Site. */
+/** The checked records and the records as written, from the result of `readRecords` or from a Site. */
 type ToDoInput = Pick<AllOfData, 'records' | 'written'>;
 
 /** Answer that only the owner can give: the place to write it, and its French name. */

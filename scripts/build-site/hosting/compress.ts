@@ -18,7 +18,7 @@ const CACHE = '.cache/compressed';
 /** Extensions of files that are worth compressing. The server looks for compressed copies of these only. */
 export const COMPRESSED_ENDINGS = ['html', 'css', 'js', 'mjs', 'json', 'webmanifest', 'svg', 'xml', 'txt'] as const;
 
-/** Bytes. A smaller response fits into one packet without compression. */
+/** Minimum size to compress. A smaller response fits into one packet without compression. */
 const MIN_BYTES = 200;
 
 /** Maximum compression of brotli (level 11). */

@@ -14,13 +14,13 @@ import { PICTURE, printPhotoInFile, SHARP_WIDTH, sentence } from './messages.ts'
 
 export type Catalogue = {
   originals: Record<string, CheckedOriginal>;
-  /** What the owner may want to know though nothing is wrong. */
+  /** Remarks for the owner about files that are not wrong. */
   notes: string[];
 };
 
 /**
- * Looks at every file that a record names; throws one SentenceError with all that is wrong. What was once decoded is
- * remembered in the cache by its content, so that a second look costs only reading the files.
+ * Inspects every file that a record names. Throws one SentenceError with all problems. Results are cached by the
+ * content of the file, so that a second call only reads the files.
  */
 export async function readCatalogue(
   records: Record<string, Photo>,
@@ -70,7 +70,7 @@ export async function readCatalogue(
 
 type MissingFile = { id: string; facts: FactsOf<'missing-photo-file'> };
 
-/** The records whose file is not in the folder, each with a file of the folder that may be meant. */
+/** Returns the records whose file is missing in the folder, each with a similar file that may be meant. */
 export function findMissingFiles(records: Record<string, Photo>, directory: string): MissingFile[] {
   const present = readdirSync(directory, { withFileTypes: true }).flatMap((fileEntry) =>
     fileEntry.isFile() ? fileEntry.name : [],
@@ -86,7 +86,7 @@ export function findMissingFiles(records: Record<string, Photo>, directory: stri
 
 async function inspectCached(file: string, directory: string, cache: string): Promise<Inspection & { hash: string }> {
   const content = await readFile(join(directory, file));
-  // Of its first 20 digits: with more, every picture would be encoded anew, under another address.
+  // Only the first 20 digits. A longer hash would change the URL of every picture and encode all of them again.
   const hash = contentHash(file, content).slice(0, 20);
   const inspection = await readOrCreate(join(cache, 'seen', `${hash}-${INSPECTION_VERSION}.json`), async () =>
     Buffer.from(JSON.stringify(await inspect(file, content))),
@@ -94,7 +94,10 @@ async function inspectCached(file: string, directory: string, cache: string): Pr
   return { ...JSON.parse(inspection.toString()), hash };
 }
 
-/** A hash of all that decides the bytes of a picture's files: its original, its focus, how it is encoded. */
+/**
+ * Returns a hash of everything that determines the bytes of a picture's files: the original, the focus and the
+ * encoder's settings.
+ */
 function hashVersion(hash: string, focus: Photo['focus']): string {
   const settings = JSON.stringify([RECIPE, focus, sharp.versions]);
   return BigInt(`0x${shortHash(hash, settings)}`)
@@ -104,8 +107,8 @@ function hashVersion(hash: string, focus: Photo['focus']): string {
 }
 
 /**
- * The name of a file as it stands in a folder, given the name in its record. A Mac may write an accent as a letter and its
- * mark: the owner sees one and the same name.
+ * Returns the name of a record's file in the notation of the folder. A Mac may store an accent as a letter and a
+ * combining mark, which looks like the same name.
  */
 export function nameOnDisk(directory: string, file: string): string {
   const isSameName = (name: string) => name.normalize('NFC') === file.normalize('NFC');

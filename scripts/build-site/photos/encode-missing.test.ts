@@ -24,7 +24,7 @@ async function encodeJobs() {
   return outputs.join('');
 }
 
-test('a first build encodes, a second one encodes nothing, one after the cache is deleted encodes again', async () => {
+test('encodes only files that are not in the cache', async () => {
   const output = await encodeJobs();
   expect(output).toMatch(new RegExp(`^Photos : ${jobs.length} fichiers à encoder\\.\n`));
   expect(output).toMatch(
@@ -35,7 +35,7 @@ test('a first build encodes, a second one encodes nothing, one after the cache i
   expect(await encodeJobs()).toMatch(/fichiers à encoder\.\n/);
 });
 
-test('a build that was cut off goes on where it was', async () => {
+test('continues after an interrupted build', async () => {
   const all = jobs;
   jobs = all.slice(0, 2);
   await encodeJobs();
@@ -43,7 +43,7 @@ test('a build that was cut off goes on where it was', async () => {
   expect(await encodeJobs()).toMatch(new RegExp(`^Photos : ${all.length - 2} fichiers à encoder, 2 déjà prêts\\.\n`));
 });
 
-test('makes the same bytes of a file whichever others are made with it', async () => {
+test('encodes a file to the same bytes, alone or among others', async () => {
   const all = jobs;
   const job = all.find(({ file }) => file.format === 'avif' && file.shape === 'card')!;
   await encodeJobs();
@@ -55,7 +55,7 @@ test('makes the same bytes of a file whichever others are made with it', async (
   expect(await encodeCached(job, folder('other cache'))).toEqual(expectedBytes);
 });
 
-test('encodes the files of several originals, each from its own', async () => {
+test('encodes the files of several originals from the right original', async () => {
   await writeFile(folder('mur.jpg'), await pictureOf(1600, 1200).negate().jpeg().toBuffer());
   const record = { alt: 'Un toit', rendering: false };
   const records = { toit: { ...record, file: 'toit.jpg' }, mur: { ...record, file: 'mur.jpg' } };
@@ -70,7 +70,7 @@ test('encodes the files of several originals, each from its own', async () => {
 
 const meanOf = async (path: string) => (await sharp(path).stats()).channels.map(({ mean }) => mean);
 
-test('what pages name is found, in sources, links and other sites’ previews; pictures themselves are not read', async () => {
+test('finds the photo URLs in pages, but does not read pictures', async () => {
   await mkdir(folder('zones/epinal'), { recursive: true });
   await writeFile(
     folder('index.html'),

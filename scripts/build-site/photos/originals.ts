@@ -11,6 +11,7 @@ export const ORIGINALS = 'data/photos';
 export async function keepOriginals(root: string, records: string): Promise<void> {
   const [from, to] = [join(root, ORIGINALS), join(records, ORIGINALS)];
   await mkdir(to, { recursive: true });
+  // `readCatalogue` reports a missing folder.
   const entries = await readdir(from, { withFileTypes: true }).catch(() => []);
   const paths = entries
     .filter((entry) => entry.isFile())

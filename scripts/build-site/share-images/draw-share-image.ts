@@ -51,7 +51,7 @@ export async function cropPhotograph(original: CheckedOriginal): Promise<Decoded
   return cropAround(await decodeOriented(original, Math.min(1, scale)), original.focus, SHARE_SIZE);
 }
 
-/** Draws the text over the photo and encodes a JPEG at the best quality that stays below MOST_BYTES. */
+/** Draws the text over the photo and encodes a JPEG at the best quality that stays below MAX_BYTES. */
 export async function encodeShareImage(photograph: DecodedImage, textLayer: string): Promise<Buffer> {
   const { data, info } = await sharp(photograph.data, { raw: photograph.info })
     .composite([{ input: Buffer.from(textLayer) }])

@@ -75,7 +75,7 @@ export function photos(checkedCatalogue?: Catalogue): Plugin {
           const job = jobsByUrl((await currentCatalogue()).originals).get(url);
           if (!job) return next();
           response.setHeader('Content-Type', MIME[url.slice(url.lastIndexOf('.') + 1)] ?? '');
-          // A changed picture gets another name.
+          // Safe, because a changed picture gets another URL.
           response.setHeader('Cache-Control', 'max-age=31536000, immutable');
           response.end(await encodeCached(job, cache()));
         } catch (error) {

@@ -168,8 +168,8 @@ export function createOnline(root: string, tell: () => void, env: Env = process.
   };
 }
 
-function successOf({ hasSite: isThere, canDelete }: HostState): string {
-  const what = isThere ? 'le site y est déjà, il sera mis à jour' : "le dossier est prêt, rien n'y est encore";
+function successOf({ hasSite, canDelete }: HostState): string {
+  const what = hasSite ? 'le site y est déjà, il sera mis à jour' : "le dossier est prêt, rien n'y est encore";
   const but = canDelete
     ? ''
     : ' Mais le serveur refuse d’effacer : une page que vous retirez du site resterait en ligne. Demandez à votre hébergeur de le permettre (commandes DELE et RMD).';
