@@ -69,9 +69,12 @@ function startOnIntent(element: HTMLElement, start: () => Promise<boolean>) {
  * Ignores a failure, because the import() that follows reports it.
  */
 function fetchCode(url: string, priority?: 'low') {
-  return fetch(url, { priority })
-    .then((response) => response.text())
-    .catch(() => {});
+  return (
+    fetch(url, { priority })
+      .then((response) => response.text())
+      // The import() that follows reports a failure.
+      .catch(() => {})
+  );
 }
 
 /**

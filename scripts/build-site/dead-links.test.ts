@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { deadLinks } from './dead-links';
+import { findDeadLinks } from './dead-links';
 
 let folder: string;
 beforeAll(() => {
@@ -15,12 +15,12 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Returns the dead links of the home page. */
 const deadLinksOf = (html: string) =>
-  deadLinks(folder, [
+  findDeadLinks(folder, [
     { file: 'index.html', html: `<!doctype html><p id="ici">${html}` },
     { file: 'contact/index.html', html: '<!doctype html><p id="devis">' },
   ]).map(({ file, url: deadUrl }) => `${file} ${deadUrl}`);
 
-describe('deadLinks', () => {
+describe('findDeadLinks', () => {
   test.each([
     '<a href="/contact">',
     '<a href="/contact?de=ici#devis">',

@@ -12,7 +12,7 @@ const URL_ATTRIBUTES = new Set(['href', 'src', 'action', 'data-map-src', 'data-p
 const OTHER_SCHEME = /^(?:[a-z][a-z+.-]*:|\/\/)/i;
 
 /** Returns every link, fragment and file reference of the built documents whose target is missing. */
-export function deadLinks(folder: string, documents: BuiltDocument[]): DeadLink[] {
+export function findDeadLinks(folder: string, documents: BuiltDocument[]): DeadLink[] {
   const attributesByFile = new Map(
     documents.map(({ file, html }) => [file, elementsOf(html).flatMap(({ attrs }) => attrs)]),
   );

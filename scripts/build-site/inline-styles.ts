@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import browserslist from 'browserslist';
 import { browserslistToTargets, Features, transform } from 'lightningcss';
 import { listFiles } from '../lib/list-files';
-import { type BuiltDocument, marks } from './documents';
+import { type BuiltDocument, placeholders } from './documents';
 
 const STYLESHEET = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g;
 
@@ -31,7 +31,7 @@ const WORD = /[\w-]+/g;
  */
 export async function inlineStyles(folder: string, documents: BuiltDocument[]): Promise<BuiltDocument[]> {
   const families = new Map<string, BuiltDocument[]>();
-  for (const document of documents.filter(({ html }) => html.includes(marks.styles))) {
+  for (const document of documents.filter(({ html }) => html.includes(placeholders.styles))) {
     const urls = stylesheetsOf(document).join();
     families.set(urls, [...(families.get(urls) ?? []), document]);
   }
@@ -45,7 +45,7 @@ export async function inlineStyles(folder: string, documents: BuiltDocument[]): 
   return documents.map((document) => {
     const style = styles.get(document);
     if (style === undefined) return document;
-    return { ...document, html: document.html.replace(STYLESHEET, '').replace(marks.styles, () => style) };
+    return { ...document, html: document.html.replace(STYLESHEET, '').replace(placeholders.styles, () => style) };
   });
 }
 

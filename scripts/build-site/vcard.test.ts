@@ -9,7 +9,7 @@ test('folds a line between characters after at most 75 bytes', () => {
   expect(parts.join('\r\n').replaceAll('\r\n ', '')).toBe(line);
 });
 
-describe('vcard', () => {
+describe('createVcard', () => {
   const address = { street: '2 C, rue\\; du Toit', postalCode: '88150', city: 'Thaon; les', region: 'Grand Est' };
   const company = {
     name: 'Toits; Petit, père\\fils',

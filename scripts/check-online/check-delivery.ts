@@ -3,10 +3,10 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { deliveryPath } from '../../data/model/site/contact-form';
 import type { Site } from '../../data/model/site/site';
-import { ask } from '../lib/request';
+import { sendRequest } from '../lib/request';
 import { createTrialRequest } from '../lib/trial-request';
 import { capitalize, TERMINAL, type Wording } from '../lib/wording';
-import { createSuccess, fault, limit, type Observation } from './observation';
+import { createFault, createLimit, createSuccess, type Observation } from './observation';
 
 /**
  * Checks the PHP program behind the contact form, if the built site has it: whether PHP runs, whether a trial request
@@ -20,14 +20,14 @@ export async function checkDelivery(
   sendsTrial: boolean,
   wording: Wording = TERMINAL,
 ): Promise<Observation[]> {
-  const { status, headers, body } = await ask(new URL(deliveryPath, site));
+  const { status, headers, body } = await sendRequest(new URL(deliveryPath, site));
   const isRunning = status === 405 && headers.allow === 'POST';
   const isSourceShown = body.includes('<?php');
   if (!existsSync(join(folder, deliveryPath))) {
-    const leftoverFault = fault(
+    const leftoverFault = createFault(
       "Ce site ne transmet rien, mais l'ancien programme du formulaire est resté en ligne : chez l'hébergeur, effacez demande.php et le dossier « demande ».",
     );
-    const disabledFault = fault(
+    const disabledFault = createFault(
       "Le formulaire en ligne n'envoie rien : au bureau, donnez ses adresses à la « réception des demandes du formulaire » (fiche de l'entreprise), puis mettez en ligne.",
     );
     return [...(isRunning || isSourceShown ? [leftoverFault] : []), ...(sendsTrial ? [disabledFault] : [])];
@@ -35,7 +35,7 @@ export async function checkDelivery(
   return [
     isRunning
       ? createSuccess("Le programme du formulaire est en place, et l'hébergeur l'exécute (PHP).")
-      : fault(describePhpFailure(status, isSourceShown, wording)),
+      : createFault(describePhpFailure(status, isSourceShown, wording)),
     ...(sendsTrial ? [await sendTrial(site, createTrialRequest(contactForm.fields, company))] : []),
     // Must come after the trial, which may have created the folder.
     await checkFolder(site),
@@ -53,10 +53,10 @@ function describePhpFailure(status: number, isSourceShown: boolean, { deploy }: 
 }
 
 async function checkFolder(site: URL): Promise<Observation> {
-  const { status } = await ask(new URL('/.demandes/', site));
+  const { status } = await sendRequest(new URL('/.demandes/', site));
   return [403, 404].includes(status)
     ? createSuccess('Les demandes gardées par le site ne se lisent pas depuis le web.')
-    : fault(
+    : createFault(
         `Le dossier des demandes répond ${status} : demandez à votre hébergeur de fermer aux visiteurs les dossiers dont le nom commence par un point.`,
       );
 }
@@ -69,7 +69,7 @@ function reportOtherFolders(names = ''): Observation[] {
   if (names === '') return [];
   const folders = names.split(', ').map((name) => `« ${name} »`);
   return [
-    limit(
+    createLimit(
       `Des demandes sont aussi gardées dans ${folders.join(' et ')} chez votre hébergeur, d'avant un changement d'adresse du site ou de réglage. Regardez-y s'il vous en manque une. Celles qui attendent partent avec la prochaine demande, et toutes sont effacées comme les autres, sauf si l'hébergeur n'y laisse plus écrire.`,
     ),
   ];
@@ -87,7 +87,7 @@ async function sendTrial(site: URL, request: Record<string, string>): Promise<Ob
     accept: 'application/json',
     origin: site.origin,
   };
-  const post = () => ask(new URL(deliveryPath, site), headers, fields.toString());
+  const post = () => sendRequest(new URL(deliveryPath, site), headers, fields.toString());
   const { status, body } = await post();
   const stored = /\{"stored":true[^}]*\}/.exec(body.toString())?.[0];
   if (stored?.includes('"again":true')) {
@@ -100,7 +100,7 @@ async function sendTrial(site: URL, request: Record<string, string>): Promise<Ob
     ? createSuccess(
         "La demande d'essai est enregistrée. Cherchez-la dans votre messagerie, indésirables compris, d'ici dix minutes. Si elle n'y est pas, elle est dans le dossier « demandes-… » de votre hébergement : voyez le guide.",
       )
-    : fault(`La demande d'essai est refusée (réponse ${status}) : ${reason(body.toString())}`);
+    : createFault(`La demande d'essai est refusée (réponse ${status}) : ${reason(body.toString())}`);
 }
 
 /** Returns the program's own error message, or the beginning of the body if the host answered instead. */

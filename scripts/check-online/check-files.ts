@@ -6,7 +6,7 @@ import { formatCount } from '../lib/format';
 import { listFiles } from '../lib/list-files';
 import { fetchFollowing } from '../lib/request';
 import { capitalize, TERMINAL, type Wording } from '../lib/wording';
-import { createSuccess, fault, limit, type Observation } from './observation';
+import { createFault, createLimit, createSuccess, type Observation } from './observation';
 
 /** Number of parallel requests: few enough for the smallest host. */
 const MAX_CONCURRENT_REQUESTS = 4;
@@ -67,11 +67,13 @@ export async function checkFiles(site: URL, folder: string, wording: Wording = T
   for (const [cause, sentence] of Object.entries(CAUSES)) {
     const sameCause = faults.filter((candidate) => candidate.cause === cause);
     if (sameCause.length > 0)
-      found.push(fault(sentence(`(${formatCount(sameCause.length, 'fichier')}) : ${listSome(sameCause)}`, wording)));
+      found.push(
+        createFault(sentence(`(${formatCount(sameCause.length, 'fichier')}) : ${listSome(sameCause)}`, wording)),
+      );
   }
   if (redirected.length > 0)
     found.push(
-      limit(
+      createLimit(
         `Pages qui coûtent une redirection (${redirected.length}) : ${listSome(redirected.map((urlPath) => ({ urlPath })))}. L'hébergeur ne lit pas .htaccess, ou pas en entier.`,
       ),
     );

@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readRedirects } from '../lib/built-redirects';
 import { listFiles } from '../lib/list-files';
-import { ask, fetchFollowing } from '../lib/request';
+import { fetchFollowing, sendRequest } from '../lib/request';
 import { TERMINAL, type Wording } from '../lib/wording';
-import { createSuccess, fault, limit, type Observation } from './observation';
+import { createFault, createLimit, createSuccess, type Observation } from './observation';
 
 /** A path that no site has. */
 const UNKNOWN_PATH = '/cette-page-n-existe-pas-7f3a';
@@ -16,7 +16,7 @@ export async function checkHtaccess(site: URL, folder: string, wording: Wording 
   const rules = await readFile(join(folder, '.htaccess'), 'utf8');
   const asset = (await listFiles(join(folder, 'assets'))).find((path) => path.endsWith('.js')) ?? '';
   const [home, script] = await Promise.all(
-    ['/', `/assets/${asset}`].map((path) => ask(new URL(path, site), { 'accept-encoding': 'br, gzip' })),
+    ['/', `/assets/${asset}`].map((path) => sendRequest(new URL(path, site), { 'accept-encoding': 'br, gzip' })),
   );
   if (!home || !script) return [];
   return [
@@ -24,7 +24,7 @@ export async function checkHtaccess(site: URL, folder: string, wording: Wording 
     ...(await checkRedirects(site, folder)),
     home.headers['content-encoding'] && script.headers['content-encoding']
       ? createSuccess(`Pages et scripts arrivent compressés (${home.headers['content-encoding']}).`)
-      : limit("L'hébergeur n'envoie pas tout compressé : le site est plus lent sur téléphone."),
+      : createLimit("L'hébergeur n'envoie pas tout compressé : le site est plus lent sur téléphone."),
     ...(await checkCaches(site, home.headers, script.headers['cache-control'])),
     ...checkSecurity(site, rules, home.headers, wording),
   ];
@@ -33,15 +33,15 @@ export async function checkHtaccess(site: URL, folder: string, wording: Wording 
 async function checkMissing(site: URL, folder: string): Promise<Observation[]> {
   const answer = await fetchFollowing(new URL(UNKNOWN_PATH, site), { 'accept-encoding': 'br, gzip' });
   const statusMessage = `Une adresse inconnue répond ${answer.status} au lieu de 404 : les moteurs de recherche y verraient des pages.`;
-  if (answer.status !== 404) return [fault(statusMessage)];
+  if (answer.status !== 404) return [createFault(statusMessage)];
   const isSitePage = answer.body.equals(await readFile(join(folder, '404.html')));
   const hasListing = (await fetchFollowing(new URL('/assets/', site))).body.includes('Index of');
   const page = isSitePage
     ? createSuccess('Une adresse inconnue répond 404 avec la page du site.')
-    : limit("Une adresse inconnue répond 404, mais avec la page de l'hébergeur.");
+    : createLimit("Une adresse inconnue répond 404, mais avec la page de l'hébergeur.");
   const listingMessage =
     "L'hébergeur montre la liste des fichiers de /assets/ : demandez-lui de ne pas afficher le contenu des dossiers.";
-  return hasListing ? [page, limit(listingMessage)] : [page];
+  return hasListing ? [page, createLimit(listingMessage)] : [page];
 }
 
 async function checkRedirects(site: URL, folder: string): Promise<Observation[]> {
@@ -51,10 +51,10 @@ async function checkRedirects(site: URL, folder: string): Promise<Observation[]>
     ['/contact/index.html', '/contact'],
     ...(await readRedirects(folder)),
   ] as const) {
-    const answer = await ask(new URL(from, site));
+    const answer = await sendRequest(new URL(from, site));
     const target = answer.headers.location && new URL(answer.headers.location, site).pathname;
     if (answer.status !== 301 || target !== to)
-      findings.push(limit(`${from} ne mène pas à ${to} (réponse ${answer.status}).`));
+      findings.push(createLimit(`${from} ne mène pas à ${to} (réponse ${answer.status}).`));
   }
   if (site.protocol === 'https:') {
     const httpUrl = new URL('/', site);
@@ -63,7 +63,9 @@ async function checkRedirects(site: URL, folder: string): Promise<Observation[]>
     const answer = await fetchFollowing(httpUrl).catch(() => undefined);
     if (answer && answer.url.protocol !== 'https:')
       findings.push(
-        limit(`${httpUrl.origin} ne mène pas à HTTPS : vérifiez siteUrl dans data/company.ts, puis reconstruisez.`),
+        createLimit(
+          `${httpUrl.origin} ne mène pas à HTTPS : vérifiez siteUrl dans data/company.ts, puis reconstruisez.`,
+        ),
       );
   }
   return findings.length > 0 ? findings : [createSuccess('Les autres écritures des adresses mènent à la bonne page.')];
@@ -78,14 +80,18 @@ async function checkCaches(
     ? { 'if-modified-since': home['last-modified'] }
     : {};
   const etagHeader: Record<string, string> = home.etag ? { 'if-none-match': home.etag } : {};
-  const secondResponse = await ask(new URL('/', site), { 'accept-encoding': 'br, gzip', ...dateHeader, ...etagHeader });
+  const secondResponse = await sendRequest(new URL('/', site), {
+    'accept-encoding': 'br, gzip',
+    ...dateHeader,
+    ...etagHeader,
+  });
   return [
     secondResponse.status === 304
       ? createSuccess('Une deuxième visite ne recharge pas les pages inchangées.')
-      : limit('Une deuxième visite recharge les pages en entier.'),
+      : createLimit('Une deuxième visite recharge les pages en entier.'),
     /max-age=31536000/.test(assetCache ?? '')
       ? createSuccess('Images, styles et scripts sont gardés un an par le navigateur.')
-      : limit("L'hébergeur ne dit pas au navigateur de garder images, styles et scripts."),
+      : createLimit("L'hébergeur ne dit pas au navigateur de garder images, styles et scripts."),
   ];
 }
 
@@ -101,12 +107,12 @@ function checkSecurity(site: URL, rules: string, headers: Record<string, string>
           'La protection contre les scripts étrangers (Content-Security-Policy) est celle qui a été construite.',
         )
       : served
-        ? fault(
+        ? createFault(
             `La protection contre les scripts étrangers (Content-Security-Policy) n'est pas celle de ces pages, qui s'affichent peut-être mal : ${deploy} ; s'il n'y a rien à envoyer, une autre ligne Content-Security-Policy se trouve dans le fichier .htaccess de l'hébergeur ou dans l'espace client : retirez-la.`,
           )
-        : limit("L'hébergeur n'envoie pas la protection contre les scripts étrangers (Content-Security-Policy)."),
+        : createLimit("L'hébergeur n'envoie pas la protection contre les scripts étrangers (Content-Security-Policy)."),
     ...(missingHeaders.length > 0
-      ? [limit(`L'hébergeur n'envoie pas ces en-têtes de sécurité : ${missingHeaders.join(', ')}.`)]
+      ? [createLimit(`L'hébergeur n'envoie pas ces en-têtes de sécurité : ${missingHeaders.join(', ')}.`)]
       : []),
   ];
 }

@@ -1,4 +1,4 @@
-import { ask, fetchFollowing, type HttpResponse, isRedirect } from '../lib/request';
+import { fetchFollowing, type HttpResponse, isRedirect, sendRequest } from '../lib/request';
 import { capitalize, TERMINAL, type Wording } from '../lib/wording';
 
 const CLIENT_AREA = "l'espace client de votre hébergeur";
@@ -21,7 +21,7 @@ export async function diagnoseHome(site: URL, wording: Wording = TERMINAL): Prom
     return `${site.origin} mène à un autre site, ${answer.url.origin}. Vérifiez dans ${CLIENT_AREA} où mène le domaine, et siteUrl dans data/company.ts.`;
   if (answer.status === 200) return undefined;
   if (answer.status === 404) {
-    const sitemapResponse = await ask(new URL('/sitemap.xml', site));
+    const sitemapResponse = await sendRequest(new URL('/sitemap.xml', site));
     if (sitemapResponse.status === 200)
       return `${site.origin} : la page d'accueil manque (404), d'autres fichiers sont là. ${capitalize(wording.deployAll)}.`;
   }

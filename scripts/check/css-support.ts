@@ -41,7 +41,7 @@ const DISPENSABLE_SELECTORS = [
   /^::view-transition-[a-z]+\(root\)$/,
 ];
 
-/** Older properties that are a fallback, by the name of the newer property. */
+/** Maps each newer property to the older properties that are a fallback for it. */
 const OLDER_PROPERTIES: Record<string, RegExp> = {
   gap: /^grid-gap$/,
   'row-gap': /^grid-(row-)?gap$/,

@@ -3,7 +3,7 @@ import { FileSystemConfigLoader, HtmlValidate } from 'html-validate';
 import type { BuiltDocument } from '../build-site/documents';
 import type { Finding } from './report';
 
-/** Made once, because reading its configuration takes as long as validating a page. */
+/** Created once, because reading its configuration takes as long as validating a page. */
 const validator = new HtmlValidate(new FileSystemConfigLoader());
 
 /** Returns every error and warning of html-validate for the built documents (.htmlvalidate.mjs). */

@@ -22,7 +22,7 @@ function heroOf(html: string): string {
  * Returns the heaviest page of each kind, by its document and its first picture. Pages of one kind have the same
  * template, so that the other pages of the kind keep the limits as well.
  */
-export function heaviestOfEachKind(folder: string, documents: BuiltDocument[]): MeasuredPage[] {
+export function findHeaviestPages(folder: string, documents: BuiltDocument[]): MeasuredPage[] {
   const heaviest = new Map<string, { page: MeasuredPage; bytes: number }>();
   for (const { file, html } of documents) {
     const path = file === '404.html' ? MISSING_PATH : `/${file.replace(/\/?index\.html$/, '')}`;

@@ -8,26 +8,26 @@ import { createTrialRequest } from '../lib/trial-request';
 import { launchBrowser } from '../testing/chromium';
 import { budgets, contentBudgets, kindOf } from './budgets';
 import { weighMainThread } from './main-thread';
-import { heaviestOfEachKind, type MeasuredSite, MISSING_PATH } from './pages';
+import { findHeaviestPages, type MeasuredSite, MISSING_PATH } from './pages';
 import { closestToLimit, markContentDependent, type Weight } from './report';
 import { weighShifts } from './stability';
 import { bytesOf, sentBytes, type Transfer } from './transfers';
 import { MAX_CONCURRENT_VISITS, type Visit, visit } from './visit';
 
 /** Measures the compressed size of every document, including its styles. */
-export function documentWeights(folder: string, documents: BuiltDocument[]): Weight[] {
+export function measureDocuments(folder: string, documents: BuiltDocument[]): Weight[] {
   const limitOf = (file: string) => (file === 'index.html' ? contentBudgets.homeDocument : contentBudgets.document);
   const measured = documents.map(({ file }) => ({ page: file, value: sentBytes(folder, file), limit: limitOf(file) }));
   return [markContentDependent(closestToLimit('HTML with its styles, bytes', measured))];
 }
 
 /** Measures the heaviest page of each kind in a browser. */
-export async function browserWeights(folder: string, documents: BuiltDocument[]): Promise<Weight[]> {
+export async function measureInBrowser(folder: string, documents: BuiltDocument[]): Promise<Weight[]> {
   const browser = await launchBrowser();
   const { url, close } = await serveFolder(folder);
   // No visitor opens the page of corrections. The form's program answers with it, without the form's widget.
   const toCorrect = requireSite(onDisk()).deliveryCopy.toCorrect.path;
-  const pages = heaviestOfEachKind(folder, documents).filter(({ path }) => path !== toCorrect);
+  const pages = findHeaviestPages(folder, documents).filter(({ path }) => path !== toCorrect);
   const site = { browser, url, folder, pages };
   try {
     return [
@@ -78,7 +78,7 @@ async function weighVisits({ browser, url, folder, pages }: MeasuredSite): Promi
       }),
     ),
     weighPages('script before interaction, bytes', {
-      measure: ({ before }) => fileBytes(folder, before, ['script']),
+      measure: ({ before }) => compressedBytesOf(folder, before, ['script']),
       limit: (path) => (path === MISSING_PATH ? budgets.scriptBeforeOnNotFound : budgets.scriptBefore),
     }),
     weighPages('heading face, bytes', { measure: ({ face }) => bytesOf(face), limit: () => budgets.headingFace }),
@@ -101,7 +101,7 @@ async function weighWidgets({ browser, url, folder }: MeasuredSite): Promise<Wei
     const before = transfers.length;
     await action();
     await page.waitForLoadState('networkidle');
-    return fileBytes(folder, transfers.slice(before), kinds);
+    return compressedBytesOf(folder, transfers.slice(before), kinds);
   };
   const form = await visit(browser, `${url}/contact`, { connection: 'slow' }, async (visited) => {
     const { page } = visited;
@@ -144,7 +144,7 @@ async function weighWidgets({ browser, url, folder }: MeasuredSite): Promise<Wei
 }
 
 /** Returns the compressed size of the transferred files, without headers. */
-function fileBytes(folder: string, transfers: Transfer[], kinds: string[]): number {
+function compressedBytesOf(folder: string, transfers: Transfer[], kinds: string[]): number {
   return transfers
     .filter(({ kind }) => kinds.includes(kind))
     .reduce((sum, { path }) => sum + sentBytes(folder, path), 0);

@@ -9,7 +9,7 @@ import { diagnoseHome } from '../check-online/diagnose-home';
 import type { Observation } from '../check-online/observation';
 import { SITE_FOLDER } from '../finished-build/build-stamp';
 import { requireFinishedBuild } from '../finished-build/preflight';
-import { versionOnline } from '../finished-build/versions';
+import { findOnlineVersion } from '../finished-build/versions';
 import { formatCount } from '../lib/format';
 import type { Call } from '../lib/owner-command';
 import { readOptions } from '../lib/owner-options';
@@ -83,7 +83,7 @@ export async function run({ args, env, terminal }: Call): Promise<void> {
   // Tests set DEPLOY_SOURCE to compare with another folder.
   const home = env.DEPLOY_SOURCE ?? SITE_FOLDER;
   await requireFinishedBuild(home);
-  const folder = await versionOnline(home);
+  const folder = await findOnlineVersion(home);
   if (folder !== home)
     terminal.write(
       `~ En ligne est la version d'avant ; elle est comparée avec sa copie. Pour mettre en ligne ${home} : « npm run deploy ».\n`,

@@ -13,7 +13,7 @@ import { addHistory, rememberReached } from '../deploy/reached-hosts';
 import { readSettings, type Settings } from '../deploy/settings';
 import { SITE_FOLDER } from '../finished-build/build-stamp';
 import { refuseUnfit, requireFinishedBuild } from '../finished-build/preflight';
-import { beginVersion, isSameVersion, keepVersion, previousVersion } from '../finished-build/versions';
+import { beginVersion, findPreviousVersion, isSameVersion, keepVersion } from '../finished-build/versions';
 import { formatBytes, formatDuration, formatFiles } from '../lib/format';
 import type { Call } from '../lib/owner-command';
 import { readOptions } from '../lib/owner-options';
@@ -57,8 +57,7 @@ type DeployInput = {
   dryRun?: boolean;
   byContent?: boolean;
   /**
-   * Called before the first visible change. `isFirst` is true if no version of the site has been uploaded completely
-   * yet.
+   * Runs before the first visible change. `isFirst` is true if no version of the site has been uploaded completely yet.
    */
   onBegin?: (isFirst: boolean) => void;
   wording?: Wording;
@@ -108,7 +107,7 @@ export async function run({ args, env, terminal }: Call): Promise<void> {
   const site = requireSite(onDisk());
   // Tests set DEPLOY_SOURCE to deploy another folder.
   const home = env.DEPLOY_SOURCE ?? SITE_FOLDER;
-  const folder = options.retour ? await previousVersion(home) : home;
+  const folder = options.retour ? await findPreviousVersion(home) : home;
   const isLatest = options.retour && (await isSameVersion(home, folder));
   if (!options.retour) {
     await requireFinishedBuild(folder);

@@ -6,14 +6,14 @@ import { SentenceError } from '../../data/model/read/sentence-error';
 import { onDisk } from '../../data/model/read/source';
 import { requireSite } from '../../data/model/site/load-site';
 import type { Site } from '../../data/model/site/site';
-import { fault, limit, type Observation } from '../check-online/observation';
-import { type Remark, remarkSentence } from '../deploy/remarks';
+import { createFault, createLimit, type Observation } from '../check-online/observation';
+import { printRemark, type Remark } from '../deploy/remarks';
 import { readSettings } from '../deploy/settings';
 import { UploadProblem } from '../deploy/upload-problem';
 import { faultOfBuild, readStamp, SITE_FOLDER } from '../finished-build/build-stamp';
 import { RECORDS } from '../finished-build/built-records';
 import { refuseUnfit } from '../finished-build/preflight';
-import { previousVersion, siteOnline } from '../finished-build/versions';
+import { findPreviousVersion, onlineSiteOf } from '../finished-build/versions';
 import { environmentBoundToParent } from '../lib/end-with-parent.js';
 import type { Call } from '../lib/owner-command';
 import type { BuildStep, BuildUpdate, Progress } from '../lib/progress';
@@ -22,8 +22,8 @@ import { checkSite, tryForm } from './check-online';
 import { deploySite, readEnvironment } from './deploy';
 
 /**
- * What the owner asks for. `prepare` shows the changes, `onlineSentence` deploys, `all` deploys and compares every file, `back`
- * restores the previous version, `trial` sends a trial request through the online form.
+ * Action that the owner requests. `prepare` shows the changes, `online` deploys, `all` deploys and compares every file,
+ * `back` restores the previous version, `trial` sends a trial request through the online form.
  */
 export type Goal = 'prepare' | 'online' | 'all' | 'back' | 'trial';
 
@@ -63,7 +63,7 @@ export async function run({ args, env }: Call): Promise<void> {
   let partialSentence = ONLINE.between;
   const startStep = (name: Step) => sendUpdate({ step: name, done: 0, total: 0, line: '' });
   /**
-   * Checks what the host serves of a folder, or sends a trial request, and reports the result after the known
+   * Compares the online site with a folder, or sends a trial request, and reports the result after the previous
    * observations.
    */
   const reportChecks = async (
@@ -85,19 +85,19 @@ export async function run({ args, env }: Call): Promise<void> {
   try {
     const home = env.DEPLOY_SOURCE ?? SITE_FOLDER;
     if (goal === 'trial') {
-      const folder = siteOnline(home);
+      const folder = onlineSiteOf(home);
       return await reportChecks(true, folder, loadSiteOf(folder));
     }
-    const folder = goal === 'back' ? await previousVersion(home, DESK) : home;
+    const folder = goal === 'back' ? await findPreviousVersion(home, DESK) : home;
     startStep('build');
     if (goal !== 'back' && (await faultOfBuild(home, { fromToday: home === SITE_FOLDER }))) await runBuild();
-    sendUpdate({ pages: await listPageChanges(folder, siteOnline(home)) });
+    sendUpdate({ pages: await listPageChanges(folder, onlineSiteOf(home)) });
     if (goal === 'prepare') return void sendUpdate({ phase: 'done' });
 
     const site = loadSiteOf(folder);
     if (goal !== 'back' && !env.DEPLOY_SOURCE) refuseUnfit(site);
     startStep('send');
-    const progress = progressSender((isLast) => (onlineSentence = isLast ? ONLINE.after : partialSentence));
+    const progress = createProgressSender((isLast) => (onlineSentence = isLast ? ONLINE.after : partialSentence));
     const settings = readSettings(await readEnvironment(env));
     const onBegin = (isFirst: boolean) => (partialSentence = isFirst ? ONLINE.begun : ONLINE.between);
     const deployInput = { home, folder, settings, progress, byContent: goal === 'all', onBegin, wording: DESK };
@@ -118,7 +118,7 @@ export async function run({ args, env }: Call): Promise<void> {
  * Converts a remark. A withdrawn page that the host still serves is a fault; the site works despite the other remarks.
  */
 const toObservation = (remark: Remark): Observation =>
-  (remark.code === 'not-deleted' ? fault : limit)(remarkSentence(remark));
+  (remark.code === 'not-deleted' ? createFault : createLimit)(printRemark(remark));
 
 /** Loads the site from the records that a folder was built from, which may be older than data/. */
 function loadSiteOf(folder: string): Site {
@@ -126,13 +126,16 @@ function loadSiteOf(folder: string): Site {
   return requireSite(onDisk('.', existsSync(records) ? records : '.'));
 }
 
-/** Sends progress as messages to the desk. Calls `onFile` after each uploaded file; `isLast` marks the last one. */
-function progressSender(onFile: (isLast: boolean) => void): Progress {
+/**
+ * Returns a Progress that sends messages to the desk. Calls `onFile` after each uploaded file; `isLast` is true for the
+ * last file.
+ */
+function createProgressSender(onFile: (isLast: boolean) => void): Progress {
   let [done, total, changes] = [0, 0, true];
   return {
     say: (line) => sendUpdate({ line }),
     start(steps, { kind } = {}) {
-      [done, total, changes] = [0, steps, kind !== 'looks'];
+      [done, total, changes] = [0, steps, kind !== 'reads'];
       sendUpdate({ done, total, line: '' });
     },
     done(text) {

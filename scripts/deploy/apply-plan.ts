@@ -8,7 +8,7 @@ import { HostFailure } from './failure';
 import type { Manifest, StoredManifest } from './manifest';
 import type { HtaccessPlan } from './merge-htaccess';
 import { foldersOf, HTACCESS, isHidden, type Phase, type Plan, phaseOf, type RemoteFile } from './plan';
-import { type Remark, remarkSentence } from './remarks';
+import { printRemark, type Remark } from './remarks';
 import { CONNECTIONS, type Session } from './session';
 import { uploadAtomically } from './upload-atomically';
 import { UploadProblem } from './upload-problem';
@@ -31,7 +31,7 @@ export type PlanContext = {
   online: ReadonlyMap<string, RemoteFile>;
   session: Session;
   progress: Progress;
-  /** Called before the first visible change. */
+  /** Runs before the first visible change. */
   onBegin: () => Promise<void>;
   remarks: Remark[];
 };
@@ -111,8 +111,8 @@ export async function applyPlan(context: PlanContext): Promise<DeploymentSummary
 }
 
 /**
- * Runs `action` on several connections. After a failure no further item begins; the failure is thrown when the running
- * ones have ended.
+ * Runs `action` on several connections. After a failure no further item begins. Throws the failure when the running
+ * items have ended.
  */
 async function runConcurrently<Item>(items: readonly Item[], action: (item: Item) => Promise<void>): Promise<void> {
   let failure: { error: unknown } | undefined;
@@ -125,7 +125,7 @@ async function runConcurrently<Item>(items: readonly Item[], action: (item: Item
 /** Stores a remark for the caller and prints it. */
 function addRemark({ progress, remarks }: PlanContext, newRemark: Remark): void {
   remarks.push(newRemark);
-  progress.say(remarkSentence(newRemark));
+  progress.say(printRemark(newRemark));
 }
 
 /** Returns the URL path of a page's file: «/contact» for «contact/index.html.br». */

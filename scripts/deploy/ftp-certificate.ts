@@ -4,7 +4,7 @@ import { type Client, FTPError } from 'basic-ftp';
 import { HostFailure } from './failure';
 import type { Settings } from './settings';
 
-/** On this port TLS starts with the connection, on all others on request (explicit FTPS). */
+/** Port on which TLS starts with the connection. On all other ports it starts on request (explicit FTPS). */
 const IMPLICIT_TLS_PORT = 990;
 
 /** Error codes of Node.js if client and server could not agree on an encryption. */

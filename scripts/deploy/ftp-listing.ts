@@ -21,7 +21,7 @@ const DOS =
 /** «total 12» in any language, the name of the folder, or a message of the server's `ls` about it. */
 const HEADING = /^(?:\S+\s+[\d.,]+\S*|.*:|ls: .*)$/;
 
-/** Longer lines are not entries. The limit keeps the regular expressions fast. */
+/** Maximum length of an entry. The limit keeps the regular expressions fast. */
 const MAX_LINE_CHARACTERS = 4096;
 
 /**

@@ -4,7 +4,7 @@ import { Client, FTPError } from 'basic-ftp';
 import { HostFailure } from './failure';
 import { connectEncrypted, connectTo } from './ftp-certificate';
 import { type HostMemory, useControlAddress } from './ftp-data-connection';
-import { ftpFailure, isTooManyConnections } from './ftp-failure';
+import { isTooManyConnections, toFtpFailure } from './ftp-failure';
 import { parseListing } from './ftp-listing';
 import type { Settings } from './settings';
 import { createMissingFolderFailure, type Entry, type Library, type Transport, transportOf } from './transport';
@@ -18,7 +18,7 @@ const LOCAL_ERROR = 451;
  */
 export async function openFtp(settings: Settings, memory: HostMemory = { hasTransferred: false }): Promise<Transport> {
   const client = new Client(settings.timeout);
-  const toFailure = (error: unknown, facts = {}) => ftpFailure(error, facts, settings.protocol === 'ftp');
+  const toFailure = (error: unknown, facts = {}) => toFtpFailure(error, facts, settings.protocol === 'ftp');
   try {
     await connect(client, settings);
     await logIn(client, settings);
@@ -38,7 +38,7 @@ async function connect(client: Client, settings: Settings): Promise<void> {
     if (settings.protocol === 'ftp') await connectTo(client, settings);
     else await connectEncrypted(client, settings);
   } catch (error) {
-    const failure = ftpFailure(error);
+    const failure = toFtpFailure(error);
     // A timeout while connecting means that the host is unreachable, not that the connection was lost.
     throw failure.message.startsWith('Timeout') ? failure.as('unreachable') : failure;
   }
@@ -51,7 +51,7 @@ async function logIn(client: Client, { user, password, protocol }: Settings): Pr
   try {
     await client.login(user, password);
   } catch (error) {
-    const failure = ftpFailure(error, {}, protocol === 'ftp');
+    const failure = toFtpFailure(error, {}, protocol === 'ftp');
     const isClosed = failure.kind === 'dropped' || (failure.kind === 'busy' && !isTooManyConnections(failure.message));
     throw isClosed ? failure.as('login-closed') : failure;
   }
@@ -77,7 +77,7 @@ function libraryOf(client: Client): Library {
       try {
         return await client.size(path);
       } catch (error) {
-        const { kind } = ftpFailure(error);
+        const { kind } = toFtpFailure(error);
         if (client.closed || kind === 'missing') throw error;
         // Some servers do not support SIZE; the listing of the folder has the size as well.
         const { dir, base } = posix.parse(path);

@@ -22,10 +22,10 @@ const BOM = /^\u00ef\u00bb\u00bf/;
 
 /**
  * Plans the host's .htaccess. The site's `built` rules replace the rules between the markers in the `live` file, at the
- * same place; without markers they come first. If `live` is undefined, `backup` is used: the file that an interrupted
- * run has renamed. Lines of the host around the rules stay unchanged, byte for byte. While old and new pages are online
- * together, the security policy must allow the styles and scripts of both. If the site has no rules online yet, they
- * are uploaded after the pages, because pages of another site may still be online.
+ * same place; without markers they come first. If `live` is undefined, `backup` is used, which is the file that an
+ * interrupted run has renamed. Lines of the host around the rules stay unchanged, byte for byte. While old and new
+ * pages are online together, the security policy must allow the styles and scripts of both. If the site has no rules
+ * online yet, they are uploaded after the pages, because pages of another site may still be online.
  */
 export function planHtaccess(built: Buffer, live: Buffer | undefined, backup?: Buffer): HtaccessPlan {
   // Latin-1 decodes each byte to one character, so that the host's lines come back unchanged in any encoding.

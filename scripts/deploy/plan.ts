@@ -16,9 +16,9 @@ export type Phase = (typeof PHASES)[number];
 type Upload = { path: string; size: number; phase: Phase };
 
 export type Plan = {
-  /** In upload order: a file never refers to a file that is uploaded later. */
+  /** Uploads in order. A file never refers to a file that is uploaded later. */
   uploads: Upload[];
-  /** In deletion order, after all uploads. */
+  /** Deletions in order, after all uploads. */
   removals: string[];
   /**
    * Files that a deployment put online and that have since been changed on the host. They are left alone from now on.

@@ -4,7 +4,7 @@ import { createEmptyManifest, printManifest } from './manifest';
 import { readRemote } from './read-remote';
 import type { Session } from './session';
 import { readSettings } from './settings';
-import { sftpFailure } from './sftp-failure';
+import { toSftpFailure } from './sftp-failure';
 import { type Transport, transportOf } from './transport';
 
 const settings = (DEPLOY_FOLDER: string) =>
@@ -55,6 +55,6 @@ test('reads rules that an interrupted run has renamed', async () => {
 
 test('reports a folder that SFTP may not read as denied', async () => {
   const list = () => Promise.reject(Object.assign(new Error('Permission denied'), { code: 3 }));
-  const transport = transportOf({ list } as never, '/www', sftpFailure);
+  const transport = transportOf({ list } as never, '/www', toSftpFailure);
   await expect(transport.list('assets')).rejects.toMatchObject({ kind: 'denied' });
 });

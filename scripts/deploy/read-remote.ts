@@ -66,7 +66,7 @@ export async function readRemote(
   }
   if (byContent) {
     const paths = [...built.keys()].filter((path) => online.get(path)?.size === built.get(path)?.size);
-    progress.start(paths.length, { kind: 'looks' });
+    progress.start(paths.length, { kind: 'reads' });
     progress.say(
       `${formatCount(paths.length, 'fichier en ligne est relu', 'fichiers en ligne sont relus')} et comparés.`,
     );

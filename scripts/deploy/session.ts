@@ -46,7 +46,7 @@ export type Session = {
 type SessionOptions = {
   open: OpenTransport;
   pauses?: readonly number[];
-  /** Called before each pause with the next attempt, the number of attempts, and the milliseconds of the pause. */
+  /** Runs before each pause, with the next attempt, the number of attempts, and the milliseconds of the pause. */
   onRetry?: (failure: HostFailure, attempt: number, attempts: number, pause: number) => void;
 };
 

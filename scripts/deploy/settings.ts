@@ -29,12 +29,12 @@ const DEFAULT_MANIFEST = '.deploy-manifest.json';
 const DEFAULT_TIMEOUT_SECONDS = 30;
 
 /**
- * Line of .env.deploy. `requiredContent` describes the expected value if it is required; `violation` completes the sentence about a
- * value that breaks the rule.
+ * Line of .env.deploy. `requiredContent` describes the value if it is required; `violation` completes the sentence
+ * about a value that breaks the rule.
  */
 type Line = { requiredContent?: string; rule?: (value: string) => boolean; violation?: string };
 
-const portOrSeconds = (example: string): Line => ({
+const createNumberLine = (example: string): Line => ({
   rule: (value) => /^\d{1,5}$/.test(value) && Number(value) > 0 && Number(value) < 65_536,
   violation: `doit être un nombre de 1 à 65535, par exemple ${example}`,
 });
@@ -52,7 +52,7 @@ export const LINES: Record<SettingName, Line> = {
     violation:
       'doit être un nom seul, sans espace, ni « ftp:// » ou « https:// », ni dossier, par exemple ftp.mondomaine.fr',
   },
-  DEPLOY_PORT: portOrSeconds('21 (FTPS) ou 22 (SFTP)'),
+  DEPLOY_PORT: createNumberLine('21 (FTPS) ou 22 (SFTP)'),
   DEPLOY_USER: { requiredContent: "l'identifiant FTP que donne votre hébergeur" },
   DEPLOY_PASSWORD: { requiredContent: 'le mot de passe FTP' },
   DEPLOY_FOLDER: {
@@ -67,7 +67,7 @@ export const LINES: Record<SettingName, Line> = {
     rule: (value) => /^[^/\\]+\.json$/.test(value),
     violation: 'doit être un nom de fichier seul qui finit par .json, par exemple deploy-manifest.json',
   },
-  DEPLOY_TIMEOUT: portOrSeconds(String(DEFAULT_TIMEOUT_SECONDS)),
+  DEPLOY_TIMEOUT: createNumberLine(String(DEFAULT_TIMEOUT_SECONDS)),
   DEPLOY_PLAIN_FTP: {},
 };
 

@@ -4,7 +4,7 @@ import { connect, type Socket } from 'node:net';
 import SftpClient from 'ssh2-sftp-client';
 import { HostFailure } from './failure';
 import type { Settings } from './settings';
-import { sftpFailure } from './sftp-failure';
+import { toSftpFailure } from './sftp-failure';
 import { UploadProblem } from './upload-problem';
 
 /** Connects and logs in to a host whose key the owner has noted. Sends nothing to any other host. */
@@ -46,7 +46,7 @@ export async function connectSftp(settings: Settings): Promise<SftpClient> {
       throw new HostFailure('host-key', `The host shows ${shownKey}`, { fingerprint: shownKey });
     }
     refuseKey(settings, error as Error);
-    const failure = sftpFailure(error);
+    const failure = toSftpFailure(error);
     if (failure.kind !== 'dropped') throw failure;
     // A host that has shown its key speaks SSH, so a connection that it closes afterwards is a refused login.
     throw new HostFailure(shownKey ? 'login-closed' : 'wrong-protocol', failure.message);

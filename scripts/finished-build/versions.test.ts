@@ -6,7 +6,7 @@ import { scratchFolder } from '../../tests/support/scratch';
 import { copyTestData } from '../../tests/support/test-site';
 import { stampFolder } from './build-stamp';
 import { copyRecords } from './built-records';
-import { beginVersion, keepVersion, previousVersion, versionOnline } from './versions';
+import { beginVersion, findOnlineVersion, findPreviousVersion, keepVersion } from './versions';
 
 const root = scratchFolder();
 let home: string;
@@ -26,11 +26,11 @@ test('keeps the previous version if the same site goes online twice', async () =
     await keepVersion(home, home);
   }
   await build('A');
-  expect(await versionOnline(home)).toBe(root('.versions/current/site'));
-  expect(await previousVersion(home)).toBe(root('.versions/previous/site'));
+  expect(await findOnlineVersion(home)).toBe(root('.versions/current/site'));
+  expect(await findPreviousVersion(home)).toBe(root('.versions/previous/site'));
   // A copy that has lost a file does not count as a version.
   rmSync(root('.versions/current/site/index.html'));
-  expect(await versionOnline(home)).toBe(home);
+  expect(await findOnlineVersion(home)).toBe(home);
 });
 
 test('returns to the last complete version after an incomplete upload', async () => {
@@ -41,16 +41,16 @@ test('returns to the last complete version after an incomplete upload', async ()
   }
   // An interrupted way back can be continued.
   await beginVersion(home, before);
-  expect(await previousVersion(home)).toBe(before);
+  expect(await findPreviousVersion(home)).toBe(before);
   await keepVersion(home, home);
 
   await build('C');
   await beginVersion(home, home);
-  expect(await previousVersion(home)).toBe(last);
+  expect(await findPreviousVersion(home)).toBe(last);
   await beginVersion(home, last);
-  expect(await previousVersion(home)).toBe(last);
+  expect(await findPreviousVersion(home)).toBe(last);
   await keepVersion(home, last);
-  expect(await previousVersion(home)).toBe(before);
+  expect(await findPreviousVersion(home)).toBe(before);
 });
 
 test('builds from a copy of the records, unaffected by later edits', async () => {

@@ -11,7 +11,7 @@ import { replaceFolder } from './replace-folder';
 const SITE = 'site';
 
 /** Returns the folder of the site that this computer put online last. */
-export const siteOnline = (home: string) => join(dirname(dirname(home)), '.versions/current', SITE);
+export const onlineSiteOf = (home: string) => join(dirname(dirname(home)), '.versions/current', SITE);
 /** Records of the site that this computer put online last, relative to the project's root. */
 export const RECORDS_ONLINE = join('.versions/current', RECORDS);
 
@@ -73,7 +73,7 @@ export async function keepVersion(home: string, deployed: string): Promise<void>
  * Returns the folder of the version that this computer put online last. This is normally the built folder. After a way
  * back it is the kept copy in `current`, and the built folder equals `previous`.
  */
-export async function versionOnline(home: string): Promise<string> {
+export async function findOnlineVersion(home: string): Promise<string> {
   const { current, previous } = versionsOf(home);
   const isRestored = await isSameVersion(home, join(previous, SITE));
   const online = join(current, SITE);
@@ -91,7 +91,7 @@ export function hasPreviousVersion(home: string): boolean {
  * Returns the folder of the version that was online before. If the last upload was incomplete, this is the last version
  * that was uploaded completely. Throws a SentenceError if this computer has not kept any.
  */
-export async function previousVersion(home: string, wording: Wording = TERMINAL): Promise<string> {
+export async function findPreviousVersion(home: string, wording: Wording = TERMINAL): Promise<string> {
   const { current, previous, underway } = versionsOf(home);
   const interruptedSite = join(underway, SITE);
   const isKept = (version: string) => isSameVersion(interruptedSite, join(version, SITE));

@@ -1,10 +1,7 @@
 const integerFormat = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 0 });
 const tenths = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 1 });
 
-/**
- * Formats a count with its noun: «0 page», «1 page», «12 pages». Pass `plural` if the plural is not the singular with an
- * s.
- */
+/** Formats a count with its noun: «0 page», «1 page», «12 pages». Pass `plural` if it is not the singular with an s. */
 export function formatCount(count: number, singular: string, plural = `${singular}s`): string {
   return `${integerFormat.format(count)} ${count > 1 ? plural : singular}`;
 }

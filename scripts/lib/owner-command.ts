@@ -8,8 +8,8 @@ import { wordingOf } from './wording';
 export type Call = { args: string[]; env: Record<string, string | undefined>; terminal: Terminal };
 
 /**
- * Runs an owner command. For a SentenceError it prints only the sentence; for an error that only a developer can fix it
- * prints the stack. Both fail the command. `unchangedNote` is a French sentence about what stays unchanged then.
+ * Runs an owner command. Prints only the sentence of a SentenceError, and the stack of an error that only a developer
+ * can fix. Both fail the command. `unchangedNote` is a French sentence about what stays unchanged after a failure.
  */
 export async function runOwnerCommand(command: () => Promise<unknown>, unchangedNote = ''): Promise<void> {
   try {

@@ -15,8 +15,8 @@ export type Progress = {
 };
 
 export type StepOptions = {
-  /** `'looks'` if the steps only read and change nothing. */
-  kind?: 'looks';
+  /** `'reads'` if the steps only read and change nothing. */
+  kind?: 'reads';
   /** Total work of all steps, in any unit. It determines the share that is done and the remaining time. */
   work?: number;
 };
@@ -102,7 +102,7 @@ export type BuildUpdate = { step: BuildStep; done: number; total: number; line: 
 /** The long parts of a build. `'build'` is the time between the other two. */
 export type BuildStep = 'build' | 'photos' | 'compress';
 
-/** The process that started this one. `send` is missing if that process opened no IPC channel. */
+/** The parent process. `send` is undefined if it opened no IPC channel. */
 type Starter = { send?: typeof process.send; connected?: boolean };
 
 /**

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ask, fetchFollowing } from './request';
+import { fetchFollowing, sendRequest } from './request';
 
 /** Answers /301 with that status and a redirect to /; /3 with a redirect to /2, and so on to /0. */
 let server: Server;
@@ -29,5 +29,5 @@ test('fetchFollowing() follows at most five redirects', async () => {
 });
 
 test('ask() returns a redirect instead of following it', async () => {
-  expect(await ask(urlAt('/301'))).toMatchObject({ status: 301, headers: { location: '/' } });
+  expect(await sendRequest(urlAt('/301'))).toMatchObject({ status: 301, headers: { location: '/' } });
 });

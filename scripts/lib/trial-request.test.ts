@@ -9,7 +9,7 @@ const field = (more: Partial<ContactField> = {}): ContactField => ({
 });
 const rule = { pattern: '^\\d{5}$', message: 'Code postal invalide' };
 
-describe('trialRequest', () => {
+describe('createTrialRequest', () => {
   test('fills every required field with a value that its rule accepts', () => {
     const request = createTrialRequest(
       {

@@ -23,7 +23,7 @@ test('gives the line where the owner writes each answer', () => {
     else if (entry.kind === 'form') expect(lineOf(entry)).toContain(' delivery: false,');
     else if (entry.kind === 'paper') expect(lineOf(entry)).toContain('optional(),');
     else if (entry.kind !== 'review') expect(lineOf(entry)).toContain(`${entry.kind}(`);
-    expect(entry.what).not.toBe('');
+    expect(entry.name).not.toBe('');
   }
 });
 
@@ -131,8 +131,8 @@ test('prints each chapter with its points and minutes', () => {
       minutes: 2,
       total: 3,
       todo: [
-        { file: 'data/company.ts', record: 'company', path: [], line: 6, what: 'nom', kind: 'missing' },
-        { file: 'data/company.ts', record: 'company', path: [], line: 40, what: 'rue', kind: 'missing' },
+        { file: 'data/company.ts', record: 'company', path: [], line: 6, name: 'nom', kind: 'missing' },
+        { file: 'data/company.ts', record: 'company', path: [], line: 40, name: 'rue', kind: 'missing' },
       ],
     },
   ]);

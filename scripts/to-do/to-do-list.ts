@@ -14,7 +14,7 @@ type ToDoInput = Pick<AllOfData, 'records' | 'written'>;
 /** Answer that only the owner can give: the place to write it, and its French name. */
 export type ToDo = Pick<Fault, 'file' | 'record' | 'path'> & {
   line: number;
-  what: string;
+  name: string;
   kind: Exclude<Mark, 'optional'> | 'picture' | 'review' | 'form' | 'paper';
 };
 
@@ -92,12 +92,12 @@ function pointsOf({ written, records }: ToDoInput): ToDo[] {
         .filter(([name, { rendering }]) => rendering && shownPhotoIds.has(name))
         .map(([name, { alt }]) => ({
           ...pointAt([name]),
-          what: `photo « ${name} » : ${alt}`,
+          name: `photo « ${name} » : ${alt}`,
           kind: 'picture' as const,
         }));
     const toDoOf = (path: Path, kind: ToDo['kind']) => ({
       ...pointAt(path),
-      what: nameOf(records, file, record, path),
+      name: nameOf(records, file, record, path),
       kind,
     });
     const isDeliveryOff = record === 'company' && records.company?.delivery === false;
@@ -116,10 +116,10 @@ function reviewsIn(written: WrittenRecord[]): unknown[] {
 }
 
 /** Sample reviews are shown, and asked for, until there is a real review. */
-function reviewPoints(reviews: unknown[], pointAt: (path: Path) => Omit<ToDo, 'what' | 'kind'>): ToDo[] {
-  if (reviews.length === 0) return [{ ...pointAt([]), what: "l'avis d'un client", kind: 'review' }];
+function reviewPoints(reviews: unknown[], pointAt: (path: Path) => Omit<ToDo, 'name' | 'kind'>): ToDo[] {
+  if (reviews.length === 0) return [{ ...pointAt([]), name: "l'avis d'un client", kind: 'review' }];
   if (!reviews.every(isOwnerFact)) return [];
-  return reviews.map((_, index) => ({ ...pointAt([index]), what: `avis d'exemple ${index + 1}`, kind: 'sample' }));
+  return reviews.map((_, index) => ({ ...pointAt([index]), name: `avis d'exemple ${index + 1}`, kind: 'sample' }));
 }
 
 /** Names a commitment by its question, and any other fact by the title of its field. */
@@ -146,7 +146,7 @@ export function printChapters(chapters: Chapter[]): string {
         `  Pourquoi : ${why}`,
         `  Où le trouver : ${where}`,
         `  En attendant : ${meanwhile}.`,
-        ...todo.map((point) => `    ${placeOf(point).padEnd(width)}  ${point.what}`),
+        ...todo.map((point) => `    ${placeOf(point).padEnd(width)}  ${point.name}`),
         '',
       ].join('\n'),
     )

@@ -5,7 +5,7 @@ export type Rule = {
   /** «obligatoire»: false, or missing by law; blocks going online. «conseillé»: listed, but never blocks. */
   level: 'obligatoire' | 'conseillé';
   why: string;
-  /** Where the owner finds the answer, if the schemas of the fields do not explain it. */
+  /** Place where the owner finds the answer, if the schemas of the fields do not explain it. */
   where?: string;
   /** The text that the site shows until then. */
   meanwhile: string;

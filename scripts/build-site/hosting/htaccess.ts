@@ -67,13 +67,13 @@ export async function writeHtaccess(folder: string, facts: HostingFacts): Promis
     csp: createPolicy(code),
     origin,
     folders: anyOf([...topFolders].filter((name) => !name.startsWith('.'))),
-    pageless: anyOf(pagelessFolders(files)),
+    pageless: anyOf(findPagelessFolders(files)),
     compressed: COMPRESSED_ENDINGS.join('|'),
-    redirects: redirectRules(facts.redirects, origin),
+    redirects: createRedirectRules(facts.redirects, origin),
     domain: facts.siteUrlIsSample
       ? ['# (No rule for HTTPS and domain: data/company.ts names no domain yet.)']
-      : domainRules(facts.siteUrl),
-    isolation: isolationRules(mapPages),
+      : createDomainRules(facts.siteUrl),
+    isolation: createIsolationRules(mapPages),
   };
   const htaccess = join(folder, '.htaccess');
   await writeFile(htaccess, fillIn(await readFile(htaccess, 'utf8'), values));
@@ -105,7 +105,7 @@ function refuseUnhashedAssets(files: string[]): void {
  * Returns folders that contain pages but have no page of their own (/services/). Skips assets/, which has its own
  * rules.
  */
-function pagelessFolders(files: string[]): string[] {
+function findPagelessFolders(files: string[]): string[] {
   const fileSet = new Set(files);
   const folders = new Set(files.flatMap((file) => [...file.matchAll(/\//g)].map(({ index }) => file.slice(0, index))));
   return [...folders].filter(
@@ -138,7 +138,7 @@ function createPolicy(code: InlineCode): string {
   return value;
 }
 
-function redirectRules(redirects: HostingFacts['redirects'], origin: string): string[] {
+function createRedirectRules(redirects: HostingFacts['redirects'], origin: string): string[] {
   return Object.entries(redirects).map(
     ([from, to]) => `RewriteRule ^${escapeForRegExp(from.slice(1))}(?:/(?:index\\.html)?)?$ ${origin}${to} [R=301,L]`,
   );
@@ -149,7 +149,7 @@ function redirectRules(redirects: HostingFacts['redirects'], origin: string): st
  * for both (hstspreload.org). A proxy that terminates TLS sends X-Forwarded-Proto; without this condition the redirect
  * would loop.
  */
-function domainRules(siteUrl: string): string[] {
+function createDomainRules(siteUrl: string): string[] {
   const { host } = new URL(siteUrl);
   const bareHost = escapeForRegExp(host.replace(/^www\./, ''));
   return [
@@ -166,7 +166,7 @@ function domainRules(siteUrl: string): string[] {
  * Isolates every page from other sites, except pages with the map: OpenStreetMap does not send the header that
  * embedding in an isolated page needs. Not on LiteSpeed, because it is unknown how it interprets env=.
  */
-function isolationRules(mapPages: string[]): string[] {
+function createIsolationRules(mapPages: string[]): string[] {
   const patterns = mapPages.map((file) => `/${escapeForRegExp(file).replace(/(?<=\/)index\\.html$/, '')}`);
   return [
     '# Where a page offers the map, isolation would block it.',

@@ -26,7 +26,7 @@ const TEXT_FILE = /\.(html|css|js|json|xml|txt)$/;
 const PHOTO_URL = new RegExp(`${PHOTOS_URL}[\\w-]+\\.\\w+`, 'g');
 
 /** Returns the URLs of photos that occur in any text file of a built folder. Other photos need not be encoded. */
-export async function referencedUrls(folder: string): Promise<Set<string>> {
+export async function findReferencedUrls(folder: string): Promise<Set<string>> {
   const files = (await listFiles(folder)).filter((file) => TEXT_FILE.test(file));
   // Reads synchronously, because a promise for each file would take three times as long as reading the file.
   return new Set(files.flatMap((file) => readFileSync(join(folder, file), 'latin1').match(PHOTO_URL) ?? []));

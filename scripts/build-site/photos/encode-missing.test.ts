@@ -5,7 +5,7 @@ import { pictureOf } from '../../../tests/support/phone-photos';
 import { scratchFolder } from '../../../tests/support/scratch';
 import { createProgress } from '../../lib/progress';
 import { readCatalogue } from './catalogue';
-import { type EncodeJob, jobsByUrl, referencedUrls } from './encode-jobs';
+import { type EncodeJob, findReferencedUrls, jobsByUrl } from './encode-jobs';
 import { cachePath, encodeCached, encodeMissing } from './encode-missing';
 
 const folder = scratchFolder();
@@ -81,7 +81,7 @@ test('finds the photo URLs in pages, but does not read pictures', async () => {
     '<meta content="https://example.org/assets/photos/b-whole-1600-abc12345.jpg">',
   );
   await writeFile(folder('photo.avif'), '/assets/photos/c-card-280-abc12345.avif');
-  expect([...(await referencedUrls(folder()))].sort()).toEqual([
+  expect([...(await findReferencedUrls(folder()))].sort()).toEqual([
     '/assets/photos/a-card-280-abc12345.avif',
     '/assets/photos/a-card-484-abc12345.avif',
     '/assets/photos/b-whole-1600-abc12345.jpg',

@@ -8,7 +8,7 @@ export type Inspection = { problem: PhotoProblem } | { width: number; height: nu
 /** Formats in the notation of sharp, which detects them by content. AVIF counts as «heif». */
 const PHOTO_FORMATS: string[] = ['jpeg', 'png', 'webp', 'heif', 'tiff'];
 
-/** Above this, sharp cannot encode the picture. */
+/** Maximum number of pixels that sharp can encode. */
 const MAX_PIXELS = 0x3fff ** 2;
 
 /**

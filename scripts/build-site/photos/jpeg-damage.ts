@@ -1,6 +1,8 @@
 import { openPhoto } from './open-photo.ts';
 
-/** Warnings of libjpeg for data that it cannot decode. Extra bytes before a marker are harmless, because cameras pad. */
+/**
+ * Warnings of libjpeg for data that it cannot decode. Extra bytes before a marker are harmless, because cameras pad.
+ */
 const UNDECODABLE = /Corrupt JPEG data: (?!\d+ extraneous)/;
 
 /**

@@ -6,7 +6,7 @@ import type { Site } from '../../../data/model/site/site';
 import { mapConcurrently } from '../../lib/concurrency';
 import { shortHash } from '../../lib/content-hash';
 import { memoize, readOrCreate } from '../cache';
-import { type BuiltDocument, marks } from '../documents';
+import { type BuiltDocument, placeholders } from '../documents';
 import type { Catalogue } from '../photos/catalogue';
 import { cropPhotograph, drawTextLayer, encodeShareImage, MAX_BYTES, SHARE_SIZE } from './draw-share-image';
 import { openTypeface } from './outline-text';
@@ -48,7 +48,10 @@ export async function addShareImages(
     const url = `${FOLDER}/${nameOf(document.file)}-${hash}.jpg`;
     const encodeNew = async () => encodeShareImage(await cropOf(photo), textLayer);
     await writeFile(join(folder, url), await readOrCreate(join(CACHE, `${hash}.jpg`), encodeNew));
-    return { ...document, html: document.html.replace(marks.shareImage, () => printTags(site, url, title, photo)) };
+    return {
+      ...document,
+      html: document.html.replace(placeholders.shareImage, () => printTags(site, url, title, photo)),
+    };
   });
 }
 
@@ -57,7 +60,7 @@ export async function addShareImages(
  * name.
  */
 function requestOf({ html }: BuiltDocument, company: string): ShareImageRequest | undefined {
-  const photo = marks.shareImage.exec(html)?.[1] as string | undefined;
+  const photo = placeholders.shareImage.exec(html)?.[1] as string | undefined;
   if (!photo) return undefined;
   const [, title = ''] = /<title>([^<]*)<\/title>/.exec(html) ?? [];
   return { photo, title: unescapeHtml(title).replace(` | ${company}`, '') };

@@ -5,7 +5,7 @@ import { normalizePath, type Plugin, type ResolvedConfig, type ViteDevServer } f
 import { PHOTOS_URL } from '../../../components/Picture/srcset.ts';
 import { createBuildProgress } from '../../lib/progress.ts';
 import { type Catalogue, readCatalogue } from '../photos/catalogue.ts';
-import { jobsByUrl, referencedUrls } from '../photos/encode-jobs.ts';
+import { findReferencedUrls, jobsByUrl } from '../photos/encode-jobs.ts';
 import { cachePath, encodeCached, encodeMissing } from '../photos/encode-missing.ts';
 import { sentence } from '../photos/messages.ts';
 import { ORIGINALS } from '../photos/originals.ts';
@@ -19,13 +19,13 @@ const MIME: Record<string, string> = { avif: 'image/avif', jpg: 'image/jpeg' };
 /**
  * Publishes the owner's photos from data/photos/. Pages read names and sizes from 'virtual:photos'. A build encodes the
  * pictures that the prerendered pages refer to into the client's folder; the development server encodes pictures on
- * request. A build passes the `checkedCatalogue`; the development server reads data/
- * itself. Results are cached in .cache/photos/, which is safe to delete.
+ * request. A build passes the `checkedCatalogue`; the development server reads data/ itself. Results are cached in
+ * .cache/photos/, which is safe to delete.
  */
 export function photos(checkedCatalogue?: Catalogue): Plugin {
   let config: ResolvedConfig;
   let server: ViteDevServer | undefined;
-  let reading: Promise<Catalogue> | undefined;
+  let cataloguePromise: Promise<Catalogue> | undefined;
   let readAt = 0;
   const cache = () => join(config.root, '.cache/photos');
 
@@ -37,10 +37,10 @@ export function photos(checkedCatalogue?: Catalogue): Plugin {
     if (checkedCatalogue) return checkedCatalogue;
     // A request may arrive before the watcher has noticed a change of the records.
     const { mtimeMs } = statSync(join(config.root, `${ORIGINALS}.ts`));
-    if (mtimeMs !== readAt) reading = undefined;
+    if (mtimeMs !== readAt) cataloguePromise = undefined;
     readAt = mtimeMs;
-    reading ??= readFromData();
-    return reading;
+    cataloguePromise ??= readFromData();
+    return cataloguePromise;
   };
   const isOriginal = (path: string) => normalizePath(path).startsWith(normalizePath(join(config.root, ORIGINALS)));
 
@@ -84,7 +84,7 @@ export function photos(checkedCatalogue?: Catalogue): Plugin {
       });
       devServer.watcher.on('all', (_event, path) => {
         if (!isOriginal(path)) return;
-        reading = undefined;
+        cataloguePromise = undefined;
         invalidatePhotos(devServer);
       });
     },
@@ -97,7 +97,7 @@ function clientFolderOf({ root, environments }: ResolvedConfig): string {
 
 async function publish({ originals, notes }: Catalogue, folder: string, cache: string): Promise<void> {
   const jobs = jobsByUrl(originals);
-  const requestedJobs = [...(await referencedUrls(folder))].flatMap((url) => jobs.get(url) ?? []);
+  const requestedJobs = [...(await findReferencedUrls(folder))].flatMap((url) => jobs.get(url) ?? []);
   await encodeMissing(requestedJobs, cache, createBuildProgress('photos'));
   await Promise.all(
     requestedJobs.map(async (job) => {
