@@ -3,7 +3,7 @@ import { lstat, mkdir, readFile, realpath } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { FOLDER_PATTERN } from '../../../data/model/collections';
 import { SentenceError } from '../../../data/model/read/sentence-error';
-import { remove, writeAtomically } from '../../lib/held-files';
+import { remove, writeAtomically } from '../../lib/retry-locked-files';
 
 /** What the desk may write: the records, pages that wait to be complete, and the files that records name. */
 const WRITABLE = [

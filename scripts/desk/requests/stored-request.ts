@@ -2,7 +2,7 @@ import type { ContactField } from '../../../data/model/schema/form';
 import { COMMUNES } from '../shared/communes';
 import type { RequestMail, StoredRequest } from '../shared/protocol';
 
-/** Ends the first line of every file of the program at the host (SHUT in demande.php). */
+/** Ends the first line of every file of the program at the host (GUARD_LINE in demande.php). */
 const SHUT = '__halt_compiler();\n';
 
 /** The words of the program that its texts are read back by. */
