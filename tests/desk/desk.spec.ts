@@ -262,7 +262,7 @@ test.describe('the owner', () => {
     await openRecord(page, 'L’entreprise');
     const field = panel(page).getByLabel('Forme juridique');
     const [held, letGo] = postpone();
-    await page.route('**/changer', async (route) => {
+    await page.route('**/change', async (route) => {
       const response = await route.fetch();
       await held;
       await route.fulfill({ response });
@@ -368,7 +368,7 @@ test.describe('the owner', () => {
     await fresh.getByLabel('Fin des travaux').last().fill('2026-10-01');
     // Nor does it go where somebody else has changed the list in the same moment.
     const conflict = { kind: 'conflict', sentence: 'Cette information a changé entre-temps.' };
-    await page.route('**/changer', (route) => route.fulfill({ json: { result: [conflict] } }), { times: 1 });
+    await page.route('**/change', (route) => route.fulfill({ json: { result: [conflict] } }), { times: 1 });
     await clickButton(fresh, 'Ajouter', true);
     await expect(fresh.getByText(conflict.sentence)).toBeVisible();
     await clickButton(fresh, 'Ajouter', true);

@@ -40,7 +40,7 @@ test.describe('the owner', () => {
       };
     });
     const sentence = "Tout marche : le dossier est prêt, rien n'y est encore. Les réglages sont gardés.";
-    await page.route('**/essayer-hebergeur', (route) => route.fulfill({ json: { result: { ok: true, sentence } } }));
+    await page.route('**/try-host', (route) => route.fulfill({ json: { result: { ok: true, sentence } } }));
     await page.reload();
     const sendState = (online: object) =>
       page.evaluate(

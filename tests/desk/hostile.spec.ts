@@ -18,7 +18,7 @@ test.afterEach(() => desk.undoAll());
 
 type Sent = { method?: string; path?: string; headers?: Record<string, string>; body?: string | Buffer };
 /** The status of the answer and what it says; the path and the body are sent as they are. */
-function send({ method = 'POST', path = '/bureau/changer', headers = {}, body = '' }: Sent) {
+function send({ method = 'POST', path = '/bureau/change', headers = {}, body = '' }: Sent) {
   const { hostname, port, host } = new URL(desk.url);
   // A connection for each: one that is refused half-way would swallow the next request.
   const kept = { host, connection: 'keep-alive', ...headers };
@@ -45,7 +45,7 @@ const LEGAL_FORM = { ...COMPANY, path: ['legalForm'] };
 const DRAFT_FILE = { file: 'data/brouillons/towns/le-thillot.ts' };
 /** For every route of the desk what it takes: where one is new, the compiler asks for it here. */
 const GOOD: SentTo = {
-  changer: {
+  change: {
     edits: [
       {
         ...COMPANY,
@@ -55,25 +55,25 @@ const GOOD: SentTo = {
       },
     ],
   },
-  annuler: {},
-  retablir: {},
-  revenir: { ...LEGAL_FORM, title: 'test' },
-  remettre: { file: 'data/company.ts' },
-  'oublier-photo': { file: 'never-there.jpg' },
-  commencer: { ...DRAFT_FILE, value: {} },
-  publier: DRAFT_FILE,
-  jeter: DRAFT_FILE,
-  'avant-retrait': { file: 'data/towns/epinal.ts' },
-  'a-relire': { file: 'data/towns/epinal.ts' },
-  'ancien-nom': { file: 'data/towns/epinal.ts' },
-  retirer: { file: 'data/towns/epinal.ts' },
-  reprendre: { file: 'data/towns/epinal.ts' },
-  'mettre-en-ligne': { goal: 'prepare' },
-  telephone: { viewer: 'page-of-a-test', wish: 'close' },
-  'photo-prise': { file: 'never-there.jpg', alt: '' },
-  'lire-demandes': {},
-  'effacer-demande': { name: 'a'.repeat(32) },
-  'essayer-hebergeur': Object.fromEntries(Object.keys(hostEntry.shape).map((name) => [name, 'x'])) as HostEntry,
+  undo: {},
+  redo: {},
+  revert: { ...LEGAL_FORM, title: 'test' },
+  restore: { file: 'data/company.ts' },
+  'discard-photo': { file: 'never-there.jpg' },
+  begin: { ...DRAFT_FILE, value: {} },
+  publish: DRAFT_FILE,
+  discard: DRAFT_FILE,
+  'before-withdrawal': { file: 'data/towns/epinal.ts' },
+  mentions: { file: 'data/towns/epinal.ts' },
+  'former-name': { file: 'data/towns/epinal.ts' },
+  withdraw: { file: 'data/towns/epinal.ts' },
+  resume: { file: 'data/towns/epinal.ts' },
+  'go-online': { goal: 'prepare' },
+  phone: { viewer: 'page-of-a-test', wish: 'close' },
+  'photo-taken': { file: 'never-there.jpg', alt: '' },
+  'read-requests': {},
+  'delete-request': { name: 'a'.repeat(32) },
+  'try-host': Object.fromEntries(Object.keys(hostEntry.shape).map((name) => [name, 'x'])) as HostEntry,
 };
 const ROUTES = [...Object.keys(GOOD), 'photo', 'pdf'];
 const bodyOf = (route: string) => JSON.stringify(GOOD[route as keyof SentTo] ?? 'x');
@@ -118,14 +118,14 @@ async function refuses(sent: Sent, status: number, sentence: RegExp): Promise<vo
 test('no route of the desk answers another page, or whoever has no key', async () => {
   const before = allFiles();
   for (const route of ROUTES) {
-    const sent = { path: `/bureau/${route}?nom=x.jpg`, body: bodyOf(route) };
+    const sent = { path: `/bureau/${route}?name=x.jpg`, body: bodyOf(route) };
     for (const foreign of FOREIGN) await refuses({ ...sent, headers: { ...desk.key, ...foreign } }, 403, REJECTION);
     for (const value of [undefined, 'x', ''])
       await refuses({ ...sent, headers: value === undefined ? {} : { [KEY_HEADER]: value } }, 403, /relancé/);
     for (const method of ['GET', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'])
       await refuses({ path: sent.path, method, headers: desk.key }, 405, /ne reçoit que/);
   }
-  for (const path of ['/', '/contact', '/bureau/', '/bureau/evenements', '/bureau/photo/zone-lac.jpg'])
+  for (const path of ['/', '/contact', '/bureau/', '/bureau/events', '/bureau/photo/zone-lac.jpg'])
     for (const headers of FOREIGN) await refuses({ method: 'GET', path, headers }, 403, REJECTION);
   const followed = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' };
   expect(await send({ method: 'GET', path: '/bureau/', headers: followed })).toMatchObject({
@@ -177,7 +177,7 @@ test('no route takes what is not its own, or a name that leads elsewhere', async
     }
   }
   for (const path of [['__proto__', 'x'], ['constructor'], 'legalForm', [-1], [{}], Array(30).fill('a')]) {
-    const [edit] = GOOD.changer.edits;
+    const [edit] = GOOD.change.edits;
     const body = JSON.stringify({ edits: [{ ...edit, was: undefined, edit: { ...edit!.edit, path } }] });
     const { said } = await send({ headers: desk.key, body });
     expect(said, body).toMatch(/"sentence":"[^"]{10,}/);
@@ -185,14 +185,14 @@ test('no route takes what is not its own, or a name that leads elsewhere', async
   }
   for (const path of ['../../etc/passwd', 'effacer', 'constructor', '__proto__', '%00'])
     for (const method of ['GET', 'POST']) {
-      const body = method === 'POST' ? bodyOf('changer') : '';
+      const body = method === 'POST' ? bodyOf('change') : '';
       const { status } = await send({ method, path: `/bureau/${path}`, headers: desk.key, body });
       expect(status, `${method} ${path}`).toBeGreaterThanOrEqual(400);
     }
   console.log(`${count} requests with wrong names and bodies refused`);
   expect(allFiles()).toEqual(before);
   // The same request with all that it needs does write.
-  expect((await send({ headers: desk.key, body: bodyOf('changer') })).said).toContain('"kind":"saved"');
+  expect((await send({ headers: desk.key, body: bodyOf('change') })).said).toContain('"kind":"saved"');
   expect(desk.read('data/company.ts')).toContain("'pirate'");
 });
 
@@ -204,19 +204,19 @@ test('a photograph or a PDF comes in whole, or not at all', async () => {
     ...readdirSync(join(desk.root, '.cache/bureau')).filter((name) => name !== 'vite'),
   ];
   const before = files();
-  const path = '/bureau/photo?nom=IMG_1.HEIC';
-  const pdfPath = '/bureau/pdf?nom=Attestation.pdf';
+  const path = '/bureau/photo?name=IMG_1.HEIC';
+  const pdfPath = '/bureau/pdf?name=Attestation.pdf';
   const refused: [Sent, number, RegExp][] = [
     [{ path, body: Buffer.alloc(61 * 1024 ** 2) }, 413, /60 Mo au plus/],
-    [{ path: '/bureau/photo?nom=..%2F..%2Fcompany.ts', body: heic }, 400, /pas le nom d’un fichier/],
-    [{ path: '/bureau/photo?nom=%00.jpg', body: heic }, 400, /pas le nom d’un fichier/],
+    [{ path: '/bureau/photo?name=..%2F..%2Fcompany.ts', body: heic }, 400, /pas le nom d’un fichier/],
+    [{ path: '/bureau/photo?name=%00.jpg', body: heic }, 400, /pas le nom d’un fichier/],
     [{ path: '/bureau/photo', body: heic }, 400, /pas le nom d’un fichier/],
     [{ path, body: '<?php' }, 422, /n’est pas une image/],
     [{ path }, 422, /n’est pas une image/],
     [{ path, body: heic.subarray(0, 1200) }, 422, /IMG_1.HEIC est abîmé ou incomplet/],
     [{ path: pdfPath, body: Buffer.alloc(11 * 1024 ** 2) }, 413, /10 Mo au plus, car/],
-    [{ path: '/bureau/pdf?nom=..%2Fx.pdf', body: pdf }, 400, /pas le nom d’un fichier/],
-    [{ path: '/bureau/pdf?nom=..%5Cx.pdf', body: pdf }, 400, /pas le nom d’un fichier/],
+    [{ path: '/bureau/pdf?name=..%2Fx.pdf', body: pdf }, 400, /pas le nom d’un fichier/],
+    [{ path: '/bureau/pdf?name=..%5Cx.pdf', body: pdf }, 400, /pas le nom d’un fichier/],
     [{ path: pdfPath, body: heic }, 422, /n’est pas un PDF/],
     [{ path: pdfPath, body: '%PDF-1.7' }, 422, /est abîmé ou incomplet/],
   ];
@@ -232,7 +232,7 @@ test('a photograph or a PDF comes in whole, or not at all', async () => {
   cut.destroy();
   expect(files()).toEqual(before);
   // The next one does come in, although the one before never ended; whatever it is for, under a name that is none of ours.
-  const next = await send({ path: `${path}&pour=..%2F..%2Fpackage.json`, headers: desk.key, body: heic });
+  const next = await send({ path: `${path}&for=..%2F..%2Fpackage.json`, headers: desk.key, body: heic });
   expect(JSON.parse(next.said)).toEqual({ file: 'package.jpg', note: expect.stringContaining('1200 px') });
   expect((await send({ method: 'GET', path: '/bureau/photo/package.jpg' })).status).toBe(200);
   for (const file of ['..%2F..%2Fcompany.ts', 'x.jpg', '%00', '%', '..%2Fphotos%2Fzone-lac.jpg'])

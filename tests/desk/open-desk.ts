@@ -48,7 +48,7 @@ export async function openDesk() {
   const [url] = (await heard) ?? [];
   if (!url) throw new Error(`the desk did not open: ${said()}`);
   /** The header with the key of this start. */
-  const key = { [KEY_HEADER]: /name="cle" content="([^"]+)"/.exec(await (await fetch(url)).text())?.[1] ?? '' };
+  const key = { [KEY_HEADER]: /name="key" content="([^"]+)"/.exec(await (await fetch(url)).text())?.[1] ?? '' };
   return {
     root,
     url,
@@ -72,7 +72,7 @@ export async function openDesk() {
     /** data/ as it was when the desk opened, step by step. */
     async undoAll() {
       for (let isMore = true; isMore; ) {
-        const answer = await fetch(`${url}annuler`, { method: 'POST', headers: key, body: '{}' });
+        const answer = await fetch(`${url}undo`, { method: 'POST', headers: key, body: '{}' });
         const { result, state } = await answer.json();
         // What was changed by hand since is not the desk's to take back.
         isMore = result.kind === 'saved' && Boolean(state.undo);

@@ -36,7 +36,7 @@ async function withRequests(page: Page, desk: OpenDesk, list: object): Promise<v
     '.env.deploy',
     "DEPLOY_PROTOCOL=ftps\nDEPLOY_HOST=ftp.exemple.fr\nDEPLOY_USER=jean\nDEPLOY_PASSWORD='x'\n",
   );
-  await page.route('**/bureau/lire-demandes', (route) => route.fulfill({ json: { result: list } }));
+  await page.route('**/bureau/read-requests', (route) => route.fulfill({ json: { result: list } }));
   await page.reload();
 }
 
@@ -70,7 +70,7 @@ test.describe('the owner with requests', () => {
     expect(await violations(page)).toEqual([]);
 
     const removed: unknown[] = [];
-    await page.route('**/bureau/effacer-demande', (route) => {
+    await page.route('**/bureau/delete-request', (route) => {
       removed.push(route.request().postDataJSON());
       const isFirst = removed.length === 1;
       const result = isFirst ? { ok: false, sentence: 'Le serveur ftp.exemple.fr ne répond pas.' } : { ok: true };
@@ -95,7 +95,7 @@ test.describe('the owner with requests', () => {
     await withRequests(page, desk, { kind: 'failed', sentence: 'Le serveur ftp.exemple.fr ne répond pas.' });
     await clickButton(page.getByRole('banner'), 'Demandes');
     await expect(panel(page).getByRole('alert')).toContainText('ne répond pas');
-    await page.route('**/bureau/lire-demandes', (route) =>
+    await page.route('**/bureau/read-requests', (route) =>
       route.fulfill({
         json: { result: { kind: 'listed', requests: [], remark: 'Cette connexion ne voit que le dossier du site.' } },
       }),

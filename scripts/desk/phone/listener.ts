@@ -107,7 +107,7 @@ export async function listenForPhone(options: ListenerOptions) {
       return void response.writeHead(302, { Location: `${prefix}/` }).end();
     const route = `${request.method} ${part}`;
     if (route === 'GET ' && rest.length === 0) return showUploadPage(response);
-    if (route === 'GET suivre') return follow(response);
+    if (route === 'GET follow') return follow(response);
     if (route === 'GET site') return showSite(response, prefix, `/${rest.join('/')}`, query);
     const [id = ''] = rest;
     if (rest.length === 1 && /^[0-9a-f]{1,32}$/.test(id)) {
@@ -157,9 +157,9 @@ export async function listenForPhone(options: ListenerOptions) {
   }
 
   async function takePiece(request: IncomingMessage, response: ServerResponse, id: string, query: URLSearchParams) {
-    const name = query.get('nom') ?? '';
+    const name = query.get('name') ?? '';
     if (!/^[^/\\\p{Cc}]{1,200}$/u.test(name)) throw new RefusedRequest(400, 'Ce n’est pas le nom d’une photo.');
-    const [size, start] = [Number(query.get('taille')), Number(query.get('debut'))];
+    const [size, start] = [Number(query.get('size')), Number(query.get('start'))];
     const length = Number(request.headers['content-length'] ?? Number.NaN);
     // Refused before it is read.
     if (!(length <= MAX_PIECE_BYTES)) throw new RefusedRequest(413, 'Ce morceau de photo est trop gros.');

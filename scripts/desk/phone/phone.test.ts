@@ -119,7 +119,7 @@ describe('the phone’s access', () => {
   test('keeps a picture until a page of the desk has taken it as it is described', async () => {
     await open();
     const jpeg = Buffer.concat([Buffer.from('ffd8ffe0', 'hex'), Buffer.alloc(20)]);
-    const url = new URL(`photo/a1?nom=a.jpg&taille=${jpeg.length}&debut=0`, phone.state().url);
+    const url = new URL(`photo/a1?name=a.jpg&size=${jpeg.length}&start=0`, phone.state().url);
     await fetch(url, { method: 'POST', body: jpeg });
     expect(phone.state().photos).toEqual([{ file: 'a.jpg', alt: '' }]);
     await fetch(new URL('description/a1', phone.state().url), { method: 'POST', body: 'Toit neuf' });

@@ -180,7 +180,7 @@
   function sendPiece(item) {
     const { file, sent } = item;
     const piece = file.slice(sent, sent + pieceBytes);
-    const query = `nom=${encodeURIComponent(file.name || 'photo')}&taille=${file.size}&debut=${sent}`;
+    const query = `name=${encodeURIComponent(file.name || 'photo')}&size=${file.size}&start=${sent}`;
     item.word.textContent = sent + piece.size < file.size ? 'Envoi…' : 'Envoi… le bureau la prépare';
     const show = (loaded) => {
       item.progress.value = Math.min(file.size, sent + loaded);
@@ -227,7 +227,7 @@
     event.returnValue = '';
   });
   if (window.EventSource) {
-    const changes = new EventSource('suivre');
+    const changes = new EventSource('follow');
     changes.onmessage = (event) => {
       if (!JSON.parse(event.data).end) return;
       changes.close();

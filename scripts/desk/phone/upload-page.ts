@@ -64,7 +64,7 @@ export const pageFoot = (nonce: string, prefix: string) => `
 <span id="bureau-suivi" role="status">Aperçu du bureau : la page suit vos changements. Rien ne s’envoie d’ici.</span>
 <a href="${prefix}/" style="display:block;padding:12px 0;color:inherit">Envoyer des photos</a></p>
 <script nonce="${nonce}">(function () {
-  var changes = window.EventSource && new EventSource('${prefix}/suivre');
+  var changes = window.EventSource && new EventSource('${prefix}/follow');
   if (!changes) return;
   changes.onmessage = function (event) {
     var news = JSON.parse(event.data);

@@ -20,14 +20,7 @@ import type { Queue } from './queue';
 import { NO_ADDRESS, send, sendHtml, sendJson } from './responses';
 
 /** Actions that take their time and touch no record: editing goes on beside them. */
-const UNQUEUED_ACTIONS: Action[] = [
-  'mettre-en-ligne',
-  'essayer-hebergeur',
-  'telephone',
-  'photo-prise',
-  'lire-demandes',
-  'effacer-demande',
-];
+const UNQUEUED_ACTIONS: Action[] = ['go-online', 'try-host', 'phone', 'photo-taken', 'read-requests', 'delete-request'];
 
 /** What the desk's own addresses work with. */
 type ApiContext = {
@@ -58,13 +51,13 @@ export function createApi(context: ApiContext) {
     '': (response) => sendHtml(response, document(key)),
     'app.js': async (response) => send(response, 'text/javascript', await readFile(join(await ui, 'app.js'))),
     'app.css': async (response) => send(response, 'text/css', await readFile(join(await ui, 'app.css'))),
-    copie: (response) => {
+    backup: (response) => {
       response.setHeader('Content-Disposition', `attachment; filename="copie-du-site-${dayOfBuild()}.zip"`);
       // If it is cut off, the browser says so.
       return pipeline(Readable.from(backup(root)), response).catch(() => void response.destroy());
     },
-    vivant: (response) => sendJson(response, { folder: realpathSync.native(root) }),
-    evenements: async (response) => {
+    alive: (response) => sendJson(response, { folder: realpathSync.native(root) }),
+    events: async (response) => {
       // Everything, also after a broken connection: changes are told from then on.
       response.writeHead(200, { 'Content-Type': 'text/event-stream' });
       news.tell({ schemas, state: state(), online: await online.state(), phone: phone.state() }, [response]);
@@ -80,7 +73,7 @@ export function createApi(context: ApiContext) {
   }
 
   async function receiveFile(request: IncomingMessage, response: ServerResponse, kind: FileKind, url: URL) {
-    const [name, record] = [url.searchParams.get('nom') ?? '', url.searchParams.get('pour') ?? undefined];
+    const [name, record] = [url.searchParams.get('name') ?? '', url.searchParams.get('for') ?? undefined];
     const content = await readUpload(request, kind, name);
     sendJson(response, await inFileTurn(() => receive[kind](name, content, record)));
   }
@@ -115,7 +108,7 @@ const document = (key: string) => `<!DOCTYPE html>
 <meta charset="utf-8">
 <title>Le bureau</title>
 <meta name="viewport" content="width=device-width">
-<meta name="cle" content="${key}">
+<meta name="key" content="${key}">
 <link rel="icon" href="/favicon.svg">
 <link rel="stylesheet" href="${PREFIX}app.css">
 </head>

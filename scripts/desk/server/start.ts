@@ -59,7 +59,7 @@ async function openDesk(root: string) {
 async function isOpenAt(address: string, folder: string): Promise<boolean> {
   try {
     // Of a program that hangs up at once, fetch may never say so (Node 20).
-    const [answer] = await once(get(`${address}vivant`, { signal: AbortSignal.timeout(10_000) }), 'response');
+    const [answer] = await once(get(`${address}alive`, { signal: AbortSignal.timeout(10_000) }), 'response');
     return ((await json(answer)) as { folder?: string }).folder === folder;
   } catch {
     return false;

@@ -7,7 +7,7 @@ import type { Field, PrintedField, RecordPlace } from './field';
 /** Where the desk's own addresses begin; everything else is the site's preview. */
 export const PREFIX = '/bureau/';
 /** The header in which every request that writes names the key of this start. */
-export const KEY_HEADER = 'x-bureau-cle';
+export const KEY_HEADER = 'x-bureau-key';
 
 /** Where pages wait that are not complete: the owner's work, kept with the rest of it; nothing but the desk reads it. */
 export const DRAFTS = 'data/brouillons';

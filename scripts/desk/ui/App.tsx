@@ -101,7 +101,7 @@ function Bar({ list }: { list: string | undefined }) {
       >
         Annuler
       </Button>
-      <Button look="toggle" disabled={!state.redo} title={state.redo} onClick={() => act('retablir', {})}>
+      <Button look="toggle" disabled={!state.redo} title={state.redo} onClick={() => act('redo', {})}>
         Rétablir
       </Button>
       <Message />
@@ -182,7 +182,7 @@ function Unreadable() {
       </p>
       {hasCopy && (
         <>
-          <Button look="action" onClick={() => act('remettre', { file })}>
+          <Button look="action" onClick={() => act('restore', { file })}>
             La remettre comme avant
           </Button>
           <details>

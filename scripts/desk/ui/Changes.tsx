@@ -38,7 +38,7 @@ export function Changes() {
               {!page && (
                 <Button
                   of={nameOf(change)}
-                  onClick={() => act('revenir', { file, record, path, title: nameOf(change) })}
+                  onClick={() => act('revert', { file, record, path, title: nameOf(change) })}
                 >
                   {change.old === undefined ? 'Retirer' : 'Revenir à l’ancien'}
                 </Button>
@@ -53,7 +53,7 @@ export function Changes() {
 
 /** A page that was withdrawn comes back as a draft, which is opened. */
 async function resume({ file, record }: Change): Promise<void> {
-  if ((await act('reprendre', { file }))?.kind === 'saved') openWhole({ file: draftOf(file), record });
+  if ((await act('resume', { file }))?.kind === 'saved') openWhole({ file: draftOf(file), record });
 }
 
 /** What it was beside what it is. */

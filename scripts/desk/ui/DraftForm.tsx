@@ -34,13 +34,13 @@ export function DraftForm({ form, file, record, title, lacks }: Omit<DeskRecord,
   const box = useFocusFirstInvalid<HTMLDivElement>(tried);
   const isEmpty = (path: Path) => [undefined, ''].includes(valueAt(form.value, path) as string);
   const publish = async () => {
-    const outcome = await act('publier', { file });
+    const outcome = await act('publish', { file });
     if (outcome?.kind === 'saved') return openWhole({ file: pageFile(file), record });
     ask(addFields);
     setTried(lacks);
   };
   const discard = async () => {
-    if ((await act('jeter', { file }))?.kind !== 'saved') return;
+    if ((await act('discard', { file }))?.kind !== 'saved') return;
     turnTo({ list: 'records' });
     say(`Brouillon supprimé : ${title}. « Annuler » le remet.`);
   };

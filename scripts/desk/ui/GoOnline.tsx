@@ -28,7 +28,7 @@ const MAX_SHOWN = 8;
 export const stepOf = ({ step = 'build', done, total }: OnlineState) =>
   STEPS[step] + (total > 0 ? ` : ${Math.round((100 * done) / total)} %` : '…');
 
-const go = (goal: Goal) => ask('mettre-en-ligne', { goal });
+const go = (goal: Goal) => ask('go-online', { goal });
 
 /** Shows how going online stands and offers the next step; then settings, changes, the way back, and a copy. */
 export function GoOnline() {
@@ -229,7 +229,7 @@ function Copy({ isOffered }: { isOffered: boolean }) {
         ailleurs, sur une clé USB par exemple. Sur un autre ordinateur elle ouvre le même bureau ; le mot de passe de
         l’hébergeur n’y est pas.
       </p>
-      <a className={styles.action} href={`${PREFIX}copie`} download>
+      <a className={styles.action} href={`${PREFIX}backup`} download>
         Télécharger la copie
       </a>
     </details>

@@ -32,7 +32,7 @@ export function HostSettings({ onKept, onTried }: Props) {
     setTrying(true);
     onTried();
     setEntry(tried);
-    const result = await ask('essayer-hebergeur', tried);
+    const result = await ask('try-host', tried);
     setTrial(result?.ok ? undefined : result);
     setTrying(false);
     if (!result?.ok) return;

@@ -32,7 +32,7 @@ export function NewPage({ collection }: { collection: CollectionName }) {
     const file = `${draftOf(folder)}/${slugOf(called)}.ts`;
     const nameField = 'name' in empty ? 'name' : 'title';
     const value = { ...empty, [nameField]: called.trim(), ...FIRST_VALUES[collection]?.(called, state) };
-    if ((await act('commencer', { file, value }))?.kind === 'saved') openWhole({ file, record });
+    if ((await act('begin', { file, value }))?.kind === 'saved') openWhole({ file, record });
   };
   return (
     <form

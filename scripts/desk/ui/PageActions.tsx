@@ -70,13 +70,13 @@ function Withdraw({ file, title, words, close }: WithdrawProps) {
   const [asked, askFor] = useState<Field[]>([]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: whatever is changed meanwhile may be in its way, or no more.
   useEffect(() => {
-    void ask('avant-retrait', { file }).then((now) => {
+    void ask('before-withdrawal', { file }).then((now) => {
       show(now);
       askFor((before) => distinct<Field>([...before, ...(now?.faults ?? [])]));
     });
   }, [file, version]);
   const withdraw = async () => {
-    const outcome = await act('retirer', { file });
+    const outcome = await act('withdraw', { file });
     if (outcome?.kind !== 'saved') return;
     turnTo({ list: 'records' });
     say(`Retiré du site : ${capitalize(title)}. « Annuler » remet la page.`);
@@ -153,7 +153,7 @@ export function Spoken({ file }: { file: string }) {
   const { version } = useDesk().state;
   const [fields, show] = useState<Mention[]>([]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is written otherwise meanwhile says it no more.
-  useEffect(() => void ask('a-relire', { file }).then((found) => show(found ?? [])), [file, version]);
+  useEffect(() => void ask('mentions', { file }).then((found) => show(found ?? [])), [file, version]);
   return <Listed title="Ces textes en parlent encore : relisez-les" fields={fields} />;
 }
 

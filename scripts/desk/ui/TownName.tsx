@@ -114,6 +114,6 @@ export function Formerly({ file }: { file: string }) {
   const { version } = useDesk().state;
   const [former, show] = useState<FormerName>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a text that is changed meanwhile may say it no more.
-  useEffect(() => void ask('ancien-nom', { file }).then(show), [file, version]);
+  useEffect(() => void ask('former-name', { file }).then(show), [file, version]);
   return former && <Listed title={`Ces textes disent encore « ${former.name} » : relisez-les`} fields={former.texts} />;
 }

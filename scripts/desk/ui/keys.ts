@@ -11,7 +11,7 @@ export function onKey(event: KeyboardEvent): void {
   // A key that is held down does once what its button does.
   const isHeld = event.repeat && event.key === 'Enter' && target.tagName === 'BUTTON';
   if (isUndo || isHeld || event.key === 'F6') event.preventDefault();
-  if (isUndo) void (event.shiftKey ? act('retablir', {}) : undo());
+  if (isUndo) void (event.shiftKey ? act('redo', {}) : undo());
   if (event.key === 'F6') focusNextRegion();
 }
 

@@ -11,7 +11,7 @@ const BEAT_MS = 30_000;
 const viewer = `page-${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 10)}`;
 
 const wish = (kind: PhoneWish['wish'], address?: string) =>
-  ask('telephone', { viewer, wish: kind, ...(address !== undefined && { address }) });
+  ask('phone', { viewer, wish: kind, ...(address !== undefined && { address }) });
 
 export const openAccess = (address?: string) => wish('open', address);
 export const closeAccess = () => wish('close');
@@ -30,7 +30,7 @@ function takePhotos(): void {
     const isNew = before === undefined && addFresh(file, alt);
     if (isNew) say('Une photo est arrivée de votre téléphone.');
     else if (alt) describeFresh(file, alt, before);
-    void ask('photo-prise', { file, alt });
+    void ask('photo-taken', { file, alt });
   }
 }
 
@@ -44,9 +44,9 @@ export function keepPhoneAccess(): void {
   window.addEventListener('pagehide', () => {
     if (!getSnapshot().phone.url) return;
     // Only such a request outlives the page.
-    const key = document.querySelector<HTMLMetaElement>('meta[name=cle]')?.content ?? '';
+    const key = document.querySelector<HTMLMetaElement>('meta[name=key]')?.content ?? '';
     const body = JSON.stringify({ viewer, wish: 'leave' } satisfies PhoneWish);
-    fetch(`${PREFIX}telephone`, { method: 'POST', keepalive: true, headers: { [KEY_HEADER]: key }, body }).catch(() => {
+    fetch(`${PREFIX}phone`, { method: 'POST', keepalive: true, headers: { [KEY_HEADER]: key }, body }).catch(() => {
       // The access ends without it, a moment later.
     });
   });

@@ -215,7 +215,7 @@ export function NewPhotos() {
   };
   const discardUpload = ({ file }: UploadedPhoto) => {
     setFresh(readPendingPhotos().fresh.filter((photo) => photo.file !== file));
-    void ask('oublier-photo', { file });
+    void ask('discard-photo', { file });
   };
   return (
     <div className={fresh.length > 0 ? styles.newEntry : styles.fields} ref={box}>

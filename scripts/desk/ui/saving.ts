@@ -25,7 +25,7 @@ const REMARK_PAUSE_MS = 2000;
 const remarks = new Map<string, ReturnType<typeof setTimeout>>();
 /** Milliseconds after which text that the disk has refused is written again. */
 const RETRY_MS = 3000;
-const keyIn = (page: Document) => page.querySelector<HTMLMetaElement>('meta[name=cle]')?.content ?? '';
+const keyIn = (page: Document) => page.querySelector<HTMLMetaElement>('meta[name=key]')?.content ?? '';
 let key = keyIn(document);
 let timer: ReturnType<typeof setTimeout> | undefined;
 let pendingSave: Promise<unknown> = Promise.resolve();
@@ -84,7 +84,7 @@ export async function receive(
     .catch(() => false);
   if (!isReadable)
     return { sentence: `« ${file.name} » ne peut pas être lu : est-ce un dossier, ou n’est-il plus à sa place ?` };
-  const query = new URLSearchParams({ nom: file.name, ...(record && { pour: record }) });
+  const query = new URLSearchParams({ name: file.name, ...(record && { for: record }) });
   const answer = await answerOf(post(`${kind}?${query}`, file));
   if (!answer) return { sentence: 'Le bureau est fermé : relancez-le, puis redonnez-lui ce fichier.' };
   return answer.content as ReceivedFile | { sentence: string };
@@ -123,7 +123,7 @@ export function saveTyped(): Promise<unknown> {
     const waiting = [...getSnapshot().typed].filter(([, { conflict }]) => !conflict);
     if (waiting.length === 0) return;
     const edits = waiting.map(([, typed]) => editToSend(typed));
-    const outcomes = await ask('changer', { edits });
+    const outcomes = await ask('change', { edits });
     if (!outcomes) return;
     for (const [index, [place, { edit }]] of waiting.entries()) handleOutcome(place, edit, outcomes[index]!);
     const written = edits.filter((_, index) => outcomes[index]?.kind === 'saved').map(({ title }) => title);
@@ -181,15 +181,15 @@ export function resolveConflict(typed: UnsavedEdit, keepMine: boolean): void {
 type Steps = { [Name in Action]: Result[Name] extends Outcome | Outcome[] ? Name : never }[Action];
 
 const SUCCESS_MESSAGES: { [Name in Action]?: (before: DeskState) => string } = {
-  annuler: ({ undo }) => `Annulé : ${undo ?? 'rien'}`,
-  retablir: ({ redo }) => `Rétabli : ${redo ?? 'rien'}`,
-  publier: () => 'La page est dans le site ; elle partira à la prochaine mise en ligne.',
+  undo: ({ undo }) => `Annulé : ${undo ?? 'rien'}`,
+  redo: ({ redo }) => `Rétabli : ${redo ?? 'rien'}`,
+  publish: () => 'La page est dans le site ; elle partira à la prochaine mise en ligne.',
 };
 
 /** What takes its time says so. */
 const PROGRESS_MESSAGES: { [Name in Action]?: string } = {
-  publier: 'La page se met en place…',
-  retirer: 'La page s’en va…',
+  publish: 'La page se met en place…',
+  withdraw: 'La page s’en va…',
 };
 
 /** Moves, removes, adds, undoes: at once, after what is being typed, and told. */
@@ -199,13 +199,13 @@ export async function act<Name extends Steps>(name: Name, sent: ActionInput[Name
   const before = getSnapshot().state;
   const [outcome] = [await ask(name, sent)].flat() as (Outcome | undefined)[];
   // What would be wrong stands where nothing does yet.
-  if (outcome?.kind === 'refused') say(`${name === 'revenir' ? 'Pas remis. ' : ''}${summarizeFaults(outcome.faults)}`);
+  if (outcome?.kind === 'refused') say(`${name === 'revert' ? 'Pas remis. ' : ''}${summarizeFaults(outcome.faults)}`);
   if (outcome?.kind === 'conflict')
-    say(name === 'annuler' ? `${outcome.sentence} « Annuler » passe à l’étape d’avant.` : outcome.sentence);
+    say(name === 'undo' ? `${outcome.sentence} « Annuler » passe à l’étape d’avant.` : outcome.sentence);
   if (outcome?.kind === 'unwritten') say(outcome.sentence);
   if (outcome?.kind === 'saved') say(SUCCESS_MESSAGES[name]?.(before) ?? `Enregistré : ${getSnapshot().state.undo}`);
   // What was typed in a page goes with it.
-  if (outcome?.kind === 'saved' && (name === 'retirer' || name === 'jeter'))
+  if (outcome?.kind === 'saved' && (name === 'withdraw' || name === 'discard'))
     for (const [place, { file }] of getSnapshot().typed)
       if (file === (sent as { file: string }).file) setUnsavedEdit(place, undefined);
   return outcome;
@@ -217,7 +217,7 @@ export async function undo(): Promise<void> {
   await saveTyped();
   // What was typed while this waited its turn stays.
   const [place, last] = [...getSnapshot().typed].findLast(([one]) => typed.has(one)) ?? [];
-  if (!place || !last) return void act('annuler', {});
+  if (!place || !last) return void act('undo', {});
   setUnsavedEdit(place, undefined);
   say(`Annulé : ${last.title}`);
 }
@@ -252,12 +252,12 @@ export async function applyTogether(edits: PlacedEdit[], title?: string): Promis
     const field = { file, record, path: edit.path };
     return { file, record, edit, was: savedValueAt(field), title: title ?? nameOf(field) };
   });
-  let outcome = await act('changer', { edits: asked, isOneStep: true });
+  let outcome = await act('change', { edits: asked, isOneStep: true });
   const typed = (edits[0] ? unsavedEditsIn(edits[0]) : []).filter(({ conflict }) => !conflict);
   if (outcome?.kind === 'refused' && typed.length > 0) {
     // A day that was added to a line of hours is wrong only until the line that it was on is gone.
     const together = [...typed.map(editToSend), ...asked];
-    const [both] = (await ask('changer', { edits: together, isOneStep: true })) ?? [];
+    const [both] = (await ask('change', { edits: together, isOneStep: true })) ?? [];
     if (both?.kind === 'saved') {
       outcome = both;
       for (const one of typed) handleOutcome(placeOf(one), one.edit, both);

@@ -122,7 +122,7 @@ export const openDesk = (onFullState: () => void) =>
     let eventSource: EventSource | undefined;
     const listen = () => {
       eventSource?.close();
-      eventSource = document.hidden ? undefined : new EventSource(`${PREFIX}evenements`);
+      eventSource = document.hidden ? undefined : new EventSource(`${PREFIX}events`);
       eventSource?.addEventListener('message', ({ data }) => {
         const news: Partial<Snapshot> = JSON.parse(data);
         set(news);

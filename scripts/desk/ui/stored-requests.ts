@@ -32,13 +32,13 @@ export const canReadRequests = () =>
 export async function readRequests(): Promise<void> {
   if (!canReadRequests() || getSnapshot().areRequestsRead) return;
   set({ areRequestsRead: true });
-  const list = await ask('lire-demandes', {});
+  const list = await ask('read-requests', {});
   set({ areRequestsRead: false, ...(list && { requests: { ...list, readAt: Date.now() } }) });
 }
 
 /** Removes a request at the host; returns why it could not. */
 export async function removeRequest(name: string): Promise<string | undefined> {
-  const removal = await ask('effacer-demande', { name });
+  const removal = await ask('delete-request', { name });
   if (!removal) return 'Le bureau n’a pas répondu : rien n’a été effacé.';
   if (!removal.ok) return removal.sentence;
   const { requests } = getSnapshot();
