@@ -2,8 +2,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { isIPv6 } from 'node:net';
 import { typeset } from '../../../components/typography/typeset';
 import { SentenceError } from '../../../data/model/read/sentence-error';
+import { createNews } from '../server/event-stream';
 import { foreignTo, RefusedRequest, readBody } from '../server/guard';
-import { createNews } from '../server/news';
 import { send, sendHtml, sendJson } from '../server/responses';
 import { createKey, createWrongKeys, isSameKey } from './access';
 import { createPhonePages } from './printed-pages';

@@ -15,8 +15,8 @@ import { deskState } from './desk-state';
 import { type Edit, type Editing, editing, editSource, readSource, recordsIn } from './edit-source';
 import { givenSample } from './given-sample';
 import { createHistory } from './history';
+import { normalizeEdit } from './normalize-edit';
 import { siteData } from './site-data';
-import { normalizeEdit } from './spelling';
 import { titleOfFile } from './titles';
 
 /** The folder of the desk's own notes. */

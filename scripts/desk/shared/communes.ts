@@ -2,7 +2,7 @@ import list from '../../../data/model/geography/communes.json';
 import { isSlip } from '../../../data/model/schema/spellings';
 import { type Coordinates, distanceKm } from '../../../data/model/text/distance';
 import { slugOf } from '../../../data/model/text/slug';
-import { phoneticKey } from './by-ear';
+import { phoneticKey } from './phonetic-key';
 
 /**
  * A commune of the Vosges: its name and postal code (INSEE, La Poste), and where its town hall is (GeoNames, data.gouv.fr), or,

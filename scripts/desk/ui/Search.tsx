@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useMemo } from 'react';
 import { formatCount } from '../../lib/format';
-import { phoneticKey } from '../shared/by-ear';
 import { type Field, keyOf, recordKey } from '../shared/field';
+import { phoneticKey } from '../shared/phonetic-key';
 import type { DeskRecord, FieldSchema } from '../shared/protocol';
 import { choiceName, excerpt } from '../shared/values';
 import { Button } from './button';

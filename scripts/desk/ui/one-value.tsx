@@ -4,7 +4,7 @@ import { isOwnerFact, optional } from '../../../data/model/owner-facts';
 import { referencesIn } from '../../../data/model/read/references';
 import type { Value } from '../records/edit-source';
 import { sameField } from '../shared/field';
-import { joinedByCommas, joinedBySpaces } from '../shared/one-line';
+import { joinedByCommas, joinedBySpaces } from '../shared/join-lines';
 import { type FieldSchema, valueAt } from '../shared/protocol';
 import { capitalize, choiceName, INVENTED as EXAMPLE_DOMAIN, isMark, summary, withoutMark } from '../shared/values';
 import { Button } from './button';

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Path } from '../../../data/model/owner-facts';
 import { fieldAt } from '../../../data/model/schema/fields';
 import { schemaOf } from '../../../data/model/schema/records';
-import { joinedByCommas, joinedBySpaces } from '../shared/one-line';
+import { joinedByCommas, joinedBySpaces } from '../shared/join-lines';
 import { pageFile } from '../shared/protocol';
 import type { Edit, Value } from './edit-source';
 

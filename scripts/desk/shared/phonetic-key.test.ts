@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { phoneticKey } from './by-ear';
 import { COMMUNES, findCommune } from './communes';
+import { phoneticKey } from './phonetic-key';
 
 test.each([
   ['telefone', 'Téléphone'],
