@@ -50,7 +50,7 @@ const GOOD: SentTo = {
       {
         ...COMPANY,
         title: 'x',
-        was: 'entrepreneur individuel',
+        expected: 'entrepreneur individuel',
         edit: { kind: 'set', path: ['legalForm'], value: 'pirate' },
       },
     ],
@@ -178,7 +178,7 @@ test('no route takes what is not its own, or a name that leads elsewhere', async
   }
   for (const path of [['__proto__', 'x'], ['constructor'], 'legalForm', [-1], [{}], Array(30).fill('a')]) {
     const [edit] = GOOD.change.edits;
-    const body = JSON.stringify({ edits: [{ ...edit, was: undefined, edit: { ...edit!.edit, path } }] });
+    const body = JSON.stringify({ edits: [{ ...edit, expected: undefined, edit: { ...edit!.edit, path } }] });
     const { said } = await send({ headers: desk.key, body });
     expect(said, body).toMatch(/"sentence":"[^"]{10,}/);
     expect(said, body).not.toContain('n’a pas pu');

@@ -7,23 +7,30 @@ const REQUESTS: StoredRequest[] = [
   {
     name: 'a'.repeat(32),
     date: '2027-08-02T14:05',
-    who: 'Wanda Petit',
+    sender: 'Wanda Petit',
     phone: '06 39 98 12 34',
     town: 'Épinal',
-    others: [{ label: 'Email', value: 'wanda@exemple.fr' }],
+    otherFields: [{ label: 'Email', value: 'wanda@exemple.fr' }],
     message: 'Une tuile est tombée à Épinal.\n<b>L’eau entre.</b>',
-    mail: { kind: 'waiting', why: 'La messagerie de l’hébergeur n’a pas pris l’email.' },
+    mail: { kind: 'waiting', reason: 'La messagerie de l’hébergeur n’a pas pris l’email.' },
   },
   {
     name: 'b'.repeat(32),
     date: '2027-08-01T09:00',
-    who: 'Jean Long',
+    sender: 'Jean Long',
     phone: '03 29 00 00 00',
-    others: [],
+    otherFields: [],
     message: 'Pour un devis.',
     mail: { kind: 'sent' },
   },
-  { name: 'c'.repeat(32), date: '2027-08-01T08:00', who: 'Spam', others: [], message: 'SEO', mail: { kind: 'robot' } },
+  {
+    name: 'c'.repeat(32),
+    date: '2027-08-01T08:00',
+    sender: 'Spam',
+    otherFields: [],
+    message: 'SEO',
+    mail: { kind: 'robot' },
+  },
 ];
 
 /** Lets the form deliver and the host be known, and answers for the host. */

@@ -19,7 +19,7 @@ if (!hasPhp) console.warn('SKIPPED tests/hosting/stored-requests.test.ts: apt-ge
 
 /** The visitors' names with the state of each email. */
 const whoIn = (list: RequestList) =>
-  list.kind === 'listed' ? list.requests.map(({ who, mail }) => [who, mail.kind]) : list;
+  list.kind === 'listed' ? list.requests.map(({ sender, mail }) => [sender, mail.kind]) : list;
 const listed = (list: RequestList) => (list.kind === 'listed' ? list.requests : []);
 
 const describeHere =
@@ -94,7 +94,7 @@ describeHere('stored requests over $name', ({ start }) => {
         ['Rob', 'robot'],
       ]),
     );
-    expect(listed(list).find(({ who }) => who === 'Marie Petit')).toMatchObject({
+    expect(listed(list).find(({ sender }) => sender === 'Marie Petit')).toMatchObject({
       date: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/),
       phone: expect.stringMatching(/^0\d( \d\d){4}$/),
       message: REQUEST.message,
@@ -107,25 +107,25 @@ describeHere('stored requests over $name', ({ start }) => {
 
   test('puts one whose email has waited for an hour first, with the reason', async () => {
     const folder = bring(FOLDER);
-    const [{ name } = { name: '' }] = listed(await requests().read()).filter(({ who }) => who === 'Wanda');
+    const [{ name } = { name: '' }] = listed(await requests().read()).filter(({ sender }) => sender === 'Wanda');
     writeFileSync(join(folder, `${name}.non-envoyee`), String(Date.now() / 1000 - 3600));
     const [first] = listed(await requests().read());
     expect(first).toMatchObject({
-      who: 'Wanda',
+      sender: 'Wanda',
       mail: { kind: 'waiting', why: expect.stringContaining('n’a pas pris') },
     });
     writeFileSync(join(folder, `${name}.non-envoyee`), String(Date.now() / 1000 - 60));
-    expect(listed(await requests().read())[0]).toMatchObject({ who: 'Wanda', mail: { kind: 'on-its-way' } });
+    expect(listed(await requests().read())[0]).toMatchObject({ sender: 'Wanda', mail: { kind: 'on-its-way' } });
   });
 
   test('removes one with its mark, and leaves the others', async () => {
     const folder = bring(FOLDER);
     const before = readdirSync(folder);
-    const robot = listed(await requests().read()).find(({ who }) => who === 'Rob')!;
+    const robot = listed(await requests().read()).find(({ sender }) => sender === 'Rob')!;
     writeFileSync(join(folder, `${robot.name}.robot`), '0');
     expect(await requests().remove(robot.name)).toEqual({ ok: true });
     expect(readdirSync(folder).sort()).toEqual(before.filter((name) => !name.startsWith(robot.name)).sort());
-    expect(listed(await requests().read()).map(({ who }) => who)).not.toContain('Rob');
+    expect(listed(await requests().read()).map(({ sender }) => sender)).not.toContain('Rob');
     expect(await requests().remove(robot.name)).toEqual({ ok: true });
   });
 

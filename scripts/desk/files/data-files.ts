@@ -28,20 +28,20 @@ export type FileChange = { file: string; before: Content; after: Content };
 export class ConflictError extends Error {}
 
 /** The files of one project, `root`: read whole, and written whole or not at all. */
-export function dataFiles(root: string) {
-  const workshop = join(root, '.cache/bureau');
+export function createDataFiles(root: string) {
+  const notesFolder = join(root, '.cache/bureau');
   /** A step, while it is taken. */
-  const journal = join(workshop, 'etape.json');
+  const journal = join(notesFolder, 'etape.json');
 
   /** Where a file really lies; throws for what is no record, photograph or document of this project. */
   async function locate(file: string): Promise<string> {
     const path = resolve(root, file);
-    const refused = new SentenceError(`Le bureau n'écrit pas dans « ${file} » : seulement dans data/ et ses photos.`);
-    if (!isWritable(file)) throw refused;
+    const refusal = new SentenceError(`Le bureau n'écrit pas dans « ${file} » : seulement dans data/ et ses photos.`);
+    if (!isWritable(file)) throw refusal;
     if ((await resolveRealPath(dirname(path))) !== join(await realpath(root), ...file.split('/').slice(0, -1)))
-      throw refused;
-    const found = await lstat(path).catch(() => undefined);
-    if (found && !found.isFile()) throw refused;
+      throw refusal;
+    const stats = await lstat(path).catch(() => undefined);
+    if (stats && !stats.isFile()) throw refusal;
     return path;
   }
 
@@ -58,7 +58,7 @@ export function dataFiles(root: string) {
     const path = await locate(file);
     if (content === null) return remove(path);
     await mkdir(dirname(path), { recursive: true });
-    await writeAtomically(path, content, workshop);
+    await writeAtomically(path, content, notesFolder);
   }
 
   /** Takes a step: all its files, or, where one is not as it was read, none. Throws ChangedElsewhere, or what locate throws. */
@@ -81,10 +81,10 @@ export function dataFiles(root: string) {
     await remove(journal);
   }
 
-  return { root, locate, read, put: writeOrRemove, write, takeBack: rollBack };
+  return { root, locate, read, writeOrRemove, write, rollBack };
 }
 
-export type DataFiles = ReturnType<typeof dataFiles>;
+export type DataFiles = ReturnType<typeof createDataFiles>;
 
 /** What the desk has noted in a file of its own; undefined where there is none, or none that can be read. */
 export function readNote<Note>(path: string): Note | undefined {

@@ -7,7 +7,7 @@ import { openPhoto } from '../../build-site/photos/open-photo';
  * Converts the primary picture of a HEIC to a JPEG: upright, with its colour profile, without place, date and camera.
  * Returns undefined if it cannot be decoded.
  */
-export async function jpegOf(heic: Buffer): Promise<Buffer | undefined> {
+export async function convertToJpeg(heic: Buffer): Promise<Buffer | undefined> {
   const worker = new Worker(new URL('./decode-heic.cjs', import.meta.url), { workerData: heic, stdout: true });
   const message = await once(worker, 'message').catch((error) => void console.error(error.message));
   if (!message) return undefined;
@@ -16,11 +16,11 @@ export async function jpegOf(heic: Buffer): Promise<Buffer | undefined> {
     .removeAlpha()
     .jpeg({ quality: 90 })
     .toBuffer();
-  return addProfile(jpeg, await profileOf(heic));
+  return addProfile(jpeg, await readProfile(heic));
 }
 
 /** The ICC profile of the primary picture (an iPhone's red is redder than sRGB's). */
-async function profileOf(heic: Buffer): Promise<Buffer | undefined> {
+async function readProfile(heic: Buffer): Promise<Buffer | undefined> {
   // Without a profile the picture is shown as sRGB; libheif reads a few files that sharp does not.
   return (
     await openPhoto(heic)
@@ -49,6 +49,6 @@ function addProfile(jpeg: Buffer, profile?: Buffer): Buffer {
   const head = Buffer.from([0xff, 0xe2, 0, 0]);
   head.writeUInt16BE(content.length + 2, 2);
   // Behind the signature and the first segment, which is JFIF's.
-  const at = 4 + jpeg.readUInt16BE(4);
-  return Buffer.concat([jpeg.subarray(0, at), head, content, jpeg.subarray(at)]);
+  const offset = 4 + jpeg.readUInt16BE(4);
+  return Buffer.concat([jpeg.subarray(0, offset), head, content, jpeg.subarray(offset)]);
 }

@@ -4,14 +4,14 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { Photo } from '../../../data/model/schema/collections';
 import { noise, photoWithOrientation, pictureOf } from '../../../tests/support/phone-photos';
 import { scratchFolder } from '../../../tests/support/scratch';
-import { dataFiles } from './data-files';
-import { photoFiles } from './photo-files';
+import { createDataFiles } from './data-files';
+import { createPhotoFiles } from './photo-files';
 
 const root = scratchFolder();
-let photos: ReturnType<typeof photoFiles>;
+let photos: ReturnType<typeof createPhotoFiles>;
 beforeEach(() => {
   mkdirSync(root('data/photos'), { recursive: true });
-  photos = photoFiles(dataFiles(root()));
+  photos = createPhotoFiles(createDataFiles(root()));
 });
 const listPhotos = () => readdirSync(root('data/photos')).sort();
 const photo = (file: string): Photo => ({ file, alt: 'Toit neuf', rendering: false });
@@ -65,7 +65,7 @@ test.each([
   ['a TIFF', 'toit.tif', () => pictureOf(1600, 1200).tiff().toBuffer()],
 ])('what is accepted is shown in the form: %s', async (_, name, make) => {
   const { file } = await photos.receive(name, await make(), {});
-  const { format, width } = await sharp(await photos.smallPicture(file)).metadata();
+  const { format, width } = await sharp(await photos.createThumbnail(file)).metadata();
   expect([format, width]).toEqual(['webp', 640]);
 });
 

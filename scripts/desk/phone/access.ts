@@ -15,12 +15,12 @@ const BROWSER_PATHS = /^(?:|favicon\.ico|apple-touch-icon[\w-]*\.png|robots\.txt
 export const createKey = () => Array.from(randomBytes(KEY_DIGITS), (byte) => DIGITS[byte % 32]).join('');
 
 /** Spells a key that was typed by hand as it was made: hyphens go, «O» is a zero, «I» and «L» are a one. */
-const normalized = (key: string) => key.toLowerCase().replace(/-/g, '').replace(/o/g, '0').replace(/[il]/g, '1');
+const normalizeKey = (key: string) => key.toLowerCase().replace(/-/g, '').replace(/o/g, '0').replace(/[il]/g, '1');
 
 /** Compares two keys in a time that says nothing of where they differ. */
 export function isSameKey(given: string, key: string): boolean {
-  const [one, other] = [normalized(given), key].map((text) => createHash('sha256').update(text).digest());
-  return timingSafeEqual(one!, other!);
+  const [givenDigest, keyDigest] = [normalizeKey(given), key].map((text) => createHash('sha256').update(text).digest());
+  return timingSafeEqual(givenDigest!, keyDigest!);
 }
 
 /** Counts wrong keys. */

@@ -263,7 +263,7 @@ describe('the phone’s listener', () => {
     socket.on('data', (part) => (heard += part));
     socket.write(`GET ${at('follow')} HTTP/1.1\r\nHost: ${host}\r\n\r\n`);
     await vi.waitFor(() => expect(heard).toContain('text/event-stream'));
-    listener.tellChange();
+    listener.announceChange();
     await vi.waitFor(() => expect(heard).toContain('data: {"change":true}'));
     listener.close();
     await vi.waitFor(() => expect(heard).toContain('data: {"end":true}'));

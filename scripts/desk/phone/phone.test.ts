@@ -18,7 +18,13 @@ beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'phone-'));
   addresses = ['127.0.0.2'];
   const receive = async (name: string) => ({ file: name });
-  phone = createPhone({ root, deskAddress: 'http://127.0.0.1:1/', receive, tell, addresses: async () => addresses });
+  phone = createPhone({
+    root,
+    deskAddress: 'http://127.0.0.1:1/',
+    receive,
+    onChange: tell,
+    addresses: async () => addresses,
+  });
 });
 afterEach(() => {
   phone.close();
@@ -26,8 +32,8 @@ afterEach(() => {
   rmSync(root, { recursive: true, maxRetries: 5 });
 });
 
-const open = (address?: string) => phone.act({ viewer: VIEWER, wish: 'open', address });
-const stay = (viewer = VIEWER) => phone.act({ viewer, wish: 'stay' });
+const open = (address?: string) => phone.applyWish({ viewer: VIEWER, wish: 'open', address });
+const stay = (viewer = VIEWER) => phone.applyWish({ viewer, wish: 'stay' });
 const status = async (url = phone.state().url ?? '') => (await fetch(url)).status;
 
 describe('the phone’s access', () => {
@@ -46,7 +52,7 @@ describe('the phone’s access', () => {
   test('ends when the owner closes it, and opens with another key', async () => {
     await open();
     const { url = '' } = phone.state();
-    await phone.act({ viewer: VIEWER, wish: 'close' });
+    await phone.applyWish({ viewer: VIEWER, wish: 'close' });
     expect(phone.state()).toMatchObject({ url: undefined, closed: 'closed' });
     await expect(fetch(url)).rejects.toThrow();
     await open();
@@ -70,7 +76,7 @@ describe('the phone’s access', () => {
   test('ends once no page of the desk has kept it open', async () => {
     await open();
     await stay(OTHER);
-    await phone.act({ viewer: VIEWER, wish: 'leave' });
+    await phone.applyWish({ viewer: VIEWER, wish: 'leave' });
     vi.advanceTimersByTime(MINUTE);
     expect(phone.state().url).toBeDefined();
     vi.advanceTimersByTime(2 * MINUTE);
@@ -79,7 +85,7 @@ describe('the phone’s access', () => {
 
   test('outlives a page that is loaded again', async () => {
     await open();
-    await phone.act({ viewer: VIEWER, wish: 'leave' });
+    await phone.applyWish({ viewer: VIEWER, wish: 'leave' });
     vi.advanceTimersByTime(3_000);
     await stay(OTHER);
     vi.advanceTimersByTime(MINUTE);
@@ -123,9 +129,9 @@ describe('the phone’s access', () => {
     await fetch(url, { method: 'POST', body: jpeg });
     expect(phone.state().photos).toEqual([{ file: 'a.jpg', alt: '' }]);
     await fetch(new URL('description/a1', phone.state().url), { method: 'POST', body: 'Toit neuf' });
-    phone.take({ file: 'a.jpg', alt: '' });
+    phone.forgetPhoto({ file: 'a.jpg', alt: '' });
     expect(phone.state().photos).toEqual([{ file: 'a.jpg', alt: 'Toit neuf' }]);
-    phone.take({ file: 'a.jpg', alt: 'Toit neuf' });
+    phone.forgetPhoto({ file: 'a.jpg', alt: 'Toit neuf' });
     expect(phone.state().photos).toEqual([]);
   });
 });

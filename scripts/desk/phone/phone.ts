@@ -36,57 +36,57 @@ type PhoneOptions = {
   deskAddress: string;
   receive: (name: string, content: Buffer) => Promise<ReceivedFile>;
   /** Called after each change of the state. */
-  tell: () => void;
+  onChange: () => void;
   /** Returns the private addresses of this computer, the best first. */
   addresses: () => Promise<string[]>;
 };
 
 /** The phone's access: closed until a page of the desk opens it, and again an hour later or once no page keeps it open. */
-export function createPhone({ root, deskAddress, receive, tell, addresses }: PhoneOptions) {
+export function createPhone({ root, deskAddress, receive, onChange, addresses }: PhoneOptions) {
   let listener: Listener | undefined;
   let state: PhoneState = { addresses: [], closed: 'never-opened', isReached: false, photos: [] };
   const viewers = new Map<string, NodeJS.Timeout>();
-  let hour: NodeJS.Timeout | undefined;
+  let closeTimer: NodeJS.Timeout | undefined;
   /** Two pages that open the access in the same moment open one. */
-  const inTurn = createQueue();
+  const enqueue = createQueue();
 
-  const set = (change: Partial<PhoneState>) => {
+  const setState = (change: Partial<PhoneState>) => {
     state = { ...state, ...change };
-    tell();
+    onChange();
   };
   const uploads = createUploads(join(root, '.cache/bureau/telephone'), receive, (photo) =>
-    set({ photos: [...state.photos.filter(({ file }) => file !== photo.file), photo] }),
+    setState({ photos: [...state.photos.filter(({ file }) => file !== photo.file), photo] }),
   );
 
   /** Waits for another word of a page. */
-  function expect(viewer: string, silence: number): void {
+  function expectSignal(viewer: string, silenceMs: number): void {
     clearTimeout(viewers.get(viewer));
     const timer = setTimeout(() => {
       viewers.delete(viewer);
       if (viewers.size === 0) close('closed');
-    }, silence);
+    }, silenceMs);
     viewers.set(viewer, timer.unref());
   }
 
-  async function open(wanted: string | undefined): Promise<void> {
+  async function open(preferred: string | undefined): Promise<void> {
     const found = await addresses();
-    const address = wanted !== undefined && found.includes(wanted) ? wanted : found[0];
-    if (!address) return set({ url: undefined, addresses: [], closed: 'no-address' });
-    end();
-    const sorted = [address, ...found.filter((other) => other !== address)];
+    const chosen = preferred !== undefined && found.includes(preferred) ? preferred : found[0];
+    if (!chosen) return setState({ url: undefined, addresses: [], closed: 'no-address' });
+    endAccess();
+    const sorted = [chosen, ...found.filter((candidate) => candidate !== chosen)];
     const onAttack = () => close('wrong-keys');
-    const onVisit = () => state.isReached || set({ isReached: true });
+    const onVisit = () => state.isReached || setState({ isReached: true });
     try {
-      listener = await listenForPhone({ address, deskAddress, root, uploads, onVisit, onAttack });
+      listener = await listenForPhone({ address: chosen, deskAddress, root, uploads, onVisit, onAttack });
     } catch {
-      return set({ url: undefined, addresses: sorted, closed: 'address-in-use' });
+      return setState({ url: undefined, addresses: sorted, closed: 'address-in-use' });
     }
-    hour = setTimeout(() => close('hour'), MAX_OPEN_MS).unref();
-    set({ url: listener.url, addresses: sorted, until: Date.now() + MAX_OPEN_MS, isReached: false });
+    closeTimer = setTimeout(() => close('hour'), MAX_OPEN_MS).unref();
+    setState({ url: listener.url, addresses: sorted, until: Date.now() + MAX_OPEN_MS, isReached: false });
   }
 
-  function end(): void {
-    clearTimeout(hour);
+  function endAccess(): void {
+    clearTimeout(closeTimer);
     listener?.close();
     listener = undefined;
     // What cannot be removed now is removed the next time.
@@ -95,26 +95,26 @@ export function createPhone({ root, deskAddress, receive, tell, addresses }: Pho
 
   function close(closed: ClosedReason): void {
     if (!listener) return;
-    end();
+    endAccess();
     for (const timer of viewers.values()) clearTimeout(timer);
     viewers.clear();
-    set({ url: undefined, until: undefined, closed });
+    setState({ url: undefined, until: undefined, closed });
   }
 
   return {
     state: () => state,
-    act: ({ viewer, wish, address }: PhoneWish): Promise<void> =>
-      inTurn(async () => {
+    applyWish: ({ viewer, wish, address }: PhoneWish): Promise<void> =>
+      enqueue(async () => {
         if (wish === 'close') close('closed');
         if (wish === 'open' && (!listener || address !== undefined)) await open(address);
         // An access that has ended is opened again only by the owner.
-        if (listener) expect(viewer, wish === 'leave' ? RELOAD_MS : MAX_SILENCE_MS);
+        if (listener) expectSignal(viewer, wish === 'leave' ? RELOAD_MS : MAX_SILENCE_MS);
       }),
     /** Forgets a picture that a page of the desk has taken, as far as it is described by then. */
-    take({ file, alt }: PhonePhoto): void {
-      set({ photos: state.photos.filter((photo) => photo.file !== file || photo.alt !== alt) });
+    forgetPhoto({ file, alt }: PhonePhoto): void {
+      setState({ photos: state.photos.filter((photo) => photo.file !== file || photo.alt !== alt) });
     },
-    tellChange: () => listener?.tellChange(),
+    announceChange: () => listener?.announceChange(),
     close: () => close('closed'),
   };
 }

@@ -21,7 +21,7 @@ export type Piece = { name: string; size: number; start: number };
 /** A picture that has come, with what it shows, as far as the phone has said it. */
 export type PhonePhoto = { file: string; alt: string };
 
-type Upload = Omit<Piece, 'start'> & UploadProgress & { path: string; alt: string; file?: string; inTurn: Queue };
+type Upload = Omit<Piece, 'start'> & UploadProgress & { path: string; alt: string; file?: string; enqueue: Queue };
 
 /** Signatures at the beginning of JPEG, PNG, TIFF, WebP, and of HEIC and AVIF. */
 const SIGNATURES = [/^\xff\xd8\xff/, /^\x89PNG\r\n/, /^(?:II\*\0|MM\0\*)/, /^RIFF[^]{4}WEBP/, /^[^]{4}ftyp[\w ]{4}/];
@@ -34,13 +34,13 @@ export function isPictureStart(bytes: Uint8Array): boolean {
 
 /**
  * Receives pictures piece by piece, so that a phone continues where its connection was lost. `folder` holds the pieces until
- * a picture is whole; then `receive` gets it like a picture that was dropped on the desk. Calls `tell` with each received
+ * a picture is whole; then `receive` gets it like a picture that was dropped on the desk. Calls `onPhoto` with each received
  * picture, and again when its description changes.
  */
 export function createUploads(
   folder: string,
   receive: (name: string, content: Buffer) => Promise<ReceivedFile>,
-  tell: (photo: PhonePhoto) => void,
+  onPhoto: (photo: PhonePhoto) => void,
 ) {
   const uploads = new Map<string, Upload>();
   /** Pictures that were begun, also those that were refused. */
@@ -55,14 +55,15 @@ export function createUploads(
 
   function begin(id: string, { name, size }: Piece): Upload {
     if (!Number.isInteger(size) || size < 1) throw new RefusedRequest(400, 'Cette photo est vide.');
-    if (size > LIMITS.photo.most) throw new RefusedRequest(413, `« ${name} » est trop gros : ${LIMITS.photo.words}.`);
+    if (size > LIMITS.photo.maxBytes)
+      throw new RefusedRequest(413, `« ${name} » est trop gros : ${LIMITS.photo.text}.`);
     if (count >= MAX_PICTURES)
       throw new RefusedRequest(
         429,
         `${MAX_PICTURES} photos sont arrivées : fermez l’accès au bureau, puis rouvrez-le.`,
       );
     const path = join(folder, `${id}.partie`);
-    const upload = { name, size, received: 0, isDone: false, path, alt: '', inTurn: createQueue() };
+    const upload = { name, size, received: 0, isDone: false, path, alt: '', enqueue: createQueue() };
     uploads.set(id, upload);
     count += 1;
     dropOldest();
@@ -71,10 +72,10 @@ export function createUploads(
 
   function dropOldest(): void {
     const unfinished = [...uploads].filter(([, { isDone }]) => !isDone);
-    for (const [id, { path, inTurn }] of unfinished.slice(0, Math.max(0, unfinished.length - MAX_UNFINISHED))) {
+    for (const [id, { path, enqueue }] of unfinished.slice(0, Math.max(0, unfinished.length - MAX_UNFINISHED))) {
       uploads.delete(id);
       // What cannot be removed now is removed as the access closes.
-      void inTurn(() => remove(path).catch(() => {}));
+      void enqueue(() => remove(path).catch(() => {}));
     }
   }
 
@@ -85,7 +86,7 @@ export function createUploads(
     try {
       const { file, note } = await receive(upload.name, content);
       Object.assign(upload, { file, note });
-      tell({ file, alt: upload.alt });
+      onPhoto({ file, alt: upload.alt });
     } catch (error) {
       const sentence = SentenceError.is(error) ? error.message : diskSentence(error, 'renvoyez-la');
       // A message may name the address with its key.
@@ -106,11 +107,11 @@ export function createUploads(
     },
     /** Adds a piece; throws a RefusedRequest if it is not the next one, or begins no picture. */
     async addPiece(id: string, piece: Piece, content: Buffer): Promise<UploadProgress> {
-      const known = uploads.get(id);
-      if (!known && piece.start === 0 && !isPictureStart(content))
+      const knownUpload = uploads.get(id);
+      if (!knownUpload && piece.start === 0 && !isPictureStart(content))
         throw new RefusedRequest(415, `« ${piece.name} » n’est pas une photo.`);
-      const upload = known ?? begin(id, piece);
-      return upload.inTurn(async () => {
+      const upload = knownUpload ?? begin(id, piece);
+      return upload.enqueue(async () => {
         if (upload.isDone) return progressOf(upload);
         if (piece.size !== upload.size) throw new RefusedRequest(400, 'Ce n’est plus la même photo.');
         const isNext = piece.start === upload.received && content.length > 0;
@@ -134,7 +135,7 @@ export function createUploads(
         .replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
         .trim()
         .slice(0, MAX_ALT_CHARACTERS);
-      if (upload.file) tell({ file: upload.file, alt: upload.alt });
+      if (upload.file) onPhoto({ file: upload.file, alt: upload.alt });
     },
     /** Forgets all pictures, and removes the pieces of those that are not whole. */
     async clear(): Promise<void> {

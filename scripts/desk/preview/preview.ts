@@ -28,15 +28,15 @@ const NO_TRANSITION = '<style>@view-transition{navigation:none}</style></head>';
 
 /**
  * The site's own pages, as the development server prints them. Nothing of the desk is in them: its page looks into the
- * frame. `readingOn` gives what the page of an address is printed from; `stepsTaken` resolves when of no step only some
+ * frame. `recordsForPage` gives what the page of an address is printed from; `whenStepsWritten` resolves when of no step only some
  * files are written.
  */
 export async function startPreview(
   root: string,
   server: Server,
   port: number,
-  readingOn: (address: string) => LoadedRecords,
-  stepsTaken: () => Promise<void>,
+  recordsForPage: (address: string) => LoadedRecords,
+  whenStepsWritten: () => Promise<void>,
 ) {
   process.env.VITE_CONFIG_NATIVE_IGNORE_WARNING = 'true';
   const { createDevMiddleware, renderPage } = await import('vike/server');
@@ -52,27 +52,27 @@ export async function startPreview(
   });
   const data = join(root, 'data') + sep;
 
-  let last: Promise<unknown> = Promise.resolve();
-  let shown: LoadedRecords | undefined;
+  let lastRender: Promise<unknown> = Promise.resolve();
+  let renderedRecords: LoadedRecords | undefined;
   const sites = new WeakMap<LoadedRecords, TaggedSite>();
 
   /** Returns the site of a reading; undefined while data/ has faults, which the desk lists beside the preview. */
-  function siteOf(reading: LoadedRecords): TaggedSite | undefined {
-    if (reading.faults.length > 0) return undefined;
-    const known = sites.get(reading);
-    if (known) return known;
-    const { records, fields } = tagRecords(reading);
-    const tagged = { site: createSite(records as Records, reading.written, onDisk(root)), fields };
-    sites.set(reading, tagged);
+  function siteOf(loadedRecords: LoadedRecords): TaggedSite | undefined {
+    if (loadedRecords.faults.length > 0) return undefined;
+    const cached = sites.get(loadedRecords);
+    if (cached) return cached;
+    const { records, fields } = tagRecords(loadedRecords);
+    const tagged = { site: createSite(records as Records, loadedRecords.written, onDisk(root)), fields };
+    sites.set(loadedRecords, tagged);
     return tagged;
   }
 
   async function render(request: IncomingMessage) {
     const urlOriginal = request.url ?? '/';
-    const reading = readingOn(new URL(urlOriginal, 'http://desk').pathname);
-    if (shown !== reading) forgetWords(viteServer);
-    shown = reading;
-    const tagged = siteOf(reading);
+    const loadedRecords = recordsForPage(new URL(urlOriginal, 'http://desk').pathname);
+    if (renderedRecords !== loadedRecords) forgetWords(viteServer);
+    renderedRecords = loadedRecords;
+    const tagged = siteOf(loadedRecords);
     if (!tagged) return undefined;
     const { site, fields } = tagged;
     const { errorWhileRendering, httpResponse } = await renderPage({
@@ -88,9 +88,11 @@ export async function startPreview(
   /** Renders one page after the other, so that none is rendered from half of a step. */
   async function print(request: IncomingMessage, response: ServerResponse): Promise<void> {
     // The frame may have asked for the page anew meanwhile.
-    const turn = last.then(() => stepsTaken()).then(() => (response.destroyed ? undefined : render(request)));
-    last = turn.catch((error) => console.error(error));
-    const page = await turn;
+    const rendering = lastRender
+      .then(() => whenStepsWritten())
+      .then(() => (response.destroyed ? undefined : render(request)));
+    lastRender = rendering.catch((error) => console.error(error));
+    const page = await rendering;
     if (response.destroyed) return;
     response.statusCode = page?.statusCode ?? 500;
     if (!page || page.statusCode === 500)
@@ -101,9 +103,9 @@ export async function startPreview(
 
   return {
     render: (request: IncomingMessage, response: ServerResponse) =>
-      new Promise<void>((answered, failed) => {
-        response.once('close', answered);
-        viteServer.middlewares(request, response, () => print(request, response).catch(failed));
+      new Promise<void>((resolve, reject) => {
+        response.once('close', resolve);
+        viteServer.middlewares(request, response, () => print(request, response).catch(reject));
       }),
     onDataChange(listener: () => void) {
       let debounceTimer: NodeJS.Timeout | undefined;

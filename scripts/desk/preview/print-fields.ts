@@ -39,6 +39,6 @@ export function printFields(html: string, fields: Field[]): string {
 }
 
 function splitAtBody(html: string): [head: string, body: string] {
-  const at = html.indexOf('<body');
-  return at < 0 ? [html, ''] : [html.slice(0, at), html.slice(at)];
+  const bodyStart = html.indexOf('<body');
+  return bodyStart < 0 ? [html, ''] : [html.slice(0, bodyStart), html.slice(bodyStart)];
 }

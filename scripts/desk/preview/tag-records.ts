@@ -9,7 +9,7 @@ import { attachTags, tagText } from '../../../data/model/text/field-tags';
 import type { Value } from '../records/edit-source';
 import { type Field, keyOf } from '../shared/field';
 import { slugOfFile, valueAt } from '../shared/protocol';
-import { fieldNamed, resolvedValue } from './printed-fields';
+import { fieldsNamed, resolvedValue } from './printed-fields';
 
 /** The records with every text in the tag of its field; a field's number is its place in `fields`. */
 export type TaggedRecords = { records: Partial<Records>; fields: Field[] };
@@ -25,8 +25,8 @@ export function tagRecords({ records, written }: LoadedRecords): TaggedRecords {
     return id;
   };
 
-  function tagRecord(place: WrittenRecord): unknown {
-    const { file, record, raw } = place;
+  function tagRecord(writtenRecord: WrittenRecord): unknown {
+    const { file, record, raw } = writtenRecord;
     const schema = schemaOf(file, record)!;
     const field = (path: Path): Field => ({ file, record, path });
 
@@ -45,28 +45,28 @@ export function tagRecords({ records, written }: LoadedRecords): TaggedRecords {
     }
 
     function tagLeaf(text: string, path: Path): string {
-      const own = valueAt(raw as Value, path);
+      const ownValue = valueAt(raw as Value, path);
       // A page's address comes from its file's name, which is in no field.
-      if (own === undefined || !isShown(fieldAt(schema, path))) return text;
-      return tagText(insertTaggedReferences(text, own), idOf(field(path)));
+      if (ownValue === undefined || !isShown(fieldAt(schema, path))) return text;
+      return tagText(insertTaggedReferences(text, ownValue), idOf(field(path)));
     }
 
-    return tagValue(resolvedValue(place, records), []);
+    return tagValue(resolvedValue(writtenRecord, records), []);
   }
 
   /** A text with the tags of the fields that it takes words from: `{company.name}`. */
-  function insertTaggedReferences(text: string, own: Value): string {
-    if (typeof own !== 'string') return text;
-    const parts = own.split(REFERENCE);
+  function insertTaggedReferences(text: string, ownValue: Value): string {
+    if (typeof ownValue !== 'string') return text;
+    const parts = ownValue.split(REFERENCE);
     let rest = text;
     let tagged = '';
-    for (let at = 1; at < parts.length; at += 2) {
-      const [before = '', name = ''] = [parts[at - 1], parts[at]];
-      const [taken] = fieldNamed(name, written);
-      const value = taken && String(valueAt(resolvedValue(taken, records) as Value, taken.path));
+    for (let index = 1; index < parts.length; index += 2) {
+      const [before = '', name = ''] = [parts[index - 1], parts[index]];
+      const [reference] = fieldsNamed(name, written);
+      const value = reference && String(valueAt(resolvedValue(reference, records) as Value, reference.path));
       // Its schema has spelt the text in another way: the text's own tag stands for all of it.
-      if (!taken || !rest.startsWith(`${before}${value}`)) return text;
-      tagged += before + tagText(`${value}`, idOf(taken));
+      if (!reference || !rest.startsWith(`${before}${value}`)) return text;
+      tagged += before + tagText(`${value}`, idOf(reference));
       rest = rest.slice(`${before}${value}`.length);
     }
     return tagged + rest;
@@ -74,12 +74,12 @@ export function tagRecords({ records, written }: LoadedRecords): TaggedRecords {
 
   const pages = COLLECTION_NAMES.map((name) => [name, { ...records[name] }]);
   const tagged: Record<string, unknown> = { ...records, ...Object.fromEntries(pages) };
-  for (const place of written) {
-    const { file, record } = place;
-    if (resolvedValue(place, records) === undefined) continue;
+  for (const writtenRecord of written) {
+    const { file, record } = writtenRecord;
+    if (resolvedValue(writtenRecord, records) === undefined) continue;
     const collection = collectionOf(file);
-    if (!collection) tagged[record] = tagRecord(place);
-    else (tagged[collection] as Record<string, unknown>)[slugOfFile(file)] = tagRecord(place);
+    if (!collection) tagged[record] = tagRecord(writtenRecord);
+    else (tagged[collection] as Record<string, unknown>)[slugOfFile(file)] = tagRecord(writtenRecord);
   }
   return { records: tagged as Partial<Records>, fields };
 }
@@ -87,6 +87,6 @@ export function tagRecords({ records, written }: LoadedRecords): TaggedRecords {
 /** True for a text that pages print: no name of another record, and no word that only the code reads. */
 function isShown(schema: z.ZodType): boolean {
   const { refersTo, isInternal } = schema.meta() ?? {};
-  const inner = unwrap(schema);
-  return !refersTo && !isInternal && !(inner instanceof z.ZodEnum) && !(inner instanceof z.ZodLiteral);
+  const innerSchema = unwrap(schema);
+  return !refersTo && !isInternal && !(innerSchema instanceof z.ZodEnum) && !(innerSchema instanceof z.ZodLiteral);
 }

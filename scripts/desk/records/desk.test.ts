@@ -9,7 +9,7 @@ import { copyTestData } from '../../../tests/support/test-site';
 import { copyRecords } from '../../finished-build/kept-records';
 import { RECORDS_ONLINE } from '../../finished-build/versions';
 import { listFiles } from '../../lib/list-files';
-import { sameField } from '../shared/field';
+import { isSameField } from '../shared/field';
 import { type DeskEdit, valueAt } from '../shared/protocol';
 import { createDesk, type Desk } from './desk';
 import type { Edit, Value } from './edit-source';
@@ -34,7 +34,7 @@ const text = (file: string) => readFileSync(root(file), 'utf8');
 /** What the form of a record sends: a change, and what stood there. */
 function deskEdit(file: string, record: string, edit: Edit): DeskEdit {
   const { value } = desk.state().records.find((one) => one.file === file && one.record === record)!;
-  return { file, record, title: 'test', was: valueAt(value, edit.path), edit };
+  return { file, record, title: 'test', expected: valueAt(value, edit.path), edit };
 }
 const setEdit = (file: string, record: string, path: Path, value: Value) =>
   deskEdit(file, record, { kind: 'set', path, value });
@@ -42,9 +42,9 @@ const company = (path: Path, value: Value) => setEdit('data/company.ts', 'compan
 
 test('what a text takes from another record is read where it is to be changed', () => {
   const { entries } = desk.state();
-  const taken = entries.flatMap(({ takes }) => takes);
+  const taken = entries.flatMap(({ references: takes }) => takes);
   expect(new Set(taken.map(({ record }) => record))).toContain('commitments');
-  expect(taken.filter((field) => !entries.some((entry) => sameField(entry, field)))).toEqual([]);
+  expect(taken.filter((field) => !entries.some((entry) => isSameField(entry, field)))).toEqual([]);
 });
 
 test('what has changed is told beside what went online last', async () => {
@@ -237,7 +237,7 @@ test('a sample of a review stays one without the dates that a review has', async
 test.each(['en-ligne.json', 'etape.json'])('a desk that was stopped as it wrote %s opens again', async (name) => {
   mkdirSync(root('.cache/bureau'), { recursive: true });
   writeFileSync(root(`.cache/bureau/${name}`), '["data/comp');
-  await desk.files.takeBack();
+  await desk.files.rollBack();
   expect(desk.state().changes).toEqual([]);
 });
 
@@ -311,11 +311,11 @@ describe('a photograph', () => {
     const changedSince = { file: 'data/home.ts', before: 'old', after: 'new' };
     writeFileSync(root(half.file), '');
     writeFileSync(root('.cache/bureau/etape.json'), JSON.stringify([half, changedSince]));
-    await next.files.takeBack();
+    await next.files.rollBack();
     expect(() => readFileSync(root(half.file))).toThrow('ENOENT');
     const [change, ...others] = next.state().changes;
     expect(others).toEqual([]);
-    expect(await next.takeBack({ ...change!, title: 'photo' })).toEqual({ kind: 'saved' });
+    expect(await next.revertChange({ ...change!, title: 'photo' })).toEqual({ kind: 'saved' });
     expect(records()).toBe(text);
   });
 

@@ -21,13 +21,13 @@ const invertChanges = (changes: FileChange[]) =>
  * The steps that the owner has taken, which can be undone and redone, also after a restart: they are kept in the file
  * `path`. A step whose files others have changed since is skipped with a conflict.
  */
-export function createHistory(path: string, take: ApplyChanges) {
-  const { done, undone }: Stacks = readNote<Stacks>(path) ?? { done: [], undone: [] };
+export function createHistory(path: string, applyChanges: ApplyChanges) {
+  const { done: undoStack, undone: redoStack }: Stacks = readNote<Stacks>(path) ?? { done: [], undone: [] };
   // Nobody is typing any more.
-  for (const step of done) delete step.typing;
+  for (const step of undoStack) delete step.typing;
 
   function saveStacks(): void {
-    const stacks: Stacks = { done: done.slice(-MAX_KEPT_STEPS), undone: undone.slice(-MAX_KEPT_STEPS) };
+    const stacks: Stacks = { done: undoStack.slice(-MAX_KEPT_STEPS), undone: redoStack.slice(-MAX_KEPT_STEPS) };
     mkdirSync(dirname(path), { recursive: true });
     try {
       writeFileSync(path, JSON.stringify(stacks));
@@ -39,7 +39,7 @@ export function createHistory(path: string, take: ApplyChanges) {
   async function moveHistory(from: Step[], to: Step[], changesOf: (step: Step) => FileChange[]): Promise<Outcome> {
     const last = from.at(-1);
     if (!last) return { kind: 'saved' };
-    const outcome = await take(changesOf(last));
+    const outcome = await applyChanges(changesOf(last));
     if (outcome.kind === 'unwritten') return outcome;
     // A step whose files others have changed stays taken; the one before it is next.
     from.pop();
@@ -49,38 +49,39 @@ export function createHistory(path: string, take: ApplyChanges) {
   }
 
   return {
-    /** Takes a step and remembers it. One visit of a field, `place`, is one step, however often its text is written. */
-    async remember(step: Step, place?: string): Promise<Outcome> {
-      const last = done.at(-1);
-      const isSameVisit = place !== undefined && last?.typing === place;
+    /** Takes a step and remembers it. One visit of a field, `visitKey`, is one step, however often its text is written. */
+    async recordStep(step: Step, visitKey?: string): Promise<Outcome> {
+      const last = undoStack.at(-1);
+      const isSameVisit = visitKey !== undefined && last?.typing === visitKey;
       const [old, now] = [last?.changes[0], step.changes[0]];
       if (!now) {
         if (isSameVisit) last.typing = step.typing;
         return { kind: 'saved' };
       }
-      const outcome = await take(step.changes);
+      const outcome = await applyChanges(step.changes);
       if (outcome.kind !== 'saved') return outcome;
       if (isSameVisit && old?.after === now.before) {
         Object.assign(last, step, { changes: [{ ...old, after: now.after }] });
         // A text that was typed and deleted again leaves nothing to undo.
-        if (old.before === now.after) done.pop();
-      } else done.push(step);
-      undone.length = 0;
+        if (old.before === now.after) undoStack.pop();
+      } else undoStack.push(step);
+      redoStack.length = 0;
       saveStacks();
       return outcome;
     },
-    undo: () => moveHistory(done, undone, ({ changes }) => invertChanges(changes)),
-    redo: () => moveHistory(undone, done, ({ changes }) => changes),
+    undo: () => moveHistory(undoStack, redoStack, ({ changes }) => invertChanges(changes)),
+    redo: () => moveHistory(redoStack, undoStack, ({ changes }) => changes),
     /** Undoes the last step for good if it is a visit of a field that still goes on. */
-    async dropVisit(place: string): Promise<void> {
-      if (done.at(-1)?.typing === place) await moveHistory(done, [], ({ changes }) => invertChanges(changes));
+    async dropVisit(visitKey: string): Promise<void> {
+      if (undoStack.at(-1)?.typing === visitKey)
+        await moveHistory(undoStack, [], ({ changes }) => invertChanges(changes));
     },
     /** Returns true if a step that can be undone or redone contains a text. */
     mentions: (text: string) =>
-      [...done, ...undone].some(({ changes }) =>
+      [...undoStack, ...redoStack].some(({ changes }) =>
         changes.some(({ before, after }) => before?.includes(text) || after?.includes(text)),
       ),
-    titles: () => ({ undo: done.at(-1)?.title, redo: undone.at(-1)?.title }),
+    titles: () => ({ undo: undoStack.at(-1)?.title, redo: redoStack.at(-1)?.title }),
   };
 }
 

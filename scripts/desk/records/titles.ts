@@ -13,7 +13,7 @@ export function titleOf(file: string, record: string, raw: unknown): string {
 
 /** Returns the title of a file, after the first record that it should have: «« Page d'accueil »». */
 export function titleOfFile(file: string): string {
-  const record = Object.values(RECORDS).find((one) => one.file === file);
+  const record = Object.values(RECORDS).find((entry) => entry.file === file);
   const title = record ? titleAt(record.schema, []) : basename(file, '.ts');
   return typeset(`« ${capitalize(title)} »`);
 }

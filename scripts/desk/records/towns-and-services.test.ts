@@ -10,7 +10,7 @@ import { listFiles } from '../../lib/list-files';
 import { draftOf, valueAt } from '../shared/protocol';
 import { createDesk, type Desk } from './desk';
 import type { Value } from './edit-source';
-import { type Pages, townsAndServices } from './towns-and-services';
+import { createPages, type Pages } from './towns-and-services';
 
 const root = scratchFolder();
 const pageFiles = await listFiles('pages');
@@ -18,7 +18,7 @@ let desk: Desk;
 let pages: Pages;
 const open = () => {
   desk = createDesk(root(), pageFiles);
-  pages = townsAndServices(desk);
+  pages = createPages(desk);
   // As at its first start the desk keeps what is online.
   desk.state();
 };
@@ -36,7 +36,7 @@ const valueInFile = (file: string, record: string, path: Path) =>
   valueAt(desk.state().records.find((one) => one.file === file && one.record === record)?.value, path)!;
 const write = async (file: string, record: string, path: Path, value: Value) => {
   const was = valueInFile(file, record, path);
-  const edits = [{ file, record, title: 'test', was, edit: { kind: 'set' as const, path, value } }];
+  const edits = [{ file, record, title: 'test', expected: was, edit: { kind: 'set' as const, path, value } }];
   expect(await desk.change(edits)).toEqual([{ kind: 'saved' }]);
 };
 const withdraw = async (file: string) => {
@@ -50,11 +50,11 @@ describe('a page that was withdrawn and comes back', () => {
     ['data/towns/les-aulnaies.ts'],
     [CLADDING, 'data/towns/saint-brice-letang.ts'],
   ])('%s is wherever it was, in one step', async (...files) => {
-    const { records } = desk.reading();
+    const { records } = desk.loadRecords();
     for (const file of files) await withdraw(file);
     const between = desk.texts();
     for (const file of files) expect(await pages.publish({ file: draftOf(file) })).toEqual({ kind: 'saved' });
-    expect(desk.reading().records).toEqual(records);
+    expect(desk.loadRecords().records).toEqual(records);
     expect(desk.state().changes).toEqual([]);
     for (const _ of files) await desk.undo();
     expect(desk.texts()).toEqual(between);
@@ -88,10 +88,10 @@ describe('a page that was withdrawn and comes back', () => {
     );
     open();
     await write('data/roof-anatomy.ts', 'roofParts', [12, 'service'], 'charpente');
-    const { records } = desk.reading();
+    const { records } = desk.loadRecords();
     await withdraw(CLADDING);
     await pages.publish({ file: draftOf(CLADDING) });
-    expect(desk.reading().records).toEqual(records);
+    expect(desk.loadRecords().records).toEqual(records);
   });
 
   test('leaves what was chosen in its place', async () => {
@@ -103,7 +103,7 @@ describe('a page that was withdrawn and comes back', () => {
     await write(...priorities, [...chosen, another]);
     await write('data/redirects.ts', 'redirects', ['/bois'], '/contact');
     await pages.publish({ file: draftOf(CLADDING) });
-    const { services, towns, redirects, serviceOrder } = desk.reading().records;
+    const { services, towns, redirects, serviceOrder } = desk.loadRecords().records;
     expect(towns?.ombreval?.priorities).toEqual([...chosen, another]);
     expect(redirects?.['/bois']).toBe('/contact');
     expect(serviceOrder?.[3]).toBe('bardage-facade');
@@ -113,7 +113,7 @@ describe('a page that was withdrawn and comes back', () => {
 
 describe('before a service is withdrawn its owner reads where texts still speak of it', () => {
   const mentionsOf = (file: string) =>
-    pages.spoken({ file }).map(({ file, path }) => `${file.slice(5, -3)} ${path.join('.')}`);
+    pages.findMentions({ file }).map(({ file, path }) => `${file.slice(5, -3)} ${path.join('.')}`);
 
   test('however they write the name that the menu has, or as much of it as any says', async () => {
     const frame = mentionsOf('data/services/charpente.ts');
@@ -143,13 +143,13 @@ describe('before a service is withdrawn its owner reads where texts still speak 
 });
 
 test('a town that is withdrawn takes the reasons along that were written for it', async () => {
-  expect(await pages.look({ file: 'data/towns/vieux-moutier.ts' })).toMatchObject({ faults: [] });
+  expect(await pages.describeWithdrawal({ file: 'data/towns/vieux-moutier.ts' })).toMatchObject({ faults: [] });
   expect(await pages.withdraw({ file: 'data/towns/vieux-moutier.ts' })).toEqual({ kind: 'saved' });
   expect(desk.texts()[SLATE!]).not.toContain('Le cloître');
   // A tab with no other town goes too.
-  expect(desk.reading().records.zones?.map(({ towns }) => towns.length)).not.toContain(0);
+  expect(desk.loadRecords().records.zones?.map(({ towns }) => towns.length)).not.toContain(0);
   // A list of two asks for another.
-  const { faults } = await pages.look({ file: 'data/towns/roche-ferrand.ts' });
+  const { faults } = await pages.describeWithdrawal({ file: 'data/towns/roche-ferrand.ts' });
   expect(faults.map(({ record, path }) => [record, ...path])).toContainEqual(['service', 'towns', 0, 'slug']);
 });
 
@@ -157,7 +157,7 @@ test('a town that is renamed has its former name listed until no text says it', 
   const file = 'data/towns/vieux-moutier.ts';
   expect(pages.formerName({ file })).toBeUndefined();
   const named = (path: Path, value: Value) => ({
-    ...{ file, record: 'town', title: 'test', was: valueInFile(file, 'town', path) },
+    ...{ file, record: 'town', title: 'test', expected: valueInFile(file, 'town', path) },
     edit: { kind: 'set' as const, path, value },
   });
   const edits = [

@@ -21,7 +21,7 @@ const edit = z.discriminatedUnion('kind', [
 ]);
 const deskEdit = field
   .omit({ path: true })
-  .extend({ edit, was: value.optional(), title: z.string().max(500), isTyping: z.boolean().optional() });
+  .extend({ edit, expected: value.optional(), title: z.string().max(500), isTyping: z.boolean().optional() });
 const SLUG = '[a-z0-9]+(-[a-z0-9]+)*';
 const page = z.object({ file: z.string().regex(new RegExp(`^data/(${FOLDER_PATTERN})/${SLUG}\\.ts$`)) });
 const draft = z.object({ file: z.string().regex(new RegExp(`^${DRAFTS}/(${FOLDER_PATTERN})/${SLUG}\\.ts$`)) });
@@ -42,7 +42,7 @@ const request = z.object({ name: z.string().regex(/^[0-9a-f]{32}$/) });
 const goal = z.enum(['prepare', 'online', 'all', 'back', 'trial']);
 
 /** An action with what must be sent for it, as JSON. */
-const defineAction = <Schema extends z.ZodType, Result>(schema: Schema, run: (sent: z.output<Schema>) => Result) => ({
+const defineAction = <Schema extends z.ZodType, Result>(schema: Schema, run: (input: z.output<Schema>) => Result) => ({
   schema,
   run,
 });
@@ -55,21 +55,21 @@ export const actionsOf = (desk: Desk, pages: Pages, online: Online, phone: Phone
   ),
   undo: defineAction(z.object({}), desk.undo),
   redo: defineAction(z.object({}), desk.redo),
-  revert: defineAction(field.extend({ title: z.string().max(500) }), desk.takeBack),
+  revert: defineAction(field.extend({ title: z.string().max(500) }), desk.revertChange),
   restore: defineAction(field.pick({ file: true }), ({ file }) => desk.restore(file)),
   'discard-photo': defineAction(photoFile, ({ file }) => desk.discardPhoto(file)),
   begin: defineAction(draft.extend({ value: z.record(z.string(), value) }), pages.begin),
   publish: defineAction(draft, pages.publish),
   discard: defineAction(draft, pages.discard),
-  'before-withdrawal': defineAction(page, pages.look),
-  mentions: defineAction(page, pages.spoken),
+  'before-withdrawal': defineAction(page, pages.describeWithdrawal),
+  mentions: defineAction(page, pages.findMentions),
   'former-name': defineAction(page, pages.formerName),
   withdraw: defineAction(page, pages.withdraw),
   resume: defineAction(page, pages.resume),
-  'go-online': defineAction(z.object({ goal }), (sent) => online.start(sent.goal)),
-  'try-host': defineAction(hostEntry, online.tryAndKeep),
-  phone: defineAction(phoneWish, phone.act),
-  'photo-taken': defineAction(photoFile.extend({ alt: z.string().max(180) }), phone.take),
+  'go-online': defineAction(z.object({ goal }), (input) => online.start(input.goal)),
+  'try-host': defineAction(hostEntry, online.tryAndSave),
+  phone: defineAction(phoneWish, phone.applyWish),
+  'photo-taken': defineAction(photoFile.extend({ alt: z.string().max(180) }), phone.forgetPhoto),
   'read-requests': defineAction(z.object({}), requests.read),
   'delete-request': defineAction(request, ({ name }) => requests.remove(name)),
 });

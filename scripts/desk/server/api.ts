@@ -7,14 +7,14 @@ import { pipeline } from 'node:stream/promises';
 import { dayOfBuild } from '../../../data/model/text/day-of-build';
 import type { Phone } from '../phone/phone';
 import type { Desk } from '../records/desk';
-import { formSchemas } from '../records/form-schemas';
-import { townsAndServices } from '../records/towns-and-services';
+import { createFormSchemas } from '../records/form-schemas';
+import { createPages } from '../records/towns-and-services';
 import type { Requests } from '../requests/host-requests';
 import { type DeskState, type FileKind, PREFIX } from '../shared/protocol';
 import { type Action, actionsOf } from './actions';
-import { backup } from './backup';
-import type { News } from './event-stream';
-import { RefusedRequest, readJson, readUpload, refuseWithoutKey } from './guard';
+import { createBackup } from './backup';
+import type { EventStream } from './event-stream';
+import { RefusedRequest, readJson, readUpload, requireKey } from './guard';
 import type { Online } from './online';
 import type { Queue } from './queue';
 import { NO_ADDRESS, send, sendHtml, sendJson } from './responses';
@@ -37,37 +37,49 @@ type ApiContext = {
   /** The folder of the desk's page. */
   ui: Promise<string>;
   state: () => DeskState;
-  news: News;
+  news: EventStream;
 };
 
 /** Answers the desk's own addresses: its page, what it reads, files that come in, and its actions. */
 export function createApi(context: ApiContext) {
-  const { root, key, desk, online, phone, requests, inTurn, enqueueUpload: inFileTurn, ui, state, news } = context;
-  const actions = actionsOf(desk, townsAndServices(desk), online, phone, requests);
+  const {
+    root,
+    key,
+    desk,
+    online,
+    phone,
+    requests,
+    inTurn,
+    enqueueUpload: inFileTurn,
+    ui,
+    state,
+    news: events,
+  } = context;
+  const actions = actionsOf(desk, createPages(desk), online, phone, requests);
   const receive = { photo: desk.receivePhoto, pdf: desk.receivePdf };
-  const schemas = formSchemas();
+  const schemas = createFormSchemas();
 
-  const READ: Record<string, (response: ServerResponse) => Promise<void> | void> = {
+  const getRoutes: Record<string, (response: ServerResponse) => Promise<void> | void> = {
     '': (response) => sendHtml(response, document(key)),
     'app.js': async (response) => send(response, 'text/javascript', await readFile(join(await ui, 'app.js'))),
     'app.css': async (response) => send(response, 'text/css', await readFile(join(await ui, 'app.css'))),
     backup: (response) => {
       response.setHeader('Content-Disposition', `attachment; filename="copie-du-site-${dayOfBuild()}.zip"`);
       // If it is cut off, the browser says so.
-      return pipeline(Readable.from(backup(root)), response).catch(() => void response.destroy());
+      return pipeline(Readable.from(createBackup(root)), response).catch(() => void response.destroy());
     },
     alive: (response) => sendJson(response, { folder: realpathSync.native(root) }),
     events: async (response) => {
       // Everything, also after a broken connection: changes are told from then on.
       response.writeHead(200, { 'Content-Type': 'text/event-stream' });
-      news.tell({ schemas, state: state(), online: await online.state(), phone: phone.state() }, [response]);
-      news.add(response);
+      events.publish({ schemas, state: state(), online: await online.state(), phone: phone.state() }, [response]);
+      events.add(response);
     },
   };
 
   /** Sends a photo as forms show it: small and upright. */
   async function showPhoto(response: ServerResponse, name: string): Promise<void> {
-    const picture = await desk.smallPhoto(name);
+    const picture = await desk.createThumbnail(name);
     if (!picture) throw new RefusedRequest(404, "Cette photo n'est pas dans data/photos/.");
     send(response, 'image/webp', picture);
   }
@@ -94,9 +106,9 @@ export function createApi(context: ApiContext) {
     const route = url.pathname.slice(PREFIX.length);
     if (request.method === 'GET' && route.startsWith('photo/'))
       return showPhoto(response, decodeURIComponent(route.slice('photo/'.length)));
-    if (request.method === 'GET' && Object.hasOwn(READ, route)) return READ[route]!(response);
+    if (request.method === 'GET' && Object.hasOwn(getRoutes, route)) return getRoutes[route]!(response);
     if (!Object.hasOwn(receive, route) && !Object.hasOwn(actions, route)) throw new RefusedRequest(404, NO_ADDRESS);
-    refuseWithoutKey(request, key);
+    requireKey(request, key);
     if (Object.hasOwn(receive, route)) return receiveFile(request, response, route as FileKind, url);
     return act(request, response, route as Action);
   };

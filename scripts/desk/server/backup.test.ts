@@ -2,13 +2,13 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { scratchFolder } from '../../../tests/support/scratch';
-import { backup } from './backup';
+import { createBackup } from './backup';
 
 const inProject = scratchFolder();
 
 async function filesOfBackup(): Promise<string[]> {
   const pieces: Uint8Array[] = [];
-  for await (const piece of backup(inProject())) pieces.push(piece);
+  for await (const piece of createBackup(inProject())) pieces.push(piece);
   return Object.keys(unzipSync(Buffer.concat(pieces))).sort();
 }
 

@@ -9,10 +9,10 @@ const EXCLUDED_FILES =
   /^(?:node_modules|dist|test-results|\.(?:git|cache|versions)|\.env\.deploy(?!\.example$).*|.*\.zip)$/;
 
 /** What is double-clicked on a Mac, or on Linux. */
-const IS_RUN = /\.(?:command|desktop)$/;
+const EXECUTABLE = /\.(?:command|desktop)$/;
 
 /** The project as an archive, piece by piece: extracted on any computer it opens the same desk. */
-export async function* backup(root: string): AsyncGenerator<Uint8Array> {
+export async function* createBackup(root: string): AsyncGenerator<Uint8Array> {
   const pieces: Uint8Array[] = [];
   const zip = new Zip((error, piece) => {
     if (error) throw error;
@@ -20,11 +20,11 @@ export async function* backup(root: string): AsyncGenerator<Uint8Array> {
   });
   for (const entry of await readdir(root, { withFileTypes: true })) {
     if (EXCLUDED_FILES.test(entry.name)) continue;
-    const inFolder = entry.isDirectory() ? await listFiles(join(root, entry.name)) : [];
-    const paths = entry.isFile() ? [entry.name] : inFolder.map((path) => `${entry.name}/${path}`);
+    const filesInFolder = entry.isDirectory() ? await listFiles(join(root, entry.name)) : [];
+    const paths = entry.isFile() ? [entry.name] : filesInFolder.map((path) => `${entry.name}/${path}`);
     for (const path of paths) {
       // Uncompressed: nearly all of it is photographs, which get no smaller.
-      const file = Object.assign(new ZipDeflate(path, { level: 0 }), archiveRights(IS_RUN.test(path)));
+      const file = Object.assign(new ZipDeflate(path, { level: 0 }), archiveRights(EXECUTABLE.test(path)));
       zip.add(file);
       file.push(await readFile(join(root, path)), true);
       yield* pieces.splice(0);

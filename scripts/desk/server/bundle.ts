@@ -10,13 +10,13 @@ import { listFiles } from '../../lib/list-files';
 const SOURCES = ['scripts/desk', 'scripts/lib', 'scripts/to-do', 'components', 'data/model'];
 
 /** The folder of the desk's page, which is app.js and app.css; kept in .cache/ between two starts. */
-export async function bundle(root: string): Promise<string> {
+export async function bundlePage(root: string): Promise<string> {
   const folder = join(root, '.cache/bureau/page', await versionOfPage(root));
   if (!existsSync(folder)) {
-    const begun = `${folder}-${process.pid}`;
-    await make(root, begun);
+    const temporaryFolder = `${folder}-${process.pid}`;
+    await buildPage(root, temporaryFolder);
     // Two starts of the same moment make the same.
-    await move(begun, folder).catch(() => remove(begun));
+    await move(temporaryFolder, folder).catch(() => remove(temporaryFolder));
   }
   return folder;
 }
@@ -38,7 +38,7 @@ const frenchSpaces: Plugin = {
     /\/desk\/(?:ui|shared)\//.test(id) ? code.replaceAll('« ', '«\u00a0').replace(/ (?=[»;])/g, '\u00a0') : undefined,
 };
 
-async function make(root: string, folder: string): Promise<void> {
+async function buildPage(root: string, folder: string): Promise<void> {
   // Loading them takes longer than all the rest of opening the desk.
   const { build } = await import('vite');
   const { vanillaExtractPlugin } = await import('@vanilla-extract/vite-plugin');

@@ -12,10 +12,10 @@ export class RefusedRequest extends SentenceError {
 }
 
 /** Larger than this no record is. */
-const RECORD_LIMIT = { most: 1024 ** 2, words: '1 Mo au plus' };
+const RECORD_LIMIT = { maxBytes: 1024 ** 2, text: '1 Mo au plus' };
 
 /** Sent with every answer: no other page frames the desk, or reads from it. */
-export const HEADERS = {
+export const SECURITY_HEADERS = {
   'Content-Security-Policy': "frame-ancestors 'self'",
   'Cross-Origin-Resource-Policy': 'same-origin',
   'X-Content-Type-Options': 'nosniff',
@@ -24,33 +24,37 @@ export const HEADERS = {
 
 /** Why a request is refused that comes from another page, or under another name than this computer's own (DNS rebinding). */
 export const rejectionReason = (request: IncomingMessage, port: number) =>
-  foreignTo([`127.0.0.1:${port}`, `localhost:${port}`], request, "Le bureau ne répond qu'à cet ordinateur.");
+  rejectionReasonFor([`127.0.0.1:${port}`, `localhost:${port}`], request, "Le bureau ne répond qu'à cet ordinateur.");
 
 /** Why a request is refused that is for none of these hosts, which gets `sentence`, or that another page sends. */
-export function foreignTo(hosts: string[], { headers }: IncomingMessage, sentence: string): string | undefined {
+export function rejectionReasonFor(
+  hosts: string[],
+  { headers }: IncomingMessage,
+  sentence: string,
+): string | undefined {
   if (!hosts.includes(headers.host ?? '')) return sentence;
   const isForeign = headers.origin !== undefined && !hosts.some((host) => headers.origin === `http://${host}`);
   // A link in another page may open the desk; nothing in another page may hold it.
-  const isHeld =
+  const isEmbedded =
     ['cross-site', 'same-site'].includes(String(headers['sec-fetch-site'])) && headers['sec-fetch-mode'] !== 'navigate';
-  return isForeign || isHeld ? 'Une autre page a essayé de se servir du bureau : refusé.' : undefined;
+  return isForeign || isEmbedded ? 'Une autre page a essayé de se servir du bureau : refusé.' : undefined;
 }
 
 /** Throws where what writes is not the desk's own page of this start. */
-export function refuseWithoutKey({ headers, method }: IncomingMessage, key: string): void {
+export function requireKey({ headers, method }: IncomingMessage, key: string): void {
   if (method !== 'POST') throw new RefusedRequest(405, 'Cette adresse ne reçoit que ce que le bureau envoie.');
   if (headers[KEY_HEADER] !== key)
     throw new RefusedRequest(403, 'Le bureau a été relancé depuis que cette page est ouverte : rechargez-la.');
 }
 
-/** The whole of what was sent; throws as soon as it is more than `most` bytes. */
-export async function readBody(request: IncomingMessage, { most, words }: typeof RECORD_LIMIT): Promise<Buffer> {
+/** The whole of what was sent; throws as soon as it is more than `maxBytes`. */
+export async function readBody(request: IncomingMessage, { maxBytes, text }: typeof RECORD_LIMIT): Promise<Buffer> {
   const parts: Buffer[] = [];
   let size = 0;
   // Cut off, the connection still takes the sentence.
   for await (const part of request.iterator({ destroyOnReturn: false })) {
     size += part.length;
-    if (size > most) throw new RefusedRequest(413, `C'est trop gros : ${words}. Rien n'a été changé.`);
+    if (size > maxBytes) throw new RefusedRequest(413, `C'est trop gros : ${text}. Rien n'a été changé.`);
     parts.push(part);
   }
   return Buffer.concat(parts);

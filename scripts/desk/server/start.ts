@@ -14,7 +14,7 @@ const HELP = 'npm run editer  ouvre le bureau, pour changer le site en cliquant 
 export async function run({ args, env, terminal }: Call): Promise<void> {
   readOptions({ help: HELP }, args, env);
   terminal.write('Le bureau s’ouvre…\n');
-  sayNoRequests();
+  silenceRequestLog();
   const desk = await openDesk(process.cwd());
   if (typeof desk === 'string') {
     terminal.write(`Le bureau est déjà ouvert : ${desk}\n`);
@@ -31,10 +31,10 @@ export async function run({ args, env, terminal }: Call): Promise<void> {
 }
 
 /** Each page that is looked at, the development server tells in English, to developers. */
-function sayNoRequests(): void {
+function silenceRequestLog(): void {
   const { log } = console;
-  console.log = (...said) => {
-    if (!/\[(?:vike|vite)\]/.test(String(said[0]))) log(...said);
+  console.log = (...messages) => {
+    if (!/\[(?:vike|vite)\]/.test(String(messages[0]))) log(...messages);
   };
 }
 
@@ -45,7 +45,7 @@ function sayNoRequests(): void {
 async function openDesk(root: string) {
   const folder = realpathSync.native(root);
   // Half of a start: said before it begins.
-  const { addressOf, startDesk } = await import('./server');
+  const { deskUrl: addressOf, startDesk } = await import('./server');
   for (let port = 20_000 + (Number.parseInt(shortHash(folder), 16) % 10_000); ; port += 1) {
     try {
       return await startDesk(root, port);
@@ -56,10 +56,10 @@ async function openDesk(root: string) {
   }
 }
 
-async function isOpenAt(address: string, folder: string): Promise<boolean> {
+async function isOpenAt(url: string, folder: string): Promise<boolean> {
   try {
     // Of a program that hangs up at once, fetch may never say so (Node 20).
-    const [answer] = await once(get(`${address}alive`, { signal: AbortSignal.timeout(10_000) }), 'response');
+    const [answer] = await once(get(`${url}alive`, { signal: AbortSignal.timeout(10_000) }), 'response');
     return ((await json(answer)) as { folder?: string }).folder === folder;
   } catch {
     return false;

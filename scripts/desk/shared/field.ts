@@ -7,7 +7,7 @@ export type RecordPlace = { file: string; record: string };
 export type Field = RecordPlace & { path: Path };
 
 /** A field that pages may print, as they print it, and the fields that its text takes words from (`{company.name}`). */
-export type PrintedField = Field & { text: string; takes: Field[] };
+export type PrintedField = Field & { text: string; references: Field[] };
 
 /** Returns a key for maps and lists: two fields have the same key only if they are the same. */
 export const keyOf = ({ file, record, path }: Field) => JSON.stringify([file, record, path]);
@@ -16,9 +16,9 @@ export const keyOf = ({ file, record, path }: Field) => JSON.stringify([file, re
 export const recordKey = ({ file, record }: RecordPlace) => `${file} ${record}`;
 
 /** True if both are the same field. */
-export const sameField = (one: Field, other: Field) =>
-  one.file === other.file && one.record === other.record && one.path.join() === other.path.join();
+export const isSameField = (a: Field, b: Field) =>
+  a.file === b.file && a.record === b.record && a.path.join() === b.path.join();
 
 /** Returns each field once, where it came first. */
-export const distinct = <One extends Field>(fields: One[]): One[] =>
-  fields.filter((field, at) => fields.findIndex((other) => sameField(field, other)) === at);
+export const uniqueFields = <Item extends Field>(fields: Item[]): Item[] =>
+  fields.filter((field, index) => fields.findIndex((candidate) => isSameField(field, candidate)) === index);

@@ -13,7 +13,7 @@ export const KEY_HEADER = 'x-bureau-key';
 export const DRAFTS = 'data/brouillons';
 /** Where the draft of a page waits, and which file a draft becomes; folders and files. */
 export const draftOf = (file: string) => file.replace('data', DRAFTS);
-export const pageFile = (draft: string) => draft.replace(DRAFTS, 'data');
+export const pageFileOf = (draft: string) => draft.replace(DRAFTS, 'data');
 
 /** The address that the file of a page, or of a draft, gives it: «le-thillot» for «data/towns/le-thillot.ts». */
 export const slugOfFile = (file: string) => file.replace(/^.*\/|\.ts$/g, '');
@@ -37,14 +37,14 @@ export type FieldSchema = Omit<Hints, 'shownAs'> & {
   anyOf?: FieldSchema[];
   oneOf?: FieldSchema[];
   /** What the list around it holds already, so that a choice does not offer it again. */
-  taken?: Value[];
+  existingValues?: Value[];
 };
 
 /** A record as its file has it; one that the owner has begun, and that no page of the site is made from, is a draft. */
 export type DeskRecord = RecordPlace & { title: string; value: Value; draft?: Draft };
 
 /** What keeps a page from the site, the file of the one that is most like it, and what its own says, with that in its gaps. */
-export type Draft = { lacks: DeskFault[]; model: string | undefined; entries: PrintedField[] };
+export type Draft = { faults: DeskFault[]; model: string | undefined; entries: PrintedField[] };
 
 /** A date as records have it: «2027-09-30». */
 export const isDate = (value: unknown) =>
@@ -63,16 +63,16 @@ export type Change = Field & {
 
 /** How large a file may be that comes in, in bytes and in words: larger than this no photograph of a phone is. */
 export const LIMITS = {
-  photo: { most: 60 * 1024 ** 2, words: '60 Mo au plus' },
-  pdf: { most: 10 * 1024 ** 2, words: '10 Mo au plus, car un visiteur le télécharge sur son téléphone' },
+  photo: { maxBytes: 60 * 1024 ** 2, text: '60 Mo au plus' },
+  pdf: { maxBytes: 10 * 1024 ** 2, text: '10 Mo au plus, car un visiteur le télécharge sur son téléphone' },
 };
 export type FileKind = keyof typeof LIMITS;
 /** A file that came, and that no record names yet; `note` is what the owner may want to know of it. */
 export type ReceivedFile = { file: string; note?: string };
 /** A text that speaks of a page, with the words around. */
-export type Mention = Field & { said: string };
+export type Mention = Field & { excerpt: string };
 /** What names a page by its address, and goes with it; `faults` forbid that it goes. */
-export type Withdrawal = { named: Field[]; faults: DeskFault[] };
+export type Withdrawal = { references: Field[]; faults: DeskFault[] };
 
 /** All that the desk's page knows of data/. */
 export type DeskState = {
@@ -99,26 +99,26 @@ export type DeskState = {
  * Whether the email about a request went out: taken by the host's mail program, on its way, waiting with the reason, or
  * never to go, because the request looks like a robot's.
  */
-export type RequestMail = { kind: 'sent' | 'on-its-way' | 'robot' } | { kind: 'waiting'; why: string };
+export type RequestMail = { kind: 'sent' | 'on-its-way' | 'robot' } | { kind: 'waiting'; reason: string };
 /** A request of the contact form, as the host has stored it; `name` is that of its file. */
 export type StoredRequest = {
   name: string;
   /** «2027-08-02T14:05», in France. */
   date?: string;
-  who: string;
+  sender: string;
   phone?: string;
   /** The commune of the field for it, or the first that the request names. */
   town?: string;
   /** Every other field in which something was written. */
-  others: { label: string; value: string }[];
+  otherFields: { label: string; value: string }[];
   message: string;
   mail: RequestMail;
 };
 
 /** A change of one record. */
 export type PlacedEdit = RecordPlace & { edit: Edit };
-/** A change that the owner makes; `was` is what stood there when he began; while he is typing it is written as it stands. */
-export type DeskEdit = PlacedEdit & { was?: Value; title: string; isTyping?: boolean };
+/** A change that the owner makes; `expected` is what stood there when he began; while he is typing it is written as it stands. */
+export type DeskEdit = PlacedEdit & { expected?: Value; title: string; isTyping?: boolean };
 /** The result of an edit: written, refused with the build's sentences, changed by somebody else, or not written by the disk. */
 export type Outcome =
   | { kind: 'saved' }

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { collectionAt, collectionOf } from '../../../data/model/collections';
 import type { Path } from '../../../data/model/owner-facts';
 import { formatCount } from '../../lib/format';
-import { distinct, type Field, keyOf, sameField } from '../shared/field';
-import { type DeskFault, type DeskRecord, type Draft, pageFile, valueAt } from '../shared/protocol';
+import { type Field, isSameField, keyOf, uniqueFields } from '../shared/field';
+import { type DeskFault, type DeskRecord, type Draft, pageFileOf, valueAt } from '../shared/protocol';
 import { Button } from './button';
 import * as styles from './desk.css';
 import { AnyField, FaultsElsewhere } from './fields';
@@ -18,24 +18,30 @@ import { openWhole, say, turnTo } from './store';
 type AskedField = Field & { name: string };
 
 /** The form of a page that is not on the site yet: kept as it is, and put there when nothing is missing. */
-export function DraftForm({ form, file, record, title, lacks }: Omit<DeskRecord, 'draft'> & Draft & { form: Form }) {
+export function DraftForm({
+  form,
+  file,
+  record,
+  title,
+  faults: lacks,
+}: Omit<DeskRecord, 'draft'> & Draft & { form: Form }) {
   const collection = collectionOf(file)!;
-  const places = distinct(lacks);
+  const places = uniqueFields(lacks);
   const kept = `bureau-demande ${file}`;
   const here = places.filter((place) => place.file === file).map((place) => ({ ...place, name: nameOf(place, false) }));
-  const addFields = (before: AskedField[]) => distinct([...before, ...here]);
+  const addFields = (before: AskedField[]) => uniqueFields([...before, ...here]);
   // What is answered, or half, stays where it was asked, and under the name that it had, also for whoever comes back.
   const [asked, ask] = useState(() => addFields(JSON.parse(localStorage.getItem(kept) ?? '[]')));
   useEffect(() => localStorage.setItem(kept, JSON.stringify(asked)), [kept, asked]);
   // An entry of a list may have been removed since.
   const isFilled = (field: Field) =>
-    valueAt(form.value, field.path) !== undefined || here.some((place) => sameField(place, field));
+    valueAt(form.value, field.path) !== undefined || here.some((place) => isSameField(place, field));
   const [tried, setTried] = useState<DeskFault[]>();
   const box = useFocusFirstInvalid<HTMLDivElement>(tried);
   const isEmpty = (path: Path) => [undefined, ''].includes(valueAt(form.value, path) as string);
   const publish = async () => {
     const outcome = await act('publish', { file });
-    if (outcome?.kind === 'saved') return openWhole({ file: pageFile(file), record });
+    if (outcome?.kind === 'saved') return openWhole({ file: pageFileOf(file), record });
     ask(addFields);
     setTried(lacks);
   };

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { typeset } from '../../../components/typography/typeset';
 import type { Value } from '../records/edit-source';
 import type { HostEntry, HostTrial } from '../server/online';
-import { blank } from '../shared/values';
+import { blankValue } from '../shared/values';
 import { Button } from './button';
 import * as styles from './desk.css';
 import { AnyField } from './fields';
@@ -25,7 +25,7 @@ export function HostSettings({ onKept, onTried }: Props) {
   const { online, schemas } = useDesk();
   const schema = schemas.host ?? {};
   const { hasPassword, ...kept } = online.host ?? { ...DEFAULT_SETTINGS, hasPassword: false };
-  const [entry, setEntry] = usePersistentViewState('host', { ...(blank(schema) as HostEntry), ...kept });
+  const [entry, setEntry] = usePersistentViewState('host', { ...(blankValue(schema) as HostEntry), ...kept });
   const [trial, setTrial] = useState<HostTrial>();
   const [isTrying, setTrying] = useState(false);
   const attempt = async (tried: HostEntry) => {
@@ -70,12 +70,12 @@ export function HostSettings({ onKept, onTried }: Props) {
       </Button>
       <div role="status">
         {trial && !trial.field && (
-          <div key={trial.sentence} className={trial.shown && styles.conflict} ref={scrollIntoView}>
+          <div key={trial.sentence} className={trial.fingerprint && styles.conflict} ref={scrollIntoView}>
             <p className={styles.fault}>{typeset(trial.sentence)}</p>
-            {trial.shown && (
+            {trial.fingerprint && (
               <>
-                <code>{Object.values(trial.shown)}</code>
-                <Button look="action" disabled={isTrying} onClick={() => attempt({ ...entry, ...trial.shown })}>
+                <code>{Object.values(trial.fingerprint)}</code>
+                <Button look="action" disabled={isTrying} onClick={() => attempt({ ...entry, ...trial.fingerprint })}>
                   C’est bien la même : l’accepter
                 </Button>
               </>

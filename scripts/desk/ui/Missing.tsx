@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { formatCount, inMinutes } from '../../lib/format';
 import type { Chapter } from '../../to-do/to-do-list';
-import { distinct, type Field, keyOf } from '../shared/field';
+import { type Field, keyOf, uniqueFields } from '../shared/field';
 import { isWithin } from '../shared/values';
 import { Button } from './button';
 import * as styles from './desk.css';
@@ -76,7 +76,7 @@ export function Missing() {
         .filter(({ draft }) => draft)
         .map((one) => (
           <Button key={one.file} look="item" onClick={() => openWhole(one)}>
-            Brouillon {one.draft?.lacks.length ? 'à finir' : 'prêt'} : {one.title}
+            Brouillon {one.draft?.faults.length ? 'à finir' : 'prêt'} : {one.title}
           </Button>
         ))}
       {Object.entries(LEVELS).map(([level, levelTitle]) => {
@@ -167,7 +167,7 @@ function ChapterDetails({ chapter, asked, isLater, turn, putOff, goOn }: Chapter
  */
 function AskedFields({ points, where }: { points: Field[]; where: string }) {
   const fileOf = ({ path, ...record }: Field) => savedValueAt({ ...record, path: [path[0] ?? '', 'file'] });
-  return distinct(points.map(listOf)).map((field) => (
+  return uniqueFields(points.map(listOf)).map((field) => (
     <div key={keyOf(field)} data-path={JSON.stringify(field.path)}>
       {field.record === 'photos' ? (
         <Button look="item" onClick={() => openField(field)}>

@@ -4,7 +4,7 @@ import { slugOf } from '../../../data/model/text/slug';
 import type { Value } from '../records/edit-source';
 import { COMMUNES, communeNamed, findCommune, isSameName } from '../shared/communes';
 import { type DeskRecord, draftOf, slugOfFile } from '../shared/protocol';
-import { blank } from '../shared/values';
+import { blankValue } from '../shared/values';
 import { Button } from './button';
 import * as styles from './desk.css';
 import { FIRST_VALUES } from './new-pages';
@@ -28,7 +28,7 @@ export function NewPage({ collection }: { collection: CollectionName }) {
     [title, slugOfFile(file)].some((known) => isSameName(known, wanted));
   const taken = state.records.find((one) => one.record === record && hasSameName(one));
   const begin = async (called: string) => {
-    const empty = blank(schemas[record] ?? {}) as Record<string, Value>;
+    const empty = blankValue(schemas[record] ?? {}) as Record<string, Value>;
     const file = `${draftOf(folder)}/${slugOf(called)}.ts`;
     const nameField = 'name' in empty ? 'name' : 'title';
     const value = { ...empty, [nameField]: called.trim(), ...FIRST_VALUES[collection]?.(called, state) };

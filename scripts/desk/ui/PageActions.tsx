@@ -7,7 +7,7 @@ import {
 } from '../../../data/model/collections';
 import { formatCount } from '../../lib/format';
 import type { Edit, Value } from '../records/edit-source';
-import { distinct, type Field, keyOf } from '../shared/field';
+import { type Field, keyOf, uniqueFields } from '../shared/field';
 import { type DeskRecord, type Mention, slugOfFile, type Withdrawal } from '../shared/protocol';
 import { capitalize } from '../shared/values';
 import { subjectOf } from './AboutSubject';
@@ -72,7 +72,7 @@ function Withdraw({ file, title, words, close }: WithdrawProps) {
   useEffect(() => {
     void ask('before-withdrawal', { file }).then((now) => {
       show(now);
-      askFor((before) => distinct<Field>([...before, ...(now?.faults ?? [])]));
+      askFor((before) => uniqueFields<Field>([...before, ...(now?.faults ?? [])]));
     });
   }, [file, version]);
   const withdraw = async () => {
@@ -94,11 +94,11 @@ function Withdraw({ file, title, words, close }: WithdrawProps) {
         <p className={styles.fault}>À changer d’abord : ces endroits montrent {what} ; choisissez-y autre chose.</p>
       )}
       <div className={styles.fields}>
-        {distinct(asked.map(entryAsked)).map((field) => (
+        {uniqueFields(asked.map(entryAsked)).map((field) => (
           <Asked key={keyOf(field)} field={field} />
         ))}
       </div>
-      <Listed title="Sera retiré de ces listes" fields={found.named} />
+      <Listed title="Sera retiré de ces listes" fields={found.references} />
       <Spoken file={file} />
       <p className={styles.hint}>Les anciens liens vers cette page mèneront {words.redirect}.</p>
       <Button look="action" disabled={found.faults.length > 0} onClick={withdraw}>

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Field } from '../shared/field';
 import type { DeskRecord } from '../shared/protocol';
-import { capitalize, summary } from '../shared/values';
+import { capitalize, summarize } from '../shared/values';
 import { pageAddress, recordOn } from './addresses';
 import { Button } from './button';
 import * as styles from './desk.css';
@@ -91,7 +91,7 @@ function Hint({ isShown, offered: [offered, ...others], own }: HintProps) {
         {offered && (
           <>
             Un lien ou un bouton :{' '}
-            <Button onClick={() => open(offered, others)}>changer « {summary(savedValueAt(offered))} »</Button>
+            <Button onClick={() => open(offered, others)}>changer « {summarize(savedValueAt(offered))} »</Button>
           </>
         )}
       </span>

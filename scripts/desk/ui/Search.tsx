@@ -3,7 +3,7 @@ import { formatCount } from '../../lib/format';
 import { type Field, keyOf, recordKey } from '../shared/field';
 import { phoneticKey } from '../shared/phonetic-key';
 import type { DeskRecord, FieldSchema } from '../shared/protocol';
-import { choiceName, excerpt } from '../shared/values';
+import { choiceName, excerptAt } from '../shared/values';
 import { Button } from './button';
 import * as styles from './desk.css';
 import { nameOf, schemaOf } from './lookups';
@@ -98,7 +98,7 @@ export function Search({ records, children }: { records: DeskRecord[]; children:
       {found.slice(0, shown).map(({ field, name, said }) => (
         <Button key={keyOf(field)} look="item" onClick={() => (field.path.length > 0 ? open(field) : openWhole(field))}>
           {name}
-          {said && <span className={styles.excerpt}>{excerpt(said, placeOf(said, words[0]!))}</span>}
+          {said && <span className={styles.excerpt}>{excerptAt(said, placeOf(said, words[0]!))}</span>}
         </Button>
       ))}
       {found.length > shown && (

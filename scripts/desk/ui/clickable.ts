@@ -1,7 +1,7 @@
 import { idsAt, readTags, type UntaggedText } from '../../../data/model/text/field-tags';
 import { BLOCKS, FIELD_ATTRIBUTE, FIELDS_ID, UNREAD_ELEMENTS } from '../preview/print-fields';
 import type { Field } from '../shared/field';
-import { pageFile } from '../shared/protocol';
+import { pageFileOf } from '../shared/protocol';
 import { isWithin } from '../shared/values';
 import { recordOn } from './addresses';
 import { PHOTOS } from './photo-inputs';
@@ -57,7 +57,7 @@ function fieldsOf(page: Document, address = page.location.pathname): PageFields 
   const fieldAt = (id: string | number): Field[] => {
     const field = list[id];
     if (!field) return [];
-    return own?.draft && field.file === pageFile(own.file) ? [{ ...field, file: own.file }] : [field];
+    return own?.draft && field.file === pageFileOf(own.file) ? [{ ...field, file: own.file }] : [field];
   };
   const walker = page.createTreeWalker(page.body, NodeFilter.SHOW_TEXT);
   const nodes: Node[] = [];

@@ -5,7 +5,15 @@ import { isPair, splitCaption } from '../../../data/model/text/pairs';
 import type { Edit, Value } from '../records/edit-source';
 import type { Field } from '../shared/field';
 import { type DeskFault, type FieldSchema, valueAt } from '../shared/protocol';
-import { blank, capitalize, INVENTED, isMark, isWithin, matchingOption, withoutMark } from '../shared/values';
+import {
+  blankValue,
+  capitalize,
+  INVENTED_DOMAIN,
+  isMark,
+  isWithin,
+  matchingOption,
+  withoutMark,
+} from '../shared/values';
 import { AboutSubject } from './AboutSubject';
 import { Button, Moves } from './button';
 import * as styles from './desk.css';
@@ -102,7 +110,7 @@ function Group({ schema, path, depth = 0, without }: PartProps) {
         isOptional={properties && !required?.includes(key)}
       />
     ));
-  const isReady = isMark(value, 'sample') && !INVENTED.test(JSON.stringify(value));
+  const isReady = isMark(value, 'sample') && !INVENTED_DOMAIN.test(JSON.stringify(value));
   const fields = (
     <div className={styles.fields}>
       {depth === 0 && <Remarks path={path} />}
@@ -154,7 +162,7 @@ function List({ schema, path, depth = 0, without }: PartProps) {
   const form = useForm();
   const entries = (withoutMark(valueAt(form.value, path)) ?? []) as Value[];
   const { title = '', minItems = 0, maxItems = Number.POSITIVE_INFINITY } = schema;
-  const item: FieldSchema = { ...schema.items, taken: entries };
+  const item: FieldSchema = { ...schema.items, existingValues: entries };
   // An entry with a field of the code's own comes with a form of its own, if at all.
   const isClosed =
     schema.isFixed ||
@@ -322,7 +330,7 @@ function CompleteEntry({ schema, path, add, done }: NewEntryProps & { done(): vo
   const form = useForm();
   const field = fieldIn(form, path);
   const place = begunPlace(field, schema.title);
-  const value = useDesk().begun.get(place)?.value ?? blank(schema);
+  const value = useDesk().begun.get(place)?.value ?? blankValue(schema);
   const [{ faults, refused }, setRefusal] = useState<{ faults: DeskFault[]; refused?: Value }>({ faults: [] });
   const isOnField = (fault: DeskFault) => fault.record === field.record && isWithin(path, fault.path);
   /** What is wrong with the list as a whole is read here: its form is around this one. */

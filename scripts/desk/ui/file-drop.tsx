@@ -26,7 +26,7 @@ const KINDS = {
     hint: 'JPEG, HEIC (iPhone), PNG, WebP ou AVIF, sans réduire ni recadrer',
     wanted: 'les photos',
   },
-  pdf: { accept: '.pdf', it: 'le', hint: `un PDF de ${LIMITS.pdf.words}`, wanted: 'le PDF' },
+  pdf: { accept: '.pdf', it: 'le', hint: `un PDF de ${LIMITS.pdf.text}`, wanted: 'le PDF' },
 };
 
 /**

@@ -2,9 +2,9 @@ import { createContext, useContext } from 'react';
 import { typeset } from '../../../components/typography/typeset';
 import type { Path } from '../../../data/model/owner-facts';
 import type { Edit, Value } from '../records/edit-source';
-import { type Field, keyOf, type RecordPlace, sameField } from '../shared/field';
+import { type Field, isSameField, keyOf, type RecordPlace } from '../shared/field';
 import { type DeskFault, type DeskRecord, type FieldSchema, valueAt } from '../shared/protocol';
-import { applyEdit, summary } from '../shared/values';
+import { applyEdit, summarize } from '../shared/values';
 import { Button } from './button';
 import * as styles from './desk.css';
 import { nameOf, readAt, recordOf, savedValueAt, summarizeFaults, unsavedEditAt, unsavedEditsIn } from './lookups';
@@ -49,7 +49,7 @@ export const fieldIn = ({ at }: Form, path: Path): Field => ({ ...at, path: [...
 
 /** What is wrong at a place itself of what a form shows. */
 export const faultsAt = (form: Form, path: Path) =>
-  form.faults.filter((fault) => sameField(fault, fieldIn(form, path)));
+  form.faults.filter((fault) => isSameField(fault, fieldIn(form, path)));
 
 /** The form of a record that there is. */
 export function useRecordForm({ file, record }: RecordPlace): Form {
@@ -67,11 +67,11 @@ export function useRecordForm({ file, record }: RecordPlace): Form {
     value: typed.reduce<Value | undefined>((value, { edit }) => applyEdit(value, edit), found?.value),
     faults: [
       ...typed.flatMap(({ faults }) => faults),
-      ...[...state.faults, ...state.warnings, ...(found?.draft?.lacks ?? [])].filter((fault) => !isStale(fault)),
+      ...[...state.faults, ...state.warnings, ...(found?.draft?.faults ?? [])].filter((fault) => !isStale(fault)),
     ],
     type: (edit, atOnce) => {
       const title = nameOf({ ...place, path: edit.path });
-      changeField({ ...place, edit, was: valueAt(found?.value, edit.path), title }, atOnce);
+      changeField({ ...place, edit, expected: valueAt(found?.value, edit.path), title }, atOnce);
     },
     edit: async (...edits) => {
       const outcome = await applyTogether(edits.map((edit) => ({ ...place, edit })));
@@ -103,17 +103,17 @@ export function formOf(at: Field, value: Value, all: DeskFault[], save: (value: 
   };
 }
 
-/** Links to fields of any record, by their names; in a list, with what they say, or `said` of it. */
-export const FieldLinks = ({ fields, look }: { fields: (Field & { said?: string })[]; look?: 'item' }) =>
+/** Links to fields of any record, by their names; in a list, with what they say, or their `excerpt`. */
+export const FieldLinks = ({ fields, look }: { fields: (Field & { excerpt?: string })[]; look?: 'item' }) =>
   fields.map((field) => (
     <Button key={keyOf(field)} look={look} onClick={() => open(field)}>
       {nameOf(field)}
-      {look && <span className={styles.excerpt}>{typeset(field.said ?? summary(readAt(field)) ?? '')}</span>}
+      {look && <span className={styles.excerpt}>{typeset(field.excerpt ?? summarize(readAt(field)) ?? '')}</span>}
     </Button>
   ));
 
 const printFullValue = (value?: Value) =>
-  (typeof value === 'number' ? String(value) : summary(value, Infinity)) ?? 'rien';
+  (typeof value === 'number' ? String(value) : summarize(value, Infinity)) ?? 'rien';
 
 /** What is wrong here, and what somebody else has written meanwhile. */
 export function Remarks({ path, id }: { path: Path; id?: string }) {

@@ -3,9 +3,9 @@ import { collectionOf } from '../../../data/model/collections';
 import type { Path } from '../../../data/model/owner-facts';
 import { formatCount } from '../../lib/format';
 import type { Value } from '../records/edit-source';
-import { type Field, keyOf, type PrintedField, type RecordPlace, sameField } from '../shared/field';
-import { type DeskFault, type DeskRecord, draftOf, type FieldSchema, pageFile, valueAt } from '../shared/protocol';
-import { capitalize, isWithin, schemaAt, summary } from '../shared/values';
+import { type Field, isSameField, keyOf, type PrintedField, type RecordPlace } from '../shared/field';
+import { type DeskFault, type DeskRecord, draftOf, type FieldSchema, pageFileOf, valueAt } from '../shared/protocol';
+import { capitalize, isWithin, schemaAt, summarize } from '../shared/values';
 import { getSnapshot, type UnsavedEdit } from './store';
 
 /** What is typed in a record and not written. */
@@ -19,7 +19,7 @@ export const savedValueAt = (field: Field): Value | undefined => valueAt(recordO
 
 /** What a field's text reads as on a page, with what it takes from other records. */
 export function readAt(field: Field): string | undefined {
-  const text = getSnapshot().state.entries.find((entry) => sameField(entry, field))?.text;
+  const text = getSnapshot().state.entries.find((entry) => isSameField(entry, field))?.text;
   return text && typeset(text);
 }
 
@@ -28,7 +28,7 @@ export const recordOf = ({ file, record }: RecordPlace): DeskRecord | undefined 
 
 /** A record also where its page has been put on the site since, or is a draft again: the same to the owner. */
 export const currentRecord = ({ file, record }: RecordPlace): DeskRecord | undefined =>
-  [file, pageFile(file), draftOf(file)].map((one) => recordOf({ file: one, record })).find(Boolean);
+  [file, pageFileOf(file), draftOf(file)].map((one) => recordOf({ file: one, record })).find(Boolean);
 
 /** What the schema of a record says of a place in it. */
 export function schemaOf(field: Field): FieldSchema {
@@ -47,7 +47,7 @@ export function summarizeFaults([first, ...others]: DeskFault[]): string {
 /** By what an entry of a list, or of a record of records, is known. */
 export function entryName(value: Value | undefined, key?: string): string | undefined {
   // A text does not say what it is for; its key does.
-  const said = key !== undefined && typeof value === 'string' ? undefined : summary(value);
+  const said = key !== undefined && typeof value === 'string' ? undefined : summarize(value);
   const page = getSnapshot().state.records.find(({ file }) => isPage(file) && file.endsWith(`/${key ?? said}.ts`));
   const name = page?.title ?? said ?? key;
   return name && typeset(name);
@@ -68,8 +68,8 @@ export function nameOf({ file, record, path }: Field, hasRecord = true): string 
     const place = path.slice(0, depth + 1);
     const name = nameAt(key, place);
     const isReferenceOf = (one: PrintedField) =>
-      one.takes.length > 0 && one.file === file && one.record === record && isWithin(place, one.path);
-    return name?.includes('{') ? summary(getSnapshot().state.entries.find(isReferenceOf)?.text ?? name) : name;
+      one.references.length > 0 && one.file === file && one.record === record && isWithin(place, one.path);
+    return name?.includes('{') ? summarize(getSnapshot().state.entries.find(isReferenceOf)?.text ?? name) : name;
   });
   // «Les toits › Paragraphe 1»: its number says that it is one of several.
   const isNeededInPath = (_: unknown, at: number) =>

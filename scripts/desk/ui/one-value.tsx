@@ -3,10 +3,17 @@ import { typeset } from '../../../components/typography/typeset';
 import { isOwnerFact, optional } from '../../../data/model/owner-facts';
 import { referencesIn } from '../../../data/model/read/references';
 import type { Value } from '../records/edit-source';
-import { sameField } from '../shared/field';
-import { joinedByCommas, joinedBySpaces } from '../shared/join-lines';
+import { isSameField } from '../shared/field';
+import { joinWithCommas, joinWithSpaces } from '../shared/join-lines';
 import { type FieldSchema, valueAt } from '../shared/protocol';
-import { capitalize, choiceName, INVENTED as EXAMPLE_DOMAIN, isMark, summary, withoutMark } from '../shared/values';
+import {
+  capitalize,
+  choiceName,
+  INVENTED_DOMAIN as EXAMPLE_DOMAIN,
+  isMark,
+  summarize,
+  withoutMark,
+} from '../shared/values';
 import { Button } from './button';
 import * as styles from './desk.css';
 import { FileDrop } from './file-drop';
@@ -41,7 +48,7 @@ export function ValueField({ schema, path, isOptional }: FieldProps) {
     schema.description,
     schema.example && !isText(similar) && `Par exemple : ${schema.example}`,
     schema.where && `Où le trouver : ${schema.where}`,
-    model && isText(similar) && `Le modèle dit : « ${summary(readAt({ ...model, path }) ?? similar)} »`,
+    model && isText(similar) && `Le modèle dit : « ${summarize(readAt({ ...model, path }) ?? similar)} »`,
   ].filter(Boolean);
   const text = plain === undefined || plain === null ? '' : String(plain);
   const shared = {
@@ -111,7 +118,7 @@ export function Mark({ value }: { value: unknown }) {
 /** What a text takes from other records: `{company.name}` is read as its value, and changed where that stands. */
 function References({ path, names }: Pick<FieldProps, 'path'> & { names: string[] }) {
   const field = fieldIn(useForm(), path);
-  const { takes = [] } = useDesk().state.entries.find((entry) => sameField(entry, field)) ?? {};
+  const { references: takes = [] } = useDesk().state.entries.find((entry) => isSameField(entry, field)) ?? {};
   const known = [...new Set(names)].flatMap((name) => {
     const taken = takes.find(({ record, path }) => [record, ...path, ''].join('.').startsWith(`${name}.`));
     return taken ? { name, taken } : [];
@@ -232,7 +239,7 @@ function Input({ schema, isSample, ...props }: InputProps & { schema: FieldSchem
         <input
           {...field}
           onPaste={(event) =>
-            pasteLines(event, schema.isEnumeration ? joinedByCommas : joinedBySpaces, (value) =>
+            pasteLines(event, schema.isEnumeration ? joinWithCommas : joinWithSpaces, (value) =>
               field.onChange({ target: { value } }),
             )
           }
@@ -289,7 +296,7 @@ function Select({ schema, text, set, shared }: InputProps & { schema: FieldSchem
     <select {...shared} value={text} onChange={({ target }) => set(nameOfChoice(target.value), true)}>
       {!options.some(([name]) => String(name) === text) && <option value={text}>{text || 'Choisissez'}</option>}
       {options
-        .filter(([name]) => String(name) === text || !schema.taken?.includes(name))
+        .filter(([name]) => String(name) === text || !schema.existingValues?.includes(name))
         .map(([name, title]) => (
           <option key={name} value={name}>
             {title}

@@ -13,7 +13,7 @@ import {
   type ReceivedFile,
   valueAt,
 } from '../shared/protocol';
-import { pathTo, summary } from '../shared/values';
+import { pathTo, summarize } from '../shared/values';
 import { Button } from './button';
 import * as styles from './desk.css';
 import { AnyField } from './fields';
@@ -43,7 +43,7 @@ export function Photos({ schema }: { schema: FieldSchema }) {
   );
 }
 
-const photoTitle = (id: string) => summary(savedValueAt({ ...PHOTOS, path: [id, 'alt'] })) ?? id;
+const photoTitle = (id: string) => summarize(savedValueAt({ ...PHOTOS, path: [id, 'alt'] })) ?? id;
 
 /** Puts what has come in the place of a photograph; gives what is to be said then, nothing where it is refused. */
 export async function replacePhoto(id: string, { file }: ReceivedFile): Promise<string | undefined> {

@@ -74,8 +74,8 @@ export async function receive(
   file: File,
   record?: string,
 ): Promise<ReceivedFile | { sentence: string }> {
-  const { most, words } = LIMITS[kind];
-  if (file.size > most) return { sentence: `« ${file.name} » est trop gros : ${words}.` };
+  const { maxBytes, text } = LIMITS[kind];
+  if (file.size > maxBytes) return { sentence: `« ${file.name} » est trop gros : ${text}.` };
   const isReadable = await file
     .slice(0, 1)
     .arrayBuffer()
@@ -105,7 +105,7 @@ export function changeField(edit: DeskEdit, immediately = false): void {
   setUnsavedEdit(placeOf(edit), {
     ...edit,
     isTyping: !immediately,
-    was: before ? before.was : edit.was,
+    expected: before ? before.expected : edit.expected,
     faults: before?.faults ?? [],
   });
   clearTimeout(timer);
@@ -150,7 +150,7 @@ function changesNothing({ edit, faults, ...place }: UnsavedEdit): boolean {
 function markRefused(place: string, typed: UnsavedEdit, was: Value | undefined, faults: DeskFault[]): void {
   clearTimeout(remarks.get(place));
   const isFirst = typed.isTyping && typed.faults.length === 0;
-  setUnsavedEdit(place, { ...typed, was, faults: isFirst ? [] : faults, conflict: undefined });
+  setUnsavedEdit(place, { ...typed, expected: was, faults: isFirst ? [] : faults, conflict: undefined });
   if (!isFirst) return;
   const show = () => {
     const still = getSnapshot().typed.get(place);
@@ -168,13 +168,13 @@ function handleOutcome(place: string, sent: DeskEdit['edit'], outcome: Outcome):
   else if (outcome.kind === 'unwritten')
     setUnsavedEdit(place, { ...typed, faults: [{ ...typed, path: sent.path, sentence: outcome.sentence }] });
   // What was typed while this was under way is for the next turn.
-  else setUnsavedEdit(place, typed.edit === sent ? undefined : { ...typed, was });
+  else setUnsavedEdit(place, typed.edit === sent ? undefined : { ...typed, expected: was });
 }
 
 /** Takes what was typed away, or writes it over what somebody else has written. */
 export function resolveConflict(typed: UnsavedEdit, keepMine: boolean): void {
   setUnsavedEdit(placeOf(typed), undefined);
-  if (keepMine) changeField({ ...editToSend(typed), was: typed.conflict?.found }, true);
+  if (keepMine) changeField({ ...editToSend(typed), expected: typed.conflict?.found }, true);
 }
 
 /** What a step is, or a list of them, of which the first counts. */
@@ -250,7 +250,7 @@ export async function applyTogether(edits: PlacedEdit[], title?: string): Promis
   await saveTyped();
   const asked = edits.map(({ file, record, edit }) => {
     const field = { file, record, path: edit.path };
-    return { file, record, edit, was: savedValueAt(field), title: title ?? nameOf(field) };
+    return { file, record, edit, expected: savedValueAt(field), title: title ?? nameOf(field) };
   });
   let outcome = await act('change', { edits: asked, isOneStep: true });
   const typed = (edits[0] ? unsavedEditsIn(edits[0]) : []).filter(({ conflict }) => !conflict);

@@ -1,4 +1,4 @@
-import { type Field, sameField } from '../shared/field';
+import { type Field, isSameField } from '../shared/field';
 import { type DeskRecord, valueAt } from '../shared/protocol';
 import { isWithin, pathTo } from '../shared/values';
 import { recordOn } from './addresses';
@@ -66,11 +66,11 @@ function findModelContent(page: Document): Node[] {
   const own = recordOn(page.location.pathname);
   const isOnPage = (field: Field) => {
     const written = valueAt(own?.value, field.path);
-    const printed = own?.draft?.entries.find((entry) => sameField(entry, field))?.text ?? written;
+    const printed = own?.draft?.entries.find((entry) => isSameField(entry, field))?.text ?? written;
     return written && printed === written;
   };
   const isFromModel = (field?: Field) =>
-    own?.draft?.lacks.some(({ path }) => field?.file === own.file && isWithin(path, field.path)) && !isOnPage(field!);
+    own?.draft?.faults.some(({ path }) => field?.file === own.file && isWithin(path, field.path)) && !isOnPage(field!);
   const texts = [...textFields(page)].filter(([, [first]]) => isFromModel(first));
   const pictures = [...photoFields(page)].filter(([, photo]) => isFromModel(findChosenPhotoField(own, [photo])));
   return [...texts, ...pictures].map(([node]) => node);

@@ -11,7 +11,7 @@ import {
   type FieldSchema,
   type Outcome,
   PREFIX,
-  pageFile,
+  pageFileOf,
 } from '../shared/protocol';
 
 /** What the owner has typed and the desk has not written: it says why. */
@@ -207,7 +207,8 @@ export const listOf = ({ file, record, path }: Field): Field => ({
 });
 
 /** Where something new that is called so is kept until it is complete: an entry of a list by its list, in a draft as in its page. */
-export const begunPlace = (field: Field, title = '') => keyOf(listOf({ ...field, file: pageFile(field.file) })) + title;
+export const begunPlace = (field: Field, title = '') =>
+  keyOf(listOf({ ...field, file: pageFileOf(field.file) })) + title;
 
 export const say = (message: string) => set({ message });
 
