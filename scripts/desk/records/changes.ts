@@ -8,12 +8,12 @@ import { type Change, isDate, slugOfFile, valueAt } from '../shared/protocol';
 import { type Edit, recordsIn, type Value } from './edit-source';
 
 /**
- * Every field that is not as it was, pages that have come or gone first, else in the order of the files; a list of another
- * length is one change.
+ * Returns every changed field: added and removed pages first, then fields sorted by file. A list whose length changed is one
+ * change.
  */
 export function changesBetween(before: Texts, now: Texts): Change[] {
   const all = { ...now, ...before };
-  /** What a page or a photograph is called in these texts. */
+  /** Returns a function that finds the title of a page or the description of a photo. */
   const createNameLookup = (texts: Texts): NameOfSlug => {
     const photos = recordsIn(texts['data/photos.ts']).photos as Record<string, { alt: string }> | undefined;
     return (name) => pageTitle(texts, name) ?? photos?.[name]?.alt;
@@ -48,7 +48,7 @@ export function changesBetween(before: Texts, now: Texts): Change[] {
     .sort((a, b) => Number(!a.page) - Number(!b.page));
 }
 
-/** What sets a field back to how it was; undefined where that is no change of one field. */
+/** Returns the edit that restores a field's old value; undefined if the field is unchanged or its file was added or removed. */
 export function editToRevert(before: Texts, now: Texts, { file, record, path }: Field): Edit | undefined {
   const [old, current] = [before[file], now[file]];
   if (!record || old === undefined || current === undefined) return undefined;
@@ -57,11 +57,11 @@ export function editToRevert(before: Texts, now: Texts, { file, record, path }: 
   return JSON.stringify(oldValue) === JSON.stringify(newValue) ? undefined : { kind: 'set', path, value: oldValue };
 }
 
-/** With another file come its own point, and no label «Illustration»: one change. */
+/** Returns true for a focus or rendering that changed together with the photo's file, which is one change. */
 const isPartOfPhotoChange = ([id, key]: Path, all: Difference[]) =>
   (key === 'focus' || key === 'rendering') && all.some(({ path }) => path.join() === `${id},file`);
 
-/** With a page that has come or gone its name has, wherever it is listed, and what leads there: one change. */
+/** Returns true for a reference or redirect that changed together with an added or removed page, which is one change. */
 function isPartOfPageChange({ path, oldValue, newValue }: Difference, changedSlugs: string[]): boolean {
   const isNamed = (entry: Value) => changedSlugs.some((slug) => JSON.stringify(entry).includes(`"${slug}"`));
   if (!Array.isArray(oldValue) || !Array.isArray(newValue))
@@ -72,7 +72,7 @@ function isPartOfPageChange({ path, oldValue, newValue }: Difference, changedSlu
   return old === now;
 }
 
-/** Of a list what has left it and what has come. */
+/** Describes both values as text; for lists, only the removed and the added entries. */
 function describeDifference(
   oldValue: Value | undefined,
   newValue: Value | undefined,
@@ -107,7 +107,7 @@ function findDifferences(oldValue: Value | undefined, newValue: Value | undefine
   );
 }
 
-/** Where entries have come, gone or changed places, none can be set beside the one that stood there before. */
+/** Returns true if entries have moved, so that old and new entries at the same index cannot be compared. */
 function isReordering(oldList: Value[], newList: Value[]): boolean {
   const [old, now] = [oldList, newList].map((list) => list.map((entry) => JSON.stringify(entry))) as [
     string[],
@@ -120,12 +120,12 @@ function isGroup(value: Value | undefined): value is Exclude<Value, string | num
   return typeof value === 'object' && value !== null && !isOwnerFact(value);
 }
 
-/** What the code goes by says nothing to the owner. */
+/** Keys whose values mean nothing to the owner. */
 const CODE_KEYS = ['id', 'photo', 'file'];
 
 type NameOfSlug = (slug: string) => string | undefined;
 
-/** A value as one reads it in a list of changes; the name of a page or a photograph is read as what it is called. */
+/** Formats a value for a list of changes; the slug of a page or photo is replaced by its title. */
 function describeValue(value: Value | undefined, nameOf: NameOfSlug): string | undefined {
   if (value === undefined || value === null) return undefined;
   if (typeof value === 'boolean') return value ? 'oui' : 'non';
@@ -143,7 +143,7 @@ function describeValue(value: Value | undefined, nameOf: NameOfSlug): string | u
   return text || undefined;
 }
 
-/** What the page of a town or a service is called. */
+/** Returns the title of the page of a town or a service. */
 function pageTitle(texts: Texts, slug: string): string | undefined {
   const text = COLLECTION_NAMES.map((name) => texts[`${COLLECTIONS[name].folder}/${slug}.ts`]).find(Boolean);
   const [{ name, title } = {}] = Object.values(recordsIn(text)) as { name?: string; title?: string }[];

@@ -12,7 +12,7 @@ import type { History } from './history';
 import { deskFault, type SiteData } from './site-data';
 import { titleOf, titleOfFile } from './titles';
 
-/** Returns everything that the desk's page knows of data/. */
+/** Returns the state of data/ that is sent to the desk's page. */
 export function createDeskState(data: SiteData, history: History, serial: number): DeskState {
   const loadedRecords = data.loadRecords();
   const unreadable = data.faultsOfFiles();

@@ -19,11 +19,11 @@ import { normalizeEdit } from './normalize-edit';
 import { createSiteData } from './site-data';
 import { titleOfFile } from './titles';
 
-/** The folder of the desk's own notes. */
+/** The folder of the desk's own files. */
 const NOTES_FOLDER = '.cache/bureau';
 
 /**
- * The owner's records in one project: read, changed one value at a time, and never to what the build would refuse;
+ * Creates the desk of a project, which reads and edits its records. Refuses every edit that would make the build fail.
  * `pageFiles` are the files of pages/, relative to it.
  */
 export function createDesk(root: string, pageFiles: string[]) {
@@ -31,7 +31,7 @@ export function createDesk(root: string, pageFiles: string[]) {
   const photos = createPhotoFiles(files);
   const data = createSiteData(root, pageFiles, photos.faults);
   const history = createHistory(join(root, NOTES_FOLDER, 'annuler.json'), applyChanges);
-  /** Higher than the serials of the start before, which its tabs still know. */
+  /** Starts at the current time, so that it exceeds the serials of an earlier start, which open tabs still have. */
   let serial = Date.now();
 
   async function applyChanges(changes: FileChange[]): Promise<Outcome> {
@@ -60,7 +60,7 @@ export function createDesk(root: string, pageFiles: string[]) {
       if (before === null) throw new SentenceError("Cette fiche n'existe plus.");
       texts[file] = before;
       const found = valueAt(readSource(before, record), edit.path);
-      // A change of another value in the same file is kept.
+      // Only this value is compared, so that a change elsewhere in the file is no conflict.
       if (JSON.stringify(found) !== JSON.stringify(expected))
         return { kind: 'conflict', found, sentence: 'Cette information a changé entre-temps.' };
       const effectiveEdit = edit.kind === 'remove' ? restoreOptionalMark(file, record, edit) : edit;
@@ -72,12 +72,12 @@ export function createDesk(root: string, pageFiles: string[]) {
     const title = [...new Set(deskEdits.map(({ title }) => title))].join(', ');
     const typing = first?.isTyping && first.edit.kind !== 'remove' ? visitKey : undefined;
     const outcome = await history.recordStep({ title, changes, typing }, visitKey);
-    // If a text goes on to break a rule, its beginning that was written is nothing that anybody meant.
+    // A text that was saved while typing and now breaks a rule is undone, because its beginning was never meant.
     if (outcome.kind === 'refused' && visitKey) await history.dropVisit(visitKey);
     return outcome;
   }
 
-  /** Returns the changes of some edits; a sample that they complete is the owner's own, if no rule forbids that. */
+  /** Returns the changes of the edits, and unwraps each `sample(…)` that they complete unless that breaks a rule. */
   function withGivenSamples(deskEdits: DeskEdit[], editor: SourceEditor): FileChange[] {
     const changes = editor.changes();
     const completedSamples = deskEdits.flatMap(({ file, record, edit, isTyping }) => {
@@ -91,17 +91,17 @@ export function createDesk(root: string, pageFiles: string[]) {
     return isAllowed ? editor.changes() : changes;
   }
 
-  /** Sets a field that is removed to `optional()` if it was that when the site went online last. */
+  /** Turns the removal of a field into `optional()` if the field is `optional()` online. */
   function restoreOptionalMark(file: string, record: string, edit: Edit): Edit {
     const text = data.textsOnline()[file];
     const online = text === undefined ? undefined : valueAt(readSource(text, record), edit.path);
     return isMark(online, 'optional') ? { kind: 'set', path: edit.path, value: online! } : edit;
   }
 
-  /** Sets one difference back to what is online, alone or with all of its list entry. */
+  /** Restores the online value of a field, or of its whole list entry if the field alone would break a rule. */
   async function revertChange(field: Field & { title: string }): Promise<Outcome> {
     const now = data.texts();
-    // The file and the label «Illustration» come back together, with the words for them.
+    // The file of a photo, its label «Illustration» and its description are restored together.
     const isPicture = field.record === 'photos' && ['file', 'rendering'].includes(String(field.path[1]));
     const path = isPicture ? field.path.slice(0, 1) : field.path;
     const revertAt = (path: Path): Promise<Outcome> | undefined => {
@@ -112,14 +112,14 @@ export function createDesk(root: string, pageFiles: string[]) {
       return history.recordStep({ title: `retour à l’ancien, ${field.title}`, changes: [change] });
     };
     const outcome = await revertAt(path);
-    // The hours of a day come back only together, with all of their entry.
+    // Opening hours are valid only together, so the whole entry is restored.
     const isInEntry = outcome?.kind === 'refused' && typeof path.at(-2) === 'number';
     const entryOutcome = isInEntry ? await revertAt(path.slice(0, -1)) : undefined;
     if (entryOutcome?.kind === 'saved') return entryOutcome;
     return outcome ?? { kind: 'conflict', sentence: 'Cette modification n’y est plus.' };
   }
 
-  /** Restores a file that cannot be read to its last readable text; what it contains now is kept among the notes. */
+  /** Restores a broken file to its last readable text. Saves the broken text in the desk's folder. */
   async function restore(file: string): Promise<Outcome> {
     const [path, before, after] = [await files.locate(file), await files.read(file), data.readableText(file)];
     const isUnreadable = data.faultsOfFiles().some((fault) => fault.file === file);
@@ -133,7 +133,7 @@ export function createDesk(root: string, pageFiles: string[]) {
       serial += 1;
       return createDeskState(data, history, serial);
     },
-    /** Takes the edits together, or, if that would break a rule and they are not one step, each that breaks none. */
+    /** Applies the edits together. If that fails and they are not one step, applies each edit on its own. */
     async change(edits: DeskEdit[], isOneStep = false): Promise<Outcome[]> {
       const outcomeOfAll = await toOutcome(save(edits));
       if (outcomeOfAll.kind === 'saved' || edits.length < 2 || isOneStep) return edits.map(() => outcomeOfAll);
@@ -141,7 +141,7 @@ export function createDesk(root: string, pageFiles: string[]) {
       for (const edit of edits) outcomes.push(await toOutcome(save([edit])));
       return outcomes;
     },
-    /** Takes a step over several files. */
+    /** Applies one undoable step to several files. */
     changeFiles: (title: string, changes: FileChange[]): Promise<Outcome> => history.recordStep({ title, changes }),
     undo: history.undo,
     redo: history.redo,
@@ -168,7 +168,7 @@ export function createDesk(root: string, pageFiles: string[]) {
 
 export type Desk = ReturnType<typeof createDesk>;
 
-/** Turns a SentenceError, such as that of an edit whose place is gone, into an outcome: the edits beside it are written. */
+/** Turns a SentenceError, such as an edit of a removed field, into an outcome, so that the other edits are still written. */
 async function toOutcome(outcome: Promise<Outcome>): Promise<Outcome> {
   try {
     return await outcome;

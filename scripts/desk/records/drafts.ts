@@ -23,21 +23,21 @@ import type { Desk } from './desk';
 import { createEditor, createSource, recordsIn, type Value } from './edit-source';
 import { titleOf } from './titles';
 
-/** What is known of a page so far; `zone` is the label of the tab that it will be in, if its list has tabs. */
+/** The incomplete value of a page; `zone` is the label of its future tab, if its list has tabs. */
 export type PageValue = Record<string, Value>;
-/** A draft as its file has it, and the site with its page; `siteRecords` is the site without. */
+/** A draft with its file's text; `previewRecords` contain its page, `siteRecords` do not. */
 type CachedDraft = { text: string; siteRecords: LoadedRecords; record: DeskRecord; previewRecords: LoadedRecords };
 
-/** Behind every entry of a list. */
+/** An index after every entry of a list. */
 const END_OF_LIST = Number.MAX_SAFE_INTEGER;
-/** What is wrong in a list is told once its entries are right, and a name that leads nowhere once its record is. */
+/** Validation finds faults in three stages: entries first, then their lists, then references to other records. */
 const MAX_PASSES = 3;
 
-/** The pages that wait to be complete, and the site with the page of each as it will be. */
+/** Creates access to the drafts, and to the records that contain a draft's page for the preview. */
 export function createDrafts(desk: Desk) {
   const cachedDrafts = new Map<string, CachedDraft>();
 
-  /** None where there is none, or where somebody has broken it by hand. */
+  /** Returns undefined if the draft does not exist or has a syntax error. */
   function draftAt(file: string): CachedDraft | undefined {
     const path = join(desk.files.root, file);
     const text = existsSync(path) ? readFileSync(path, 'utf8') : '';
@@ -49,7 +49,7 @@ export function createDrafts(desk: Desk) {
     try {
       cachedDrafts.set(file, { text, siteRecords, ...addPage(desk, file, value) });
     } catch {
-      // A list that it would be in cannot be read: it is as it was.
+      // The draft's list cannot be read, so the cached draft stays.
     }
     return cachedDrafts.get(file);
   }
@@ -64,7 +64,7 @@ export function createDrafts(desk: Desk) {
       });
       return files.flatMap((file) => draftAt(file)?.record ?? []);
     },
-    /** What a page of the preview is printed from: at the address of a draft the site with it, else the site as it is. */
+    /** Returns the records for a page of the preview; for a draft's path, they contain its page. */
     recordsForPage(pagePath: string): LoadedRecords {
       const collection = COLLECTION_NAMES.find((name) => pagePath.startsWith(`${COLLECTIONS[name].path}/`));
       const draft = collection && draftAt(`${draftOf(COLLECTIONS[collection].folder)}/${slugOfFile(pagePath)}.ts`);
@@ -73,7 +73,7 @@ export function createDrafts(desk: Desk) {
   };
 }
 
-/** A draft, what keeps it from the site, and the site with its page: what is wrong there is as its model has it. */
+/** Returns a draft with its faults, and the records with its page. Faulty fields are filled from the most similar page. */
 function addPage(desk: Desk, file: string, value: PageValue): Pick<CachedDraft, 'record' | 'previewRecords'> {
   const { record, collection, slug } = pageOf(file);
   const page = pageFileOf(file);
@@ -82,7 +82,7 @@ function addPage(desk: Desk, file: string, value: PageValue): Pick<CachedDraft, 
   let [shownValue, previewRecords] = [value, incomplete];
   for (let pass = 0; model && pass < MAX_PASSES; pass += 1) {
     const isOnSite = previewRecords.records[collection]?.[slug] !== undefined;
-    // What does not fit other records can be shown, but for a name that leads nowhere.
+    // A page that conflicts with other records can still be shown, unless it refers to a missing record.
     const isBlocking = ({ path }: Fault) => !isOnSite || fieldAt(schemaOf(page, record)!, path).meta()?.refersTo;
     const blockingFaults = previewRecords.faults.filter((fault) => fault.file === page && isBlocking(fault));
     if (blockingFaults.length === 0) break;
@@ -97,7 +97,7 @@ function addPage(desk: Desk, file: string, value: PageValue): Pick<CachedDraft, 
   };
 }
 
-/** The page on the site that is most like a draft: of towns the nearest. */
+/** Returns the page on the site that is most similar to a draft; for towns, the nearest. */
 function modelOf({ written }: LoadedRecords, draft: string, value: PageValue): WrittenRecord | undefined {
   const { folder } = pageOf(draft);
   const distance = ({ raw }: WrittenRecord) => distanceKm(value as never as Coordinates, raw as Coordinates) || 0;
@@ -105,14 +105,14 @@ function modelOf({ written }: LoadedRecords, draft: string, value: PageValue): W
   return candidates.sort((a, b) => distance(a) - distance(b))[0];
 }
 
-/** A page with what its model has at a path, or around it as far as it has nothing there. */
+/** Copies the model's value at a path into a page, or its nearest existing ancestor. */
 function fillFromModel(value: PageValue, model: Value, path: Path): PageValue {
   const unknownDepth = path.findIndex((_, depth) => valueAt(model, path.slice(0, depth + 1)) === undefined);
   const knownPath = unknownDepth < 0 ? path : path.slice(0, unknownDepth);
   return applyEdit(value, { kind: 'set', path: knownPath, value: valueAt(model, knownPath)! }) as PageValue;
 }
 
-/** What would be wrong with a page, where the owner mends it. */
+/** Moves faults of the future page to the draft's fields, where the owner can fix them. */
 export const faultsOfDraft = (faults: DeskFault[], draft: string): DeskFault[] =>
   faults.map((fault) => {
     if (fault.file === pageFileOf(draft)) return { ...fault, file: draft };
@@ -121,7 +121,7 @@ export const faultsOfDraft = (faults: DeskFault[], draft: string): DeskFault[] =
     return list.tabs && isInNoTab ? { file: draft, record, path: ['zone'], sentence: list.tabs.choose } : fault;
   });
 
-/** A draft on the site: its file, its place in the lists, and its address, which leads nowhere else; `extraEdits` as well. */
+/** Returns the changes that put a draft on the site: its file, its list entry and `extraEdits`, and no redirect from its path. */
 export function changesToAdd(
   desk: Desk,
   draft: string,
@@ -135,14 +135,14 @@ export function changesToAdd(
   const indexOfTab = () =>
     (edits.read(listRecord as RecordName) as { label: string }[]).findIndex(({ label }) => label === zone);
   const path = tabs ? [indexOfTab(), tabs.key] : [];
-  // In a tab that is called otherwise by now it is in none, which is a fault.
+  // A tab that was renamed is not found; validation reports that the page is in no tab.
   if (!path.includes(-1)) edits.add(listRecord, { kind: 'insert', path, index: END_OF_LIST, value: slug });
   for (const { file, record, edit } of extraEdits) edits.add(record, edit, file);
   if (address in (edits.read('redirects') as object)) edits.add('redirects', { kind: 'remove', path: [address] });
   return [{ file: pageFileOf(draft), before: null, after: createSource(record, value) }, ...edits.changes()];
 }
 
-/** What a page is, or a draft of one. */
+/** Returns the collection, slug and path of a page or draft. Throws if the file belongs to no collection. */
 export function pageOf(file: string) {
   const collection = collectionOf(file);
   if (!collection) throw new Error(`${file} is no page of a collection`);

@@ -6,31 +6,31 @@ import { SentenceError } from '../../../data/model/read/sentence-error';
 import { RECORDS, type RecordName } from '../../../data/model/schema/records';
 import type { FileChange, Texts } from '../files/data-files';
 
-/** A value of a record: what JSON knows, and the four words that stand for a fact that the owner has not given. */
+/** A value of a record: JSON, or one of the four marks for a fact that the owner has not given. */
 export type Value = string | number | boolean | null | Value[] | { [key: string]: Value | undefined } | MarkedValue;
-/** `sample(value)`, `missing()`, `optional()` or `unconfirmed()`, as a record writes them. */
+/** The value of `sample(value)`, `missing()`, `optional()` or `unconfirmed()` in a record. */
 export type MarkedValue = { ownerFact: Mark; value?: Value };
 
-/** A change of one record. `set` adds a property that is not there yet. */
+/** A change of one record. `set` adds a property that does not exist yet. */
 export type Edit =
   | { kind: 'set'; path: Path; value: Value }
   | { kind: 'insert'; path: Path; index: number; value: Value }
   | { kind: 'move'; path: Path; from: number; to: number }
   | { kind: 'remove'; path: Path };
 
-/** Longer than this a list or an object is written over several lines. */
+/** A longer list or object is written over several lines. */
 const MAX_LINE_CHARACTERS = 120;
 const INDENT = '  ';
 
 /**
- * The text of a file after a change of its record, or of all of it (an empty path); every byte that the change does not
- * concern stays. Throws where the file could not be read any more.
+ * Returns the text of a file after an edit of its record; an empty path replaces the whole record. Keeps every byte that the
+ * edit does not concern. Throws a SentenceError if the file cannot be parsed or the path does not exist.
  */
 export function editSource(text: string, record: string, edit: Edit): string {
   return addImports(spliceSource(text, record, edit), record);
 }
 
-/** A word that no value uses any more is not imported, and one that a value uses is. */
+/** Imports exactly the marks that the values use. */
 function addImports(text: string, record: string): string {
   const line = /^import \{ ([^}]*) \} from '(\.\.?\/model\/owner-facts)';\r?\n(?:\r?\n)?/m.exec(text);
   const usedMarks = recordsOf(text).flatMap(({ literal }) => marksIn(literal));
@@ -47,11 +47,11 @@ function marksIn(node: Literal): string[] {
   return (entriesOf(node) ?? []).flatMap((entry) => marksIn(entry.node));
 }
 
-/** The text of a file that is new. */
+/** Returns the text of a new file. */
 export const createSource = (record: string, value: Value): string =>
   editSource(`export const ${record} = {};\n`, record, { kind: 'set', path: [], value });
 
-/** Several edits of several records, one upon the other. */
+/** Creates an editor that applies edits of several records one after the other. */
 export function createEditor(texts: Texts) {
   const edited = new Map<string, string>();
   const textOf = (file: string) => edited.get(file) ?? texts[file] ?? '';
@@ -67,12 +67,12 @@ export function createEditor(texts: Texts) {
 
 export type SourceEditor = ReturnType<typeof createEditor>;
 
-/** A record as it is written: what the owner has not given stands as its word. Throws a SentenceError. */
+/** Returns a record with its marks. Throws a SentenceError if the file cannot be parsed or lacks the record. */
 export function readSource(text: string, record: string): Value {
   return valueIn(nodesTo(text, record, [])[0]) as Value;
 }
 
-/** The records that a file exports, by their names and in their order; none of one that cannot be read. */
+/** Returns the records that a file exports, by name and in order; an empty object if the file cannot be parsed. */
 export function recordsIn(text = ''): Record<string, Value> {
   try {
     return Object.fromEntries(recordsOf(text).map(({ name, literal }) => [name, valueIn(literal) as Value]));
@@ -81,7 +81,7 @@ export function recordsIn(text = ''): Record<string, Value> {
   }
 }
 
-/** A value as a record writes it; `column` is where it begins. */
+/** Prints a value as source text that begins at `column`. */
 function printValue(value: Value, indent: string, column: number): string {
   if (typeof value === 'string') return printString(value);
   if (typeof value === 'number') return String(value).replace(/\B(?=(\d{3})+$)/g, value < 10_000 ? '' : '_');
@@ -101,7 +101,7 @@ function printValue(value: Value, indent: string, column: number): string {
   return formatParts(Array.isArray(value) ? '[]' : '{}', parts, indent, column);
 }
 
-/** A key and its value; a long text stands below its key. */
+/** Prints a key and its value; a long text goes on the next line. */
 function printProperty(key: string, write: (column: number) => string, indent: string): string {
   const head = `${printKey(key)}: `;
   const printed = write(indent.length + head.length);
@@ -110,7 +110,7 @@ function printProperty(key: string, write: (column: number) => string, indent: s
   return isLong ? `${head.trimEnd()}\n${indent}${INDENT}${printed}` : head + printed;
 }
 
-/** On one line where that is short, else a line each. */
+/** Joins the parts on one line if they fit, else puts each on its own line. */
 function formatParts(brackets: string, parts: string[], indent: string, column: number): string {
   const [open, close] = brackets;
   const space = brackets === '{}' && parts.length > 0 ? ' ' : '';
@@ -136,7 +136,7 @@ function recordsOf(text: string): ParsedRecord[] {
   return records;
 }
 
-/** What a list or an object holds, also inside `sample(…)`; undefined for what holds nothing. */
+/** Returns the entries of a list or an object; undefined for any other node. */
 function entriesOf(node: Literal): { key: string | number; node: Literal; end: number }[] | undefined {
   if (node.kind === 'list') return node.items.map((item, key) => ({ key, node: item, end: item.end }));
   if (node.kind !== 'object') return undefined;
@@ -147,7 +147,7 @@ function contentOf(node: Literal): Literal {
   return node.kind === 'mark' && node.inside && entriesOf(node.inside) ? node.inside : node;
 }
 
-/** The record and all on the way to the path; shorter than the path where it leads nowhere. */
+/** Returns the nodes from the record down to the path, fewer if the path does not exist. */
 function nodesTo(text: string, record: string, path: Path): [Literal, ...Literal[]] {
   const root = recordsOf(text).find(({ name }) => name === record);
   if (!root) throw new SentenceError(`« ${record} » n'est plus dans ce fichier`);
@@ -184,7 +184,7 @@ function spliceSource(text: string, record: string, edit: Edit): string {
   });
 }
 
-/** A list or an object after a change of its parts: each is an entry with the space and the comments before it. */
+/** Rewrites a list or an object. Each part is an entry with the whitespace and comments before it. */
 function rewriteList(text: string, container: Literal, change: (parts: string[]) => void): string {
   let start = container.start + 1;
   const parts = (entriesOf(container) ?? []).map(({ end }) => {
@@ -193,7 +193,7 @@ function rewriteList(text: string, container: Literal, change: (parts: string[])
     return part;
   });
   const rest = text.slice(start, container.end);
-  // What has comments stays as it is.
+  // A list with comments keeps its line breaks.
   const isTall = /^.\s*\n/.test(text.slice(container.start, container.end)) || rest.trim().length > 1;
   const brackets = container.kind === 'list' ? '[]' : '{}';
   change(parts);

@@ -5,7 +5,7 @@ import { COLLECTION_SCHEMAS, RECORDS } from '../../../data/model/schema/records'
 import { hostEntry } from '../server/online';
 import type { FieldSchema } from '../shared/protocol';
 
-/** Returns the schemas of all records by their names, and of the host's settings, as JSON schemas that forms read. */
+/** Returns the JSON schemas of all records by name, and of the host's settings, for the forms. */
 export function createFormSchemas(): Record<string, FieldSchema> {
   const convert = (schema: z.ZodType) =>
     z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as unknown as FieldSchema;

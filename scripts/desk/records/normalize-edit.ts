@@ -6,7 +6,7 @@ import { joinWithCommas, joinWithSpaces } from '../shared/join-lines';
 import { pageFileOf } from '../shared/protocol';
 import type { Edit, Value } from './edit-source';
 
-/** Returns an edit with its value spelt as its schema spells it: «https://www.exemple.fr» for «www.exemple.fr». */
+/** Normalizes the value of an edit with its schema, for example «www.exemple.fr» to «https://www.exemple.fr». */
 export function normalizeEdit(file: string, record: string, edit: Edit): Edit {
   const schema = schemaOf(pageFileOf(file), record);
   if (!schema || !('value' in edit)) return edit;
@@ -14,7 +14,7 @@ export function normalizeEdit(file: string, record: string, edit: Edit): Edit {
   return { ...edit, value: normalizeValue(schema, path, edit.value) };
 }
 
-/** A value with its texts as their schemas spell them, and without what a copy brings along unseen. */
+/** Normalizes all texts of a value, and removes invisible characters that copied text may contain. */
 function normalizeValue(schema: z.ZodType, path: Path, value: Value): Value {
   if (typeof value === 'string') {
     const visibleText = value.replace(/[\u00ad\u200b\u2060\ufeff]/g, '');

@@ -27,19 +27,19 @@ import { changesToAdd, faultsOfDraft, type PageValue, pageOf } from './drafts';
 import { createEditor, createSource, type Edit, editSource, readSource, recordsIn, type Value } from './edit-source';
 import { titleOf } from './titles';
 
-/** What more texts say than this is no name of a page, but a word of the trade. */
+/** A word that more texts contain is a common word of the trade, and not the name of a page. */
 const MAX_MENTIONS = 60;
 
 const NO_PAGE = 'Cette page n’est pas sur le site.';
 
-/** Pages of towns and services that come and go; whatever lists or leads to them follows in the same step. */
+/** Creates the actions that add and remove pages of towns and services. Each action also updates lists and redirects. */
 export function createPages(desk: Desk) {
   return {
     begin({ file, value }: { file: string; value: Value }): Promise<Outcome> {
       const after = createSource(pageOf(file).record, value);
       return desk.changeFiles(`le brouillon ${titleFromSource(after, file)}`, [{ file, before: null, after }]);
     },
-    /** A page that was online is named again wherever it was, where that breaks no rule. */
+    /** Puts a draft on the site. For a page that was online, also restores its references unless that breaks a rule. */
     async publish({ file }: { file: string }): Promise<Outcome> {
       const before = await readDraft(desk, file);
       const { record } = pageOf(file);
@@ -65,7 +65,7 @@ export function createPages(desk: Desk) {
         { file, before, after: null },
       ]);
     },
-    /** What would become of the other records if a page were withdrawn; changes nothing. */
+    /** Returns the effects that a withdrawal would have on other records. Changes nothing. */
     async describeWithdrawal({ file }: { file: string }): Promise<Withdrawal> {
       assertPage(desk, file);
       const { faults } = desk.previewChanges(changesToWithdraw(desk, file));
@@ -74,13 +74,13 @@ export function createPages(desk: Desk) {
       );
       return { references, faults };
     },
-    /** Texts of other records that say the name of a page, or of one that is gone: what becomes of them the owner decides. */
+    /** Returns texts of other records that mention a current or removed page, so that the owner can edit them. */
     findMentions({ file }: { file: string }): Mention[] {
       const text = desk.texts()[file] ?? desk.textsOnline()[file];
       if (text === undefined) throw new SentenceError(NO_PAGE);
       return mentionsOf(desk.loadRecords(), file, readSource(text, pageOf(file).record));
     },
-    /** Texts of any record that still say the name that a page had online, if it has another one now. */
+    /** Returns the texts that still contain the online name of a renamed page; undefined if it was not renamed. */
     formerName({ file }: { file: string }): FormerName | undefined {
       assertPage(desk, file);
       const { record } = pageOf(file);
@@ -98,7 +98,7 @@ export function createPages(desk: Desk) {
           path,
         );
       const texts = mentionsOf(loadedRecords, file, { name: onlineName }, true);
-      // A longer name may contain the former one.
+      // The new name may contain the former one.
       return { name: onlineName, texts: texts.filter((field) => !namesPlace(String(textAt(field)), currentName)) };
     },
     async withdraw({ file }: { file: string }): Promise<Outcome> {
@@ -108,7 +108,7 @@ export function createPages(desk: Desk) {
         changesToWithdraw(desk, file),
       );
     },
-    /** A page that was withdrawn since the site went online last is a draft again, in the tab where it was. */
+    /** Turns a page that was withdrawn since the last deployment into a draft again, in its former tab. */
     async resume({ file }: { file: string }): Promise<Outcome> {
       const texts = desk.textsOnline();
       const { list, record, slug } = pageOf(file);
@@ -129,14 +129,14 @@ export function createPages(desk: Desk) {
   };
 }
 
-/** A name that a page had, and the texts that still say it. */
+/** The former name of a page, and the texts that still contain it. */
 export type FormerName = { name: string; texts: Mention[] };
 
 export type Pages = ReturnType<typeof createPages>;
 
 /**
- * Replaces the new text of a file by the one that is online if both have the same values, so that a page that comes back
- * keeps its line breaks and comments. A file with newer comments is left as it is.
+ * Uses the online text of a file if its values equal the new ones, so that a restored page keeps its line breaks and
+ * comments. A file with newer comments keeps its own text.
  */
 function restoreOnlineValue(change: FileChange, textsOnline: Texts): FileChange {
   const online = textsOnline[change.file];
@@ -147,8 +147,8 @@ function restoreOnlineValue(change: FileChange, textsOnline: Texts): FileChange 
 }
 
 /**
- * A page off the site, and its name out of every list; its address leads on. A list that is complete only with it keeps
- * the name, which then leads nowhere: that fault says where another is to be chosen.
+ * Returns the changes that remove a page, its list entries and references, and that redirect its path. A list that would be
+ * incomplete keeps its entry; the fault of that entry asks the owner to choose another page.
  */
 function changesToWithdraw(desk: Desk, file: string, keptLists: string[] = []): FileChange[] {
   const { redirect, pagePath: address } = pageOf(file);
@@ -159,11 +159,11 @@ function changesToWithdraw(desk: Desk, file: string, keptLists: string[] = []): 
     const list = { ...recordPlace, path: path.slice(0, -1) };
     return path.length === 0 || keptLists.includes(keyOf(list)) ? [] : [{ ...recordPlace, path, list }];
   });
-  // From the last to the first: no entry moves before its turn.
+  // Removes from the end, so that the indexes of earlier entries stay valid.
   for (const { file, record, path } of entries.toReversed()) edits.add(record, { kind: 'remove', path }, file);
   const redirects = Object.entries(edits.read('redirects') as Record<string, string>);
   const redirectedPaths = redirects.filter(([, to]) => to === address).map(([from]) => from);
-  // What was never online nobody has a link to.
+  // Adds a redirect only if the page was online, because nobody has a link to any other page.
   for (const from of file in desk.textsOnline() ? [...redirectedPaths, address] : redirectedPaths)
     edits.add('redirects', { kind: 'set', path: [from], value: redirect });
   const changes = [...edits.changes(), { file, before: texts[file] ?? null, after: null }];
@@ -173,8 +173,8 @@ function changesToWithdraw(desk: Desk, file: string, keptLists: string[] = []): 
 }
 
 /**
- * What names a page again wherever it was named online, and what led to it leads there. A list as long as it was then has
- * another in its place, and stays as it is.
+ * Returns the edits that restore the online references and redirects to a page. A list with its online length already has
+ * another entry instead, and is not changed.
  */
 function editsToRestore(desk: Desk, page: string): PlacedEdit[] {
   const { list, redirect, slug, pagePath: address } = pageOf(page);
@@ -193,7 +193,7 @@ function editsToRestore(desk: Desk, page: string): PlacedEdit[] {
     const laterNames = onlineList.slice(index + 1).map(nameOf);
     const nextIndex = currentList.findIndex((item) => laterNames.includes(nameOf(item)));
     const to = nextIndex < 0 ? currentList.length : nextIndex;
-    // It is last there already, or in another tab, where this moves nothing.
+    // Publishing has added the page at the end of its list. In another tab, the move has no effect.
     if (recordPlace.record === list.record)
       return [{ ...recordPlace, edit: { kind: 'move', path: listPath, from: currentList.length, to } }];
     if (currentList.map(nameOf).includes(slug) || currentList.length >= onlineList.length) return [];
@@ -208,8 +208,8 @@ function editsToRestore(desk: Desk, page: string): PlacedEdit[] {
 }
 
 /**
- * Returns the entry that goes with the name at a path: the one that the name is in, or the one around it if nothing else is in
- * its list, as a tab with a single town.
+ * Returns the list entry to remove together with a reference. If it is the only entry of its list, such as the single town of
+ * a tab, returns the outer entry.
  */
 function entryWithout(record: Value | undefined, referencePath: Path): Path {
   const entry = entryOf(referencePath);
@@ -218,21 +218,21 @@ function entryWithout(record: Value | undefined, referencePath: Path): Path {
   return outerEntry.length > 0 && Array.isArray(siblings) && siblings.length === 1 ? outerEntry : entry;
 }
 
-/** The entry of a list that a path leads into; empty where it leads into none. */
+/** Returns the path of the innermost list entry that contains a path; empty if there is none. */
 const entryOf = (path: Path): Path => path.slice(0, path.findLastIndex((key) => typeof key === 'number') + 1);
 
-/** Every field of another record that names a page by its address. */
+/** Returns every field of another record that refers to a page by its slug. */
 function findReferences({ records, written }: LoadedRecords, page: string): Field[] {
   const { collection, slug } = pageOf(page);
   return written.flatMap(({ file, record }) => {
     if (file === page) return [];
     return namesIn(schemaOf(file, record)!, resolvedValue({ file, record }, records))
-      .filter(({ name, collection: of }) => name === slug && of === collection)
+      .filter((reference) => reference.name === slug && reference.collection === collection)
       .map(({ path }) => ({ file, record, path }));
   });
 }
 
-/** What other records say of a page by its name; its own record as well if that is asked for. */
+/** Returns the texts that mention a page by name; texts of its own record only if `includesOwnRecord`. */
 function mentionsOf(
   { records, written }: LoadedRecords,
   page: string,
@@ -244,7 +244,7 @@ function mentionsOf(
     const { file, record, raw } = writtenRecord;
     if (file === page && !includesOwnRecord) return [];
     const isRead = (path: Path) =>
-      // What was written for this page alone goes unread with it, and keywords always do.
+      // Texts under the page's slug disappear with the page, and visitors never see keywords.
       !path.includes(slug) && !path.includes('keywords') && !fieldAt(schemaOf(file, record)!, path).meta()?.refersTo;
     return [...textsIn(resolvedValue(writtenRecord, records))].flatMap(({ path }) => {
       const text = valueAt(raw as Value, path);
@@ -258,7 +258,7 @@ function mentionsOf(
       return position === undefined ? [] : { ...field, excerpt: excerptAt(text, position) };
     });
   if (name) return fieldsWith([placePattern(name)]);
-  // «Peinture et boiserie» are two, and «démoussage de toiture» is called «démoussage» where no text says all of it.
+  // «Peinture et boiserie» are two names. «Démoussage de toiture» is shortened until a text contains it.
   const titlePatterns = menu?.title.split(/\s+et\s+/).flatMap((part) => {
     const partWords = part.split(/\s+/);
     const pattern = partWords
@@ -271,25 +271,25 @@ function mentionsOf(
   return fieldsWith(titlePatterns ?? []);
 }
 
-/** Finds words behind one another, whether they are one or several, in capitals or small letters. */
+/** Returns a pattern for consecutive words, in singular or plural and in any case. */
 function wordsIn(words: string[]): RegExp {
   const wordPatterns = words.map((word) => `${word.replace(/[sx]$/i, '').replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}[sx]?`);
   return new RegExp(`(?<![\\p{L}-])${wordPatterns.join('\\s+').replace(/['’]/g, "['’]")}(?![\\p{L}-])`, 'iu');
 }
 
-/** Throws where a file is no page of the site. */
+/** Throws a SentenceError if a file is not a page of the site. */
 function assertPage(desk: Desk, page: string): void {
   if (!desk.loadRecords().written.some(({ file }) => file === page)) throw new SentenceError(NO_PAGE);
 }
 
-/** The text of a draft; throws where there is none. */
+/** Returns the text of a draft. Throws a SentenceError if it does not exist. */
 async function readDraft(desk: Desk, file: string): Promise<string> {
   const text = await desk.files.read(file);
   if (text === null) throw new SentenceError('Ce brouillon n’existe plus.');
   return text;
 }
 
-/** «« Charpente »»: what the owner calls the page of a text. */
+/** Returns the title of a page from its text: «« Charpente »». */
 function titleFromSource(text: string, file: string): string {
   const { record } = pageOf(file);
   return typeset(`« ${titleOf(file, record, readSource(text, record))} »`);

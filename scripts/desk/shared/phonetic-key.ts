@@ -1,6 +1,6 @@
 import { slugOf } from '../../../data/model/text/slug';
 
-/** Spellings of one sound, and what is written and not heard. */
+/** Patterns in a spelling and the sound that replaces them; an empty sound stands for silent letters. */
 const SOUND_RULES: [RegExp, string][] = [
   [/ph/g, 'f'],
   [/h/g, ''],
@@ -11,6 +11,6 @@ const SOUND_RULES: [RegExp, string][] = [
   [/[esx]+\b/g, ''],
 ];
 
-/** A text as one hears it: «telefone» is «téléphone», «assurence» «assurance», «st nabord» «Saint-Nabord». */
+/** Returns a key that texts of the same sound share: «telefone» and «téléphone», «st nabord» and «Saint-Nabord». */
 export const phoneticKey = (text: string): string =>
-  SOUND_RULES.reduce((heard, [written, sound]) => heard.replace(written, sound), slugOf(text).replaceAll('-', ' '));
+  SOUND_RULES.reduce((key, [spelling, sound]) => key.replace(spelling, sound), slugOf(text).replaceAll('-', ' '));

@@ -5,11 +5,11 @@ import { daysInFrench, isDay } from '../../../data/model/text/days';
 import type { Edit, Value } from '../records/edit-source';
 import { type FieldSchema, isDate, valueAt } from './protocol';
 
-/** What a schema says of a place in its record. */
+/** Returns the schema of the field at a path. */
 export function schemaAt(schema: FieldSchema, value: Value | undefined, [key, ...rest]: Path): FieldSchema {
   const option = matchingOption(schema, value);
   const isNone = option.const !== undefined;
-  // «None» is no field: there may be one.
+  // The constant option means «none»; the path leads into the object option.
   if (key === undefined) return isNone ? schema : option;
   const innerSchema = isNone ? (schema.anyOf?.find(({ type }) => type === 'object') ?? option) : option;
   const next =
@@ -19,7 +19,7 @@ export function schemaAt(schema: FieldSchema, value: Value | undefined, [key, ..
   return schemaAt(next, valueAt(value, [key]), rest);
 }
 
-/** The one of several shapes that a value has. */
+/** Returns the option of a union schema that a value matches, or the first option. */
 export function matchingOption(schema: FieldSchema, value: Value | undefined): FieldSchema {
   const options = schema.oneOf ?? schema.anyOf;
   if (!options) return schema;
@@ -32,7 +32,7 @@ export function matchingOption(schema: FieldSchema, value: Value | undefined): F
   return { ...(fits ?? options[0]), title: schema.title ?? fits?.title };
 }
 
-/** What something new holds before anything is typed. */
+/** Returns the initial value for a schema. */
 export function blankValue(schema: FieldSchema): Value {
   if (schema.const !== undefined) return schema.const;
   if (schema.beginsToday) return new Date().toLocaleDateString('sv');
@@ -44,14 +44,14 @@ export function blankValue(schema: FieldSchema): Value {
   return schema.type === 'boolean' ? false : '';
 }
 
-/** A value after an edit, as `editSource` leaves its file. */
+/** Returns a value after an edit, with the same result as `editSource` in its file. */
 export function applyEdit(value: Value | undefined, edit: Edit): Value | undefined {
   if (edit.path.length === 0 && edit.kind === 'set') return edit.value;
   const copy = structuredClone(value ?? {});
   const valueIn = (path: Path) => withoutMark(valueAt(copy, path)) as Record<string | number, Value> & Value[];
   const key = edit.path.at(-1) ?? '';
   const parent = valueIn(edit.path.slice(0, -1));
-  // Somebody has removed what it was in.
+  // Another program has removed the parent.
   if (typeof parent !== 'object') return value;
   if (edit.kind === 'set') parent[key as number] = edit.value;
   if (edit.kind === 'insert') valueIn(edit.path).splice(edit.index, 0, edit.value);
@@ -61,7 +61,10 @@ export function applyEdit(value: Value | undefined, edit: Edit): Value | undefin
   return copy;
 }
 
-/** Where a place is after an edit of a list that it is in; nowhere once its entry is removed, or what it lies in is no group. */
+/**
+ * Returns the path of a field after an edit of a list around it. Returns undefined if the field's entry was removed, or if
+ * its parent is no longer an object or list.
+ */
 export function pathAfterEdit(fieldPath: Path, edit: Edit): Path | undefined {
   if (edit.kind === 'set') {
     const isInside = isWithin(edit.path, fieldPath) && fieldPath.length > edit.path.length;
@@ -78,29 +81,29 @@ export function pathAfterEdit(fieldPath: Path, edit: Edit): Path | undefined {
   return fieldPath.with(list.length, index === from ? to : shiftedIndex + Number(shiftedIndex >= to));
 }
 
-/** Where a value first has one of these texts. */
+/** Returns the path of the first text that is one of `names`. */
 export function pathTo(names: string[], value: Value | undefined): Path | undefined {
   for (const { path, text } of textsIn(value)) if (names.includes(text)) return path;
   return undefined;
 }
 
-/** True of a place that lies in the part at `path`, or is it. */
+/** Returns true if a field path equals `path` or lies below it. */
 export const isWithin = (path: Path, fieldPath: Path) => path.every((key, index) => key === fieldPath[index]);
 
 export const isMark = (value: Value | undefined, mark: Mark) => isOwnerFact(value) && value.ownerFact === mark;
-/** Addresses that nobody can have (RFC 2606): no owner says that they are right. */
+/** Matches reserved example domains (RFC 2606), which cannot be the owner's real addresses. */
 export const INVENTED_DOMAIN = /\.example\b|\bexample\.(?:com|org|net)\b/;
 
-/** Without «sample(…)» around it; nothing where the owner has given nothing. */
+/** Returns a value without a mark such as `sample(…)`; undefined if the mark contains no value. */
 export const withoutMark = (value: Value | undefined): Value | undefined =>
   isOwnerFact(value) ? (value.value as Value | undefined) : value;
 
 const CHOICES: Record<string, string> = { sftp: 'SFTP, s’il le propose', ftps: 'FTPS, le FTP chiffré' };
-/** A day, or what else is chosen from a few, as the owner calls it. */
+/** Returns the French label of an option, such as a day of the week. */
 export const choiceName = (value: string | number) =>
   isDay(value) ? daysInFrench([value]).toLowerCase() : (CHOICES[value] ?? String(value));
 
-/** The first text in a value, or the beginning of it: by it one knows an entry of a list. */
+/** Returns the first text in a value, shortened, so that the owner recognizes an entry of a list. */
 export function summarize(value: Value | undefined, maxCharacters = 70): string | undefined {
   const plain = withoutMark(value);
   if (Array.isArray(plain) && plain.length > 0 && plain.every(isDay)) return daysInFrench(plain).toLowerCase();
@@ -109,20 +112,20 @@ export function summarize(value: Value | undefined, maxCharacters = 70): string 
   if (typeof plain === 'string')
     return plain.length > maxCharacters ? shorten(plain, maxCharacters) : plain || undefined;
   if (typeof plain !== 'object' || plain === null) return undefined;
-  // A name that the code goes by says nothing to the owner.
+  // Identifiers mean nothing to the owner.
   const { question, alt, id: _, photo: __, kind: ___, when: ____, ...rest } = plain as Record<string, Value>;
   return [question, alt, ...Object.values(rest)]
     .map((part) => summarize(part, maxCharacters))
     .find((text) => text !== undefined);
 }
 
-/** The words around a place of a text. */
+/** Returns at most 90 characters of a text around a position. */
 export function excerptAt(text: string, position: number): string {
   const start = Math.max(0, position - 30);
   return `${start > 0 ? '…' : ''}${text.slice(start, start + 90)}${text.length > start + 90 ? '…' : ''}`;
 }
 
-/** As many whole words as there is room for. */
+/** Cuts a text after a whole word and appends an ellipsis. */
 const shorten = (text: string, maxCharacters: number) =>
   `${text.slice(0, maxCharacters).replace(/[^\p{L}\d]*\s\S*$/u, '')}…`;
 
