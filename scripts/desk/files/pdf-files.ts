@@ -13,11 +13,11 @@ const SCAN_NOTE =
   "Ce PDF est un scan, une image sans texte : il est gardé, mais qui se fait lire l'écran n'en saura rien, et sur un téléphone il est lourd et petit. Demandez plutôt à l'assureur le PDF qu'il a lui-même.";
 
 /**
- * Keeps a PDF in data/documents/, under a name made of its own that no other has; what is there already keeps its name.
- * Throws where it is none. One that no record names is not published.
+ * Saves a PDF in data/documents/ under a free name made from its own; an identical file is reused. Throws a RefusedRequest if
+ * it is not a complete PDF. A PDF that no record refers to is not published.
  */
 export async function receivePdf(
-  { locate, writeOrRemove: put }: DataFiles,
+  { locate, writeOrRemove }: DataFiles,
   name: string,
   content: Buffer,
 ): Promise<ReceivedFile> {
@@ -34,7 +34,7 @@ export async function receivePdf(
     const path = `${DOCUMENTS}/${file}`;
     if (!isWritable(path)) continue;
     const realPath = await locate(path);
-    if (!existsSync(realPath)) await put(path, content);
+    if (!existsSync(realPath)) await writeOrRemove(path, content);
     else if (!(await readFile(realPath)).equals(content)) continue;
     return { file, note: isScan(content) ? typeset(SCAN_NOTE) : undefined };
   }

@@ -16,17 +16,17 @@ import { type DataFiles, isWritable } from './data-files';
 import { convertToJpeg, isContainerWhole } from './heic';
 
 const FOLDER = 'data/photos';
-/** By content, as sharp names it. */
+/** File extensions by sharp's format names. */
 const EXTENSIONS: Record<string, string> = { jpeg: 'jpg', png: 'png', webp: 'webp', heif: 'avif', tiff: 'tif' };
 
 /** Width of a picture in a form, in pixels. */
 const FORM_WIDTH = 640;
 
 /**
- * The files of photographs in one project. What has come stays, whether a record names it yet, or does no more: nothing of
- * what none names is published, and whatever is taken back finds its file.
+ * Creates access to the photo files of a project. Files stay even if no record refers to them, so that undo finds them; they
+ * are not published.
  */
-export function createPhotoFiles({ root, writeOrRemove: put }: DataFiles) {
+export function createPhotoFiles({ root, writeOrRemove }: DataFiles) {
   const folder = join(root, FOLDER);
 
   /** Returns the path of a photo; undefined if the file does not exist or is not a photo. */
@@ -78,11 +78,11 @@ export function createPhotoFiles({ root, writeOrRemove: put }: DataFiles) {
       for (let number = 2; takenNames.has(freeName) || !isWritable(`${FOLDER}/${freeName}.jpg`); number += 1)
         freeName = `${baseName}-${number}`;
       const file = `${freeName}.${EXTENSIONS[(await openPhoto(picture).metadata()).format]}`;
-      await put(`${FOLDER}/${file}`, picture);
+      await writeOrRemove(`${FOLDER}/${file}`, picture);
       return { file, note };
     },
     /** Deletes the file of a photo. */
-    discard: (file: string): Promise<void> => put(`${FOLDER}/${file}`, null),
+    discard: (file: string): Promise<void> => writeOrRemove(`${FOLDER}/${file}`, null),
     /** Returns a photo as forms show it, small and upright, in WebP; undefined if the file is not a photo. */
     async createThumbnail(file: string): Promise<Buffer | undefined> {
       const path = find(file);

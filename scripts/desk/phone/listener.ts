@@ -19,7 +19,7 @@ const TIMEOUTS = {
   maxHeaderSize: 8_192,
 };
 const IDLE_MS = 40_000;
-/** A connection that waits for changes is kept from being idle. */
+/** The heartbeat of event streams, shorter than IDLE_MS so that they stay open. */
 const HEARTBEAT_MS = 15_000;
 const MAX_CONNECTIONS = 32;
 
@@ -34,11 +34,11 @@ const HEADERS = {
   'Cross-Origin-Resource-Policy': 'same-origin',
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
-  // No other site that a page links learns the key.
+  // Linked sites do not get the key in the Referer header.
   'Referrer-Policy': 'same-origin',
 };
 
-/** Only the page's own script runs; nothing goes elsewhere. */
+/** Returns a policy that allows only the page's own script and no requests to other hosts. */
 const contentSecurityPolicy = (nonce: string) =>
   [
     "default-src 'none'",
@@ -102,7 +102,7 @@ export async function listenForPhone(options: ListenerOptions) {
       throw new RefusedRequest(404, NOT_FOUND);
     }
     const prefix = `/${givenKey}`;
-    // Relative paths of the page begin behind a slash.
+    // The page's relative paths need a trailing slash.
     if (path === prefix && request.method === 'GET')
       return void response.writeHead(302, { Location: `${prefix}/` }).end();
     const route = `${request.method} ${section}`;
@@ -142,7 +142,7 @@ export async function listenForPhone(options: ListenerOptions) {
     sendHtml(response, page.html);
   }
 
-  /** Pages keep the spelling of the key by which the phone came. */
+  /** The links of a page keep the spelling of the key in the phone's URL. */
   const pagesByPrefix = new Map<string, ReturnType<typeof createPhonePages>>();
   function pagesFor(prefix: string) {
     const pages = pagesByPrefix.get(prefix) ?? createPhonePages(deskAddress, root, `${prefix}/site`);
@@ -161,10 +161,10 @@ export async function listenForPhone(options: ListenerOptions) {
     if (!/^[^/\\\p{Cc}]{1,200}$/u.test(name)) throw new RefusedRequest(400, 'Ce n’est pas le nom d’une photo.');
     const [size, start] = [Number(query.get('size')), Number(query.get('start'))];
     const length = Number(request.headers['content-length'] ?? Number.NaN);
-    // Refused before it is read.
+    // Refused before the body is read.
     if (!(length <= MAX_PIECE_BYTES)) throw new RefusedRequest(413, 'Ce morceau de photo est trop gros.');
     const content = await readBody(request, PIECE_LIMIT);
-    // A connection that is lost leaves a part of a piece.
+    // A lost connection leaves an incomplete piece.
     if (content.length !== length) throw new RefusedRequest(400, 'Ce morceau de photo est incomplet.');
     sendJson(response, await uploads.addPiece(id, { name, size, start }, content));
   }
@@ -175,15 +175,15 @@ export async function listenForPhone(options: ListenerOptions) {
   }
 
   return {
-    /** The address that the phone opens, with the key. */
+    /** The URL that the phone opens, with the key. */
     url: `http://${host}/${key}/`,
-    /** Tells the pages on the phone that the site has changed. */
+    /** Reloads the site's pages on the phone. */
     announceChange: () => events.publish({ change: true }),
     close(): void {
       clearInterval(heartbeat);
       events.publish({ end: true });
       server.close();
-      // The end is on its way to the phone by then.
+      // Closed later, so that the last event reaches the phone.
       setImmediate(() => server.closeAllConnections());
     },
   };
@@ -192,13 +192,13 @@ export async function listenForPhone(options: ListenerOptions) {
 /** Answers with a sentence. Logs only an error's name, because a message may contain the key. */
 function refuse(request: IncomingMessage, response: ServerResponse, error: unknown): void {
   const sentence = SentenceError.is(error) ? error.message : undefined;
-  // A phone that has lost its connection is nothing to tell.
+  // Aborted requests are not logged, because phones lose their connection often.
   if (!sentence && !request.destroyed) console.error('phone:', (error as Error).name);
   if (response.headersSent) return void response.destroy();
   response.statusCode = error instanceof RefusedRequest ? error.status : 500;
   if (!request.complete) {
     response.setHeader('Connection', 'close');
-    // The rest of the body is not read.
+    // The rest of the body is not read, so the connection ends after the response.
     response.once('finish', () => request.destroy());
   }
   sendJson(response, { refused: typeset(sentence ?? 'Le bureau n’a pas pu le faire.') });

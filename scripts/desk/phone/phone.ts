@@ -5,30 +5,30 @@ import { type Listener, listenForPhone } from './listener';
 import { createUploads, type PhonePhoto } from './uploads';
 
 const MAX_OPEN_MS = 60 * 60_000;
-/** Longer than browsers let a timer of a hidden tab wait, which is a minute. */
+/** Longer than a minute, to which browsers slow down the timers of hidden tabs. */
 const MAX_SILENCE_MS = 150_000;
-/** A page that is loaded again is back sooner. */
+/** How long the access stays open after its last page has closed, because a reload takes less. */
 const RELOAD_MS = 8_000;
 
-/** Why no phone gets in. */
+/** Why the access is closed. */
 export type ClosedReason = 'never-opened' | 'closed' | 'hour' | 'wrong-keys' | 'no-address' | 'address-in-use';
 
 /** The phone's access, as the desk shows it. */
 export type PhoneState = {
-  /** The address that the phone opens, with its key; undefined while no phone gets in. */
+  /** The URL that the phone opens, with its key; undefined while the access is closed. */
   url?: string | undefined;
-  /** Private addresses of this computer, the one that `url` has first. */
+  /** Private addresses of this computer; the first is the one in `url`. */
   addresses: string[];
   /** When the access ends, in milliseconds since 1970. */
   until?: number | undefined;
   closed: ClosedReason;
   /** True once a phone has opened a page. */
   isReached: boolean;
-  /** Pictures that came and that no page of the desk has taken yet. */
+  /** Received photos that no page of the desk has added yet. */
   photos: PhonePhoto[];
 };
 
-/** A page of the desk, named `viewer`, opens the access, keeps it open, closes it, or leaves it to other pages. */
+/** A request of a desk's page, named by `viewer`. `leave` means that this page is closing. */
 export type PhoneWish = { viewer: string; wish: 'open' | 'stay' | 'close' | 'leave'; address?: string | undefined };
 
 type PhoneOptions = {
@@ -41,13 +41,13 @@ type PhoneOptions = {
   addresses: () => Promise<string[]>;
 };
 
-/** The phone's access: closed until a page of the desk opens it, and again an hour later or once no page keeps it open. */
+/** Creates the phone's access. It is closed until a page of the desk opens it; it ends after an hour or without open pages. */
 export function createPhone({ root, deskAddress, receive, onChange, addresses }: PhoneOptions) {
   let listener: Listener | undefined;
   let state: PhoneState = { addresses: [], closed: 'never-opened', isReached: false, photos: [] };
   const viewers = new Map<string, NodeJS.Timeout>();
   let closeTimer: NodeJS.Timeout | undefined;
-  /** Two pages that open the access in the same moment open one. */
+  /** Queues requests, so that two simultaneous ones open only one access. */
   const enqueue = createQueue();
 
   const setState = (change: Partial<PhoneState>) => {
@@ -58,7 +58,7 @@ export function createPhone({ root, deskAddress, receive, onChange, addresses }:
     setState({ photos: [...state.photos.filter(({ file }) => file !== photo.file), photo] }),
   );
 
-  /** Waits for another word of a page. */
+  /** Closes the access unless this or another page signals again within `silenceMs`. */
   function expectSignal(viewer: string, silenceMs: number): void {
     clearTimeout(viewers.get(viewer));
     const timer = setTimeout(() => {
@@ -89,7 +89,7 @@ export function createPhone({ root, deskAddress, receive, onChange, addresses }:
     clearTimeout(closeTimer);
     listener?.close();
     listener = undefined;
-    // What cannot be removed now is removed the next time.
+    // Files that cannot be removed now are removed next time.
     void uploads.clear().catch(() => {});
   }
 
@@ -107,10 +107,10 @@ export function createPhone({ root, deskAddress, receive, onChange, addresses }:
       enqueue(async () => {
         if (wish === 'close') close('closed');
         if (wish === 'open' && (!listener || address !== undefined)) await open(address);
-        // An access that has ended is opened again only by the owner.
+        // A signal does not reopen an ended access; only the owner does.
         if (listener) expectSignal(viewer, wish === 'leave' ? RELOAD_MS : MAX_SILENCE_MS);
       }),
-    /** Forgets a picture that a page of the desk has taken, as far as it is described by then. */
+    /** Forgets a photo that a page has added, unless its description has changed since. */
     forgetPhoto({ file, alt }: PhonePhoto): void {
       setState({ photos: state.photos.filter((photo) => photo.file !== file || photo.alt !== alt) });
     },

@@ -2,22 +2,22 @@ import { stripTags } from '../../../data/model/text/field-tags';
 import { FIELD_ATTRIBUTE } from '../preview/print-fields';
 import { inlineStyles } from '../server/first-page';
 
-/** Paths of the site's pages: no file of the development server, and nothing of the desk, has such a path. */
+/** Matches paths of the site's pages, but not files of the development server or routes of the desk. */
 const PAGE_PATH = /^\/(?!bureau(?:\/|$))(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/;
-/** Files that a visitor opens by a link. */
+/** Files that links lead to. */
 const LINKED_FILE = /\.(?:pdf|vcf)$/;
 /** Attributes whose value is a path. */
 const PATH_ATTRIBUTE = /(\s(?:href|src|action|formaction|poster)=)"(\/(?!\/)[^"]*)"/g;
 const PATH_LIST_ATTRIBUTE = /(\s(?:srcset|imagesrcset)=)"([^"]*)"/g;
-/** Every element that a page names a file by. */
+/** Elements that load a file. */
 const FILE_ELEMENT = /<(?:img|source|video|image|link)\b[^>]*>/g;
 
-/** A page for the phone, and the paths of the files in it. */
+/** A page for the phone, and the paths of its files. */
 type PhonePage = { html: string; files: string[] };
 
 /**
- * Returns a page of the preview as a phone gets it: without scripts and the desk's tags, so that it is what a visitor
- * without scripts reads, and with every path behind `prefix`. `foot` comes last in its body.
+ * Converts a page of the preview for the phone: removes scripts and the desk's tags, and puts `prefix` before every path. The
+ * result is what a visitor without scripts sees. `foot` is appended to the body.
  */
 export function phonePage(printed: string, prefix: string, foot: string): PhonePage {
   const files: string[] = [];
@@ -28,7 +28,7 @@ export function phonePage(printed: string, prefix: string, foot: string): PhoneP
   const html = stripTags(printed)
     .replace(/<script\b[^>]*>[^]*?<\/script>/g, '')
     .replace(/<link\b[^>]*\brel="(?:modulepreload|preload|prefetch|manifest|canonical|alternate)"[^>]*>/g, '')
-    // Scripts are allowed in the page, so that browsers would leave this out.
+    // The page has a script of the desk, so browsers would hide the content of noscript.
     .replace(/<\/?noscript\b[^>]*>/g, '')
     .replaceAll(new RegExp(` ${FIELD_ATTRIBUTE}="\\d*"`, 'g'), '')
     .replace(FILE_ELEMENT, (element) =>
@@ -44,14 +44,14 @@ export function phonePage(printed: string, prefix: string, foot: string): PhoneP
       return `${name}"${prefix}${path}"`;
     })
     .replace(/<link\b[^>]*\brel="[^"]*icon"[^>]*>/g, '<link rel="icon" href="data:,">');
-  // While data/ is not whole, the preview prints a page without an end.
+  // While data/ has faults, the preview sends a page without </body>.
   return { html: html.includes('</body>') ? html.replace('</body>', () => `${foot}</body>`) : html + foot, files };
 }
 
-/** A file that a page shows. */
+/** A file of a page. */
 type PhoneFile = { type: string; content: Buffer };
 
-/** The pages of the preview at the desk's own `deskUrl`, and the files that they have named so far: nothing else. */
+/** Creates access to the pages of the preview at `deskUrl`, and only to the files that these pages refer to. */
 export function createPhonePages(deskUrl: string, root: string, prefix: string) {
   const namedFiles = new Set<string>();
   return {
@@ -70,7 +70,7 @@ export function createPhonePages(deskUrl: string, root: string, prefix: string) 
       if (!namedFiles.has(path)) return undefined;
       const response = await fetch(new URL(path, deskUrl), { redirect: 'error' });
       const type = response.headers.get('content-type') ?? '';
-      // A path of which the file is gone is answered with a page.
+      // The preview answers the path of a missing file with a page.
       if (!response.ok || !/^(?:image\/|application\/pdf|text\/(?:x-)?vcard)/.test(type)) return undefined;
       return { type, content: Buffer.from(await response.arrayBuffer()) };
     },

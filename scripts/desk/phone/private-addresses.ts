@@ -2,7 +2,7 @@ import { createSocket } from 'node:dgram';
 import { BlockList, isIP } from 'node:net';
 import { type NetworkInterfaceInfo, networkInterfaces } from 'node:os';
 
-/** RFC 1918, RFC 4193, and link-local addresses: none of them is reached from the internet. */
+/** RFC 1918, RFC 4193 and link-local addresses, which cannot be reached from the internet. */
 const PRIVATE_NETWORKS = new BlockList();
 for (const [network, prefix] of [
   ['10.0.0.0', 8],
@@ -17,14 +17,14 @@ PRIVATE_NETWORKS.addSubnet('fe80::', 10, 'ipv6');
 const LOOPBACK = new BlockList();
 LOOPBACK.addSubnet('127.0.0.0', 8, 'ipv4');
 
-/** Names of interfaces that lead to containers, virtual machines, or a VPN, not to the home network. */
+/** Names of network interfaces of containers, virtual machines and VPNs. */
 const VIRTUAL =
   /^(?:docker|br-|veth|virbr|vmnet|vboxnet|utun|tun|tap|wg|tailscale|zt|awdl|llw)|vethernet|virtual|vpn|wsl/i;
 
-/** Names this address instead of those of the network: tests use one of 127.0.0.0/8. */
+/** The environment variable that replaces all addresses; tests use one of 127.0.0.0/8. */
 const ADDRESS_VARIABLE = 'DESK_PHONE_ADDRESS';
 
-/** Returns true for an address that only the local network reaches. */
+/** Returns true for an address that can be reached only from the local network. */
 export function isPrivate(address: string): boolean {
   const version = isIP(address);
   return version > 0 && PRIVATE_NETWORKS.check(address, version === 4 ? 'ipv4' : 'ipv6');
@@ -33,8 +33,8 @@ export function isPrivate(address: string): boolean {
 type Interfaces = Record<string, NetworkInterfaceInfo[] | undefined>;
 
 /**
- * Returns the private addresses of this computer that a phone can open: that of the home network first, those of virtual
- * networks last. Without fe80::/10, because browsers take no address with a zone.
+ * Returns the private addresses of this computer that a phone can open, the home network first and virtual networks last.
+ * Omits fe80::/10, because browsers do not accept addresses with a zone.
  */
 export function privateAddresses(interfaces: Interfaces, routed?: string): string[] {
   const candidates = Object.entries(interfaces).flatMap(([name, infos = []]) =>
@@ -45,7 +45,7 @@ export function privateAddresses(interfaces: Interfaces, routed?: string): strin
   return candidates.sort((a, b) => a.rank - b.rank).map(({ address }) => address);
 }
 
-/** The lower, the likelier a phone of the same Wi-Fi reaches the address. */
+/** Returns a rank that is lower the more likely a phone in the same Wi-Fi reaches the address. */
 function rankOf(name: string, address: string, routed: string | undefined): number {
   if (VIRTUAL.test(name)) return 5;
   if (address === routed) return 0;
@@ -70,6 +70,6 @@ const routedAddress = () =>
       resolve(address);
     };
     socket.once('error', () => end());
-    // 192.0.2.1 is for documentation (RFC 5737): nobody has it.
+    // 192.0.2.1 is reserved for documentation (RFC 5737).
     socket.connect(9, '192.0.2.1', () => end(socket.address().address));
   });

@@ -30,7 +30,7 @@ a{color:${colour.fir}}
 .lien{display:block;padding:12px 0}
 `;
 
-/** The page that sends pictures. Its script is written for the phones of the site's oldest browsers. */
+/** Returns the page that sends photos. Its script runs in the oldest browsers that the site supports. */
 export const uploadPage = (nonce: string, pieceBytes: number) => `<!DOCTYPE html>
 <html lang="fr">
 <head>

@@ -8,7 +8,7 @@ import { createQueue, type Queue } from '../server/queue';
 import { LIMITS, type ReceivedFile } from '../shared/protocol';
 
 export const MAX_PICTURES = 100;
-/** Size of a piece, in bytes: a lost connection loses at most one piece. */
+/** Size of a piece in bytes. A lost connection loses at most one piece. */
 export const MAX_PIECE_BYTES = 512 * 1024;
 /** If more pictures than this are unfinished, the phone has started over, and the oldest are removed. */
 const MAX_UNFINISHED = 8;
@@ -18,7 +18,7 @@ const MAX_ALT_CHARACTERS = 180;
 export type UploadProgress = { received: number; isDone: boolean; note?: string | undefined; refused?: string };
 /** The place of a piece in a picture that the phone calls `name`, of `size` bytes. */
 export type Piece = { name: string; size: number; start: number };
-/** A picture that has come, with what it shows, as far as the phone has said it. */
+/** A received photo with its description, which is empty until the phone sends one. */
 export type PhonePhoto = { file: string; alt: string };
 
 type Upload = Omit<Piece, 'start'> & UploadProgress & { path: string; alt: string; file?: string; enqueue: Queue };
@@ -43,7 +43,7 @@ export function createUploads(
   onPhoto: (photo: PhonePhoto) => void,
 ) {
   const uploads = new Map<string, Upload>();
-  /** Pictures that were begun, also those that were refused. */
+  /** The number of uploads, including refused ones. */
   let count = 0;
 
   const progressOf = ({ received, isDone, note, refused }: Upload): UploadProgress => ({
@@ -74,7 +74,7 @@ export function createUploads(
     const unfinished = [...uploads].filter(([, { isDone }]) => !isDone);
     for (const [id, { path, enqueue }] of unfinished.slice(0, Math.max(0, unfinished.length - MAX_UNFINISHED))) {
       uploads.delete(id);
-      // What cannot be removed now is removed as the access closes.
+      // Files that cannot be removed now are removed when the access closes.
       void enqueue(() => remove(path).catch(() => {}));
     }
   }
@@ -89,10 +89,10 @@ export function createUploads(
       onPhoto({ file, alt: upload.alt });
     } catch (error) {
       const sentence = SentenceError.is(error) ? error.message : diskSentence(error, 'renvoyez-la');
-      // A message may name the address with its key.
+      // Only the name is logged, because the message may contain the URL with its key.
       if (!sentence) console.error('phone:', (error as Error).name);
       upload.refused = sentence ?? 'Le bureau n’a pas pu la lire.';
-      // Sent again, it is another try: the disk may have room by then.
+      // A repeated upload is a new try, because the disk may have space by then.
       uploads.delete(id);
     } finally {
       await remove(upload.path);
@@ -100,12 +100,12 @@ export function createUploads(
   }
 
   return {
-    /** Returns how far a picture is; nothing has come of one that is not known. */
+    /** Returns the progress of a picture; zero bytes if it is unknown. */
     progress(id: string): UploadProgress {
       const upload = uploads.get(id);
       return upload ? progressOf(upload) : { received: 0, isDone: false };
     },
-    /** Adds a piece; throws a RefusedRequest if it is not the next one, or begins no picture. */
+    /** Adds a piece. Throws a RefusedRequest if it is not the next one or does not start a picture. */
     async addPiece(id: string, piece: Piece, content: Buffer): Promise<UploadProgress> {
       const knownUpload = uploads.get(id);
       if (!knownUpload && piece.start === 0 && !isPictureStart(content))
@@ -137,7 +137,7 @@ export function createUploads(
         .slice(0, MAX_ALT_CHARACTERS);
       if (upload.file) onPhoto({ file: upload.file, alt: upload.alt });
     },
-    /** Forgets all pictures, and removes the pieces of those that are not whole. */
+    /** Forgets all pictures and removes unfinished pieces. */
     async clear(): Promise<void> {
       uploads.clear();
       await remove(folder);

@@ -10,26 +10,26 @@ import type { Field } from '../shared/field';
 import { printFields } from './print-fields';
 import { tagRecords } from './tag-records';
 
-/** Whoever copies a folder changes many files: so long, in milliseconds, nothing more must change. */
+/** Milliseconds without a change before the listener is called, because copying a folder changes many files. */
 const DEBOUNCE_MS = 100;
 
 /** The site with tagged texts, and the fields that its tags number. */
 type TaggedSite = { site: Site; fields: Field[] };
 
-/** In place of a page while data/ is not whole. */
+/** Shown instead of a page while data/ has faults. */
 const UNAVAILABLE_PAGE =
   '<!DOCTYPE html><html lang="fr" style="background:#fff"><meta charset="utf-8"><title>Aperçu</title><p style="font:1.5rem sans-serif">L’aperçu revient dès que chaque fiche se lit de nouveau.</p>';
 
 /**
- * The preview loads again after each change. A transition would blink each time, and Chromium reports an error for every
- * transition that the next load cuts short.
+ * Turns off view transitions, because the preview reloads after each change. They would flicker, and Chromium reports an error
+ * for every transition that the next load interrupts.
  */
 const NO_TRANSITION = '<style>@view-transition{navigation:none}</style></head>';
 
 /**
- * The site's own pages, as the development server prints them. Nothing of the desk is in them: its page looks into the
- * frame. `recordsForPage` gives what the page of an address is printed from; `whenStepsWritten` resolves when of no step only some
- * files are written.
+ * Starts the preview, which renders the site's pages with the development server. The pages contain no code of the desk,
+ * because its page reads them through the frame. `recordsForPage` returns the records for a path; `whenStepsWritten` resolves
+ * when no step is half-written.
  */
 export async function startPreview(
   root: string,
@@ -43,10 +43,10 @@ export async function startPreview(
   const { viteServer } = await createDevMiddleware({
     root,
     viteConfig: {
-      // Its own, so that `npm run dev` and the desk do not disturb each other.
+      // A separate cache, so that `npm run dev` and the desk do not disturb each other.
       cacheDir: join(root, '.cache/bureau/vite'),
       customLogger: createLogger('error'),
-      // The desk's page asks for the page again when something has been written: a second voice would do it twice.
+      // No HMR, because the desk's page reloads the preview itself after a change.
       server: { middlewareMode: true, hmr: false, ws: { server, clientPort: port }, cors: false, allowedHosts: [] },
     },
   });
@@ -56,7 +56,7 @@ export async function startPreview(
   let renderedRecords: LoadedRecords | undefined;
   const sites = new WeakMap<LoadedRecords, TaggedSite>();
 
-  /** Returns the site of a reading; undefined while data/ has faults, which the desk lists beside the preview. */
+  /** Returns the tagged site of some records; undefined while data/ has faults, which the desk lists next to the preview. */
   function siteOf(loadedRecords: LoadedRecords): TaggedSite | undefined {
     if (loadedRecords.faults.length > 0) return undefined;
     const cached = sites.get(loadedRecords);
@@ -85,9 +85,9 @@ export async function startPreview(
     return { ...httpResponse, html };
   }
 
-  /** Renders one page after the other, so that none is rendered from half of a step. */
+  /** Renders one page after the other, and only between steps, so that no page shows a half-written step. */
   async function print(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    // The frame may have asked for the page anew meanwhile.
+    // The frame may have cancelled this request by requesting the page again.
     const rendering = lastRender
       .then(() => whenStepsWritten())
       .then(() => (response.destroyed ? undefined : render(request)));

@@ -13,18 +13,18 @@ import { isDate, slugOfFile, valueAt } from '../shared/protocol';
 
 const numberInFrench = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 5 });
 
-/** Returns every field that a page may print, as it is read there: the desk's search looks through them. */
+/** Returns every field that a page may print with its printed text, for the desk's search. */
 export function printedFields({ records, written }: LoadedRecords): PrintedField[] {
   return written.flatMap((writtenRecord) => {
     const { file, record, raw } = writtenRecord;
     const schema = schemaOf(file, record)!;
     return nodesOf(resolvedValue(writtenRecord, records)).flatMap(({ path, node }): PrintedField[] => {
       const ownValue = valueAt(raw as Value, path);
-      // A page's address comes from its file's name: there is no field for it.
+      // A page's slug comes from its file name, so there is no field for it.
       if (ownValue === undefined) return [];
       const { refersTo, isInternal, shownAs } = fieldAt(schema, path).meta() ?? {};
       if (shownAs && typeof node === 'object') return [{ file, record, path, text: shownAs(node), references: [] }];
-      // Names of pictures and services are shown by what they name.
+      // Names of photos and services are not printed; the page prints the record that they name.
       if (refersTo || isInternal || (typeof node !== 'string' && typeof node !== 'number')) return [];
       const references = referencesIn(String(ownValue)).flatMap((name) => fieldsNamed(name, written));
       return [{ file, record, path, text: formatNumber(node), references }];
@@ -32,7 +32,7 @@ export function printedFields({ records, written }: LoadedRecords): PrintedField
   });
 }
 
-/** Returns the field behind a name such as `company.name`; behind that of a promise or a credential, the text that the site prints. */
+/** Returns the fields that a name such as `company.name` refers to; for a promise or credential, its currently printed text. */
 export function fieldsNamed(name: string, written: WrittenRecord[]): Field[] {
   const [record = '', ...path] = name.split('.');
   const writtenRecord = written.find((candidate) => candidate.record === record);
@@ -48,7 +48,7 @@ export function fieldsNamed(name: string, written: WrittenRecord[]): Field[] {
   return field(textOfCredential(isFactGiven(fact, company, dayOfBuild())));
 }
 
-/** Returns a record as the pages print it; undefined while it has faults. */
+/** Returns the value of a record with its references resolved; undefined while it has faults. */
 export function resolvedValue({ file, record }: RecordPlace, records: LoadedRecords['records']): unknown {
   const collection = collectionOf(file);
   return collection ? records[collection]?.[slugOfFile(file)] : records[record as RecordName];
@@ -60,7 +60,7 @@ function formatNumber(value: string | number): string {
   return hourInFrench(value) ?? value;
 }
 
-/** Returns a value and all that it holds, with their paths. */
+/** Returns a value and all nested values with their paths. */
 function nodesOf(node: unknown, path: Path = []): { path: Path; node: unknown }[] {
   if (typeof node !== 'object' || node === null) return [{ path, node }];
   const children = Object.entries(node).map(([key, entry]) =>

@@ -11,10 +11,10 @@ import { type Field, keyOf } from '../shared/field';
 import { slugOfFile, valueAt } from '../shared/protocol';
 import { fieldsNamed, resolvedValue } from './printed-fields';
 
-/** The records with every text in the tag of its field; a field's number is its place in `fields`. */
+/** Records whose texts are wrapped in tags with the index of their field in `fields`. */
 export type TaggedRecords = { records: Partial<Records>; fields: Field[] };
 
-/** Tags the texts of all records, so that each text of a page says which fields printed it. */
+/** Tags the texts of all records, so that the desk finds the fields behind each text of a page. */
 export function tagRecords({ records, written }: LoadedRecords): TaggedRecords {
   const fields: Field[] = [];
   const ids = new Map<string, number>();
@@ -31,7 +31,7 @@ export function tagRecords({ records, written }: LoadedRecords): TaggedRecords {
     const field = (path: Path): Field => ({ file, record, path });
 
     function tagValue(value: unknown, path: Path): unknown {
-      // A text that is left empty stays empty: pages show another in its place.
+      // Empty texts stay empty, because pages test for them and show another text instead.
       if (typeof value === 'string') return value && tagLeaf(value, path);
       if (Array.isArray(value)) return value.map((entry, index) => tagValue(entry, [...path, index]));
       if (typeof value !== 'object' || value === null) return value;
@@ -46,7 +46,7 @@ export function tagRecords({ records, written }: LoadedRecords): TaggedRecords {
 
     function tagLeaf(text: string, path: Path): string {
       const ownValue = valueAt(raw as Value, path);
-      // A page's address comes from its file's name, which is in no field.
+      // A page's slug comes from its file name, so there is no field for it.
       if (ownValue === undefined || !isShown(fieldAt(schema, path))) return text;
       return tagText(insertTaggedReferences(text, ownValue), idOf(field(path)));
     }
@@ -54,7 +54,7 @@ export function tagRecords({ records, written }: LoadedRecords): TaggedRecords {
     return tagValue(resolvedValue(writtenRecord, records), []);
   }
 
-  /** A text with the tags of the fields that it takes words from: `{company.name}`. */
+  /** Tags the parts of a text that come from references such as `{company.name}`. */
   function insertTaggedReferences(text: string, ownValue: Value): string {
     if (typeof ownValue !== 'string') return text;
     const parts = ownValue.split(REFERENCE);
@@ -64,7 +64,7 @@ export function tagRecords({ records, written }: LoadedRecords): TaggedRecords {
       const [before = '', name = ''] = [parts[index - 1], parts[index]];
       const [reference] = fieldsNamed(name, written);
       const value = reference && String(valueAt(resolvedValue(reference, records) as Value, reference.path));
-      // Its schema has spelt the text in another way: the text's own tag stands for all of it.
+      // If the schema has normalized the text, its parts are not found, and only its own tag applies.
       if (!reference || !rest.startsWith(`${before}${value}`)) return text;
       tagged += before + tagText(`${value}`, idOf(reference));
       rest = rest.slice(`${before}${value}`.length);
@@ -84,7 +84,7 @@ export function tagRecords({ records, written }: LoadedRecords): TaggedRecords {
   return { records: tagged as Partial<Records>, fields };
 }
 
-/** True for a text that pages print: no name of another record, and no word that only the code reads. */
+/** Returns true unless the text is a reference or a value that only the code reads. */
 function isShown(schema: z.ZodType): boolean {
   const { refersTo, isInternal } = schema.meta() ?? {};
   const innerSchema = unwrap(schema);

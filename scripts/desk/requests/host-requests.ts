@@ -14,13 +14,13 @@ import { DESK, type Wording } from '../../lib/wording';
 import type { RequestMail, StoredRequest } from '../shared/protocol';
 import { parseRequest, type RequestLabels, sortRequests, textAfterHalt } from './stored-request';
 
-/** Connections at once: fewer than an upload has, which may run beside it. */
+/** Fewer connections than a deployment uses, because both may run at the same time. */
 const MAX_CONNECTIONS = 3;
-/** A mail that was begun counts as failed after ten minutes (LONGEST_MAIL in demande.php). */
+/** An email counts as failed if it is not accepted after ten minutes (LONGEST_MAIL in demande.php). */
 const MAX_MAIL_MS = 600_000;
 /** The folder inside the site, if the host lets PHP write nowhere else. */
 const INNER_FOLDER = '.demandes';
-/** Begins the .htaccess of each folder of the program (DENY in write-delivery.ts). */
+/** The first line of .htaccess in each folder of demande.php (DENY in write-delivery.ts). */
 const HTACCESS_START = '# Demandes du formulaire';
 
 const WORDS: Wording = { ...DESK, again: 'cliquez sur « Actualiser »' };
@@ -33,7 +33,7 @@ export type RequestList =
 
 export type Removal = { ok: true } | { ok: false; sentence: string };
 
-/** A host with requests: its settings, and the words and limits that its program was built with. */
+/** A host with requests: its settings, and the labels and limits of its demande.php. */
 export type RequestHost = {
   settings: Settings;
   /** The name of the folder beside the site. */
@@ -43,7 +43,7 @@ export type RequestHost = {
   limits: { perHour: number; perDay: number };
 };
 
-/** A folder of requests with the names in it. */
+/** A folder of requests with the names of its files. */
 type Folder = { path: string; names: string[] };
 
 /** Reads the requests that are stored at the host and removes single ones; keeps nothing on this computer. */
@@ -97,7 +97,7 @@ export function createRequests(root: string, loadRecords: () => LoadedRecords) {
 
 export type Requests = ReturnType<typeof createRequests>;
 
-/** Runs an action in a session of its own, which repeats nothing. */
+/** Runs an action in a new session without retries. */
 async function inSession<T>(settings: Settings, action: (session: Session) => Promise<T>): Promise<T> {
   const session = createSession({ open: transportFor(settings), pauses: [] });
   try {
@@ -107,7 +107,7 @@ async function inSession<T>(settings: Settings, action: (session: Session) => Pr
   }
 }
 
-/** Returns all requests at a host; `remark` says why there may be more. */
+/** Returns all requests at a host; `remark` explains why some may be missing. */
 export const readRequests = (host: RequestHost, now = Date.now()) =>
   inSession(host.settings, async (session) => {
     const { folders, remark } = await findFolders(session, host);
@@ -121,7 +121,7 @@ export const readRequests = (host: RequestHost, now = Date.now()) =>
     const read = (path: string) => session.run((transport) => transport.read(path));
     const requests = await mapConcurrently(storedFiles, MAX_CONNECTIONS, async ({ name, path, names }) => {
       const content = await read(posix.join(path, `${name}.php`));
-      // It may have gone since the folder was listed.
+      // The file may have been deleted since the folder was listed.
       if (!content) return [];
       const mark = names.includes(`${name}.non-envoyee`) && (await read(posix.join(path, `${name}.non-envoyee`)));
       const isRobot = names.includes(`${name}.robot`);
@@ -135,7 +135,7 @@ export const readRequests = (host: RequestHost, now = Date.now()) =>
     return { requests: sortRequests(requests.flat()), remark };
   });
 
-/** Returns the state of a request that came at a time and whose email has not been taken. */
+/** Returns the state of an email that the host's mail program has not accepted. */
 export function waitingMail(receivedAt: number, now: number, areMailsSpent: boolean): RequestMail {
   if (areMailsSpent)
     return {
@@ -151,7 +151,7 @@ export function waitingMail(receivedAt: number, now: number, areMailsSpent: bool
   };
 }
 
-/** Returns true if the program at the host may send no more emails in this hour or day. */
+/** Returns true if demande.php has reached its email limit of this hour or day. */
 async function hasSpentMails(session: Session, folders: Folder[], { limits }: RequestHost, now: number) {
   const [first] = folders;
   const file = first && (await session.run((transport) => transport.read(posix.join(first.path, 'compteur.php'))));
@@ -162,12 +162,12 @@ async function hasSpentMails(session: Session, folders: Folder[], { limits }: Re
       count?.of === of && (count?.mails ?? 0) >= limit;
     return isSpent(perHour, hour, limits.perHour) || isSpent(perDay, day, limits.perDay);
   } catch {
-    // The program makes a new one.
+    // An unreadable counter counts as empty, because demande.php replaces it.
     return false;
   }
 }
 
-/** The hour or the day as the program names it. */
+/** Returns the hour or day in France in demande.php's format. */
 function stampInFrance(now: number, withHour: boolean): string {
   const parts = new Intl.DateTimeFormat('sv-SE', {
     timeZone: 'Europe/Paris',
@@ -177,7 +177,7 @@ function stampInFrance(now: number, withHour: boolean): string {
   return parts.replace(/\D/g, '').slice(0, withHour ? 10 : 8);
 }
 
-/** Finds the folders that hold requests of this site: beside it, inside it, and those from before its address changed. */
+/** Finds the folders with requests of this site: next to it, inside it, and those of its former domains. */
 async function findFolders(session: Session, { settings, folder }: RequestHost) {
   const list = (path: string) => session.run((transport) => transport.list(path));
   const read = (path: string) => session.run((transport) => transport.read(path));
@@ -218,7 +218,7 @@ function ignoreDenied(error: unknown): undefined {
 function remarkOf(parentEntries: Entry[], { manifest }: Settings, folder: string): string | undefined {
   if (parentEntries.some(({ name }) => name === folder))
     return `Le dossier « ${folder} » est chez l’hébergeur, mais cette connexion n’a pas le droit de le lire : demandez-le à votre hébergeur.`;
-  // The parent of the topmost folder is that folder itself.
+  // In the topmost folder, `..` is the folder itself.
   const isShutIn = parentEntries.length === 0 || parentEntries.some(({ name }) => name === manifest);
   return isShutIn
     ? `Cette connexion ne voit que le dossier du site. Les demandes sont sans doute à côté, dans « ${folder} » : demandez à votre hébergeur un identifiant qui y mène.`
@@ -229,7 +229,7 @@ function remarkOf(parentEntries: Entry[], { manifest }: Settings, folder: string
 export const removeRequest = (host: RequestHost, name: string) =>
   inSession(host.settings, async (session) => {
     const { folders } = await findFolders(session, host);
-    // The text first: the program removes a mark that has none.
+    // Removes the text first, because demande.php removes marks without a text.
     for (const { path, names } of folders)
       for (const ending of ['php', 'non-envoyee', 'robot'])
         if (names.includes(`${name}.${ending}`))

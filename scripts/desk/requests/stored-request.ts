@@ -2,18 +2,18 @@ import type { ContactField } from '../../../data/model/schema/form';
 import { COMMUNES } from '../shared/communes';
 import type { RequestMail, StoredRequest } from '../shared/protocol';
 
-/** Ends the first line of every file of the program at the host (SHUT in demande.php). */
+/** Ends the first line of every file that demande.php writes (its constant SHUT). */
 const HALT_LINE = '__halt_compiler();\n';
 
-/** The words of the program that its texts are read back by. */
+/** The labels in stored texts, which are needed to parse them. */
 export type RequestLabels = {
-  /** The form's fields, by their names. */
+  /** The form's fields by name. */
   fields: Record<string, ContactField>;
-  /** Stands before the date. */
+  /** The text before the date. */
   sentLabel: string;
 };
 
-/** Returns the text after the line that ends the program of a stored file. */
+/** Returns the text after the first line of a stored file, which ends its PHP code. */
 export function textAfterHalt(content: Buffer): string {
   const text = content.toString('utf8');
   const haltStart = text.indexOf(HALT_LINE);
@@ -21,8 +21,8 @@ export function textAfterHalt(content: Buffer): string {
 }
 
 /**
- * Reads a stored request back (textOf in demande.php): lines of fields, an empty line, the message, the line with the date,
- * and, for what looks like a robot's, one line more. Fields have the names that they had when the request came.
+ * Parses a stored request (textOf in demande.php): lines of fields, an empty line, the message, a line with the date, and one
+ * more line if it looks like spam. Fields have the labels of the time when the request was sent.
  */
 export function parseRequest(name: string, content: Buffer, mail: RequestMail, labels: RequestLabels): StoredRequest {
   const text = textAfterHalt(content);
@@ -50,7 +50,7 @@ export function parseRequest(name: string, content: Buffer, mail: RequestMail, l
   };
 }
 
-/** Splits at the last line with a date: a visitor may have written another one. */
+/** Splits at the last line with a date, because the visitor's message may contain such a line. */
 function splitAtDate(text: string, sentLabel: string) {
   const datePattern = new RegExp(
     `^${escapeRegExp(sentLabel)} (\\d\\d)/(\\d\\d)/(\\d{4}) à (\\d\\d):(\\d\\d)\\.$`,
@@ -76,22 +76,22 @@ function kindOfField(label: string, fields: RequestLabels['fields']): string | u
   return /^(?:ville|commune|localité)\b/i.test(label) ? 'town' : undefined;
 }
 
-/** True for ten digits in pairs, as the program writes a French number. */
+/** Returns true for ten digits in pairs, which is how demande.php formats a French number. */
 const isPhone = (value: string) => /^0[1-9](?: \d\d){4}$/.test(value);
 
-/** Returns the first commune of the Vosges that a text names: the form does not ask for one. */
+/** Returns the first commune of the Vosges that a text mentions, because the form does not ask for one. */
 function townIn(text: string): string | undefined {
   const plain = text.replaceAll('’', "'");
   const found = COMMUNES.flatMap(({ name }) => {
-    // Most are not in it at all: a pattern for each would take long to make.
+    // Checked first, because compiling a pattern for every commune would be slow.
     const position = plain.includes(name.replace(/^L[ae]s? /, '')) ? plain.search(patternOf(name)) : -1;
     return position < 0 ? [] : { name, at: position };
   });
-  // If «Thaon» and «Thaon-les-Vosges» match at one place, the longer name is meant.
+  // If «Thaon» and «Thaon-les-Vosges» match at the same position, the longer name wins.
   return found.sort((one, other) => one.at - other.at || other.name.length - one.name.length)[0]?.name;
 }
 
-/** A name as a sentence has it: «au Val-d'Ajol», and with a capital, because «Les Forges» are a commune. */
+/** Returns a case-sensitive pattern for a commune in a sentence: «au Val-d'Ajol», but «Les Forges» only with a capital F. */
 function patternOf(name: string): RegExp {
   const pattern = escapeRegExp(name)
     .replace(/^Le /, '(?:[Ll]e|[Aa]u|[Dd]u) ')
@@ -100,7 +100,7 @@ function patternOf(name: string): RegExp {
   return new RegExp(`(?<![\\p{L}-])${pattern}(?![\\p{L}-])`, 'u');
 }
 
-/** The order of the desk's list: those that wait first, the newest of each first. */
+/** Sorts requests with unsent emails first, and then the newest first. */
 export function sortRequests(requests: StoredRequest[]): StoredRequest[] {
   const rank = ({ mail }: StoredRequest) => Number(mail.kind !== 'waiting' && mail.kind !== 'on-its-way');
   return requests.toSorted((a, b) => rank(a) - rank(b) || (b.date ?? '').localeCompare(a.date ?? ''));

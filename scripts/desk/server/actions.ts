@@ -9,7 +9,7 @@ import { DRAFTS } from '../shared/protocol';
 import { hostEntry, type Online } from './online';
 
 const value = z.json() as z.ZodType<Value>;
-/** A path in a record. */
+/** The path of a field in its record. */
 const path = z.array(z.union([z.string().max(100), z.number().int().min(0)])).max(20);
 const index = z.number().int().min(0);
 const field = z.object({ file: z.string().max(120), record: z.string().max(60), path });
@@ -37,17 +37,17 @@ const phoneWish = z.object({
   wish: z.enum(['open', 'stay', 'close', 'leave']),
   address: z.string().max(60).optional(),
 });
-/** The name of a stored request, as the program at the host makes it. */
+/** The name of a stored request, which demande.php generates. */
 const request = z.object({ name: z.string().regex(/^[0-9a-f]{32}$/) });
 const goal = z.enum(['prepare', 'online', 'all', 'back', 'trial']);
 
-/** An action with what must be sent for it, as JSON. */
+/** Defines an action with the schema of its JSON input. */
 const defineAction = <Schema extends z.ZodType, Result>(schema: Schema, run: (input: z.output<Schema>) => Result) => ({
   schema,
   run,
 });
 
-/** Everything that the desk's page can ask for, by its address. */
+/** Returns all actions of the desk's page by their route. */
 export const actionsOf = (desk: Desk, pages: Pages, online: Online, phone: Phone, requests: Requests) => ({
   change: defineAction(
     z.object({ edits: z.array(deskEdit).min(1).max(100), isOneStep: z.boolean().optional() }),
@@ -76,6 +76,6 @@ export const actionsOf = (desk: Desk, pages: Pages, online: Online, phone: Phone
 
 type Actions = ReturnType<typeof actionsOf>;
 export type Action = keyof Actions;
-/** What is sent for an action, and what comes of it. */
+/** The input and the result of each action. */
 export type ActionInput = { [Name in Action]: z.input<Actions[Name]['schema']> };
 export type Result = { [Name in Action]: Awaited<ReturnType<Actions[Name]['run']>> };

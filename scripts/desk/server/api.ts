@@ -19,42 +19,31 @@ import type { Online } from './online';
 import type { Queue } from './queue';
 import { NO_ADDRESS, send, sendHtml, sendJson } from './responses';
 
-/** Actions that take their time and touch no record: editing goes on beside them. */
+/** Actions that write no record and may be slow, so that editing continues meanwhile. */
 const UNQUEUED_ACTIONS: Action[] = ['go-online', 'try-host', 'phone', 'photo-taken', 'read-requests', 'delete-request'];
 
-/** What the desk's own addresses work with. */
+/** The parts of the desk that its routes use. */
 type ApiContext = {
   root: string;
-  /** The key of this start, which every request that writes must name. */
+  /** The CSRF token of this start, which every writing request must send. */
   key: string;
   desk: Desk;
   online: Online;
   phone: Phone;
   requests: Requests;
-  inTurn: Queue;
-  /** Files come in one at a time, beside the steps. */
+  /** Runs record actions one after the other. */
+  enqueue: Queue;
+  /** Receives files one after the other, without delaying record actions. */
   enqueueUpload: Queue;
   /** The folder of the desk's page. */
   ui: Promise<string>;
   state: () => DeskState;
-  news: EventStream;
+  events: EventStream;
 };
 
-/** Answers the desk's own addresses: its page, what it reads, files that come in, and its actions. */
+/** Creates the handler of the desk's own routes: its page, events, file uploads and actions. */
 export function createApi(context: ApiContext) {
-  const {
-    root,
-    key,
-    desk,
-    online,
-    phone,
-    requests,
-    inTurn,
-    enqueueUpload: inFileTurn,
-    ui,
-    state,
-    news: events,
-  } = context;
+  const { root, key, desk, online, phone, requests, enqueue, enqueueUpload, ui, state, events } = context;
   const actions = actionsOf(desk, createPages(desk), online, phone, requests);
   const receive = { photo: desk.receivePhoto, pdf: desk.receivePdf };
   const schemas = createFormSchemas();
@@ -65,19 +54,19 @@ export function createApi(context: ApiContext) {
     'app.css': async (response) => send(response, 'text/css', await readFile(join(await ui, 'app.css'))),
     backup: (response) => {
       response.setHeader('Content-Disposition', `attachment; filename="copie-du-site-${dayOfBuild()}.zip"`);
-      // If it is cut off, the browser says so.
+      // If the download is cut off, the browser reports it.
       return pipeline(Readable.from(createBackup(root)), response).catch(() => void response.destroy());
     },
     alive: (response) => sendJson(response, { folder: realpathSync.native(root) }),
     events: async (response) => {
-      // Everything, also after a broken connection: changes are told from then on.
+      // Each new connection, also after a lost one, gets the whole state first and only changes later.
       response.writeHead(200, { 'Content-Type': 'text/event-stream' });
       events.publish({ schemas, state: state(), online: await online.state(), phone: phone.state() }, [response]);
       events.add(response);
     },
   };
 
-  /** Sends a photo as forms show it: small and upright. */
+  /** Sends a photo as a small, upright thumbnail. */
   async function showPhoto(response: ServerResponse, name: string): Promise<void> {
     const picture = await desk.createThumbnail(name);
     if (!picture) throw new RefusedRequest(404, "Cette photo n'est pas dans data/photos/.");
@@ -87,7 +76,7 @@ export function createApi(context: ApiContext) {
   async function receiveFile(request: IncomingMessage, response: ServerResponse, kind: FileKind, url: URL) {
     const [name, record] = [url.searchParams.get('name') ?? '', url.searchParams.get('for') ?? undefined];
     const content = await readUpload(request, kind, name);
-    sendJson(response, await inFileTurn(() => receive[kind](name, content, record)));
+    sendJson(response, await enqueueUpload(() => receive[kind](name, content, record)));
   }
 
   async function act(request: IncomingMessage, response: ServerResponse, action: Action): Promise<void> {
@@ -96,8 +85,8 @@ export function createApi(context: ApiContext) {
     if (!success)
       throw new RefusedRequest(400, "Ce qui a été envoyé n'est pas une modification du bureau. Rien n'a été changé.");
     if (UNQUEUED_ACTIONS.includes(action)) return sendJson(response, { result: await run(data as never) });
-    const result = await inTurn(async () => run(data as never));
-    // Other pages are told as the files change.
+    const result = await enqueue(async () => run(data as never));
+    // Other tabs get the state when the file watcher reports the change.
     sendJson(response, { result, state: state() });
   }
 

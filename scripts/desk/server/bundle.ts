@@ -6,16 +6,16 @@ import { shortHash } from '../../lib/content-hash';
 import { move, remove } from '../../lib/held-files';
 import { listFiles } from '../../lib/list-files';
 
-/** Everything that decides the bytes of the desk's page; while none of it changes, the last bundle is reused. */
+/** Folders that decide the bytes of the desk's page. The last bundle is reused until one of their files changes. */
 const SOURCES = ['scripts/desk', 'scripts/lib', 'scripts/to-do', 'components', 'data/model'];
 
-/** The folder of the desk's page, which is app.js and app.css; kept in .cache/ between two starts. */
+/** Bundles the desk's page unless .cache/ has it, and returns its folder, which contains app.js and app.css. */
 export async function bundlePage(root: string): Promise<string> {
   const folder = join(root, '.cache/bureau/page', await versionOfPage(root));
   if (!existsSync(folder)) {
     const temporaryFolder = `${folder}-${process.pid}`;
     await buildPage(root, temporaryFolder);
-    // Two starts of the same moment make the same.
+    // A concurrent start has built the same bundle.
     await move(temporaryFolder, folder).catch(() => remove(temporaryFolder));
   }
   return folder;
@@ -31,7 +31,7 @@ export async function versionOfPage(root: string): Promise<string> {
   return shortHash(...files.map((file) => readFileSync(file)));
 }
 
-/** No quotation mark or semicolon stands alone at the end or the beginning of a line. */
+/** Puts non-breaking spaces inside quotation marks and before semicolons, so that no line begins or ends with one of them. */
 const frenchSpaces: Plugin = {
   name: 'french-spaces',
   transform: (code, id) =>
@@ -39,7 +39,7 @@ const frenchSpaces: Plugin = {
 };
 
 async function buildPage(root: string, folder: string): Promise<void> {
-  // Loading them takes longer than all the rest of opening the desk.
+  // Loaded only when needed, because loading takes longer than the rest of the start.
   const { build } = await import('vite');
   const { vanillaExtractPlugin } = await import('@vanilla-extract/vite-plugin');
   await build({

@@ -1,10 +1,10 @@
 import type { ServerResponse } from 'node:http';
 
-/** Tells every open page of the desk what it does not know yet, as server-sent events. */
+/** Creates a stream of server-sent events to all open pages. */
 export function createEventStream() {
   const listeners = new Set<ServerResponse>();
   return {
-    /** Adds a page, until its connection closes. */
+    /** Adds a connection until it closes. */
     add(listener: ServerResponse): void {
       listeners.add(listener);
       listener.on('close', () => listeners.delete(listener));

@@ -5,28 +5,28 @@ import { contentHash } from '../../lib/content-hash';
 import { writeAtomically } from '../../lib/held-files';
 import { readNote } from '../files/data-files';
 
-/** Of what a page is made, and what makes it. */
+/** Folders that decide the bytes of a page. */
 const FOLDERS = ['components', 'data', 'pages', 'public', 'renderer', 'scripts'];
 const FILES = ['package-lock.json', 'vite.config.ts'];
 const STYLESHEET = /<link rel="stylesheet"[^>]* href="([^"]+)"[^>]*>/g;
 
 /**
- * The home page as the preview printed it last: what the preview, which needs its seconds to start, will print again for as
- * long as nothing of which the page is made has changed.
+ * Creates a cache of the home page. It is shown at the next start, because the preview needs seconds to start and would render
+ * the same page until one of its files changes.
  */
 export function createFirstPageCache(root: string) {
   const cacheFile = join(root, '.cache/bureau/premiere-page.json');
   let cached = readNote<{ stamp: string; html: string }>(cacheFile);
 
   return {
-    /** Undefined where it would be another by now. */
+    /** Returns the cached page; undefined if one of its files has changed. */
     html: () => (cached && cached.stamp === stampOf(root) ? cached.html : undefined),
-    /** Keeps it as the preview prints it there, with its styles and letters in it; throws where that fails. */
+    /** Saves the home page that the preview renders, with its styles and fonts inlined. Rejects if a file cannot be read. */
     async save(deskUrl: string): Promise<void> {
       const stamp = stampOf(root);
       if (stamp === cached?.stamp) return;
       const printed = await inlineStyles(await fetchText(new URL('/', deskUrl)), deskUrl, root);
-      // Of pictures that come with the preview, it waits for none to be clickable.
+      // The page becomes clickable without waiting for its images, which the preview serves later.
       const html = printed.replaceAll('fetchpriority="high"', 'loading="lazy"');
       cached = { stamp, html };
       await writeAtomically(cacheFile, JSON.stringify(cached));
@@ -35,10 +35,10 @@ export function createFirstPageCache(root: string) {
 }
 
 /** Returns a page of the preview at `deskUrl` with its styles and fonts in it; rejects if one of them cannot be read. */
-export async function inlineStyles(printed: string, address: string, root: string): Promise<string> {
+export async function inlineStyles(printed: string, deskUrl: string, root: string): Promise<string> {
   let html = printed;
   for (const [link, style = ''] of printed.matchAll(STYLESHEET)) {
-    let css = await fetchText(new URL(style, address));
+    let css = await fetchText(new URL(style, deskUrl));
     for (const [file] of css.matchAll(/(?<=url\()[^)]+\.woff2/g))
       css = css.replace(file, `data:font/woff2;base64,${readFileSync(join(root, file), 'base64')}`);
     html = html.replace(link, () => `<style>${css}</style>`);
@@ -52,7 +52,7 @@ async function fetchText(url: URL): Promise<string> {
   return response.text();
 }
 
-/** Another after each change of a file, and each day. */
+/** Returns a hash that changes with any file and every day. */
 function stampOf(root: string): string {
   const filesInFolders = FOLDERS.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),

@@ -17,7 +17,7 @@ import { DESK_ENVIRONMENT, DESK_TRIAL, HOST_FIELDS, type SettingName } from '../
 
 type Env = Record<string, string | undefined>;
 
-/** As browsers and hosts' mails write it, and without. */
+/** Removes the protocol and trailing slashes that browsers and emails of hosts add to a host name. */
 const stripProtocol = (input: string) => input.trim().replace(/^\w+:\/\/|\/+$/g, '');
 
 const textSetting = (title: string, description?: string, normalize: (typed: string) => string = String) =>
@@ -28,9 +28,9 @@ const textSetting = (title: string, description?: string, normalize: (typed: str
     .meta({ title, description });
 const hostField = (name: keyof typeof HOST_FIELDS, description?: string, normalize?: (typed: string) => string) =>
   textSetting(HOST_FIELDS[name], description, normalize);
-/** The host's settings, by their lines in its file: the desk's form is made of this. An empty password keeps what there is. */
+/** The schema of the host's settings, by their names in .env.deploy. An empty password keeps the stored one. */
 export const hostEntry = z.strictObject({
-  // FTP without encryption is refused in words, where the file asks for it.
+  // Unencrypted FTP is not offered; if the file asks for it, a sentence refuses it.
   DEPLOY_PROTOCOL: hostField('DEPLOY_PROTOCOL').meta({ enum: ['sftp', 'ftps'] }),
   DEPLOY_HOST: hostField('DEPLOY_HOST', 'Par exemple : ftp.mondomaine.fr', stripProtocol),
   DEPLOY_USER: hostField('DEPLOY_USER', 'Celui du FTP, souvent différent de celui de l’espace client.'),
@@ -48,7 +48,7 @@ export const hostEntry = z.strictObject({
 export type HostEntry = z.infer<typeof hostEntry>;
 
 /**
- * What came of a try. `hostField` is the setting that the sentence is about, if it is about one; `fingerprint` a key or certificate
+ * The result of trying the settings. `field` is the setting that the sentence concerns; `fingerprint` is a key or certificate
  * to compare with the one that the host publishes.
  */
 export type HostTrial = {
@@ -58,20 +58,20 @@ export type HostTrial = {
   fingerprint?: Partial<HostEntry>;
 };
 
-/** How far it is; what the desk shows. */
+/** The progress of a deployment and the host's settings, as the desk shows them. */
 export type OnlineState = OnlineProgress & {
   goal?: Goal;
-  /** Whether this computer keeps a version to go back to. */
+  /** True if this computer has a previous version that can be restored. */
   hasPrevious: boolean;
-  /** How the host is reached, with no password; `hasPassword` where one is kept, undefined until the owner has said it. */
+  /** The host's settings without the password; undefined until the owner has entered them. */
   host: (HostEntry & { hasPassword: boolean }) | undefined;
-  /** Why the settings that are kept cannot be read. */
+  /** Why the stored settings cannot be read. */
   hostFault?: string | undefined;
 };
 
 const INITIAL_PROGRESS = { done: 0, total: 0, line: '', address: undefined, observations: [], failure: undefined };
 
-/** Going online from the desk: a process of its own, of which each step is told; and the host's settings. */
+/** Creates the deployment from the desk, which runs in a child process, and access to the host's settings. */
 export function createOnline(root: string, onChange: () => void, env: Env = process.env) {
   let child: ChildProcess | undefined;
   let nextGoal: Goal | undefined;
@@ -88,7 +88,7 @@ export function createOnline(root: string, onChange: () => void, env: Env = proc
     set(update);
   }
 
-  /** Begins; what is prepared meanwhile goes on to whatever is asked then. */
+  /** Starts a deployment. During a preparation, the new goal runs when the preparation ends. */
   function start(goal: Goal): void {
     if (child) {
       if (current.phase === 'running' && (goal === 'prepare' || current.goal !== 'prepare')) return;
@@ -141,7 +141,7 @@ export function createOnline(root: string, onChange: () => void, env: Env = proc
     async state(): Promise<OnlineState> {
       return { ...current, ...(await host()), hasPrevious: hasPreviousVersion(join(root, SITE_FOLDER)) };
     },
-    /** Tries the settings, and keeps those that work. */
+    /** Tries the settings and saves them if they work. */
     async tryAndSave({ DEPLOY_PASSWORD: password, ...entry }: HostEntry): Promise<HostTrial> {
       const trimmed = Object.entries(entry).map(([name, value]) => [name, value.trim()]);
       const lines: Record<string, string> = {
@@ -187,7 +187,7 @@ function refusalOf(failure: HostFailure, settings: Settings, lines: Record<strin
   return { ok: false, sentence, field: fieldOf(setting), ...(fingerprint && { fingerprint }) };
 }
 
-/** The setting that a failure is about, if it can be but one. */
+/** The setting that causes a failure, for failures with a single possible cause. */
 const SETTING_OF: Partial<Record<FailureKind, SettingName>> = {
   'unknown-host': 'DEPLOY_HOST',
   'needs-encryption': 'DEPLOY_PROTOCOL',
@@ -198,9 +198,9 @@ const SETTING_OF: Partial<Record<FailureKind, SettingName>> = {
 const fieldOf = (setting: SettingName | undefined) =>
   setting !== undefined && Object.hasOwn(HOST_FIELDS, setting) ? setting : undefined;
 
-/** A first contact: what the owner compares with what the host publishes. */
+/** Returns the fingerprint that the owner compares with the published one; undefined if it cannot be accepted. */
 function fingerprintOf({ kind, facts: { fingerprint }, message }: HostFailure): HostTrial['fingerprint'] {
-  // Under another name, or too old, a certificate is none to accept.
+  // A certificate for another name or an expired one cannot be accepted.
   if (!fingerprint || message === 'ERR_TLS_CERT_ALTNAME_INVALID' || message === 'CERT_HAS_EXPIRED') return undefined;
   return kind === 'host-key' ? { DEPLOY_HOST_KEY: fingerprint } : { DEPLOY_CERTIFICATE: fingerprint };
 }

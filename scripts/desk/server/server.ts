@@ -28,16 +28,16 @@ export async function startDesk(root: string, port: number) {
   const key = randomBytes(24).toString('base64url');
   const desk = createDesk(root, await listFiles(join(root, 'pages')));
   const drafts = createDrafts(desk);
-  /** Steps are taken one after the other, whatever tab they come from. */
+  /** Runs the actions of all tabs one after the other. */
   const enqueue = createQueue();
   const state = () => addDrafts(desk.state(), drafts.list());
   const events = createEventStream();
   const online = createOnline(root, async () => {
     const current = await online.state();
-    // Going online changes what data/ differs from.
+    // A deployment changes the baseline of the list of changes.
     events.publish({ online: current, ...(current.phase !== 'running' && { state: state() }) });
   });
-  /** Files come in one at a time, beside the steps. */
+  /** Receives files one after the other, without delaying record actions. */
   const enqueueUpload = createQueue();
   const phone = createPhone({
     root,
@@ -51,7 +51,7 @@ export async function startDesk(root: string, port: number) {
   const server = createServer((request, response) => {
     answer(request, response).catch((error) => sendRefusal(response, error));
   });
-  // Vite's own connection, for the previewed pages alone; Vite would not ask who they are.
+  // Only Vite's WebSocket for the preview is accepted, after a check of its origin, which Vite would not make.
   server.on('upgrade', (request, socket) => {
     if (rejectionReason(request, port) || !request.headers['sec-websocket-protocol']?.startsWith('vite-'))
       socket.destroy();
@@ -62,7 +62,7 @@ export async function startDesk(root: string, port: number) {
     throw error;
   });
   await recovery;
-  // Bundling would else call the preview production.
+  // Set before bundling, which would set it to production for the preview as well.
   process.env.NODE_ENV ??= 'development';
   const ui = bundlePage(root);
   const preview = import('../preview/preview').then(({ startPreview }) =>
@@ -76,40 +76,40 @@ export async function startDesk(root: string, port: number) {
     online,
     phone,
     requests,
-    inTurn: enqueue,
+    enqueue,
     enqueueUpload,
     ui,
     state,
-    news: events,
+    events,
   });
   preview
     .then(({ onDataChange }) => {
       firstPage.markReplaced();
-      // Between steps, because half of one is nothing to tell. If somebody moves folders about, the result is told.
+      // Queued, so that no half-written step is sent.
       onDataChange(() =>
         enqueue(async () => {
           events.publish({ state: state() });
           phone.announceChange();
         }).catch(() => {
-          // data/ cannot be read while somebody moves its folders; the change that ends it is told.
+          // data/ cannot be read while its folders are being moved; the last change sends the result.
         }),
       );
       return firstPage.save();
     })
     .catch(() => {
-      // `ready` rejects with it.
+      // `ready` rejects with the same error.
     });
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value);
     const foreign = rejectionReason(request, port);
     if (foreign) throw new RefusedRequest(403, foreign);
-    // A request that comes before the desk is ready is answered when it is.
+    // Requests wait until an interrupted step has been rolled back.
     await recovery;
-    // Vite would read such an address in another way.
+    // Vite would parse a path such as `//x` differently.
     if (!/^\/(?![/\\])/.test(request.url ?? '')) throw new RefusedRequest(404, NO_ADDRESS);
     const url = new URL(request.url ?? '/', 'http://desk');
-    // Vite has tools of its own at such addresses; one opens a file in whatever editor this computer has.
+    // Vite serves tools under `/__`; one of them opens files in an editor on this computer.
     if (url.pathname.startsWith('/__')) throw new RefusedRequest(404, NO_ADDRESS);
     if (url.pathname.startsWith(PREFIX)) return api(request, response, url);
     const html = url.pathname === '/' && firstPage.html();
@@ -118,9 +118,9 @@ export async function startDesk(root: string, port: number) {
 
   return {
     url: deskUrl(port),
-    /** Both halves of the desk: its own page, and the preview. */
+    /** Resolves when the desk's page and the preview are ready. */
     ready: Promise.all([ui, preview]),
-    /** Leaves the first page to the next start; everything else ends with the process. */
+    /** Saves the home page for the next start, and ends the deployment and the phone's access. */
     async close() {
       online.close();
       phone.close();
@@ -129,19 +129,19 @@ export async function startDesk(root: string, port: number) {
   };
 }
 
-/** Listens on this computer alone; rejects if the port is taken. */
+/** Listens on 127.0.0.1 only. Rejects if the port is taken. */
 const listenOnLocalhost = (server: Server, port: number) =>
   new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(port, '127.0.0.1', resolve);
   });
 
-/** Returns the state with the drafts among its records. */
+/** Adds the drafts to the records of the state. */
 function addDrafts(state: DeskState, drafts: DeskRecord[]): DeskState {
   const version = shortHash(state.version, JSON.stringify(drafts));
   return { ...state, records: [...state.records, ...drafts], version };
 }
 
-/** The first page as the last start left it, which is shown until the preview is ready. */
+/** Creates the home page of the last start, which is shown until the preview is ready. */
 function createFirstPage(root: string, url: string) {
   const page = createFirstPageCache(root);
   const enqueue = createQueue();
@@ -151,7 +151,7 @@ function createFirstPage(root: string, url: string) {
     markReplaced() {
       isReplaced = true;
     },
-    /** Keeps the page for the next start. */
+    /** Saves the page for the next start, if the preview has replaced it. */
     async save(): Promise<void> {
       if (!isReplaced) return;
       await enqueue(() => page.save(url)).catch(() => {
