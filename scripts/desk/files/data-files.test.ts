@@ -14,7 +14,7 @@ beforeEach(() => {
 const text = (file: string) => readFileSync(root(file), 'utf8');
 
 describe('a step', () => {
-  test('changes nothing where one of its files was changed meanwhile', async () => {
+  test('changes nothing if another program has changed one file', async () => {
     const files = createDataFiles(root());
     writeFileSync(root('data/home.ts'), 'by hand');
     const step = files.write([
@@ -25,7 +25,7 @@ describe('a step', () => {
     expect([text('data/company.ts'), text('data/home.ts')]).toEqual(['old', 'by hand']);
   });
 
-  test('changes nothing where one of its files cannot be written', async () => {
+  test('changes nothing if one file cannot be written', async () => {
     const long = { file: `data/${'a'.repeat(250)}.ts`, before: null, after: 'new' };
     const step = createDataFiles(root()).write([{ file: 'data/company.ts', before: 'old', after: 'new' }, long]);
     await expect(step).rejects.toThrow('ENAMETOOLONG');
@@ -33,7 +33,7 @@ describe('a step', () => {
   });
 });
 
-describe('no other file is written', () => {
+describe('createDataFiles refuses every file but records, photos and documents', () => {
   test.each([
     'package.json',
     'data/../package.json',
@@ -63,7 +63,7 @@ describe('no other file is written', () => {
     );
   });
 
-  test('and no folder is made before, or by reading', async () => {
+  test('creates no folder for a refused file or a read', async () => {
     const [files, file] = [createDataFiles(root()), 'data/brouillons/towns/le-tholy.ts'];
     const draft = [{ file, before: null, after: 'draft' }];
     expect(await files.read(file)).toBe(null);
@@ -76,7 +76,7 @@ describe('no other file is written', () => {
     expect(text(file)).toBe('draft');
   });
 
-  test('through a link', async () => {
+  test('refuses a path that leads through a link', async () => {
     writeFileSync(root('elsewhere/secret.ts'), 'secret');
     symlinkSync(root('elsewhere/secret.ts'), root('data/link.ts'));
     rmSync(root('data/towns'), { recursive: true });
@@ -111,7 +111,7 @@ const powerCutScript = (step: FileChange[], touches: number) => `
   syncBuiltinESMExports();
   await createDataFiles(${JSON.stringify(root())}).write(${JSON.stringify(step)});`;
 
-test('the plug pulled at any moment leaves every file of a step old, or every one new, and whole', async () => {
+test('leaves all files of a step old or all new after a kill', async () => {
   const step = ['data/company.ts', 'data/home.ts'].map((file) => ({
     file,
     before: 'old '.repeat(9),

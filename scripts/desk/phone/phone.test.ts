@@ -83,7 +83,7 @@ describe('the phone’s access', () => {
     expect(phone.state()).toMatchObject({ url: undefined, closed: 'closed' });
   });
 
-  test('outlives a page that is loaded again', async () => {
+  test('stays open when a page is reloaded', async () => {
     await open();
     await phone.applyWish({ viewer: VIEWER, wish: 'leave' });
     vi.advanceTimersByTime(3_000);
@@ -100,13 +100,13 @@ describe('the phone’s access', () => {
     await expect(fetch(url)).rejects.toThrow();
   });
 
-  test('says so if this computer has no private address', async () => {
+  test('reports that this computer has no private address', async () => {
     addresses = [];
     await open();
     expect(phone.state()).toMatchObject({ url: undefined, closed: 'no-address' });
   });
 
-  test('says so if nothing can listen at the address', async () => {
+  test('reports that the address is in use', async () => {
     addresses = ['192.0.2.7'];
     await open();
     expect(phone.state()).toMatchObject({ url: undefined, closed: 'address-in-use' });
@@ -122,7 +122,7 @@ describe('the phone’s access', () => {
     expect(phone.state().url).toContain('//127.0.0.2:');
   });
 
-  test('keeps a picture until a page of the desk has taken it as it is described', async () => {
+  test('keeps a photo until a page has added its latest description', async () => {
     await open();
     const jpeg = Buffer.concat([Buffer.from('ffd8ffe0', 'hex'), Buffer.alloc(20)]);
     const url = new URL(`photo/a1?name=a.jpg&size=${jpeg.length}&start=0`, phone.state().url);

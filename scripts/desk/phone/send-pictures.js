@@ -123,12 +123,12 @@
   function end() {
     if (isClosed) return;
     isClosed = true;
-    const told = document.createElement('p');
-    told.className = 'ferme';
-    told.setAttribute('role', 'alert');
-    told.textContent =
+    const notice = document.createElement('p');
+    notice.className = 'ferme';
+    notice.setAttribute('role', 'alert');
+    notice.textContent =
       'Le bureau a fermé l’accès du téléphone. Rouvrez « Depuis mon téléphone » sur l’ordinateur, et scannez le nouveau code.';
-    list.parentNode.insertBefore(told, list);
+    list.parentNode.insertBefore(notice, list);
   }
 
   /** Sends the description once the desk has received a piece of the picture. */

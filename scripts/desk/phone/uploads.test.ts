@@ -41,7 +41,7 @@ describe('isPictureStart', () => {
 });
 
 describe('createUploads', () => {
-  test('hands a picture over once all of its pieces have come', async () => {
+  test('hands over a picture once all pieces have arrived', async () => {
     const { uploads, receive, tell } = setUp();
     expect(await uploads.addPiece('a1', piece(0), JPEG.subarray(0, 40))).toEqual({ received: 40, isDone: false });
     expect(receive).not.toHaveBeenCalled();
@@ -51,7 +51,7 @@ describe('createUploads', () => {
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  test('says how much has come, so that a phone goes on from there', async () => {
+  test('reports the received bytes, so that a phone can continue', async () => {
     const { uploads, receive } = setUp();
     expect(uploads.progress('a1')).toEqual({ received: 0, isDone: false });
     await uploads.addPiece('a1', piece(0), JPEG.subarray(0, 40));
@@ -66,7 +66,7 @@ describe('createUploads', () => {
     expect(receive).toHaveBeenCalledTimes(1);
   });
 
-  test('takes a piece once when it comes twice at the same time', async () => {
+  test('adds a piece once if it arrives twice at once', async () => {
     const { uploads, receive } = setUp();
     const twice = await Promise.allSettled([1, 2].map(() => uploads.addPiece('a1', piece(0), JPEG.subarray(0, 40))));
     expect(twice.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
@@ -108,7 +108,7 @@ describe('createUploads', () => {
     expect(uploads.progress('13').received).toBe(10);
   });
 
-  test('tells a description that comes before the picture, and after it', async () => {
+  test('reports a description sent before or after the picture', async () => {
     const { uploads, tell } = setUp();
     expect(() => uploads.describe('a1', 'x')).toThrow(RefusedRequest);
     await uploads.addPiece('a1', piece(0), JPEG.subarray(0, 40));

@@ -22,7 +22,7 @@ beforeEach(() => {
   drafts = createDrafts(desk);
 });
 
-test('the page of a draft has what it lacks from the nearest town, and is on no other', () => {
+test('fills a draft from the nearest town, in its own preview only', () => {
   write('town', 'le-tholy', { ...THOLY, season: 'Du printemps.', zone: 'Au-delà' });
   const { records: site, faults } = drafts.recordsForPage('/zones/le-tholy');
   const { 'le-tholy': town, ...others } = site.towns!;
@@ -47,7 +47,7 @@ test.each<[string, 'town' | 'service', object]>([
   ['shows a photograph that is not there', 'town', { ...THOLY, heroImage: 'ailleurs' }],
   ['names a service that is gone', 'town', { ...THOLY, priorities: [{ service: 'ailleurs', reason: 'Ainsi.' }] }],
   ['names already what its model would lend it', 'service', { relatedServices: ['charpente', ''] }],
-])('one that %s has its page', (_, record, value) => {
+])('previews a draft that %s', (_, record, value) => {
   write(record, 'essai', value);
   const { records: site } = drafts.recordsForPage(record === 'town' ? '/zones/essai' : '/services/essai');
   const { towns = {}, services = {}, photos = {} } = site;
@@ -58,21 +58,21 @@ test.each<[string, 'town' | 'service', object]>([
   for (const { service } of page.priorities ?? []) expect(services).toHaveProperty(service);
 });
 
-test('one whose tab is called otherwise by now is asked for another', () => {
+test("asks for a new tab if the draft's tab was renamed", () => {
   write('town', 'le-tholy', { ...THOLY, zone: 'Autrefois' });
   const lacks = drafts.list()[0]?.draft?.faults.map(({ record, path }) => [record, ...path]);
   expect(lacks).toContainEqual(['town', 'zone']);
   expect(lacks).not.toContainEqual(['zones']);
 });
 
-test('one that was broken by hand keeps no other away', () => {
+test('lists the other drafts if one has a syntax error', () => {
   write('town', 'ailleurs', { name: 'Ailleurs' });
   writeDraft('towns/nulle-part.ts', "export const town = { name: 'Nulle part';\n");
   expect(drafts.list().map(({ title }) => title)).toEqual(['Ailleurs']);
   expect(drafts.recordsForPage('/zones/nulle-part')).toBe(desk.loadRecords());
 });
 
-test('a list that cannot be read any more takes no draft away, nor the desk', () => {
+test('keeps the drafts and the desk if a list is broken', () => {
   write('town', 'ailleurs', { name: 'Ailleurs' });
   const before = drafts.list();
   writeFileSync(root('data/zones.ts'), 'export const zones = [');

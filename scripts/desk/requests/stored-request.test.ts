@@ -30,7 +30,7 @@ describe('parseRequest', () => {
     });
   });
 
-  test('believes the last date, not one that the visitor has written', () => {
+  test("uses the last date, not one in the visitor's message", () => {
     const text = `${LINES}\n${sent} 01/01/2020 à 00:00.\nTéléphone : 06 66 66 66 66\n\n${sent} 02/08/2027 à 14:05.\n`;
     expect(parse(text)).toMatchObject({
       date: '2027-08-02T14:05',
@@ -39,10 +39,10 @@ describe('parseRequest', () => {
     });
   });
 
-  test('knows a robot by the line behind the date, whatever its mark is', () =>
+  test('recognizes spam by the line after the date', () =>
     expect(parse(`${LINES}\nSEO\n\n${sent} 02/08/2027 à 14:05.\n${robot}\n`).mail).toEqual({ kind: 'robot' }));
 
-  test('finds the telephone number and the name under labels of another time', () =>
+  test('finds the phone number and the name under former labels', () =>
     expect(parse(`Qui : Jean\nNuméro : 06 12 34 56 78\n\nBonjour\n\n${sent} 02/08/2027 à 14:05.\n`)).toMatchObject({
       sender: 'Jean',
       phone: '06 12 34 56 78',
@@ -70,7 +70,7 @@ describe('parseRequest', () => {
     expect(parseRequest(NAME, Buffer.from([0xff, 0xfe, 0x00]), SENT, LABELS).message).not.toBe('');
   });
 
-  test('reads a message of the longest kind in no time', () => {
+  test('reads a very long message quickly', () => {
     const start = performance.now();
     parse(`${LINES}\n${`${sent} `.repeat(4000)}\n\n${sent} 02/08/2027 à 14:05.\n`);
     expect(performance.now() - start).toBeLessThan(2_000);
@@ -90,8 +90,8 @@ describe('waitingMail', () => {
     expect(waitingMail(0, 1, true)).toMatchObject({ reason: expect.stringContaining('limite') }));
 });
 
-describe('inOrder', () => {
-  test('puts those that wait first, the newest first', () => {
+describe('sortRequests', () => {
+  test('puts unsent requests first, and the newest first', () => {
     const at = (date: string, mail: RequestMail) => ({ ...parse(LINES), date, mail });
     const waiting: RequestMail = { kind: 'waiting', reason: 'x' };
     const all = [at('2027-01-01', SENT), at('2027-01-03', SENT), at('2027-01-02', waiting), at('2027-01-04', waiting)];
