@@ -111,7 +111,7 @@ const powerCutScript = (step: FileChange[], touches: number) => `
   syncBuiltinESMExports();
   await createDataFiles(${JSON.stringify(root())}).write(${JSON.stringify(step)});`;
 
-test('leaves all files of a step old or all new after a kill', async () => {
+test('createDataFiles leaves all files old or all new after a kill', async () => {
   const step = ['data/company.ts', 'data/home.ts'].map((file) => ({
     file,
     before: 'old '.repeat(9),

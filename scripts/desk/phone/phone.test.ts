@@ -11,7 +11,7 @@ const OTHER = 'another-page';
 let root: string;
 let phone: Phone;
 let addresses: string[];
-const tell = vi.fn();
+const onChange = vi.fn();
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
@@ -22,7 +22,7 @@ beforeEach(() => {
     root,
     deskAddress: 'http://127.0.0.1:1/',
     receive,
-    onChange: tell,
+    onChange,
     addresses: async () => addresses,
   });
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { changesBetween } from './changes';
 
-test('describes changed values as the site prints them, missing facts as undefined', () => {
+test('changesBetween() describes changed values as the site prints them, missing facts as undefined', () => {
   const company = (facts: string) => ({ 'data/company.ts': `export const company = { ${facts} };` });
   const changes = changesBetween(
     company("opens: '08:00', holidays: optional(), siret: missing(), until: '2027-08-02'"),
@@ -15,7 +15,7 @@ test('describes changed values as the site prints them, missing facts as undefin
   ]);
 });
 
-test('describes empty texts as undefined and numbers in French format', () => {
+test('changesBetween() describes empty texts as undefined and numbers in French format', () => {
   const town = (facts: string) => ({ 'data/towns/vittel.ts': `export const town = { ${facts} };` });
   const changes = changesBetween(
     town("frame: 'Ainsi.', moss: '', near: { name: '' }, km: 4.5"),
@@ -29,7 +29,7 @@ test('describes empty texts as undefined and numbers in French format', () => {
   ]);
 });
 
-test('describes photos by their description and empty lists as undefined', () => {
+test('changesBetween() describes photos by their description and empty lists as undefined', () => {
   const texts = (facts: string, wall: string) => ({
     'data/home.ts': `export const home = { ${facts} };`,
     'data/photos.ts': `export const photos = { toit: { alt: 'Un toit' }, mur: { alt: '${wall}' } };`,
@@ -43,7 +43,7 @@ test('describes photos by their description and empty lists as undefined', () =>
   ]);
 });
 
-test('lists a withdrawn page first, as one change with its references', () => {
+test('changesBetween() lists a withdrawn page first, as one change with its references', () => {
   const texts = (lists: string, cards: string): Record<string, string> => ({
     'data/home.ts': `export const home = { cards: [${cards}] };`,
     'data/redirects.ts': `export const redirects = { ${lists.includes('peinture') ? '' : "'/services/peinture': '/'"} };`,
@@ -58,7 +58,7 @@ test('lists a withdrawn page first, as one change with its references', () => {
   expect(changedFiles("{ id: 'toit' }")).toEqual(['data/services/peinture.ts', 'data/home.ts']);
 });
 
-test('lists a reordered list as one change', () => {
+test('changesBetween() lists a reordered list as one change', () => {
   const services = (order: string) => ({ 'data/services.ts': `export const serviceOrder = [${order}];` });
   const changes = changesBetween(
     services("'toit', 'charpente', 'gouttiere'"),

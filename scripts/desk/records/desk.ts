@@ -133,7 +133,7 @@ export function createDesk(root: string, pageFiles: string[]) {
       serial += 1;
       return createDeskState(data, history, serial);
     },
-    /** Applies the edits together. If that fails and they are not one step, applies each edit on its own. */
+    /** Applies the edits together. If that fails, applies each edit on its own unless they are one step. */
     async change(edits: DeskEdit[], isOneStep = false): Promise<Outcome[]> {
       const outcomeOfAll = await toOutcome(save(edits));
       if (outcomeOfAll.kind === 'saved' || edits.length < 2 || isOneStep) return edits.map(() => outcomeOfAll);

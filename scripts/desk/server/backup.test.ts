@@ -12,7 +12,7 @@ async function filesOfBackup(): Promise<string[]> {
   return Object.keys(unzipSync(Buffer.concat(pieces))).sort();
 }
 
-test('includes the records, the photos and the project with hidden files', async () => {
+test('createBackup() includes records, photos and the project with hidden files', async () => {
   mkdirSync(inProject('data/photos'), { recursive: true });
   const kept = ['.env.deploy.example', '.npmrc', 'data/company.ts', 'data/photos/toit.jpg', 'package.json'];
   for (const file of kept) writeFileSync(inProject(file), file);
@@ -24,7 +24,7 @@ test.each([
   '.env.deploy.txt',
   '.env.deploy~',
   '.env.deploy.example.txt',
-])('leaves out %s, which may contain the password', async (file) => {
+])('createBackup() leaves out %s, which may contain the password', async (file) => {
   for (const name of [file, 'package.json']) writeFileSync(inProject(name), 'x');
   expect(await filesOfBackup()).toEqual(['package.json']);
 });
@@ -35,7 +35,7 @@ test.each([
   '.git',
   '.cache',
   '.versions',
-])('leaves out %s, which can be generated again', async (folder) => {
+])('createBackup() leaves out %s, which can be generated again', async (folder) => {
   mkdirSync(inProject(folder));
   for (const name of [`${folder}/file`, 'package.json']) writeFileSync(inProject(name), 'x');
   expect(await filesOfBackup()).toEqual(['package.json']);

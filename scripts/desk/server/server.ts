@@ -141,7 +141,7 @@ function addDrafts(state: DeskState, drafts: DeskRecord[]): DeskState {
   return { ...state, records: [...state.records, ...drafts], version };
 }
 
-/** Creates the home page of the last start, which is shown until the preview is ready. */
+/** Creates access to the cached home page, which is shown until the preview is ready. */
 function createFirstPage(root: string, url: string) {
   const page = createFirstPageCache(root);
   const enqueue = createQueue();

@@ -4,7 +4,7 @@ import { COMMUNES, communeNamed, communesAround } from './communes';
 
 const knownTownSchema = townSchema.pick({ name: true, postalCode: true, latitude: true, longitude: true }).strict();
 
-test("passes the town's schema for every commune", () => {
+test('offers communes that pass the town schema', () => {
   for (const { isCentroid: _, ...commune } of COMMUNES) expect(knownTownSchema.parse(commune)).toEqual(commune);
   expect(communeNamed('LE VAL D’AJOL')?.postalCode).toBe('88340');
 });

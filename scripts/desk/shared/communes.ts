@@ -32,10 +32,7 @@ export function communeNamed(name: string): Commune | undefined {
   return COMMUNES.find((commune) => isSameName(commune.name, formerName ? FORMER_NAMES[formerName]! : name));
 }
 
-/**
- * Returns the commune that a misspelt or incomplete name stands for. Its name sounds the same, or is the only one that
- * contains the name, or differs by one letter.
- */
+/** Finds a commune by a misspelt or incomplete name: by sound, by a unique part of its name, or with one different letter. */
 export function findCommune(name: string): Commune | undefined {
   const typedKey = phoneticKey(name);
   const joinedKey = typedKey.replaceAll(' ', '');
