@@ -70,7 +70,7 @@ describe.skipIf(!hasFtpServer)("the host's settings at the desk, over FTPS", () 
     const { root, desk, file } = project('ftps-');
     const entry = entryFor(server);
     const first = await desk.tryAndSave(entry);
-    expect(first).toMatchObject({ ok: false, shown: { DEPLOY_CERTIFICATE: expect.any(String) } });
+    expect(first).toMatchObject({ ok: false, fingerprint: { DEPLOY_CERTIFICATE: expect.any(String) } });
     expect(first.sentence).toMatch(/^Premier contact avec 127\.0\.0\.1 : comparez cette empreinte/);
     expect(() => file()).toThrow();
     const accepted = { ...entry, ...first.fingerprint };
@@ -155,7 +155,7 @@ test.skipIf(!hasSshServer)('shows the key of an SFTP server once, and accepts it
   writeFileSync(join(root, '.env.deploy'), `DEPLOY_PRIVATE_KEY=${privateKey}\n`);
   const entry = entryFor(server);
   const first = await desk.tryAndSave(entry);
-  expect(first).toMatchObject({ ok: false, shown: { DEPLOY_HOST_KEY: expect.stringMatching(/^SHA256:/) } });
+  expect(first).toMatchObject({ ok: false, fingerprint: { DEPLOY_HOST_KEY: expect.stringMatching(/^SHA256:/) } });
   expect(await desk.tryAndSave({ ...entry, ...first.fingerprint })).toMatchObject({ ok: true });
   // If the host's key changes, no field of the form is wrong.
   const changed = await desk.tryAndSave({ ...entry, DEPLOY_HOST_KEY: `SHA256:${'A'.repeat(43)}` });

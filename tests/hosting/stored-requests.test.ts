@@ -99,7 +99,7 @@ describeHere('stored requests over $name', ({ start }) => {
       phone: expect.stringMatching(/^0\d( \d\d){4}$/),
       message: REQUEST.message,
       town: 'Épinal',
-      others: [{ label: testSite.contactForm.fields.email.inMail, value: 'marie@exemple.fr' }],
+      otherFields: [{ label: testSite.contactForm.fields.email.inMail, value: 'marie@exemple.fr' }],
     });
     // Nothing is kept on this computer.
     expect(readdirSync(root(), { recursive: true })).toEqual(before);
@@ -112,7 +112,7 @@ describeHere('stored requests over $name', ({ start }) => {
     const [first] = listed(await requests().read());
     expect(first).toMatchObject({
       sender: 'Wanda',
-      mail: { kind: 'waiting', why: expect.stringContaining('n’a pas pris') },
+      mail: { kind: 'waiting', reason: expect.stringContaining('n’a pas pris') },
     });
     writeFileSync(join(folder, `${name}.non-envoyee`), String(Date.now() / 1000 - 60));
     expect(listed(await requests().read())[0]).toMatchObject({ sender: 'Wanda', mail: { kind: 'on-its-way' } });

@@ -85,10 +85,10 @@ function townIn(text: string): string | undefined {
   const found = COMMUNES.flatMap(({ name }) => {
     // Checked first, because compiling a pattern for every commune would be slow.
     const position = plain.includes(name.replace(/^L[ae]s? /, '')) ? plain.search(patternOf(name)) : -1;
-    return position < 0 ? [] : { name, at: position };
+    return position < 0 ? [] : { name, position };
   });
   // If «Thaon» and «Thaon-les-Vosges» match at the same position, the longer name wins.
-  return found.sort((one, other) => one.at - other.at || other.name.length - one.name.length)[0]?.name;
+  return found.sort((a, b) => a.position - b.position || b.name.length - a.name.length)[0]?.name;
 }
 
 /** Returns a case-sensitive pattern for a commune in a sentence: «au Val-d'Ajol», but «Les Forges» only with a capital F. */

@@ -15,7 +15,7 @@ function show(seo: Record<string, string>): string {
     title: 'Entreprise',
     value: { name: 'Toits d’Igney', siteUrl: 'https://www.toits.example' },
   };
-  const entries = [{ ...TOWN, path: ['seo', 'description'], text: 'Toits d’Igney répare.', takes: [] }];
+  const entries = [{ ...TOWN, path: ['seo', 'description'], text: 'Toits d’Igney répare.', references: [] }];
   set({ schemas: {}, state: { records: [company], entries }, typed: new Map() } as never);
   const form = { at: { ...TOWN, path: [] }, value: { seo } as Value, faults: [] } as unknown as Form;
   render(
