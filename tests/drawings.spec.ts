@@ -5,19 +5,16 @@ import { slugOf } from '../data/model/text/slug';
 import { expect, site, test } from './browser/fixtures';
 
 const { services, roofParts } = site;
-const partOf = (id: RoofPartId) => roofParts.find((part) => part.id === id)!;
+const partOf = (id: RoofPartId) => roofParts.find((fraction) => fraction.id === id)!;
 /** Returns the id of a part's entry on the home page. */
-const slug = (id: RoofPartId) => slugOf(partOf(id).name);
+const entryIdOf = (id: RoofPartId) => slugOf(partOf(id).name);
 
-/**
- * Pixels: drawings have the least room on the narrowest phone and the narrowest desktop. SMALLEST is the minimum text
- * height there.
- */
-const NARROWEST = [320, 1024];
-const MIN_LETTERS_PX = 14;
+/** Drawings have the least room on the narrowest phone and the narrowest desktop. */
+const NARROWEST_PX = [320, 1024];
+const MIN_FONT_SIZE_PX = 14;
 
 test('the labels of every drawing are legible on the narrowest screens', { tag: '@phone' }, async ({ page }) => {
-  for (const [slug, width] of services.flatMap(({ slug }) => NARROWEST.map((each) => [slug, each] as const))) {
+  for (const [slug, width] of services.flatMap(({ slug }) => NARROWEST_PX.map((width) => [slug, width] as const))) {
     const path = servicePath(slug);
     await page.setViewportSize({ width, height: 640 });
     await page.goto(path, { waitUntil: 'domcontentloaded' });
@@ -28,8 +25,8 @@ test('the labels of every drawing are legible on the narrowest screens', { tag: 
         // The box of a text has the height of its font; the letters are a little lower.
         return {
           name: text.textContent,
-          letters: Number.parseFloat(getComputedStyle(text).fontSize) * text.getScreenCTM()!.a,
-          inside: left >= sheet.left && right <= sheet.right && top >= sheet.top && bottom <= sheet.bottom,
+          fontSize: Number.parseFloat(getComputedStyle(text).fontSize) * text.getScreenCTM()!.a,
+          isInside: left >= sheet.left && right <= sheet.right && top >= sheet.top && bottom <= sheet.bottom,
           box: { left, right, top: top + 2, bottom: bottom - 2 },
         };
       }),
@@ -38,20 +35,20 @@ test('the labels of every drawing are legible on the narrowest screens', { tag: 
       names
         .slice(index + 1)
         .some(
-          (other) =>
-            box.left < other.box.right &&
-            other.box.left < box.right &&
-            box.top < other.box.bottom &&
-            other.box.top < box.bottom,
+          (next) =>
+            box.left < next.box.right &&
+            next.box.left < box.right &&
+            box.top < next.box.bottom &&
+            next.box.top < box.bottom,
         ),
     );
-    const small = names.filter(({ letters }) => letters < MIN_LETTERS_PX - 0.01);
-    const outside = names.filter(({ inside }) => !inside);
+    const small = names.filter(({ fontSize }) => fontSize < MIN_FONT_SIZE_PX - 0.01);
+    const outside = names.filter(({ isInside }) => !isInside);
     expect.soft({ small, outside, covered }, path).toEqual({ small: [], outside: [], covered: [] });
   }
 });
 
-const entry = (page: Page, id: string) => page.locator(`#pieces #${id}`);
+const entryOn = (page: Page, id: string) => page.locator(`#pieces #${id}`);
 
 /** Returns the vertical distance between the highest and the lowest drawing, in pixels. */
 const partsOffset = (page: Page) =>
@@ -64,7 +61,7 @@ test('without scripts, each roof layer scrolls into view and links', async ({ br
   const context = await browser.newContext({ javaScriptEnabled: false, viewport, baseURL: baseURL! });
   const page = await context.newPage();
   await page.goto('/');
-  const rafter = entry(page, slug('rafter'));
+  const rafter = entryOn(page, entryIdOf('rafter'));
   await expect(rafter).not.toBeInViewport();
   await rafter.scrollIntoViewIfNeeded();
   await expect(rafter.getByRole('heading')).toBeInViewport();
@@ -79,25 +76,25 @@ test.describe('The roof drawing on a wide screen', { tag: '@desktop' }, () => {
   test('opens while the visitor scrolls, and stays in place', async ({ page }) => {
     await page.goto('/');
     const stage = page.locator('#pieces > div > div').first();
-    const pointAt = (share: number) =>
+    const scrollToShare = (share: number) =>
       page
         .locator('#pieces > div')
         .first()
-        .evaluate((track, part) => {
+        .evaluate((track, fraction) => {
           const { top, height } = track.getBoundingClientRect();
-          window.scrollTo(0, scrollY + top - 68 + part * (height - innerHeight + 68));
+          window.scrollTo(0, scrollY + top - 68 + fraction * (height - innerHeight + 68));
         }, share);
-    await pointAt(0.02);
+    await scrollToShare(0.02);
     await expect.poll(() => partsOffset(page)).toBeLessThan(4);
     const top = (await stage.boundingBox())!.y;
-    await pointAt(0.9);
+    await scrollToShare(0.9);
     await expect.poll(() => partsOffset(page)).toBeGreaterThan(300);
     expect((await stage.boundingBox())!.y).toBeCloseTo(top, 0);
   });
 
   test('is open for a link to one part', async ({ page }) => {
-    await page.goto(`/#${slug('batten')}`);
-    await expect(entry(page, slug('batten')).getByRole('heading')).toBeInViewport();
+    await page.goto(`/#${entryIdOf('batten')}`);
+    await expect(entryOn(page, entryIdOf('batten')).getByRole('heading')).toBeInViewport();
     await expect.poll(() => partsOffset(page)).toBeGreaterThan(300);
   });
 
@@ -116,11 +113,11 @@ test.describe('The roof drawing on a wide screen', { tag: '@desktop' }, () => {
       [1920, 1080],
     ] as const) {
       await page.setViewportSize({ width, height });
-      await page.goto(`/#${slug('underlay')}`);
+      await page.goto(`/#${entryIdOf('underlay')}`);
       const boxes = await page
         .locator('#pieces ol > li > div')
-        .evaluateAll((all) =>
-          all.map((each) => each.getBoundingClientRect()).map(({ top, bottom }) => ({ top, bottom })),
+        .evaluateAll((texts) =>
+          texts.map((text) => text.getBoundingClientRect()).map(({ top, bottom }) => ({ top, bottom })),
         );
       const covered = boxes.filter(({ bottom }, index) => boxes[index + 1] && boxes[index + 1]!.top < bottom - 2);
       expect.soft(covered, `${width} px`).toEqual([]);

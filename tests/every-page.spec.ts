@@ -5,7 +5,7 @@ import {
   EVERY_PAGE,
   expect,
   isDelivered,
-  NOWHERE,
+  MISSING_PATH,
   ONE_OF_EACH,
   open,
   SERVICE,
@@ -16,8 +16,8 @@ import {
 } from './browser/fixtures';
 
 const SMALLEST_VIEWPORT = { width: 320, height: 568 };
-/** Maximum height of a town page, in pixels on a phone of 360 px. */
-const LONGEST_TOWN = 7000;
+/** On a phone of 360 px. */
+const MAX_TOWN_PAGE_HEIGHT_PX = 7000;
 
 /** Scrolls through the page and its rows of cards like a reader, and waits until all pictures have loaded. */
 async function readThrough(page: Page): Promise<void> {
@@ -53,14 +53,14 @@ async function readThrough(page: Page): Promise<void> {
 test.describe('Before the banner is answered', { tag: '@phone' }, () => {
   test.use({ consent: {}, viewport: SMALLEST_VIEWPORT });
 
-  const families = {
+  const PATHS_BY_KIND = {
     'every service page': EVERY_PAGE.filter((path) => path.startsWith('/services/')),
     'every town page': EVERY_PAGE.filter((path) => path.startsWith('/zones/')),
     'every other page': EVERY_PAGE.filter((path) => !/^\/(services|zones)\//.test(path)),
   };
-  for (const [family, members] of Object.entries(families)) {
-    test(`${family} loads all pictures without errors, other hosts or sideways scrolling`, async ({ page }) => {
-      for (const path of members) {
+  for (const [kind, paths] of Object.entries(PATHS_BY_KIND)) {
+    test(`${kind} loads all pictures without errors, other hosts or sideways scrolling`, async ({ page }) => {
+      for (const path of paths) {
         await open(page, path);
         await readThrough(page);
         const { width, broken } = await page.evaluate(() => ({
@@ -78,7 +78,7 @@ test.describe('Before the banner is answered', { tag: '@phone' }, () => {
         const height = await page.evaluate(
           () => scrollY + document.querySelector('footer')!.getBoundingClientRect().bottom,
         );
-        expect.soft(height, `pixels of ${path}`).toBeLessThanOrEqual(LONGEST_TOWN);
+        expect.soft(height, `pixels of ${path}`).toBeLessThanOrEqual(MAX_TOWN_PAGE_HEIGHT_PX);
         await page.setViewportSize(SMALLEST_VIEWPORT);
       }
     });
@@ -100,11 +100,11 @@ test('a page opened from the end of another starts at its top', { tag: '@phone' 
 
 test('external links are announced, and visited links in text look visited', { tag: '@desktop' }, async ({ page }) => {
   const service = site.services.find(({ price }) => price.aid);
-  test.skip(!service, 'no service page links to an adviser on another site');
+  test.skip(!service, 'no service has a grant (price.aid), so no page links to the adviser');
   await open(page, servicePath(service!.slug));
-  const arrowOf = (link: string) =>
+  const arrowOf = (selector: string) =>
     page
-      .locator(link)
+      .locator(selector)
       .first()
       .evaluate((element) => getComputedStyle(element, '::after').content);
   expect(await arrowOf('main a[href^=http]')).toContain('autre site');
@@ -121,12 +121,12 @@ test('texts at the top of an inner page never overlap its picture', {
     await page.setViewportSize({ width, height: 900 });
     const gap = await page.evaluate(() => {
       const range = document.createRange();
-      const ends = Array.from(document.querySelectorAll('h1, h1 ~ p'), (words) => {
-        range.selectNodeContents(words);
+      const rightEdges = Array.from(document.querySelectorAll('h1, h1 ~ p'), (text) => {
+        range.selectNodeContents(text);
         return range.getBoundingClientRect().right;
       });
       const picture = document.querySelector('main picture')?.parentElement?.getBoundingClientRect();
-      return (picture?.left ?? 0) - Math.max(...ends);
+      return (picture?.left ?? 0) - Math.max(...rightEdges);
     });
     expect.soft(gap, `${width} px`).toBeGreaterThan(16);
   }
@@ -136,8 +136,8 @@ test('the slope of a band covers no content above it', { tag: '@phone' }, async 
   for (const path of ['/', SERVICE, URGENT, TOWN]) {
     await open(page, path);
     const gaps = await page.locator(BANDS).evaluateAll((bands) => {
-      const shown = Array.from(document.querySelectorAll('main *')).filter((element) => element.checkVisibility());
-      const boxes = shown.flatMap((element) => {
+      const elements = Array.from(document.querySelectorAll('main *')).filter((element) => element.checkVisibility());
+      const boxes = elements.flatMap((element) => {
         if (element.matches('a, img, svg')) return element.getBoundingClientRect();
         const range = document.createRange();
         return Array.from(element.childNodes).flatMap((node) => {
@@ -152,10 +152,10 @@ test('the slope of a band covers no content above it', { tag: '@phone' }, async 
         .map(({ slope, band: { top, right } }) => {
           const width = Number.parseFloat(slope.width);
           const height = -Number.parseFloat(slope.top);
-          const below = boxes
+          const distances = boxes
             .filter((box) => box.bottom < top && box.right > right - width)
             .map((box) => top - height * (1 - Math.max(0, right - box.right) / width) - box.bottom);
-          return Math.min(...below);
+          return Math.min(...distances);
         });
     });
     expect.soft(gaps.length, path).toBeGreaterThanOrEqual(1);
@@ -168,20 +168,20 @@ test('no label on the map overlaps the dot or label of another', { tag: '@phone'
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 844 });
     const covered = await page.locator('main svg[role=group]').evaluate((map) => {
-      const shown = (selector: string) =>
+      const visibleMarks = (selector: string) =>
         Array.from(map.querySelectorAll(selector)).filter((mark) => mark.checkVisibility({ opacityProperty: true }));
       const boxOf = (mark: Element) => mark.getBoundingClientRect();
-      const meet = (a: DOMRect, b: DOMRect, slack: number) =>
+      const overlap = (a: DOMRect, b: DOMRect, slack: number) =>
         a.left < b.right - slack && b.left < a.right - slack && a.top < b.bottom - slack && b.top < a.bottom - slack;
-      return shown('text').flatMap((name) =>
+      return visibleMarks('text').flatMap((name) =>
         // Boxes of letters are higher than the letters.
         [
-          ...shown('text').filter((other) => other !== name && meet(boxOf(name), boxOf(other), 4)),
+          ...visibleMarks('text').filter((label) => label !== name && overlap(boxOf(name), boxOf(label), 4)),
           // A dot is the round cap of a line without length.
-          ...shown('path[d$=h0]').filter(
-            (dot) => dot.parentElement !== name.parentElement && meet(boxOf(name), boxOf(dot), -1.5),
+          ...visibleMarks('path[d$=h0]').filter(
+            (dot) => dot.parentElement !== name.parentElement && overlap(boxOf(name), boxOf(dot), -1.5),
           ),
-        ].map((other) => `${name.textContent} lies on ${other.parentElement?.textContent}`),
+        ].map((obstacle) => `${name.textContent} lies on ${obstacle.parentElement?.textContent}`),
       );
     });
     expect.soft(covered, `${width} px: components/VosgesMap/label-placement.ts`).toEqual([]);
@@ -189,14 +189,14 @@ test('no label on the map overlaps the dot or label of another', { tag: '@phone'
 });
 
 test('hovering a link prefetches its page but no photo', { tag: '@desktop' }, async ({ page, context }) => {
-  const ahead: string[] = [];
+  const prefetchedPaths: string[] = [];
   context.on('request', (request) => {
-    if (request.headers()['sec-purpose']?.startsWith('prefetch')) ahead.push(new URL(request.url()).pathname);
+    if (request.headers()['sec-purpose']?.startsWith('prefetch')) prefetchedPaths.push(new URL(request.url()).pathname);
   });
   await open(page, '/realisations');
   await page.locator('main a[data-photo]').first().hover();
   await page.locator('header a[href="/contact"]').first().hover();
-  await expect.poll(() => ahead).toEqual(['/contact']);
+  await expect.poll(() => prefetchedPaths).toEqual(['/contact']);
 });
 
 test.describe('With scripts off', { tag: '@phone' }, () => {
@@ -204,7 +204,7 @@ test.describe('With scripts off', { tag: '@phone' }, () => {
 
   test('every heading and paragraph is visible, and every link has a target', async ({ page }) => {
     // The 404 page prints its path by script. The rest of it is shared with other pages.
-    for (const path of ONE_OF_EACH.filter((each) => each !== NOWHERE)) {
+    for (const path of ONE_OF_EACH.filter((path) => path !== MISSING_PATH)) {
       await page.goto(path);
       // Opens folded texts, which works without scripts.
       for (const details of await page.locator('main details').all())

@@ -1,26 +1,28 @@
-import { BANDS, expect, ONE_OF_EACH, ready, SERVICE, site, TOWN, test } from './browser/fixtures';
+import { BANDS, expect, ONE_OF_EACH, SERVICE, site, TOWN, test, waitForWidget } from './browser/fixtures';
 
-const visibilities = (bands: Element[]) => bands.map((band) => getComputedStyle(band).contentVisibility);
+const contentVisibilitiesOf = (bands: Element[]) => bands.map((band) => getComputedStyle(band).contentVisibility);
 
 test.describe('Bands far from the window', { tag: '@phone' }, () => {
   test('are skipped at load and laid out in idle time', async ({ page }) => {
     await page.addInitScript(() => {
-      const waiting: IdleRequestCallback[] = [];
+      const idleCallbacks: IdleRequestCallback[] = [];
       Object.assign(window, {
-        requestIdleCallback: (callback: IdleRequestCallback) => waiting.push(callback),
+        requestIdleCallback: (callback: IdleRequestCallback) => idleCallbacks.push(callback),
         passIdleTime: () => {
-          for (let next = waiting.shift(); next; next = waiting.shift())
+          for (let next = idleCallbacks.shift(); next; next = idleCallbacks.shift())
             next({ didTimeout: false, timeRemaining: () => 9 });
         },
       });
     });
     for (const path of ['/', SERVICE, TOWN]) {
       await page.goto(path);
-      await ready(page, 'SiteHeader');
-      const left = (await page.locator(BANDS).evaluateAll(visibilities)).filter((value) => value === 'auto').length;
-      expect(left, path).toBeGreaterThanOrEqual(4);
+      await waitForWidget(page, 'SiteHeader');
+      const skippedCount = (await page.locator(BANDS).evaluateAll(contentVisibilitiesOf)).filter(
+        (value) => value === 'auto',
+      ).length;
+      expect(skippedCount, path).toBeGreaterThanOrEqual(4);
       await page.evaluate(() => (window as unknown as { passIdleTime: () => void }).passIdleTime());
-      expect(await page.locator(BANDS).evaluateAll(visibilities), path).not.toContain('auto');
+      expect(await page.locator(BANDS).evaluateAll(contentVisibilitiesOf), path).not.toContain('auto');
     }
   });
 
@@ -28,19 +30,19 @@ test.describe('Bands far from the window', { tag: '@phone' }, () => {
     for (const path of ONE_OF_EACH) {
       await page.goto(path);
       await expect
-        .poll(async () => (await page.locator(BANDS).evaluateAll(visibilities)).includes('auto'), path)
+        .poll(async () => (await page.locator(BANDS).evaluateAll(contentVisibilitiesOf)).includes('auto'), path)
         .toBe(false);
     }
   });
 
   test('are reached by a fragment of the URL', async ({ page }) => {
     await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
-    for (const address of ['/#pieces', `${SERVICE}#devis`, site.urgentLink.href]) {
-      await page.goto(address);
-      const target = page.locator(new URL(address, 'http://localhost').hash);
-      await expect(target, address).toBeInViewport();
+    for (const path of ['/#pieces', `${SERVICE}#devis`, site.urgentLink.href]) {
+      await page.goto(path);
+      const target = page.locator(new URL(path, 'http://localhost').hash);
+      await expect(target, path).toBeInViewport();
       const top = await target.evaluate((element) => element.getBoundingClientRect().top);
-      expect(Math.abs(top), address).toBeLessThanOrEqual(150);
+      expect(Math.abs(top), path).toBeLessThanOrEqual(150);
     }
   });
 });

@@ -5,9 +5,10 @@ import type { Locator, Page } from '@playwright/test';
 import { typeset } from '../components/typography/typeset';
 import { visit } from '../scripts/check/visit';
 import {
+  copy,
   expect,
   isDelivered,
-  NOWHERE,
+  MISSING_PATH,
   ONE_OF_EACH,
   open,
   openWithBanner,
@@ -15,11 +16,10 @@ import {
   site,
   test,
   whitenPhotos,
-  words,
 } from './browser/fixtures';
 
 /** The minimum contrast of WCAG 1.4.3. Here it also applies to large text. */
-const READABLE = 4.5;
+const MIN_CONTRAST = 4.5;
 
 /** Long titles push the actions down on a narrow screen. */
 const LONGEST_TITLES = [...site.routes].sort((a, b) => b.name.length - a.name.length).slice(0, 8);
@@ -35,11 +35,11 @@ const SIZES = [
 ] as const;
 
 /** Sizes for the 404 page, on which a toast about the missing page lies for five seconds, as ordered. */
-const ON_MISSING_PAGE = [[390, 844], SIZES[5], SIZES[6]] as const;
+const MISSING_PAGE_SIZES = [[390, 844], SIZES[5], SIZES[6]] as const;
 
 /** Returns the lowest contrast of each text with the pixels behind it, measured while the texts are transparent. */
-async function worstContrasts(page: Page, texts: Locator): Promise<{ text: string; ratio: number }[]> {
-  const asked = await texts.evaluateAll((elements) =>
+async function measureLowestContrasts(page: Page, texts: Locator): Promise<{ text: string; ratio: number }[]> {
+  const textAreas = await texts.evaluateAll((elements) =>
     elements.map((element) => {
       const range = document.createRange();
       range.selectNodeContents(element);
@@ -49,23 +49,23 @@ async function worstContrasts(page: Page, texts: Locator): Promise<{ text: strin
     }),
   );
   // Through the CSSOM, because the Content-Security-Policy allows scripts to set styles only in this way.
-  const paint = (fill: string) =>
+  const setTextFill = (fill: string) =>
     texts.evaluateAll((elements, value) => {
       for (const element of elements) (element as HTMLElement).style.setProperty('-webkit-text-fill-color', value);
     }, fill);
-  await paint('transparent');
+  await setTextFill('transparent');
   const clip = {
     x: 0,
     y: 0,
     width: page.viewportSize()!.width,
-    height: Math.max(...asked.map(({ area }) => area[1] + area[3])),
+    height: Math.max(...textAreas.map(({ area }) => area[1] + area[3])),
   };
-  const picture = (await page.screenshot({ fullPage: true, clip, scale: 'css', animations: 'disabled' })).toString(
+  const screenshot = (await page.screenshot({ fullPage: true, clip, scale: 'css', animations: 'disabled' })).toString(
     'base64',
   );
-  await paint('');
+  await setTextFill('');
   return page.evaluate(
-    async ({ base64, asked }) => {
+    async ({ base64, textAreas }) => {
       const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
       const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
       const canvas = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d')!;
@@ -73,18 +73,21 @@ async function worstContrasts(page: Page, texts: Locator): Promise<{ text: strin
       const linear = (value: number) => (value <= 10 ? value / 3294 : ((value / 255 + 0.055) / 1.055) ** 2.4);
       const luminance = ([red = 0, green = 0, blue = 0]: ArrayLike<number> & Iterable<number>) =>
         0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
-      return asked.map(({ text, colour, area }) => {
-        const words = luminance(colour.match(/\d+/g)!.map(Number));
+      return textAreas.map(({ text, colour, area }) => {
+        const textLuminance = luminance(colour.match(/\d+/g)!.map(Number));
         const { data } = canvas.getImageData(...area);
         let ratio = 21;
         for (let index = 0; index < data.length; index += 4) {
-          const ground = luminance(data.subarray(index, index + 3));
-          ratio = Math.min(ratio, (Math.max(words, ground) + 0.05) / (Math.min(words, ground) + 0.05));
+          const groundLuminance = luminance(data.subarray(index, index + 3));
+          ratio = Math.min(
+            ratio,
+            (Math.max(textLuminance, groundLuminance) + 0.05) / (Math.min(textLuminance, groundLuminance) + 0.05),
+          );
         }
         return { text, ratio };
       });
     },
-    { base64: picture, asked },
+    { base64: screenshot, textAreas },
   );
 }
 
@@ -103,15 +106,15 @@ test.describe('The first screen', { tag: '@desktop' }, () => {
         )
         .toBeGreaterThan(0);
       const texts = page.locator('h1, h1 ~ p:not(:has(a)), h1 ~ p a').filter({ visible: true });
-      const contrasts = await worstContrasts(page, texts);
+      const contrasts = await measureLowestContrasts(page, texts);
       expect(contrasts.length).toBeGreaterThanOrEqual(4);
       for (const { text, ratio } of contrasts)
-        expect.soft(ratio, `${text} at ${width}×${height}`).toBeGreaterThanOrEqual(READABLE);
+        expect.soft(ratio, `${text} at ${width}×${height}`).toBeGreaterThanOrEqual(MIN_CONTRAST);
     }
   });
 
   test('holds the three guarantees on the smallest phone', async ({ page }) => {
-    test.skip(!isDelivered, 'Longer words of the owner’s may take their room.');
+    test.skip(!isDelivered, 'the owner has replaced the delivered texts, and longer texts may leave no room');
     await page.setViewportSize({ width: 320, height: 568 });
     await open(page, '/');
     for (const guarantee of site.home.hero.guarantees.map(typeset))
@@ -122,14 +125,14 @@ test.describe('The first screen', { tag: '@desktop' }, () => {
     const html = await (await request.get('/')).text();
     const hero = html.indexOf('<main');
     // Ends a little after the start of the section that follows the hero.
-    const ends = html.indexOf('<h2', hero);
+    const heroEnd = html.indexOf('<h2', hero);
     const server = createServer(async (_, response) => {
       response.setHeader('Content-Type', 'text/html;charset=utf-8');
-      for (let from = 0, to = html.indexOf('<body'); from < ends; from = to, to += 400) {
-        response.write(html.slice(from, Math.min(to, ends)));
+      for (let from = 0, to = html.indexOf('<body'); from < heroEnd; from = to, to += 400) {
+        response.write(html.slice(from, Math.min(to, heroEnd)));
         await setTimeout(32);
       }
-      response.end(html.slice(ends));
+      response.end(html.slice(heroEnd));
     }).listen(0);
     const url = `http://localhost:${(server.address() as AddressInfo).port}`;
     for (const width of [320, 412, 768, 1280]) {
@@ -142,7 +145,7 @@ test.describe('The first screen', { tag: '@desktop' }, () => {
 });
 
 /** Returns how many links of each kind are completely inside the viewport and not covered. */
-function topsInFirstScreen(page: Page, ...kinds: string[]): Promise<number[]> {
+function countInFirstScreen(page: Page, ...linkSelectors: string[]): Promise<number[]> {
   return page.evaluate(
     (selectors) =>
       selectors.map(
@@ -150,11 +153,11 @@ function topsInFirstScreen(page: Page, ...kinds: string[]): Promise<number[]> {
           Array.from(document.querySelectorAll(selector)).filter((link) => {
             const { top, right, bottom, left } = link.getBoundingClientRect();
             const isWhole = top >= 0 && left >= 0 && bottom > top && bottom <= innerHeight && right <= innerWidth;
-            const onTop = isWhole && document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-            return onTop && link.contains(onTop);
+            const topElement = isWhole && document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+            return topElement && link.contains(topElement);
           }).length,
       ),
-    kinds,
+    linkSelectors,
   );
 }
 
@@ -166,11 +169,11 @@ const ACTIONS = 'h1 ~ p a, div:has(> h1) + div > div > p > a[href^="tel:"]';
 test.describe('Calling and asking for a quote', { tag: '@desktop' }, () => {
   test('are visible above the cookie banner on every kind of page', async ({ page }) => {
     // The 404 page is tested without the banner.
-    const walks = [
-      ...ONE_OF_EACH.map((path) => ({ path, sizes: path === NOWHERE ? ON_MISSING_PAGE : SIZES })),
+    const visits = [
+      ...ONE_OF_EACH.map((path) => ({ path, sizes: path === MISSING_PATH ? MISSING_PAGE_SIZES : SIZES })),
       ...LONGEST_TITLES.map(({ path }) => ({ path, sizes: SIZES.slice(0, 1) })),
     ];
-    for (const { path, sizes } of walks) {
+    for (const { path, sizes } of visits) {
       // Sets the size before the load, because the viewport's width then decides where the toast of a missing page
       // slides in.
       const [width, height] = sizes[0]!;
@@ -178,14 +181,14 @@ test.describe('Calling and asking for a quote', { tag: '@desktop' }, () => {
       await page.goto(path, { waitUntil: 'domcontentloaded' });
       await page.locator('[data-widget^="CookieBanner "]').evaluate((banner: HTMLElement, isShown) => {
         banner.hidden = !isShown;
-      }, path !== NOWHERE);
+      }, path !== MISSING_PATH);
       for (const [width, height] of sizes) {
         await page.setViewportSize({ width, height });
-        const where = `${path} at ${width}×${height}`;
-        const [calls, quotes, actions] = await topsInFirstScreen(page, CALL, QUOTE, ACTIONS);
-        expect.soft(calls, `call on ${where}`).toBeGreaterThan(0);
-        expect.soft(quotes, `quote on ${where}`).toBeGreaterThan(0);
-        if (path !== NOWHERE) expect.soft(actions, `actions of ${where}`).toBeGreaterThanOrEqual(2);
+        const pageAndSize = `${path} at ${width}×${height}`;
+        const [calls, quotes, actions] = await countInFirstScreen(page, CALL, QUOTE, ACTIONS);
+        expect.soft(calls, `call on ${pageAndSize}`).toBeGreaterThan(0);
+        expect.soft(quotes, `quote on ${pageAndSize}`).toBeGreaterThan(0);
+        if (path !== MISSING_PATH) expect.soft(actions, `actions of ${pageAndSize}`).toBeGreaterThanOrEqual(2);
       }
     }
   });
@@ -194,11 +197,11 @@ test.describe('Calling and asking for a quote', { tag: '@desktop' }, () => {
     await open(page, SERVICE);
     for (const width of [320, 390]) {
       await page.setViewportSize({ width, height: 844 });
-      const ends = await page
+      const rightEdges = await page
         .locator('p:has(> a[href="#devis"])')
         .evaluateAll((all) => all.map(({ lastElementChild }) => lastElementChild!.getBoundingClientRect().right));
-      for (const end of ends) expect.soft(end, `${width} px`).toBeCloseTo(width - 16, 0);
-      expect(ends.length).toBe(2);
+      for (const rightEdge of rightEdges) expect.soft(rightEdge, `${width} px`).toBeCloseTo(width - 16, 0);
+      expect(rightEdges.length).toBe(2);
     }
   });
 
@@ -208,8 +211,8 @@ test.describe('Calling and asking for a quote', { tag: '@desktop' }, () => {
     test('are visible in the first screen', async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });
       await page.goto(SERVICE);
-      await expect(page.locator('header').getByRole('link', { name: words.call })).toBeInViewport({ ratio: 1 });
-      const quote = page.getByRole('link', { name: words.pageHero.quote, exact: true }).first();
+      await expect(page.locator('header').getByRole('link', { name: copy.call })).toBeInViewport({ ratio: 1 });
+      const quote = page.getByRole('link', { name: copy.pageHero.quote, exact: true }).first();
       await expect(quote).toBeInViewport({ ratio: 1 });
     });
   });
@@ -217,22 +220,22 @@ test.describe('Calling and asking for a quote', { tag: '@desktop' }, () => {
 
 test('the phone number is visible once at every width, 44 px high', { tag: '@desktop' }, async ({ page }) => {
   await open(page, '/mentions-legales', 'CallButton');
-  const inHeader = page.locator('header > div > a[href^="tel:"]');
+  const headerLink = page.locator('header > div > a[href^="tel:"]');
   const button = page.locator('[data-widget^="CallButton "]');
-  await expect(inHeader).toHaveAccessibleName(new RegExp(`^${words.call}`));
+  await expect(headerLink).toHaveAccessibleName(new RegExp(`^${copy.call}`));
   for (const width of [320, 390, 768, 1024, 1280, 1920]) {
     await page.setViewportSize({ width, height: 800 });
     for (const top of [0, 299, 400]) {
       await page.evaluate((to) => window.scrollTo(0, to), top);
-      const where = `${width} px, ${top} px down`;
+      const widthAndScroll = `${width} px, ${top} px down`;
       // On a scrolled phone the bar at the bottom replaces the header. A wide screen has a round button without the
       // number.
       const isInBar = width < 768 && top > 300;
-      await expect.soft(inHeader, where).toBeVisible({ visible: !isInBar });
-      await expect.soft(button, where).toBeVisible({ visible: top > 300 && (isInBar || width >= 1280) });
-      const box = (await (isInBar ? button : inHeader).boundingBox())!;
-      expect.soft(Math.min(box.width, box.height), where).toBeGreaterThanOrEqual(44);
-      if (width >= 1280 && top > 300) expect.soft((await button.boundingBox())!.width, where).toBeLessThan(50);
+      await expect.soft(headerLink, widthAndScroll).toBeVisible({ visible: !isInBar });
+      await expect.soft(button, widthAndScroll).toBeVisible({ visible: top > 300 && (isInBar || width >= 1280) });
+      const box = (await (isInBar ? button : headerLink).boundingBox())!;
+      expect.soft(Math.min(box.width, box.height), widthAndScroll).toBeGreaterThanOrEqual(44);
+      if (width >= 1280 && top > 300) expect.soft((await button.boundingBox())!.width, widthAndScroll).toBeLessThan(50);
     }
   }
 });
@@ -245,11 +248,11 @@ test('the call button covers no content on a wide screen', { tag: '@desktop' }, 
     const { left, right } = await page
       .locator('[data-widget^="CallButton "]')
       .evaluate((button) => button.getBoundingClientRect());
-    const edge = await page.locator('footer > div').evaluate((column) => {
+    const contentRight = await page.locator('footer > div').evaluate((column) => {
       const { right } = column.getBoundingClientRect();
       return right - Number.parseFloat(getComputedStyle(column).paddingRight);
     });
-    expect.soft(left, `${width} px`).toBeGreaterThanOrEqual(edge);
+    expect.soft(left, `${width} px`).toBeGreaterThanOrEqual(contentRight);
     expect.soft(right, `${width} px`).toBeLessThanOrEqual(width);
   }
 });
@@ -257,18 +260,18 @@ test('the call button covers no content on a wide screen', { tag: '@desktop' }, 
 test.describe('The cookie banner', { tag: '@desktop' }, () => {
   test('leaves room to read and has its buttons in one row', async ({ page }) => {
     await openWithBanner(page, '/');
-    for (const [width, height, share] of [
+    for (const [width, height, maxShare] of [
       [320, 256, 0.5],
       [320, 568, 0.4],
       [360, 640, 0.4],
       [390, 844, 0.25],
     ] as const) {
       await page.setViewportSize({ width, height });
-      const banner = (await page.getByRole('region', { name: words.cookieBanner.label, exact: true }).boundingBox())!;
-      expect.soft(banner.height / height, `${width}×${height}`).toBeLessThan(share);
+      const banner = (await page.getByRole('region', { name: copy.cookieBanner.label, exact: true }).boundingBox())!;
+      expect.soft(banner.height / height, `${width}×${height}`).toBeLessThan(maxShare);
       const tops = await page
         .locator('[data-consent]')
-        .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+        .evaluateAll((all) => all.map((button) => button.getBoundingClientRect().top));
       expect.soft(new Set(tops).size, `${width}×${height}`).toBe(1);
     }
   });

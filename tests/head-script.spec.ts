@@ -12,7 +12,7 @@ test.describe('The script in the head', { tag: '@phone' }, () => {
   });
 
   test.describe('if one step throws', () => {
-    test.use({ expectedComplaints: /no connection here/ });
+    test.use({ expectedConsoleErrors: /no connection here/ });
 
     test('still runs the other steps', async ({ page }) => {
       await page.addInitScript(() => {

@@ -4,8 +4,8 @@ import { EVERY_PAGE, expect, ONE_OF_EACH, test, whitenPhotos } from './browser/f
 
 const FACE = '**/*.woff2';
 
-/** Returns the height of each heading, to compare before and after the heading font arrives. */
-async function heights(page: Page): Promise<string[]> {
+/** Returns the text and the height of each heading, to compare before and after the heading font arrives. */
+async function headingHeightsOf(page: Page): Promise<string[]> {
   return page
     .locator('h1, h2, h3')
     .evaluateAll((all) => all.map((heading) => `${heading.textContent}: ${(heading as HTMLElement).offsetHeight}`));
@@ -13,66 +13,68 @@ async function heights(page: Page): Promise<string[]> {
 
 /** Delays the heading font. The returned function releases it for the open page and waits until all headings use it. */
 async function delayFace(page: Page): Promise<() => Promise<void>> {
-  let held: Route[] | undefined = [];
+  let heldRoutes: Route[] | undefined = [];
   await page.route(FACE, async (route) => {
-    if (held) held.push(route);
+    if (heldRoutes) heldRoutes.push(route);
     else await route.continue();
   });
   return async () => {
-    await expect.poll(() => held?.length).toBeGreaterThan(0);
-    const routes = held ?? [];
-    held = undefined;
+    await expect.poll(() => heldRoutes?.length).toBeGreaterThan(0);
+    const routes = heldRoutes ?? [];
+    heldRoutes = undefined;
     await Promise.all(routes.map((route) => route.continue()));
     await page.locator('.late').first().waitFor();
     // Headings change when they come near the viewport.
     await scrollThrough(page);
-    held = [];
+    heldRoutes = [];
   };
 }
 
-const shifts = (page: Page) => page.evaluate(() => (window as unknown as { shift: number }).shift);
+const layoutShiftOf = (page: Page) => page.evaluate(() => (window as unknown as { shift: number }).shift);
 /** Resets the layout shifts, because earlier ones are not caused by the font. `npm run check` measures those. */
-const forgetShifts = (page: Page) => page.evaluate(() => Object.assign(window, { shift: 0, since: performance.now() }));
+const resetLayoutShift = (page: Page) =>
+  page.evaluate(() => Object.assign(window, { shift: 0, since: performance.now() }));
 
 test.describe('The heading font', { tag: '@desktop' }, () => {
   // With any fallback font of the machine. `npm run check` tests one page of each kind at more widths.
-  for (const [line, effectiveType, paths] of [
+  for (const [situation, effectiveType, paths] of [
     ['any page on a phone', '4g', EVERY_PAGE],
     ['a slow connection', '3g', ONE_OF_EACH],
   ] as const) {
-    test(`shifts nothing on ${line} when it comes late`, async ({ page }) => {
+    test(`shifts nothing on ${situation} when it comes late`, async ({ page }) => {
       await page.setViewportSize({ width: 360, height: 732 });
       await whitenPhotos(page);
-      await page.addInitScript((reported) => {
-        Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ effectiveType: reported }) });
+      await page.addInitScript((effectiveType) => {
+        Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ effectiveType }) });
         // A heading in a band that is not laid out has no height to compare.
         const sheet = new CSSStyleSheet();
         sheet.replaceSync('main * { content-visibility: visible !important }');
         document.adoptedStyleSheets.push(sheet);
-        const counted = Object.assign(window, { shift: 0, since: 0 });
+        const shiftCounter = Object.assign(window, { shift: 0, since: 0 });
         new PerformanceObserver((list) => {
           for (const entry of list.getEntries())
-            if (entry.startTime > counted.since) counted.shift += (entry as PerformanceEntry & { value: number }).value;
+            if (entry.startTime > shiftCounter.since)
+              shiftCounter.shift += (entry as PerformanceEntry & { value: number }).value;
         }).observe({ type: 'layout-shift', buffered: true });
       }, effectiveType);
-      const come = await delayFace(page);
+      const releaseFace = await delayFace(page);
       for (const path of paths) {
         await page.goto(path, { waitUntil: 'domcontentloaded' });
         await page.evaluate(() => document.fonts.load('700 1em As Arial,As Roboto').catch(() => []));
         await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted))));
-        const before = await heights(page);
-        await forgetShifts(page);
-        await come();
-        expect.soft(await heights(page), path).toEqual(before);
-        expect.soft(await shifts(page), path).toBe(0);
+        const before = await headingHeightsOf(page);
+        await resetLayoutShift(page);
+        await releaseFace();
+        expect.soft(await headingHeightsOf(page), path).toEqual(before);
+        expect.soft(await layoutShiftOf(page), path).toBe(0);
         expect.soft(await page.evaluate(() => document.fonts.check('700 20px Bricolage')), path).toBe(true);
         await expect.soft(page.locator('h1.late, h2.late, h3.late').first()).toHaveCSS('font-family', /^Bricolage,/);
       }
     });
   }
 
-  // The script in the head sets these classes. By them the styles hold the pictures back.
-  for (const [line, connection, classes] of [
+  // The script in the head sets these classes. With them the styles delay pictures.
+  for (const [connectionName, connection, classes] of [
     ['an unknown connection', undefined, 'js face fast'],
     ['4G', { effectiveType: '4g', saveData: false, rtt: 100 }, 'js face fast'],
     ['4G with high latency', { effectiveType: '4g', rtt: 150 }, 'js face'],
@@ -81,20 +83,21 @@ test.describe('The heading font', { tag: '@desktop' }, () => {
     ['less than 2G', { effectiveType: 'slow-2g' }, 'js slow 2g'],
     ['4G with data saving', { effectiveType: '4g', saveData: true }, 'js slow 2g'],
   ] as const) {
-    const comes = !classes.endsWith('2g');
-    test(`${comes ? 'loads' : 'never loads'} on ${line}`, async ({ page }) => {
-      const asked: string[] = [];
-      page.on('request', (request) => asked.push(request.resourceType()));
-      await page.addInitScript((reported) => {
-        Object.defineProperty(Navigator.prototype, 'connection', { get: () => reported });
+    const shouldLoad = !classes.endsWith('2g');
+    test(`${shouldLoad ? 'loads' : 'never loads'} on ${connectionName}`, async ({ page }) => {
+      const resourceTypes: string[] = [];
+      page.on('request', (request) => resourceTypes.push(request.resourceType()));
+      await page.addInitScript((connection) => {
+        Object.defineProperty(Navigator.prototype, 'connection', { get: () => connection });
       }, connection);
       await page.goto('/contact', { waitUntil: 'networkidle' });
-      expect(asked.includes('font')).toBe(comes);
-      if (comes) await expect(page.locator('h1')).toHaveCSS('font-family', /^"?Bricolage/);
+      expect(resourceTypes.includes('font')).toBe(shouldLoad);
+      if (shouldLoad) await expect(page.locator('h1')).toHaveCSS('font-family', /^"?Bricolage/);
       // A class that came later would restyle the whole page.
       await expect(page.locator('html')).toHaveClass(classes);
       // On a slow connection the font loads after everything else.
-      if (classes === 'js slow 3g') expect(asked.lastIndexOf('script')).toBeLessThan(asked.indexOf('font'));
+      if (classes === 'js slow 3g')
+        expect(resourceTypes.lastIndexOf('script')).toBeLessThan(resourceTypes.indexOf('font'));
     });
   }
 });

@@ -1,9 +1,9 @@
 import { chromium, type Page } from '@playwright/test';
 import { findBrowser, LAUNCH_OPTIONS } from '../scripts/testing/chromium';
-import { enlargeLetters, expect, LONGEST_TOWN_NAME, ONE_OF_EACH, open, SERVICE, test, words } from './browser/fixtures';
+import { copy, enlargeText, expect, LONGEST_TOWN_NAME, ONE_OF_EACH, open, SERVICE, test } from './browser/fixtures';
 
 /** Phones, a desktop at 400 % zoom, a desktop. */
-const WINDOWS = [
+const VIEWPORTS = [
   [360, 640],
   [390, 844],
   [412, 732],
@@ -14,18 +14,18 @@ const WINDOWS = [
 /**
  * Default font sizes of visitors with low vision, in pixels (browsers have 16), each with the viewport widths to test.
  */
-const SETTINGS = [
+const FONT_SIZES = [
   [24, [320, 360, 390, 412, 768, 900, 1024, 1280]],
   [32, [320, 390]],
 ] as const;
 
 const PAGES = [...ONE_OF_EACH, '/politique-confidentialite', LONGEST_TOWN_NAME];
 
-for (const [letters, widths] of SETTINGS) {
-  test(`a default font size of ${letters} px loses and overlaps nothing`, {
+for (const [fontSize, widths] of FONT_SIZES) {
+  test(`a default font size of ${fontSize} px loses and overlaps nothing`, {
     tag: '@desktop',
   }, async ({ baseURL }) => {
-    const args = [...LAUNCH_OPTIONS.args, `--blink-settings=defaultFontSize=${letters}`];
+    const args = [...LAUNCH_OPTIONS.args, `--blink-settings=defaultFontSize=${fontSize}`];
     const browser = await chromium.launch({ executablePath: findBrowser(), ...LAUNCH_OPTIONS, args });
     const page = await browser.newPage({ baseURL: baseURL! });
     for (const path of PAGES) {
@@ -33,13 +33,13 @@ for (const [letters, widths] of SETTINGS) {
       expect(
         await page.evaluate(() => Number.parseFloat(getComputedStyle(document.body).fontSize)),
         path,
-      ).toBeGreaterThan(letters);
+      ).toBeGreaterThan(fontSize);
       for (const width of widths) {
         await page.setViewportSize({ width, height: 800 });
         await expectNothingLost(page, `${path}, ${width} px`);
       }
     }
-    if (letters === 24) {
+    if (fontSize === 24) {
       await page.setViewportSize({ width: 1280, height: 800 });
       await open(page, SERVICE);
       for (const action of await page.locator('h1 ~ p a').all()) await expect(action).toBeInViewport({ ratio: 1 });
@@ -50,10 +50,10 @@ for (const [letters, widths] of SETTINGS) {
 
 for (const times of [1.3, 1.75, 2]) {
   test(`text enlarged ${times}× without zoom loses and overlaps nothing`, { tag: '@desktop' }, async ({ page }) => {
-    await enlargeLetters(page, times);
+    await enlargeText(page, times);
     for (const path of PAGES) {
       await open(page, path);
-      for (const [width, height] of WINDOWS) {
+      for (const [width, height] of VIEWPORTS) {
         await page.setViewportSize({ width, height });
         await expectNothingLost(page, `${path}, ${width} px`);
       }
@@ -61,45 +61,45 @@ for (const times of [1.3, 1.75, 2]) {
   });
 
   test(`the menu stays reachable with text enlarged ${times}×`, { tag: '@desktop' }, async ({ page }) => {
-    await enlargeLetters(page, times);
-    for (const [width, height] of WINDOWS.filter(([width]) => width < 768)) {
+    await enlargeText(page, times);
+    for (const [width, height] of VIEWPORTS.filter(([width]) => width < 768)) {
       await page.setViewportSize({ width, height });
       await open(page, '/contact');
-      const where = `${width} × ${height} px`;
-      const toggle = page.getByRole('button', { name: words.siteHeader.menu });
-      await expect.soft(toggle, where).toBeInViewport({ ratio: 1 });
+      const message = `${width} × ${height} px`;
+      const toggle = page.getByRole('button', { name: copy.siteHeader.menu });
+      await expect.soft(toggle, message).toBeInViewport({ ratio: 1 });
       await toggle.click();
-      const last = page.locator('#menu').getByRole('link').last();
-      await last.scrollIntoViewIfNeeded();
-      await expect.soft(last, where).toBeInViewport({ ratio: 0.95 });
+      const lastLink = page.locator('#menu').getByRole('link').last();
+      await lastLink.scrollIntoViewIfNeeded();
+      await expect.soft(lastLink, message).toBeInViewport({ ratio: 0.95 });
     }
   });
 }
 
 /** Expects that nothing overflows the viewport, no texts overlap, and the header covers no title. */
-async function expectNothingLost(page: Page, where: string): Promise<void> {
-  const beyond = await page.evaluate(() => {
-    for (const folded of document.querySelectorAll<HTMLDetailsElement>('main details, footer details'))
-      folded.open = true;
+async function expectNothingLost(page: Page, message: string): Promise<void> {
+  const overflowingElements = await page.evaluate(() => {
+    for (const details of document.querySelectorAll<HTMLDetailsElement>('main details, footer details'))
+      details.open = true;
     // Visually hidden: only screen readers read it.
-    const read = Array.from(document.querySelectorAll('thead'));
+    const tableHeads = Array.from(document.querySelectorAll('thead'));
     const isInWindow = (element: Element) => element.getBoundingClientRect().right <= innerWidth + 1;
     // A row of cards that scrolls horizontally.
-    const isInRow = (element: Element) => {
+    const isInScrollingRow = (element: Element) => {
       if (!element.closest('main')) return false;
-      for (let around = element.parentElement; around; around = around.parentElement)
-        if (getComputedStyle(around).overflowX === 'auto' && isInWindow(around)) return true;
+      for (let ancestor = element.parentElement; ancestor; ancestor = ancestor.parentElement)
+        if (getComputedStyle(ancestor).overflowX === 'auto' && isInWindow(ancestor)) return true;
       return false;
     };
     return (
       Array.from(document.body.querySelectorAll('*'))
-        .filter((element) => !isInWindow(element) && !isInRow(element))
+        .filter((element) => !isInWindow(element) && !isInScrollingRow(element))
         // A toast slides in from beyond the edge of the viewport.
-        .filter((element) => !element.closest('svg, .notyf') && !read.some((hidden) => hidden.contains(element)))
+        .filter((element) => !element.closest('svg, .notyf') && !tableHeads.some((head) => head.contains(element)))
         .map(({ tagName, textContent }) => `${tagName} ${textContent.trim().slice(0, 40)}`)
     );
   });
-  expect.soft(beyond, where).toEqual([]);
+  expect.soft(overflowingElements, message).toEqual([]);
   expect
     .soft(await page.evaluate(() => document.documentElement.scrollWidth))
     .toBeLessThanOrEqual(page.viewportSize()!.width);
@@ -111,16 +111,16 @@ async function expectNothingLost(page: Page, where: string): Promise<void> {
         .flatMap((animation) => (animation.timeline === document.timeline ? animation.finished : [])),
     ),
   );
-  expect.soft(await page.evaluate(overlappingWords), where).toEqual([]);
+  expect.soft(await page.evaluate(findOverlappingTexts), message).toEqual([]);
   const [header, title] = await page.evaluate(() => [
     document.querySelector('header')!.getBoundingClientRect().bottom,
     document.querySelector('h1')!.getBoundingClientRect().top,
   ]);
-  expect.soft(title, where).toBeGreaterThanOrEqual(header!);
+  expect.soft(title, message).toBeGreaterThanOrEqual(header!);
 }
 
 /** Returns the overlapping lines of text, and the titles that their list number overlaps. */
-function overlappingWords(): string[] {
+function findOverlappingTexts(): string[] {
   const lines: { text: string; box: DOMRect }[] = [];
   const range = document.createRange();
   const walker = document.createTreeWalker(document.querySelector('main')!, NodeFilter.SHOW_TEXT);
@@ -133,21 +133,23 @@ function overlappingWords(): string[] {
     range.selectNodeContents(node);
     for (const box of range.getClientRects()) lines.push({ text, box });
   }
-  const pairs = lines.flatMap((one, index) => lines.slice(index + 1, index + 40).map((other) => [one, other] as const));
-  const covered = pairs.filter(([{ box: one }, { box: other }]) => {
-    const width = Math.min(one.right, other.right) - Math.max(one.left, other.left);
-    const height = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+  const pairs = lines.flatMap((first, index) =>
+    lines.slice(index + 1, index + 40).map((second) => [first, second] as const),
+  );
+  const overlappingPairs = pairs.filter(([{ box: first }, { box: second }]) => {
+    const width = Math.min(first.right, second.right) - Math.max(first.left, second.left);
+    const height = Math.min(first.bottom, second.bottom) - Math.max(first.top, second.top);
     // Boxes of letters are higher than their lines.
-    return width > 1 && height > 0.4 * Math.min(one.height, other.height);
+    return width > 1 && height > 0.4 * Math.min(first.height, second.height);
   });
-  const numbered = Array.from(document.querySelectorAll('ol > li > h3')).filter((title) => {
+  const coveredTitles = Array.from(document.querySelectorAll('ol > li > h3')).filter((title) => {
     if (!title.checkVisibility()) return false;
     const { content, left, width } = getComputedStyle(title.parentElement!, '::before');
-    const room = title.getBoundingClientRect().left - title.parentElement!.getBoundingClientRect().left;
-    return content.startsWith('counter') && Number.parseFloat(left) + Number.parseFloat(width) + 4 > room;
+    const titleOffset = title.getBoundingClientRect().left - title.parentElement!.getBoundingClientRect().left;
+    return content.startsWith('counter') && Number.parseFloat(left) + Number.parseFloat(width) + 4 > titleOffset;
   });
   return [
-    ...covered.map(([one, other]) => `«${one.text}» lies on «${other.text}»`),
-    ...numbered.map(({ textContent }) => `The number lies on «${textContent}»`),
+    ...overlappingPairs.map(([first, second]) => `«${first.text}» lies on «${second.text}»`),
+    ...coveredTitles.map(({ textContent }) => `The number lies on «${textContent}»`),
   ];
 }

@@ -27,11 +27,11 @@ const RATIOS = Object.fromEntries(
 const PHONE = { viewport: { width: 412, height: 732 }, deviceScaleFactor: 1.75 };
 
 /** Opens pages one after the other without a cache, because Chrome prefers a wider file that it has cached. */
-async function onPages(
+async function visitPages(
   paths: string[],
   browser: Browser,
   screen: BrowserContextOptions,
-  look: (page: Page, path: string, session: CDPSession) => Promise<void>,
+  inspect: (page: Page, path: string, session: CDPSession) => Promise<void>,
 ) {
   const context = await browser.newContext(screen);
   const page = await context.newPage();
@@ -42,13 +42,13 @@ async function onPages(
   await session.send('Network.setBlockedURLs', { urls: ['*/assets/photos/*'] });
   for (const path of paths) {
     await page.goto(path);
-    await look(page, path, session);
+    await inspect(page, path, session);
   }
   await context.close();
 }
 
 /** Returns one page of each kind. All town pages, for example, have pictures in the same slots. */
-async function pagesOfEachKind(request: APIRequestContext): Promise<string[]> {
+async function findPagesOfEachKind(request: APIRequestContext): Promise<string[]> {
   const kinds = new Map<string, string>();
   for (const path of EVERY_PAGE) {
     const html = await (await request.get(path)).text();
@@ -58,14 +58,14 @@ async function pagesOfEachKind(request: APIRequestContext): Promise<string[]> {
   return [...kinds.values()];
 }
 
-/** `shown` is in device pixels; `needed` in pixels of a screen with at most two per CSS pixel. */
-type Shown = { url: string; file: number; shown: number; needed: number; offered: number };
+/** `shownWidth` is in device pixels; `neededWidth` in pixels of a screen with at most two per CSS pixel. */
+type ShownPicture = { url: string; fileWidth: number; shownWidth: number; neededWidth: number; widestOffered: number };
 
 /**
  * Returns for every picture of the page: the width of the file that the browser chooses, and the number of device
  * pixels that the picture covers.
  */
-async function picturesOf(page: Page): Promise<Shown[]> {
+async function picturesOf(page: Page): Promise<ShownPicture[]> {
   return page.evaluate(async (ratios: Record<string, number>) => {
     // A lazy drawing outside a <picture> names its file only when it loads.
     for (const image of Array.from(document.images)) image.loading = 'eager';
@@ -81,14 +81,14 @@ async function picturesOf(page: Page): Promise<Shown[]> {
       );
       const widths = Array.from(source?.srcset.matchAll(/ (\d+)w/g) ?? [], ([, width]) => Number(width));
       const { width, height } = image.getBoundingClientRect();
-      const [, shape = '', file] = url.match(/-([a-z]+)-(\d+)-\w+\.\w+$/i) ?? [];
-      const inCssPixels = Math.max(width, height * (ratios[shape] ?? 0));
+      const [, shape = '', fileWidth] = url.match(/-([a-z]+)-(\d+)-\w+\.\w+$/i) ?? [];
+      const cssWidth = Math.max(width, height * (ratios[shape] ?? 0));
       return {
         url,
-        file: Number(file),
-        shown: Math.floor(inCssPixels * devicePixelRatio),
-        needed: Math.floor(inCssPixels * Math.min(2, devicePixelRatio)),
-        offered: Math.max(...widths),
+        fileWidth: Number(fileWidth),
+        shownWidth: Math.floor(cssWidth * devicePixelRatio),
+        neededWidth: Math.floor(cssWidth * Math.min(2, devicePixelRatio)),
+        widestOffered: Math.max(...widths),
       };
     });
   }, RATIOS);
@@ -97,12 +97,12 @@ async function picturesOf(page: Page): Promise<Shown[]> {
 let originals: Promise<Original[]> | undefined;
 
 /** Returns the width of the crop of the original to which this URL belongs. */
-async function pixelsOf(url: string): Promise<number> {
+async function cropWidthOf(url: string): Promise<number> {
   const [, name, shape] = url.match(/([^/]+)-([a-z]+)-\d+-\w+\.\w+$/i) ?? [];
   originals ??= readCatalogue(site.photos, 'data/photos', '.cache/photos').then(({ originals }) =>
     Object.values(originals),
   );
-  const original = (await originals).find((each) => each.name === name);
+  const original = (await originals).find((candidate) => candidate.name === name);
   return cropOf(original!, shape as ShapeName).width;
 }
 
@@ -110,36 +110,37 @@ async function pixelsOf(url: string): Promise<number> {
  * Returns a message for each file that is too narrow or too wide. A screen needs one file pixel for each device pixel,
  * up to two per CSS pixel. An upright phone with a sharper screen gets no more.
  */
-async function wrongChoices(page: Page, where: string): Promise<string[]> {
-  const wrong: string[] = [];
+async function findWrongChoices(page: Page, pageAndScreen: string): Promise<string[]> {
+  const wrongFiles: string[] = [];
   const isUprightPhone = await page.evaluate(() => window.innerWidth < 600);
-  for (const { url, file, shown, needed, offered } of await picturesOf(page)) {
+  for (const { url, fileWidth, shownWidth, neededWidth, widestOffered } of await picturesOf(page)) {
     // A drawing is a vector image. A picture that only a desktop shows does not load elsewhere.
-    if (url.endsWith('.svg') || shown === 0) continue;
-    const hasPixels = file >= needed || (file === offered && file >= (await pixelsOf(url)));
-    const most = 1.6 * (isUprightPhone ? needed : shown);
-    if (!hasPixels || file > most) wrong.push(`${where}: ${url} is shown ${shown} px wide`);
+    if (url.endsWith('.svg') || shownWidth === 0) continue;
+    const hasPixels =
+      fileWidth >= neededWidth || (fileWidth === widestOffered && fileWidth >= (await cropWidthOf(url)));
+    const maxWidth = 1.6 * (isUprightPhone ? neededWidth : shownWidth);
+    if (!hasPixels || fileWidth > maxWidth) wrongFiles.push(`${pageAndScreen}: ${url} is shown ${shownWidth} px wide`);
   }
-  return wrong;
+  return wrongFiles;
 }
 
 test('every picture has enough pixels for its screen, and few more', {
   tag: '@desktop',
 }, async ({ browser, request }) => {
-  const wrong: string[] = [];
-  const look = async (page: Page, path: string, session: CDPSession) => {
-    const mindsHeight = (await page.locator('source[sizes*=vh]').count()) > 0;
+  const wrongFiles: string[] = [];
+  const inspect = async (page: Page, path: string, session: CDPSession) => {
+    const isSizedByHeight = (await page.locator('source[sizes*=vh]').count()) > 0;
     for (const width of WIDTHS)
-      for (const height of heightsOf(width).slice(mindsHeight ? 0 : -1))
+      for (const height of heightsOf(width).slice(isSizedByHeight ? 0 : -1))
         for (const deviceScaleFactor of width < 768 ? [1, 1.75, 2, 3] : [1, 1.75, 2]) {
           const screen = { width, height, deviceScaleFactor, mobile: false };
           // Ten times as fast as a new window.
           await session.send('Emulation.setDeviceMetricsOverride', screen);
-          wrong.push(...(await wrongChoices(page, `${path} at ${width}×${height}, DPR ${deviceScaleFactor}`)));
+          wrongFiles.push(...(await findWrongChoices(page, `${path} at ${width}×${height}, DPR ${deviceScaleFactor}`)));
         }
   };
-  await onPages(await pagesOfEachKind(request), browser, {}, look);
-  expect(wrong).toEqual([]);
+  await visitPages(await findPagesOfEachKind(request), browser, {}, inspect);
+  expect(wrongFiles).toEqual([]);
 });
 
 test('pictures stay below their maximum file sizes on a phone', {
@@ -150,14 +151,14 @@ test('pictures stay below their maximum file sizes on a phone', {
     'img[src*="-card-"]': 12_000,
     'a[data-photo] img': 12_000,
   };
-  const wrong: string[] = [];
+  const wrongFiles: string[] = [];
   const weights = new Map<string, number>();
   const weightOf = async (page: Page, url: string) => {
     if (!weights.has(url)) weights.set(url, (await (await page.request.get(url)).body()).length);
     return weights.get(url)!;
   };
-  await onPages(EVERY_PAGE, browser, PHONE, async (page, path) => {
-    wrong.push(...(await wrongChoices(page, path)));
+  await visitPages(EVERY_PAGE, browser, PHONE, async (page, path) => {
+    wrongFiles.push(...(await findWrongChoices(page, path)));
     const files = await page.evaluate(
       (selectors) => [
         ...selectors.flatMap((selector) =>
@@ -173,12 +174,12 @@ test('pictures stay below their maximum file sizes on a phone', {
       ],
       Object.keys(limits),
     );
-    for (const [what, url] of files) {
+    for (const [kind, url] of files) {
       const bytes = await weightOf(page, url);
-      if (bytes > (limits[what] ?? 160_000)) wrong.push(`${path}: ${url} weighs ${bytes} bytes`);
+      if (bytes > (limits[kind] ?? 160_000)) wrongFiles.push(`${path}: ${url} weighs ${bytes} bytes`);
     }
   });
-  expect(wrong).toEqual([]);
+  expect(wrongFiles).toEqual([]);
 });
 
 test.describe('on a slow connection', { tag: '@desktop' }, () => {
@@ -191,14 +192,14 @@ test.describe('on a slow connection', { tag: '@desktop' }, () => {
     await page.goto('/');
     await expect(page.locator('html')).toHaveClass(/\bslow\b/);
     await page.waitForLoadState('networkidle');
-    const early = await page.evaluate(() => {
+    const earlyPictures = await page.evaluate(() => {
       const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
       return Array.from(document.images)
         .filter((image) => loaded.includes(image.currentSrc))
         .filter((image) => (image.closest('span') ?? image).getBoundingClientRect().top > 2 * window.innerHeight)
         .map((image) => image.currentSrc);
     });
-    expect(early).toEqual([]);
+    expect(earlyPictures).toEqual([]);
 
     for (const image of await page.locator('picture').all()) await image.locator('..').scrollIntoViewIfNeeded();
     await expect

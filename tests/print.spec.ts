@@ -39,13 +39,13 @@ async function sheetsOf(page: Page): Promise<string[]> {
 
 test.describe('The printed page', { tag: '@desktop' }, () => {
   test('takes at most four sheets (town), five (service), six (home)', async ({ page }) => {
-    const areas = towns.slice(0, 3).map(({ slug }) => townPath(slug));
-    for (const path of ['/', ...services.map(({ slug }) => servicePath(slug)), ...areas]) {
+    const townPaths = towns.slice(0, 3).map(({ slug }) => townPath(slug));
+    for (const path of ['/', ...services.map(({ slug }) => servicePath(slug)), ...townPaths]) {
       await open(page, path);
       const sheets = await sheetsOf(page);
       // The owner's own texts may be longer.
       if (isDelivered)
-        expect.soft(sheets.length, path).toBeLessThanOrEqual(areas.includes(path) ? 4 : path === '/' ? 6 : 5);
+        expect.soft(sheets.length, path).toBeLessThanOrEqual(townPaths.includes(path) ? 4 : path === '/' ? 6 : 5);
       expect.soft(sheets.filter((text) => text === '').length, `empty sheets of ${path}`).toBe(0);
     }
   });
@@ -58,19 +58,19 @@ test.describe('The printed page', { tag: '@desktop' }, () => {
         const service = services.toSorted((a, b) => Number(Boolean(b.materials)) - Number(Boolean(a.materials)))[0]!;
         await page.goto(servicePath(service.slug));
         const text = (await sheetsOf(page)).join(' ');
-        const folded = [
+        const foldedTexts = [
           ...service.approach.steps.map((step) => step.text),
           ...service.process.map((step) => step.description),
           ...(service.materials?.paragraphs ?? []),
         ];
-        expect(folded.filter((words) => !text.includes(plain(words).slice(0, 30)))).toEqual([]);
+        expect(foldedTexts.filter((foldedText) => !text.includes(plain(foldedText).slice(0, 30)))).toEqual([]);
 
         await page.goto('/zones-intervention');
-        const printed = (await sheetsOf(page)).join(' ');
-        const found = zones.map(({ label }) => printed.indexOf(plain(label)));
+        const printedText = (await sheetsOf(page)).join(' ');
+        const positions = zones.map(({ label }) => printedText.indexOf(plain(label)));
         expect(
-          found.every((place, index) => place > (found[index - 1] ?? -1)),
-          found.join(),
+          positions.every((position, index) => position > (positions[index - 1] ?? -1)),
+          positions.join(),
         ).toBe(true);
       });
     });
@@ -90,11 +90,11 @@ test.describe('The printed page', { tag: '@desktop' }, () => {
       await page.mouse.wheel(0, 600);
       const sheets = await sheetsOf(page);
       const text = sheets.join(' ');
-      for (const words of [company.name, phone.national]) expect.soft(sheets[0], path).toContain(plain(words));
-      for (const words of [company.email, company.address.city])
-        expect.soft(text.includes(plain(words)), `${words} on ${path}`).toBe(true);
+      for (const fact of [company.name, phone.national]) expect.soft(sheets[0], path).toContain(plain(fact));
+      for (const fact of [company.email, company.address.city])
+        expect.soft(text.includes(plain(fact)), `${fact} on ${path}`).toBe(true);
       const { siteHeader, siteFooter, cookieBanner, call, pageHero, homeHero, mapPanel } = interfaceCopy;
-      const forScreen = [
+      const screenOnlyLabels = [
         siteHeader.gallery,
         siteFooter.cookies,
         cookieBanner.declined,
@@ -102,18 +102,18 @@ test.describe('The printed page', { tag: '@desktop' }, () => {
         mapPanel.show,
         areaPage.ask,
       ];
-      for (const words of forScreen) {
+      for (const label of screenOnlyLabels) {
         // The heading «Nos réalisations» does not match the label of the gallery link, which has a capital letter.
-        expect.soft(text.includes(plain(words)), `${words} on ${path}`).toBe(false);
+        expect.soft(text.includes(plain(label)), `${label} on ${path}`).toBe(false);
       }
-      for (const words of [pageHero.quote, homeHero.quote, contactForm.submit])
-        expect.soft(sheets[0]!.includes(words), `${words} on ${path}`).toBe(false);
+      for (const label of [pageHero.quote, homeHero.quote, contactForm.submit])
+        expect.soft(sheets[0]!.includes(label), `${label} on ${path}`).toBe(false);
       await page.emulateMedia({ media: 'print' });
       const found = await page.evaluate(() => {
-        const shown = Array.from(document.querySelectorAll<HTMLElement>('body *')).filter(
+        const visibleElements = Array.from(document.querySelectorAll<HTMLElement>('body *')).filter(
           (element) => element.getClientRects().length > 0 && !element.closest('svg, noscript'),
         );
-        const name = ({ tagName, className }: HTMLElement) => `${tagName} ${className}`;
+        const nameOf = ({ tagName, className }: HTMLElement) => `${tagName} ${className}`;
         const styleOf = (element: HTMLElement) => getComputedStyle(element);
         const isCut = (image: HTMLImageElement) => {
           const { width, height } = image.getBoundingClientRect();
@@ -121,17 +121,17 @@ test.describe('The printed page', { tag: '@desktop' }, () => {
           return styleOf(image).objectFit !== 'contain' && Math.abs(width / height / ratio - 1) > 0.03;
         };
         return {
-          coloured: shown.filter((element) => styleOf(element).color !== 'rgb(0, 0, 0)').map(name),
-          onGround: shown
+          coloured: visibleElements.filter((element) => styleOf(element).color !== 'rgb(0, 0, 0)').map(nameOf),
+          withBackground: visibleElements
             .filter((element) => !/^rgba?\((255, 255, 255|0, 0, 0, 0)\)$/.test(styleOf(element).backgroundColor))
-            .map(name),
-          fixed: shown.filter((element) => /fixed|sticky/.test(styleOf(element).position)).map(name),
-          cut: shown
+            .map(nameOf),
+          fixed: visibleElements.filter((element) => /fixed|sticky/.test(styleOf(element).position)).map(nameOf),
+          cut: visibleElements
             .filter((element) => element instanceof HTMLImageElement && isCut(element))
             .map((image) => (image as HTMLImageElement).src),
         };
       });
-      expect.soft(found, path).toEqual({ coloured: [], onGround: [], fixed: [], cut: [] });
+      expect.soft(found, path).toEqual({ coloured: [], withBackground: [], fixed: [], cut: [] });
       await page.emulateMedia({ media: null });
     }
   });
@@ -146,8 +146,8 @@ test.describe('The printed page', { tag: '@desktop' }, () => {
     expect(tables.length).toBeGreaterThan(0);
     const sheets = await sheetsOf(page);
     for (const rows of tables) {
-      const whole = sheets.filter((sheet) => rows.every((words) => sheet.includes(plain(words).slice(0, 12))));
-      expect.soft(whole.length, rows.join(', ')).toBe(1);
+      const sheetsWithTable = sheets.filter((sheet) => rows.every((cell) => sheet.includes(plain(cell).slice(0, 12))));
+      expect.soft(sheetsWithTable.length, rows.join(', ')).toBe(1);
     }
   });
 });

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { typeset } from '../components/typography/typeset';
-import { site, words } from './browser/fixtures';
+import { copy, site } from './browser/fixtures';
 
-const stored = (page: Page) =>
+const readStorage = (page: Page) =>
   page.evaluate(() => ({
     local: Object.keys(localStorage).sort(),
     session: Object.keys(sessionStorage),
@@ -13,13 +13,13 @@ test('the site stores only what the privacy page lists, after the choice', {
   tag: '@phone',
 }, async ({ page }) => {
   await page.goto('/politique-confidentialite');
-  const named = await page.locator('#stockage-du-navigateur tbody td:first-child').allTextContents();
-  const refuse = page.getByRole('button', { name: words.cookieBanner.declined });
-  await expect(refuse).toBeVisible();
-  expect(await stored(page)).toEqual({ local: [], session: [], cookies: '' });
+  const listedKeys = await page.locator('#stockage-du-navigateur tbody td:first-child').allTextContents();
+  const refuseButton = page.getByRole('button', { name: copy.cookieBanner.declined });
+  await expect(refuseButton).toBeVisible();
+  expect(await readStorage(page)).toEqual({ local: [], session: [], cookies: '' });
 
-  await refuse.click();
-  await expect(refuse).toBeHidden();
+  await refuseButton.click();
+  await expect(refuseButton).toBeHidden();
   await page.goto('/zones-intervention');
   await page.getByRole('tab', { name: typeset(site.zones[1]!.label) }).click();
   await page.goto('/realisations');
@@ -28,5 +28,5 @@ test('the site stores only what the privacy page lists, after the choice', {
   await page.goto('/contact');
   await page.locator('form').getByRole('button').click();
   await expect(page.locator('[aria-invalid]').first()).toBeVisible();
-  expect(await stored(page)).toEqual({ local: named.sort(), session: [], cookies: '' });
+  expect(await readStorage(page)).toEqual({ local: listedKeys.sort(), session: [], cookies: '' });
 });

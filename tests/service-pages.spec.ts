@@ -6,36 +6,38 @@ import { expect, isDelivered, open, site, test, URGENT } from './browser/fixture
 const { phoneHref, services, urgentLink } = site;
 const servicePage = typesetDeep(site.servicePage);
 const PATHS = services.map(({ slug }) => servicePath(slug));
-/** Height of the footer on a phone of 390 px, in pixels. Another test checks that it takes less than a screen. */
-const FOOTER = 750;
+/** On a phone of 390 px. Another test checks that the footer takes less than a screen. */
+const FOOTER_HEIGHT_PX = 750;
 /** Additional pixels for the page with the urgent box, which also holds number and hours. Only one service has it. */
-const URGENT_BOX = { phone: 300, desktop: 250 };
+const URGENT_BOX_HEIGHT_PX = { phone: 300, desktop: 250 };
 
-const card = (page: Page) => page.getByRole('complementary', { name: servicePage.aside }).locator('> div').last();
+const cardOn = (page: Page) => page.getByRole('complementary', { name: servicePage.aside }).locator('> div').last();
 
 test.describe('Every service page', { tag: '@desktop' }, () => {
-  test('stays short and leaves no column empty for a screen', async ({ page }) => {
-    const height = (selector: string) =>
+  test('stays short and leaves no column emptyPositions for a screen', async ({ page }) => {
+    const heightOf = (selector: string) =>
       page.locator(selector).evaluate((element) => element.getBoundingClientRect().height);
     for (const path of PATHS) {
-      const box = path === URGENT ? URGENT_BOX : { phone: 0, desktop: 0 };
+      const urgentBox = path === URGENT ? URGENT_BOX_HEIGHT_PX : { phone: 0, desktop: 0 };
       await page.setViewportSize({ width: 390, height: 844 });
       await open(page, path);
       // The owner's own texts may be longer.
       if (isDelivered)
         expect
-          .soft((await height('main')) + FOOTER, `pixels of ${path} on a phone`)
-          .toBeLessThanOrEqual(7700 + box.phone);
+          .soft((await heightOf('main')) + FOOTER_HEIGHT_PX, `pixels of ${path} on a phone`)
+          .toBeLessThanOrEqual(7700 + urgentBox.phone);
       for (const screen of [
         { width: 1280, height: 800 },
         { width: 1366, height: 768 },
       ]) {
         await page.setViewportSize(screen);
         if (isDelivered)
-          expect.soft(await height('body'), `pixels of ${path} on a desktop`).toBeLessThanOrEqual(4700 + box.desktop);
+          expect
+            .soft(await heightOf('body'), `pixels of ${path} on a desktop`)
+            .toBeLessThanOrEqual(4700 + urgentBox.desktop);
         if (isDelivered)
-          expect.soft(await longestGapInTheText(page), `between the lines of ${path}`).toBeLessThan(screen.height);
-        expect.soft(await emptyBesideTheText(page), `${path} at ${screen.width} px`).toEqual([]);
+          expect.soft(await measureLargestGap(page), `between the lines of ${path}`).toBeLessThan(screen.height);
+        expect.soft(await findEmptyPositions(page), `${path} at ${screen.width} px`).toEqual([]);
       }
     }
   });
@@ -45,10 +47,10 @@ test.describe('Every service page', { tag: '@desktop' }, () => {
     await open(page, PATHS[0]!);
     for (const chapter of [servicePage.chapters.process, servicePage.chapters.choice]) {
       await page.getByRole('heading', { name: chapter }).evaluate((heading) => heading.scrollIntoView());
-      await expect(card(page)).toBeInViewport({ ratio: 1 });
+      await expect(cardOn(page)).toBeInViewport({ ratio: 1 });
     }
-    await expect(card(page).locator('a').first()).toHaveAttribute('href', phoneHref);
-    await card(page).getByRole('link', { name: servicePage.form }).click();
+    await expect(cardOn(page).locator('a').first()).toHaveAttribute('href', phoneHref);
+    await cardOn(page).getByRole('link', { name: servicePage.form }).click();
     await expect(page.getByRole('textbox').first()).toBeInViewport();
   });
 
@@ -59,31 +61,31 @@ test.describe('Every service page', { tag: '@desktop' }, () => {
       .getByRole('heading', { name: servicePage.chapters.choice })
       .evaluate((heading) => heading.scrollIntoView());
     // More lines of opening hours than were delivered may reach below the window; the number does not.
-    await expect(isDelivered ? card(page) : card(page).locator('a').first()).toBeInViewport({ ratio: 1 });
+    await expect(isDelivered ? cardOn(page) : cardOn(page).locator('a').first()).toBeInViewport({ ratio: 1 });
   });
 });
 
 /** Returns the scroll positions, in pixels, at which neither the form nor the card is visible next to the sections. */
-function emptyBesideTheText(page: Page): Promise<number[]> {
+function findEmptyPositions(page: Page): Promise<number[]> {
   return page.getByRole('complementary', { name: servicePage.aside }).evaluate((sidebar) => {
     const { top, bottom } = sidebar.getBoundingClientRect();
-    const empty: number[] = [];
+    const emptyPositions: number[] = [];
     const start = scrollY;
     for (let y = top + start; y < bottom + start - innerHeight; y += innerHeight / 4) {
       scrollTo(0, y);
-      const inSight = Array.from(sidebar.children).some((child) => {
+      const isSidebarVisible = Array.from(sidebar.children).some((child) => {
         const box = child.getBoundingClientRect();
         return Math.min(box.bottom, innerHeight) - Math.max(box.top, 0) > 100;
       });
-      if (!inSight) empty.push(Math.round(y));
+      if (!isSidebarVisible) emptyPositions.push(Math.round(y));
     }
     scrollTo(0, start);
-    return empty;
+    return emptyPositions;
   });
 }
 
 /** Returns the largest gap in pixels between the end of a column and the end of its row. */
-function longestGapInTheText(page: Page): Promise<number> {
+function measureLargestGap(page: Page): Promise<number> {
   return page.evaluate(() => {
     const rows = Array.from(document.querySelectorAll<HTMLElement>('main section div')).filter(
       (row) => getComputedStyle(row).gridTemplateColumns.split(' ').length > 1,
@@ -107,14 +109,14 @@ test.describe('On a phone', { tag: '@phone' }, () => {
     expect(boxes[0]!.y).toBe(boxes[1]!.y);
     for (const box of boxes) expect(box!.height).toBeGreaterThanOrEqual(44);
     await expect(row.locator(`a[href="${phoneHref}"]`)).toBeVisible();
-    await expect(card(page)).toBeHidden();
+    await expect(cardOn(page)).toBeHidden();
   });
 
   test('the menu opens the leak advice, with 18 and 112 as links', async ({ page }) => {
     await open(page, urgentLink.href);
     await expect(page.locator(`#${servicePage.urgent.id} h3`)).toBeInViewport();
-    const texts = await page.locator(`#${servicePage.urgent.id}`).innerText();
-    for (const number of ['18', '112'].filter((each) => new RegExp(`\\b${each}\\b`).test(texts)))
+    const advice = await page.locator(`#${servicePage.urgent.id}`).innerText();
+    for (const number of ['18', '112'].filter((candidate) => new RegExp(`\\b${candidate}\\b`).test(advice)))
       await expect(page.getByRole('link', { name: number, exact: true })).toHaveAttribute('href', `tel:${number}`);
   });
 });

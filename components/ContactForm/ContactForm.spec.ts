@@ -7,10 +7,10 @@ import {
   expect,
   goBack,
   open,
-  ready,
   site,
   stopClock,
   test,
+  waitForWidget,
 } from '../../tests/browser/fixtures';
 import { filledFieldsOf } from '../../tests/support/written';
 import { colour } from '../theme/tokens';
@@ -36,7 +36,7 @@ async function fill(page: Page, values: Record<string, string>): Promise<void> {
 async function openForm(page: Page, path: string): Promise<void> {
   await open(page, path);
   await field(page, 'name').focus();
-  await ready(page, 'ContactForm');
+  await waitForWidget(page, 'ContactForm');
 }
 
 /**
@@ -77,10 +77,11 @@ async function expectEmpty(page: Page, values: Record<string, string>): Promise<
 }
 
 test.describe('The contact form', () => {
-  const isSimulation = 'this site delivers requests: see the tests with delivery below';
+  /** Why a test of the simulated sending is skipped. */
+  const DELIVERS = 'company.delivery is set, so the form does not simulate; the tests with delivery run instead';
 
   test('simulates sending for one second, logs once and empties the form', { tag: '@phone' }, async ({ page }) => {
-    test.skip(delivers, isSimulation);
+    test.skip(delivers, DELIVERS);
     const logged = watchSent(page);
     await openForm(page, '/');
     await fill(page, compactRequest);
@@ -141,7 +142,7 @@ test.describe('The contact form', () => {
   test('sends with Enter, offers an email and can be sent again', {
     tag: '@desktop',
   }, async ({ page }) => {
-    test.skip(delivers, isSimulation);
+    test.skip(delivers, DELIVERS);
     const logged = watchSent(page);
     await openForm(page, '/contact');
     const note = page.getByText(typeset(contactForm.demoNote));
@@ -170,7 +171,7 @@ test.describe('The contact form', () => {
   });
 
   test('can be sent after leaving the page while sending', { tag: '@phone' }, async ({ page }) => {
-    test.skip(delivers, isSimulation);
+    test.skip(delivers, DELIVERS);
     await openForm(page, '/contact');
     await fill(page, request);
     await submit(page).click();
@@ -196,7 +197,7 @@ test.describe('The contact form before its code has loaded', { tag: '@phone' }, 
     await page.keyboard.type('Une tuile ');
     releaseRequests();
     await page.keyboard.type('a glissé, et une autre, ');
-    await ready(page, 'ContactForm');
+    await waitForWidget(page, 'ContactForm');
     await page.keyboard.type('et une gouttière.');
     const written = { ...request, message: 'Une tuile a glissé, et une autre, et une gouttière.' };
     for (const [name, value] of Object.entries(written)) await expect(field(page, name)).toHaveValue(value);
@@ -239,7 +240,7 @@ test.describe('The contact form before its code has loaded', { tag: '@phone' }, 
 });
 
 test.describe('The contact form when its HTML changed before hydration', { tag: '@phone' }, () => {
-  test.use({ expectedComplaints: /ContactForm failed/ });
+  test.use({ expectedConsoleErrors: /ContactForm failed/ });
 
   const changes: Record<string, (form: Element) => void> = {
     // Chrome's translator wraps each text in an element; others change the text in place.
@@ -293,7 +294,7 @@ test.describe('The code of the contact form', { tag: '@phone' }, () => {
     expect(priorities).toEqual(['Low']);
     await expect(widget).not.toHaveAttribute('data-widget-status');
     await field(page, 'name').focus();
-    await ready(page, 'ContactForm');
+    await waitForWidget(page, 'ContactForm');
     const downloads = await page.evaluate(
       (url) => performance.getEntriesByName(url).map((each) => (each as PerformanceResourceTiming).transferSize > 0),
       early.url(),
@@ -303,7 +304,7 @@ test.describe('The code of the contact form', { tag: '@phone' }, () => {
 });
 
 test.describe('The contact form without its code', { tag: '@phone' }, () => {
-  test.use({ expectedComplaints: /ContactForm failed|ERR_FAILED/ });
+  test.use({ expectedConsoleErrors: /ContactForm failed|ERR_FAILED/ });
 
   test('checks required fields and submits natively after a held submit', async ({ page }) => {
     let breakLine = () => {};
@@ -353,7 +354,7 @@ test.describe('The contact form without its code', { tag: '@phone' }, () => {
 });
 
 test.describe('The contact form with delivery', { tag: '@phone' }, () => {
-  test.use({ expectedComplaints: /status of (422|429|500)|ERR_/ });
+  test.use({ expectedConsoleErrors: /status of (422|429|500)|ERR_/ });
   const { failure } = contactForm;
 
   /** Opens the contact page with the HTML and the script of a build with delivery. */
@@ -499,7 +500,7 @@ test.describe('The contact form with scripts off', { tag: '@phone' }, () => {
 
   test('opens the mail program and shows the phone number', async ({ page }) => {
     await page.goto('/contact');
-    test.skip(delivers, 'this site delivers requests to demande.php');
+    test.skip(delivers, 'company.delivery is set, so the form posts to demande.php and opens no mail program');
     await expect(form(page)).toHaveAttribute('action', new RegExp(`^mailto:${company.email}`));
     await expect(form(page)).toHaveAttribute('method', 'post');
     await expect(form(page)).toHaveAttribute('enctype', 'text/plain');

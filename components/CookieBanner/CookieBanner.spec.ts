@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test';
 import {
+  copy,
   delayRequests,
   expect,
   goBack,
   open,
   openWithBanner,
-  ready,
+  readStoredConsent,
   SERVICE,
   stopClock,
-  stored,
   test,
-  words,
+  waitForWidget,
 } from '../../tests/browser/fixtures';
 
-const { label, accepted, essential, declined, close } = words.cookieBanner;
+const { label, accepted, essential, declined, close } = copy.cookieBanner;
 
 const bannerOf = (page: Page) => page.getByRole('region', { name: label, exact: true });
 
@@ -25,7 +25,7 @@ test.describe('The cookie banner before an answer', () => {
     await stopClock(page);
     // The load event waits for the photo at the top of this page.
     await page.goto(SERVICE, { waitUntil: 'commit' });
-    await ready(page, 'CookieBanner');
+    await waitForWidget(page, 'CookieBanner');
     await page.clock.runFor(5000);
     await expect(bannerOf(page)).toBeHidden();
     releaseRequests();
@@ -39,7 +39,7 @@ test.describe('The cookie banner before an answer', () => {
   test('does not open after an answer on another page', { tag: '@phone' }, async ({ page }) => {
     await stopClock(page);
     await page.goto('/mentions-legales');
-    await ready(page, 'CookieBanner');
+    await waitForWidget(page, 'CookieBanner');
     await page.evaluate(() => localStorage.setItem('cookieConsent', 'declined'));
     await page.clock.runFor(5000);
     await expect(bannerOf(page)).toBeHidden();
@@ -57,7 +57,7 @@ test.describe('The cookie banner before an answer', () => {
       await openWithBanner(page, '/mentions-legales');
       await bannerOf(page).getByRole('button', { name: button }).click();
       await expect(bannerOf(page)).toBeHidden();
-      const answer = await stored(page);
+      const answer = await readStoredConsent(page);
       expect(answer.choice).toBe(choice);
       expect(Number.isNaN(Date.parse(answer.date ?? ''))).toBe(choice === null);
       await expect(page.locator('html')).not.toHaveAttribute('data-banner-shown');
@@ -71,14 +71,14 @@ test.describe('The cookie banner before an answer', () => {
     await open(page, '/');
     await expect(bannerOf(page)).toBeVisible();
     await page.locator('body').press('Tab');
-    await expect(page.getByRole('link', { name: words.layout.skip })).toBeFocused();
+    await expect(page.getByRole('link', { name: copy.layout.skip })).toBeFocused();
     await page.keyboard.press('Tab');
     await expect(bannerOf(page).getByRole('link')).toBeFocused();
     for (let tabs = 0; tabs < 5; tabs += 1) await page.keyboard.press('Tab');
     await expect(page.locator('header a').first()).toBeFocused();
     for (let tabs = 0; tabs < 2; tabs += 1) await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Enter');
-    expect((await stored(page)).choice).toBe('declined');
+    expect((await readStoredConsent(page)).choice).toBe('declined');
     await expect(bannerOf(page)).toBeHidden();
   });
 
@@ -104,8 +104,8 @@ test.describe('The cookie banner before an answer', () => {
   test('leaves every entry of the open menu tappable', { tag: '@phone' }, async ({ page }) => {
     await open(page, '/');
     await expect(bannerOf(page)).toBeVisible();
-    await page.getByRole('button', { name: words.siteHeader.menu, exact: true }).tap();
-    await page.locator('#menu').getByRole('link', { name: words.siteHeader.contact, exact: true }).tap();
+    await page.getByRole('button', { name: copy.siteHeader.menu, exact: true }).tap();
+    await page.locator('#menu').getByRole('link', { name: copy.siteHeader.contact, exact: true }).tap();
     await expect(page).toHaveURL('/contact');
   });
 
@@ -121,12 +121,12 @@ test.describe('The cookie banner before an answer', () => {
 });
 
 test.describe('The cookie banner after an answer', { tag: '@phone' }, () => {
-  const manageButton = (page: Page) => page.getByRole('button', { name: words.siteFooter.cookies });
+  const manageButton = (page: Page) => page.getByRole('button', { name: copy.siteFooter.cookies });
 
   test('opens on request, stores a new answer and returns the focus', async ({ page }) => {
     await stopClock(page);
     await page.goto('/mentions-legales');
-    await ready(page, 'CookieBanner');
+    await waitForWidget(page, 'CookieBanner');
     await page.clock.runFor(5000);
     await page.setViewportSize({ width: 320, height: 640 });
     await expect(bannerOf(page)).toBeHidden();
@@ -134,7 +134,7 @@ test.describe('The cookie banner after an answer', { tag: '@phone' }, () => {
     await expect(bannerOf(page).getByRole('button', { name: accepted })).toBeFocused();
     await bannerOf(page).getByRole('button', { name: essential }).click();
     await expect(bannerOf(page)).toBeHidden();
-    expect((await stored(page)).choice).toBe('essential');
+    expect((await readStoredConsent(page)).choice).toBe('essential');
     await expect(manageButton(page)).toBeFocused();
   });
 
@@ -167,7 +167,7 @@ test.describe('The cookie banner without browser storage', () => {
     await bannerOf(page).getByRole('button', { name: declined }).click();
     await expect(bannerOf(page)).toBeHidden();
     await page.goto('/zones-intervention');
-    for (const widget of ['SiteHeader', 'CallButton', 'CookieBanner', 'ZoneTabs']) await ready(page, widget);
+    for (const widget of ['SiteHeader', 'CallButton', 'CookieBanner', 'ZoneTabs']) await waitForWidget(page, widget);
     await expect(bannerOf(page)).toBeVisible();
   });
 });
@@ -179,6 +179,6 @@ test.describe('With scripts off', () => {
     await page.goto('/');
     await expect(page.locator('footer')).toBeVisible();
     await expect(bannerOf(page)).toBeHidden();
-    await expect(page.getByText(words.siteFooter.cookies)).toBeHidden();
+    await expect(page.getByText(copy.siteFooter.cookies)).toBeHidden();
   });
 });

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { shownImages } from '../../data/model/site/gallery';
 import { photoAt } from '../../data/model/site/photos';
-import { CHUNKS, delayRequests, expect, goBack, open, site, test, words } from '../../tests/browser/fixtures';
+import { CHUNKS, copy, delayRequests, expect, goBack, open, site, test } from '../../tests/browser/fixtures';
 import { typeset } from '../typography/typeset';
 
 const PAGE = '/realisations';
@@ -11,13 +11,13 @@ const isRendering = (name: string) => photoAt(site, name).rendering;
 const captionTexts = gallery.map(({ description }) => typeset(description));
 /** The viewer adds a note to the caption of a rendering. */
 const captions = gallery.map(({ photo, description }) =>
-  typeset(isRendering(photo) ? `${description} ${words.gallery.rendering}` : description),
+  typeset(isRendering(photo) ? `${description} ${copy.gallery.rendering}` : description),
 );
 const [first, second] = captions as [string, string];
 const last = captions.at(-1)!;
 
 const thumbnails = (page: Page) => page.locator('main a[data-photo]');
-const viewer = (page: Page) => page.getByRole('dialog', { name: words.gallery.viewer });
+const viewer = (page: Page) => page.getByRole('dialog', { name: copy.gallery.viewer });
 const caption = (page: Page) => viewer(page).locator('.current .gslide-description');
 const photo = (page: Page) => viewer(page).locator('.current img');
 
@@ -74,14 +74,14 @@ test.describe('The gallery', () => {
     const renderings = gallery.filter(({ photo }) => isRendering(photo));
     const areAllRenderings = renderings.length === gallery.length;
     // The intro carries the note if all pictures are renderings. Among photos, each rendering has its own label.
-    await expect(page.locator('main').getByText(words.picture.page, { exact: true })).toHaveCount(0);
-    const labels = page.locator('main ul').getByText(words.picture.each, { exact: true });
+    await expect(page.locator('main').getByText(copy.picture.page, { exact: true })).toHaveCount(0);
+    const labels = page.locator('main ul').getByText(copy.picture.each, { exact: true });
     await expect(labels).toHaveCount(areAllRenderings ? 0 : renderings.length);
     if (areAllRenderings) await expect(page.getByText(typeset(galleryPage.renderings.all))).toHaveCount(1);
     const index = gallery.findIndex(({ photo }) => isRendering(photo));
     if (index < 0) return;
     await thumbnails(page).nth(index).click();
-    await expect(caption(page).locator('small')).toHaveText(words.gallery.rendering);
+    await expect(caption(page).locator('small')).toHaveText(copy.gallery.rendering);
   });
 
   test('has the caption directly under the photo on a phone held upright', { tag: '@phone' }, async ({ page }) => {
@@ -128,10 +128,7 @@ test.describe('The gallery', () => {
   });
 
   for (const [by, close] of [
-    [
-      'its button',
-      (page: Page) => viewer(page).getByRole('button', { name: words.gallery.close, exact: true }).click(),
-    ],
+    ['its button', (page: Page) => viewer(page).getByRole('button', { name: copy.gallery.close, exact: true }).click()],
     ['going back', (page: Page) => page.evaluate(() => history.back())],
   ] as const)
     test(`keeps scroll position and history when ${by} closes the viewer`, {
@@ -161,9 +158,9 @@ test.describe('The gallery', () => {
     await openPhoto(page, count - 2);
     const status = viewer(page).getByRole('status');
     const position = (index: number) =>
-      words.gallery.position.replace('{n}', String(index)).replace('{total}', String(count));
+      copy.gallery.position.replace('{n}', String(index)).replace('{total}', String(count));
     await expect(status).toHaveText(`${position(count - 1)} ${captions.at(-2)}`);
-    await viewer(page).getByRole('button', { name: words.gallery.next }).click();
+    await viewer(page).getByRole('button', { name: copy.gallery.next }).click();
     await expect(status).toHaveText(`${position(count)} ${last}`);
   });
 
@@ -184,8 +181,8 @@ test.describe('The gallery', () => {
     const releaseRequests = await delayRequests(page, new RegExp(`${slow}$`));
     await thumbnails(page).nth(0).click();
     await expect(caption(page)).toHaveText(first);
-    await viewer(page).getByRole('button', { name: words.gallery.next }).click();
-    await viewer(page).getByRole('button', { name: words.gallery.next }).click();
+    await viewer(page).getByRole('button', { name: copy.gallery.next }).click();
+    await viewer(page).getByRole('button', { name: copy.gallery.next }).click();
     await expect(caption(page)).toHaveText(captions[2]!);
     const arrived = page.waitForResponse(new RegExp(`${slow}$`));
     releaseRequests();
@@ -198,7 +195,7 @@ test.describe('The gallery', () => {
   test('has no animations if the visitor prefers reduced motion', { tag: '@phone' }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openPhoto(page, 0);
-    await viewer(page).getByRole('button', { name: words.gallery.next }).click();
+    await viewer(page).getByRole('button', { name: copy.gallery.next }).click();
     await expect(caption(page)).toHaveText(second);
     const animated = () =>
       page.evaluate(
@@ -209,7 +206,7 @@ test.describe('The gallery', () => {
             .length,
       );
     expect(await animated()).toBe(0);
-    await viewer(page).getByRole('button', { name: words.gallery.close, exact: true }).click();
+    await viewer(page).getByRole('button', { name: copy.gallery.close, exact: true }).click();
     await expect(viewer(page)).toHaveCount(0);
   });
 });
@@ -234,7 +231,7 @@ test.describe('The photo viewer with a keyboard', { tag: '@desktop' }, () => {
   test('keeps the focus inside, in both directions', async ({ page }) => {
     await openPhoto(page, 0);
     const buttons = viewer(page).getByRole('button');
-    for (const [index, name] of [words.gallery.close, words.gallery.previous, words.gallery.next].entries())
+    for (const [index, name] of [copy.gallery.close, copy.gallery.previous, copy.gallery.next].entries())
       await expect(buttons.nth(index)).toHaveAccessibleName(name);
     for (const index of [0, 1, 2, 0]) {
       await page.keyboard.press('Tab');
@@ -273,8 +270,8 @@ test.describe('The photo viewer by touch', { tag: '@phone' }, () => {
 });
 
 test.describe('The photo viewer when a large photo fails', { tag: '@phone' }, () => {
-  test.use({ expectedComplaints: /ERR_FAILED/ });
-  const sentence = typeset(words.gallery.failed);
+  test.use({ expectedConsoleErrors: /ERR_FAILED/ });
+  const sentence = typeset(copy.gallery.failed);
 
   test('shows the small photo with a message, and continues with the next', async ({ page }) => {
     await open(page, PAGE);
@@ -291,7 +288,7 @@ test.describe('The photo viewer when a large photo fails', { tag: '@phone' }, ()
     await expect(photo(page)).toBeInViewport();
     await expect(viewer(page).locator('.gloader')).toBeHidden();
     await expect(viewer(page).getByRole('status')).toContainText(sentence);
-    await viewer(page).getByRole('button', { name: words.gallery.next }).click();
+    await viewer(page).getByRole('button', { name: copy.gallery.next }).click();
     await expect(caption(page)).toHaveText(captions[2]!);
     await expect(viewer(page).getByRole('status')).not.toContainText(sentence);
   });
@@ -307,7 +304,7 @@ test.describe('The photo viewer when a large photo fails', { tag: '@phone' }, ()
 
 test.describe('The gallery without the code of its viewer', { tag: '@phone' }, () => {
   // A picture is no page, so it cannot take part in a view transition. Chromium logs that in the console.
-  test.use({ expectedComplaints: /Gallery failed|ERR_FAILED|ViewTransition/ });
+  test.use({ expectedConsoleErrors: /Gallery failed|ERR_FAILED|ViewTransition/ });
 
   test('opens the photo as a file', async ({ page }) => {
     await page.route(CHUNKS, (route) => route.abort());

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { expect, goBack, open, site, test, words } from '../../tests/browser/fixtures';
+import { copy, expect, goBack, open, site, test } from '../../tests/browser/fixtures';
 import { typeset } from '../typography/typeset';
 
 const { latitude, longitude, city } = site.company.address;
-const { accepted, declined } = words.cookieBanner;
+const { accepted, declined } = copy.cookieBanner;
 const mapOf = (page: Page) => page.locator('iframe');
-const button = (page: Page) => page.getByRole('button', { name: words.mapPanel.show });
+const button = (page: Page) => page.getByRole('button', { name: copy.mapPanel.show });
 
 test.beforeEach(async ({ page }) => {
   await page.route('https://www.openstreetmap.org/**', (route) =>
@@ -19,7 +19,7 @@ test.beforeEach(async ({ page }) => {
 test.describe('The map for a visitor who has accepted', () => {
   test.use({
     consent: { choice: 'accepted' },
-    expectedComplaints: /^request to https:\/\/www\.openstreetmap\.org\/export/,
+    expectedConsoleErrors: /^request to https:\/\/www\.openstreetmap\.org\/export/,
   });
 
   test('loads lazily around the address, with a title and no referrer', {
@@ -27,7 +27,7 @@ test.describe('The map for a visitor who has accepted', () => {
   }, async ({ page }) => {
     await open(page, '/contact', 'MapPanel');
     await expect(mapOf(page)).toHaveAttribute('loading', 'lazy');
-    await expect(mapOf(page)).toHaveAttribute('title', words.mapPanel.title);
+    await expect(mapOf(page)).toHaveAttribute('title', copy.mapPanel.title);
     await expect(mapOf(page)).toHaveAttribute('referrerpolicy', 'no-referrer');
     await expect(button(page)).toBeHidden();
     const { origin, pathname, searchParams } = new URL((await mapOf(page).getAttribute('src'))!);
@@ -44,7 +44,7 @@ test.describe('The map for a visitor who has accepted', () => {
       [accepted, 1],
       [accepted, 1],
     ] as const) {
-      await page.getByRole('button', { name: words.siteFooter.cookies }).click();
+      await page.getByRole('button', { name: copy.siteFooter.cookies }).click();
       await page.getByRole('button', { name: answer }).click();
       await expect(mapOf(page)).toHaveCount(count);
       await expect(button(page)).toBeVisible({ visible: count === 0 });
@@ -55,7 +55,7 @@ test.describe('The map for a visitor who has accepted', () => {
     await open(page, '/contact', 'MapPanel');
     await expect(mapOf(page)).toHaveCount(1);
     await open(page, '/mentions-legales');
-    await page.getByRole('button', { name: words.siteFooter.cookies }).click();
+    await page.getByRole('button', { name: copy.siteFooter.cookies }).click();
     await page.getByRole('button', { name: declined }).click();
     await goBack(page);
     await expect(page).toHaveURL('/contact');
@@ -64,7 +64,7 @@ test.describe('The map for a visitor who has accepted', () => {
 });
 
 test.describe('The map that the button opens', () => {
-  test.use({ expectedComplaints: /^request to https:\/\/www\.openstreetmap\.org\/export/ });
+  test.use({ expectedConsoleErrors: /^request to https:\/\/www\.openstreetmap\.org\/export/ });
 
   test('loads, takes the focus, and stores no answer', { tag: '@phone' }, async ({ page }) => {
     await open(page, '/contact', 'MapPanel');
@@ -93,7 +93,7 @@ test.describe('With scripts off', () => {
   test('the map panel shows the address and a link without referrer', { tag: '@phone' }, async ({ page }) => {
     await page.goto('/contact');
     await expect(page.locator('[data-map-placeholder]')).toContainText(typeset(city));
-    const link = page.getByRole('link', { name: words.mapPanel.link });
+    const link = page.getByRole('link', { name: copy.mapPanel.link });
     const address = `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=15/${latitude}/${longitude}`;
     await expect(link).toHaveAttribute('href', address);
     await expect(link).toHaveAttribute('rel', 'noreferrer');

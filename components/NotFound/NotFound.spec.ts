@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
 import {
   CHUNKS,
+  copy,
   delayRequests,
-  enlargeLetters,
+  enlargeText,
   expect,
   open,
-  ready,
   stopClock,
   test,
-  words,
+  waitForWidget,
 } from '../../tests/browser/fixtures';
 
-const { title, description, back, home } = words.notFound;
+const { title, description, back, home } = copy.notFound;
 
 const MISSING = '/zones/atlantis';
 const toastOf = (page: Page) => page.locator('.notyf__toast');
@@ -49,7 +49,7 @@ test.describe('A page that does not exist', () => {
   }, async ({ page }) => {
     await stopClock(page);
     await page.goto(MISSING);
-    await expect(page.getByRole('region', { name: words.toast.region }).locator(toastOf(page))).toHaveCount(1);
+    await expect(page.getByRole('region', { name: copy.toast.region }).locator(toastOf(page))).toHaveCount(1);
     await expect(toastOf(page).locator('strong')).toHaveText(title);
     await expect(toastOf(page)).toContainText(description);
     await page.clock.runFor(100);
@@ -104,7 +104,7 @@ test.describe('A page that does not exist', () => {
     }, async ({ page }) => {
       await page.setViewportSize({ width, height });
       await page.emulateMedia({ reducedMotion: 'reduce' });
-      await enlargeLetters(page, letters);
+      await enlargeText(page, letters);
       await page.goto(MISSING);
       await toastOf(page).waitFor();
       await toastOf(page).evaluate((toast) => Promise.all(toast.getAnimations().map(({ finished }) => finished)));
@@ -123,7 +123,7 @@ test.describe('A page that does not exist', () => {
 
   test('has a toast that the keyboard closes with a visible focus', { tag: '@phone' }, async ({ page }) => {
     await page.goto(MISSING);
-    const close = toastOf(page).getByRole('button', { name: words.toast.close });
+    const close = toastOf(page).getByRole('button', { name: copy.toast.close });
     await close.focus();
     await expect(close).toHaveCSS('opacity', '1');
     await expect(close).toHaveCSS('outline', /solid 2px/);
@@ -147,7 +147,7 @@ test.describe('A page that does not exist', () => {
     const opened = context.waitForEvent('page');
     await other.evaluate((path) => window.open(path, '_blank', 'noopener'), MISSING);
     const page = await opened;
-    await ready(page, 'NotFound');
+    await waitForWidget(page, 'NotFound');
     await page.getByRole('button', { name: back }).click();
     await expect(page).toHaveURL('/');
   });
@@ -155,7 +155,7 @@ test.describe('A page that does not exist', () => {
   test('lets the visitor go home before the toast has loaded', { tag: '@phone' }, async ({ page }) => {
     const releaseRequests = await delayRequests(page, CHUNKS);
     await page.goto(MISSING, { waitUntil: 'commit' });
-    await ready(page, 'SiteHeader');
+    await waitForWidget(page, 'SiteHeader');
     await page.getByRole('link', { name: home }).click();
     await expect(page).toHaveURL('/');
     releaseRequests();

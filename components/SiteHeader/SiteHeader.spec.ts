@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { servicePath } from '../../data/model/site/services';
 import {
+  copy,
   delayRequests,
   expect,
   goBack,
@@ -9,13 +10,12 @@ import {
   site,
   stopClock,
   test,
-  words,
 } from '../../tests/browser/fixtures';
 
 const { urgentLink } = site;
 const { services } = site;
 const linkTo = (page: Page, { slug }: { slug: string }) => page.locator(`#menu a[href="${servicePath(slug)}"]`);
-const { menu: openMenu, close, closeMenu, home, gallery, contact } = words.siteHeader;
+const { menu: openMenu, close, closeMenu, home, gallery, contact } = copy.siteHeader;
 
 const TRANSPARENT = 'rgba(0, 0, 0, 0)';
 const WHITE = 'rgb(255, 255, 255)';
@@ -78,7 +78,7 @@ test.describe('The header', () => {
   });
 
   test.describe('if no script loads', () => {
-    test.use({ expectedComplaints: /ERR_FAILED/ });
+    test.use({ expectedConsoleErrors: /ERR_FAILED/ });
 
     test('is solid once everything else has loaded', { tag: '@phone' }, async ({ page }) => {
       await page.route(SCRIPTS, (route) => route.abort());

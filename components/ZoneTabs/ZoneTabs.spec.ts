@@ -1,8 +1,8 @@
 import { townPath } from '../../data/model/site/zones';
 import { slugOf } from '../../data/model/text/slug';
 import {
-  allBandsLaidOut,
   CHUNKS,
+  copy,
   delayRequests,
   expect,
   goBack,
@@ -10,7 +10,7 @@ import {
   SCRIPTS,
   site,
   test,
-  words,
+  waitForBands,
 } from '../../tests/browser/fixtures';
 import { typeset } from '../typography/typeset';
 
@@ -53,7 +53,7 @@ test.describe('The zone tabs', () => {
     await card.waitFor();
     // Before the heading font has loaded, names have the width of the fallback font.
     await page.evaluate(() => document.fonts.ready);
-    await allBandsLaidOut(page);
+    await waitForBands(page);
     const before = {
       card: await card.boundingBox(),
       height: await page.locator('main').evaluate((main) => main.clientHeight),
@@ -72,7 +72,7 @@ test.describe('The zone tabs', () => {
   }, async ({ page }) => {
     await open(page, PAGE, 'ZoneTabs');
     const steps = await page.evaluate(() => history.length);
-    const tabs = page.getByRole('tablist', { name: words.zoneTabs }).getByRole('tab');
+    const tabs = page.getByRole('tablist', { name: copy.zoneTabs }).getByRole('tab');
     await tabs.first().focus();
     for (const [key, index] of [
       ['ArrowRight', 1],

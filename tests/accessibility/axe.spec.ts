@@ -5,7 +5,7 @@ import type { AxeResults, RunOptions } from 'axe-core';
 import { typeset, typesetDeep } from '../../components/typography/typeset';
 import { deliveryPath } from '../../data/model/site/contact-form';
 import { servicePath } from '../../data/model/site/services';
-import { expect, ONE_OF_EACH, open, openWithBanner, SERVICE, site, TOWN, test, words } from '../browser/fixtures';
+import { copy, expect, ONE_OF_EACH, open, openWithBanner, SERVICE, site, TOWN, test } from '../browser/fixtures';
 
 const { contactForm, zones, services } = site;
 const labels = zones.map(({ label }) => typeset(label));
@@ -19,13 +19,13 @@ const RULES: RunOptions = {
 };
 
 // Halfway through a transition, axe would measure colours that do not stay.
-test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedComplaints: /openstreetmap/ });
+test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedConsoleErrors: /openstreetmap/ });
 
 /** Fails for each violation that axe finds in the current page; `state` names the state of the page in the message. */
 async function expectNoViolation(page: Page, state: string): Promise<void> {
   await page.evaluate(AXE);
   const { violations } = await page.evaluate(
-    (asked) => (window as unknown as { axe: { run(rules: RunOptions): Promise<AxeResults> } }).axe.run(asked),
+    (rules) => (window as unknown as { axe: { run(options: RunOptions): Promise<AxeResults> } }).axe.run(rules),
     RULES,
   );
   const found = violations.flatMap(({ id, nodes }) =>
@@ -57,7 +57,7 @@ test.describe('axe finds nothing', () => {
 
   test('while the menu is open', { tag: '@phone' }, async ({ page }) => {
     await open(page, SERVICE);
-    await page.getByRole('button', { name: words.siteHeader.menu, exact: true }).click();
+    await page.getByRole('button', { name: copy.siteHeader.menu, exact: true }).click();
     await expect(page.locator(`#menu a[href="${servicePath(services[0]!.slug)}"]`)).toBeVisible();
     await expectNoViolation(page, 'menu');
   });
@@ -110,7 +110,7 @@ test.describe('axe finds nothing', () => {
     const map = '<!doctype html><html lang="en"><title>Map</title><main><h1>Map</h1></main></html>';
     await page.route(/openstreetmap/, (route) => route.fulfill({ contentType: 'text/html', body: map }));
     await open(page, '/contact');
-    await page.getByRole('button', { name: words.mapPanel.show }).click();
+    await page.getByRole('button', { name: copy.mapPanel.show }).click();
     await expect(page.locator('iframe')).toBeVisible();
     await expectNoViolation(page, 'map');
   });

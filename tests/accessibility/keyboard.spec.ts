@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, open, openWithBanner, SERVICE, TOWN, test, words } from '../browser/fixtures';
+import { copy, expect, open, openWithBanner, SERVICE, TOWN, test } from '../browser/fixtures';
 
 /** An element that had the focus, and what was wrong with its focus ring. */
 type FocusStop = { name: string; problem: string | undefined };
@@ -10,9 +10,9 @@ type FocusOrder = { stops: FocusStop[]; hasLeft: boolean };
  * Records each focused element from now on until the focus leaves the page. At the next key press it checks that the
  * element's ring was drawn, on the screen and not covered.
  */
-function writeDownStops(): void {
-  const walk: FocusOrder = { stops: [], hasLeft: false };
-  Object.assign(window, { walk });
+function recordFocusStops(): void {
+  const focusOrder: FocusOrder = { stops: [], hasLeft: false };
+  Object.assign(window, { focusOrder });
   const edgesOf = (element: Element) => {
     const { left, top, right, bottom } = element.getBoundingClientRect();
     return { left, top, right, bottom };
@@ -22,43 +22,47 @@ function writeDownStops(): void {
     const { outlineOffset, outlineWidth } = getComputedStyle(focused);
     const reach = Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth);
     const box = edgesOf(focused);
-    const cut = new Set<string>();
-    const isCutBy = (edge: ReturnType<typeof edgesOf>) => {
-      if (box.left - reach < edge.left - 0.5) cut.add('left');
-      if (box.top - reach < edge.top - 0.5) cut.add('top');
-      if (box.right + reach > edge.right + 0.5) cut.add('right');
-      if (box.bottom + reach > edge.bottom + 0.5) cut.add('bottom');
+    const sides = new Set<string>();
+    const addCutSides = (frame: ReturnType<typeof edgesOf>) => {
+      if (box.left - reach < frame.left - 0.5) sides.add('left');
+      if (box.top - reach < frame.top - 0.5) sides.add('top');
+      if (box.right + reach > frame.right + 0.5) sides.add('right');
+      if (box.bottom + reach > frame.bottom + 0.5) sides.add('bottom');
     };
-    isCutBy({ left: 0, top: 0, right: innerWidth, bottom: innerHeight });
-    for (let around = focused.parentElement; around && around !== document.body; around = around.parentElement) {
-      if (getComputedStyle(around).overflowX !== 'visible') isCutBy(edgesOf(around));
+    addCutSides({ left: 0, top: 0, right: innerWidth, bottom: innerHeight });
+    for (
+      let ancestor = focused.parentElement;
+      ancestor && ancestor !== document.body;
+      ancestor = ancestor.parentElement
+    ) {
+      if (getComputedStyle(ancestor).overflowX !== 'visible') addCutSides(edgesOf(ancestor));
     }
-    return [...cut];
+    return [...sides];
   };
   const problemOf = (control: HTMLElement) => {
     // A radio button is visually hidden: check its label.
-    const choice = control.matches('[type=radio]') && (control as HTMLInputElement).labels?.[0];
-    const focused = choice || control;
+    const radioLabel = control.matches('[type=radio]') && (control as HTMLInputElement).labels?.[0];
+    const focused = radioLabel || control;
     const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(control);
     if (outlineStyle === 'none' || Number.parseFloat(outlineWidth) < 2) return 'has no visible ring';
     // Elements in an SVG drawing have no box shadow. Labels on a map have a white background.
     const isDrawn = control.closest('svg') !== null;
     if (!isDrawn && boxShadow !== 'rgb(255, 255, 255) 0px 0px 0px 3px') return `has no light ring, but ${boxShadow}`;
-    const cut = isDrawn || choice ? [] : cutSides(control);
-    if (cut.length > 2) return `has a ring that is cut off: ${cut.join(', ')}`;
+    const sides = isDrawn || radioLabel ? [] : cutSides(control);
+    if (sides.length > 2) return `has a ring that is cut off: ${sides.join(', ')}`;
     // A link that wraps has one box per line.
     const [box] = Array.from(focused.getClientRects());
     if (!box) return 'has no box';
     const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
     // A browser scrolls the line with the cursor into view, which is not always the last line of the text box.
     const isTextBox = focused.tagName === 'TEXTAREA';
-    const inside: [number, number][] = [
+    const otherPoints: [number, number][] = [
       [x, y],
       [x, box.bottom - 2],
       [box.left + 2, y],
       [box.right - 2, y],
     ];
-    const points: typeof inside = [[x, box.top + 2], ...(isTextBox ? [] : inside)];
+    const points: typeof otherPoints = [[x, box.top + 2], ...(isTextBox ? [] : otherPoints)];
     for (const [px, py] of points) {
       if (px < 0 || py < 0 || px >= innerWidth || py >= innerHeight)
         return `lies outside the screen (${Math.round(px)}, ${Math.round(py)})`;
@@ -73,13 +77,13 @@ function writeDownStops(): void {
     'keydown',
     ({ key }) => {
       const focused = document.activeElement as HTMLElement | null;
-      if (key !== 'Tab' || walk.hasLeft) return;
+      if (key !== 'Tab' || focusOrder.hasLeft) return;
       if (!focused || focused === document.body) {
-        walk.hasLeft = walk.stops.length > 0;
+        focusOrder.hasLeft = focusOrder.stops.length > 0;
         return;
       }
       const label = (focused.getAttribute('aria-label') ?? focused.textContent ?? '').trim().slice(0, 40);
-      walk.stops.push({ name: `${focused.tagName.toLowerCase()} «${label}»`, problem: problemOf(focused) });
+      focusOrder.stops.push({ name: `${focused.tagName.toLowerCase()} «${label}»`, problem: problemOf(focused) });
     },
     true,
   );
@@ -87,10 +91,10 @@ function writeDownStops(): void {
 
 /** Presses Tab until the focus leaves the page; returns every focused element. */
 async function walkFocusOrder(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<FocusStop[]> {
-  await page.evaluate(writeDownStops);
+  await page.evaluate(recordFocusStops);
   for (let presses = 0; presses < 200; presses += 10) {
     for (let press = 0; press < 10; press++) await page.keyboard.press(key);
-    const { stops, hasLeft } = await page.evaluate(() => (window as unknown as { walk: FocusOrder }).walk);
+    const { stops, hasLeft } = await page.evaluate(() => (window as unknown as { focusOrder: FocusOrder }).focusOrder);
     if (hasLeft) return stops;
   }
   throw new Error('200 presses of Tab did not leave the page: something holds the focus');
@@ -103,7 +107,7 @@ const problemsOf = (stops: FocusStop[]) =>
 const BACKWARD_PATHS = ['/', '/contact'];
 
 /** The pages above, and the longest table of contents, which stays in view next to its text. */
-const WITH_BANNER = [...BACKWARD_PATHS, '/politique-confidentialite'];
+const PATHS_WITH_BANNER = [...BACKWARD_PATHS, '/politique-confidentialite'];
 
 for (const [key, paths] of [
   ['Tab', ['/', '/contact', '/zones-intervention', SERVICE, TOWN]],
@@ -116,7 +120,7 @@ for (const [key, paths] of [
       await open(page, path);
       const stops = await walkFocusOrder(page, key);
       expect(stops.length, path).toBeGreaterThan(15);
-      expect.soft((key === 'Tab' ? stops : stops.reverse())[0]!.name, path).toBe(`a «${words.layout.skip}»`);
+      expect.soft((key === 'Tab' ? stops : stops.reverse())[0]!.name, path).toBe(`a «${copy.layout.skip}»`);
       expect.soft(problemsOf(stops), path).toEqual([]);
     }
   });
@@ -129,7 +133,7 @@ for (const [key, paths] of [
   });
 
   test(`with ${key} the focus is visible while the cookie banner is open`, { tag: '@phone' }, async ({ page }) => {
-    for (const path of WITH_BANNER) {
+    for (const path of PATHS_WITH_BANNER) {
       await openWithBanner(page, path);
       expect.soft(problemsOf(await walkFocusOrder(page, key)), path).toEqual([]);
     }

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import {
   addStyles,
-  enlargeLetters,
+  copy,
+  enlargeText,
   expect,
   ONE_OF_EACH,
   open,
@@ -9,23 +10,19 @@ import {
   TOWN,
   test,
   URGENT,
-  words,
 } from '../browser/fixtures';
 
-/**
- * Minimum tap target in pixels (design.md). The footer's links may be narrower, because header and menu hold the same
- * links.
- */
-const THUMB = 44;
-const MIN_FOOTER_TARGET_PX = 36;
+/** The footer's links may be narrower than other tap targets, because header and menu contain the same links. */
+const MIN_TARGET_PX = 44;
+const MIN_FOOTER_TARGET_WIDTH_PX = 36;
 
 /**
  * Returns controls that are too small to tap, except links in running text (other words of the same paragraph come
  * before or after them).
  */
-function smallTargets(page: Page): Promise<string[]> {
+function findSmallTargets(page: Page): Promise<string[]> {
   return page.evaluate(
-    ([thumb, inFooter]) => {
+    ([minSize, minFooterWidth]) => {
       const paragraphOf = (node: Node) => {
         let element = node.parentElement!;
         while (getComputedStyle(element).display === 'inline') element = element.parentElement!;
@@ -43,29 +40,33 @@ function smallTargets(page: Page): Promise<string[]> {
       };
       const hitArea = (control: Element): DOMRect => {
         // The link of a card covers the whole card.
-        const spread = getComputedStyle(control, '::after').position === 'absolute';
+        const isCardLink = getComputedStyle(control, '::after').position === 'absolute';
         // A radio button is selected through its label: measure the label.
         const area = control.matches('[type=radio]') ? (control as HTMLInputElement).labels![0]! : control;
-        return (spread ? ((control as HTMLElement).offsetParent ?? control) : area).getBoundingClientRect();
+        return (isCardLink ? ((control as HTMLElement).offsetParent ?? control) : area).getBoundingClientRect();
       };
       return Array.from(document.querySelectorAll('a[href], button, summary, input, textarea'))
         .filter(
           (control) =>
             control.checkVisibility({ visibilityProperty: true }) && !control.closest('svg') && !isInSentence(control),
         )
-        .map((control) => ({ control, area: hitArea(control), least: control.closest('footer') ? inFooter : thumb }))
-        .filter(({ area, least }) => area.bottom > 0 && (area.width < least - 0.5 || area.height < thumb - 0.5))
+        .map((control) => ({
+          control,
+          area: hitArea(control),
+          minWidth: control.closest('footer') ? minFooterWidth : minSize,
+        }))
+        .filter(({ area, minWidth }) => area.bottom > 0 && (area.width < minWidth - 0.5 || area.height < minSize - 0.5))
         .map(
           ({ control, area }) =>
             `${control.tagName.toLowerCase()} «${(control.textContent ?? '').trim().slice(0, 40)}» is ${Math.round(area.width)} × ${Math.round(area.height)}`,
         );
     },
-    [THUMB, MIN_FOOTER_TARGET_PX] as const,
+    [MIN_TARGET_PX, MIN_FOOTER_TARGET_WIDTH_PX] as const,
   );
 }
 
 /** Returns texts that are partly cut off by an ancestor with hidden overflow. */
-async function cutTexts(): Promise<string[]> {
+async function findCutTexts(): Promise<string[]> {
   // Waits for the toast, which its own edge cuts while it slides in. Scroll-driven animations never finish.
   const timed = document.getAnimations().filter(({ timeline }) => timeline === document.timeline);
   await Promise.all(timed.map(({ finished }) => finished));
@@ -82,9 +83,9 @@ async function cutTexts(): Promise<string[]> {
       const { overflowX, overflowY, clip } = getComputedStyle(box);
       if (clip !== 'auto') break;
       const edge = box.getBoundingClientRect();
-      const below = overflowY === 'hidden' && (text.bottom > edge.bottom + 2 || text.top < edge.top - 2);
-      const beside = overflowX === 'hidden' && (text.right > edge.right + 2 || text.left < edge.left - 2);
-      if (below || beside)
+      const isCutVertically = overflowY === 'hidden' && (text.bottom > edge.bottom + 2 || text.top < edge.top - 2);
+      const isCutHorizontally = overflowX === 'hidden' && (text.right > edge.right + 2 || text.left < edge.left - 2);
+      if (isCutVertically || isCutHorizontally)
         cut.push(
           `«${(node.textContent ?? '').trim().slice(0, 60)}» is cut by ${box.tagName.toLowerCase()}.${box.className}`,
         );
@@ -97,15 +98,15 @@ test('every link, button and field is large enough to tap', { tag: '@phone' }, a
   for (const path of [...ONE_OF_EACH, '/plan-du-site', URGENT, TOWN]) {
     await open(page, path);
     await page.evaluate(() => {
-      for (const folded of document.querySelectorAll<HTMLDetailsElement>('details')) folded.open = true;
+      for (const details of document.querySelectorAll<HTMLDetailsElement>('details')) details.open = true;
     });
     for (const width of [320, 390]) {
       await page.setViewportSize({ width, height: 844 });
-      expect.soft(await smallTargets(page), `${path}, ${width} px`).toEqual([]);
+      expect.soft(await findSmallTargets(page), `${path}, ${width} px`).toEqual([]);
     }
   }
-  await page.getByRole('button', { name: words.siteHeader.menu, exact: true }).click();
-  expect.soft(await smallTargets(page), 'menu').toEqual([]);
+  await page.getByRole('button', { name: copy.siteHeader.menu, exact: true }).click();
+  expect.soft(await findSmallTargets(page), 'menu').toEqual([]);
 });
 
 test('the map of a phone names towns but has no links', { tag: '@phone' }, async ({ page }) => {
@@ -124,27 +125,27 @@ test('the map of a phone names towns but has no links', { tag: '@phone' }, async
 
 test('every choice of the banner is large enough to tap', { tag: '@phone' }, async ({ page }) => {
   await openWithBanner(page, '/');
-  expect(await smallTargets(page)).toEqual([]);
+  expect(await findSmallTargets(page)).toEqual([]);
 });
 
-for (const [letters, width, height] of [
+for (const [textScale, width, height] of [
   [1, 320, 256],
   [2, 360, 640],
   [2, 412, 732],
 ] as const) {
-  test(`header and banner leave room on ${width} × ${height} px, text ${letters}×`, {
+  test(`header and banner leave room on ${width} × ${height} px, text ${textScale}×`, {
     tag: '@desktop',
   }, async ({ page }) => {
     await page.setViewportSize({ width, height });
-    await enlargeLetters(page, letters);
+    await enlargeText(page, textScale);
     await openWithBanner(page, '/contact');
     const covered = await page.evaluate(() => {
       window.scrollTo({ top: innerHeight, behavior: 'instant' });
-      const heights = Array.from({ length: innerHeight }, (_, y) => document.elementFromPoint(innerWidth / 2, y));
-      return heights.filter((element) => element?.closest('header, [data-widget^=CookieBanner]')).length / innerHeight;
+      const elements = Array.from({ length: innerHeight }, (_, y) => document.elementFromPoint(innerWidth / 2, y));
+      return elements.filter((element) => element?.closest('header, [data-widget^=CookieBanner]')).length / innerHeight;
     });
-    expect(covered).toBeLessThanOrEqual(letters === 1 ? 0.5 : 0.7);
-    const choices = page.getByRole('region', { name: words.cookieBanner.label }).getByRole('button');
+    expect(covered).toBeLessThanOrEqual(textScale === 1 ? 0.5 : 0.7);
+    const choices = page.getByRole('region', { name: copy.cookieBanner.label }).getByRole('button');
     for (const choice of await choices.all()) {
       await choice.scrollIntoViewIfNeeded();
       await expect(choice).toBeInViewport({ ratio: 0.95 });
@@ -162,21 +163,20 @@ test('at 400 % zoom nothing covers the caption in the photo viewer', { tag: '@de
   const text = (await caption.boundingBox())!;
   for (const button of buttons) {
     const box = (await button.boundingBox())!;
-    const apart = box.y >= text.y + text.height || box.y + box.height <= text.y;
-    expect(apart, (await button.getAttribute('aria-label')) ?? '').toBe(true);
+    const isApart = box.y >= text.y + text.height || box.y + box.height <= text.y;
+    expect(isApart, (await button.getAttribute('aria-label')) ?? '').toBe(true);
   }
 });
 
 test('text with WCAG 1.4.12 spacing is neither cut nor covered', async ({ page }) => {
   for (const path of ONE_OF_EACH) {
     await open(page, path);
-    // The text spacing of WCAG 1.4.12.
     await addStyles(
       page,
       '* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important } p { margin-bottom: 2em !important }',
     );
     expect.soft(await page.locator('html').evaluate((html) => html.scrollWidth - html.clientWidth), path).toBe(0);
-    const cut = await page.evaluate(cutTexts);
+    const cut = await page.evaluate(findCutTexts);
     expect.soft(cut, path).toEqual([]);
   }
 });
@@ -185,7 +185,7 @@ test.describe('in forced colours', () => {
   test.use({ contextOptions: { forcedColors: 'active' } });
 
   /** Returns the lines and the weight by which elements can still differ without their colours. */
-  const lines = (element: Element) => {
+  const edgesOf = (element: Element) => {
     const style = getComputedStyle(element);
     const edges = ['top', 'bottom', 'left'].flatMap((edge) => [`border-${edge}-width`, `border-${edge}-style`]);
     return [...edges, 'text-decoration-line', 'outline-style', 'font-weight']
@@ -196,15 +196,15 @@ test.describe('in forced colours', () => {
   test('the selected tab differs from the others', { tag: '@desktop' }, async ({ page }) => {
     await open(page, '/zones-intervention');
     const tabs = page.getByRole('tab');
-    expect(await tabs.nth(0).evaluate(lines)).not.toBe(await tabs.nth(1).evaluate(lines));
+    expect(await tabs.nth(0).evaluate(edgesOf)).not.toBe(await tabs.nth(1).evaluate(edgesOf));
   });
 
   test('the current page differs from the others in the menu', { tag: '@desktop' }, async ({ page }) => {
     await open(page, '/contact');
-    const menu = page.getByRole('navigation', { name: words.siteHeader.navigation });
-    const current = await menu.getByRole('link', { name: words.siteHeader.contact, exact: true }).evaluate(lines);
+    const menu = page.getByRole('navigation', { name: copy.siteHeader.navigation });
+    const current = await menu.getByRole('link', { name: copy.siteHeader.contact, exact: true }).evaluate(edgesOf);
     expect(current).not.toBe(
-      await menu.getByRole('link', { name: words.siteHeader.home, exact: true }).evaluate(lines),
+      await menu.getByRole('link', { name: copy.siteHeader.home, exact: true }).evaluate(edgesOf),
     );
   });
 
@@ -213,26 +213,26 @@ test.describe('in forced colours', () => {
   }, async ({ page }) => {
     await open(page, '/');
     await expect(page.locator('#pieces picture').first()).toHaveCSS('forced-color-adjust', 'none');
-    const smeared = await page
+    const smearedNames = await page
       .locator('main svg[role=group] text')
       .evaluateAll((names) =>
         names
           .filter((name) => getComputedStyle(name).stroke === getComputedStyle(name).fill)
           .map((name) => name.textContent),
       );
-    expect(smeared).toEqual([]);
+    expect(smearedNames).toEqual([]);
   });
 
   test('every button has a visible edge', { tag: '@phone' }, async ({ page }) => {
     for (const path of ONE_OF_EACH) {
       await open(page, path);
-      const bare = await page.evaluate(() =>
+      const buttonsWithoutEdge = await page.evaluate(() =>
         Array.from(document.querySelectorAll('button'))
           .filter((button) => button.checkVisibility() && !button.closest('footer, .notyf'))
           .filter((button) => getComputedStyle(button).borderTopStyle === 'none')
           .map((button) => (button.textContent ?? '').trim()),
       );
-      expect.soft(bare, path).toEqual([]);
+      expect.soft(buttonsWithoutEdge, path).toEqual([]);
     }
   });
 });
@@ -253,7 +253,7 @@ test('nothing moves, fades or glides if the visitor prefers reduced motion', { t
         .map((element) => element.outerHTML.slice(0, 80)),
     );
     // NotFound.spec.ts tests that the toast glides in only if the visitor accepts motion.
-    const others = moving.filter((html) => !html.includes('notyf'));
-    expect.soft(others, path).toEqual([]);
+    const unexpectedMotion = moving.filter((html) => !html.includes('notyf'));
+    expect.soft(unexpectedMotion, path).toEqual([]);
   }
 });

@@ -5,7 +5,7 @@ import { site } from '../support/site';
 
 /** Bundles the site's script, with form delivery on, into one file. A build without delivery leaves that code out. */
 export async function buildDeliveringScript(): Promise<string> {
-  const built = await build({
+  const result = await build({
     configFile: false,
     publicDir: false,
     logLevel: 'error',
@@ -17,5 +17,5 @@ export async function buildDeliveringScript(): Promise<string> {
       rolldownOptions: { input: 'renderer/+client.ts', output: { codeSplitting: false } },
     },
   });
-  return (built as Rolldown.RolldownOutput).output[0].code;
+  return (result as Rolldown.RolldownOutput).output[0].code;
 }

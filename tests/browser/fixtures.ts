@@ -7,14 +7,14 @@ import { isDelivered, site } from '../support/site';
 export { isDelivered, site };
 
 /** The interface copy as the pages print it, with French typography. */
-export const words = typesetDeep(site.interfaceCopy);
+export const copy = typesetDeep(site.interfaceCopy);
 
 /** A path that does not exist on the site: it shows the 404 page. */
-export const NOWHERE = '/rien';
+export const MISSING_PATH = '/rien';
 
-export const EVERY_PAGE = [...site.routes.map(({ path }) => path), NOWHERE];
+export const EVERY_PAGE = [...site.routes.map(({ path }) => path), MISSING_PATH];
 
-/** Any service and any town of the site. */
+/** The paths of any service page and any town page. */
 export const SERVICE = servicePath(site.services.at(-2)!.slug);
 export const TOWN = townPath(site.towns.at(-3)!.slug);
 /** The page of the town with the longest name. */
@@ -27,7 +27,7 @@ export const ONE_OF_EACH = [
   ...['/', '/contact', '/zones-intervention', '/realisations', '/mentions-legales'],
   SERVICE,
   TOWN,
-  NOWHERE,
+  MISSING_PATH,
 ];
 
 /** A visitor's stored answer to the banner, in the format of the site. */
@@ -40,14 +40,14 @@ type Fixtures = {
   /** The stored answer when a test begins. The default is a refusal of today, so that no banner appears. */
   consent: StoredConsent;
   /** Console errors that a test expects because it causes them. */
-  expectedComplaints: RegExp | undefined;
+  expectedConsoleErrors: RegExp | undefined;
   watch: void;
 };
 
 /** Fails on any error in the console, and on any request to another host that the test itself does not answer. */
 export const test = base.extend<Fixtures>({
   consent: [{ choice: 'declined', date: new Date().toISOString() }, { option: true }],
-  expectedComplaints: [undefined, { option: true }],
+  expectedConsoleErrors: [undefined, { option: true }],
 
   context: async ({ context, consent }, use) => {
     // Runs once per tab. Playwright's storageState would open an additional page for each test.
@@ -65,10 +65,10 @@ export const test = base.extend<Fixtures>({
   },
 
   watch: [
-    async ({ context, baseURL, expectedComplaints }, use) => {
+    async ({ context, baseURL, expectedConsoleErrors }, use) => {
       const consoleErrors: string[] = [];
-      const addConsoleError = (text: string, where: string | undefined) => {
-        if (!expectedComplaints?.test(text)) consoleErrors.push(`${where}: ${text}`);
+      const addConsoleError = (text: string, pageUrl: string | undefined) => {
+        if (!expectedConsoleErrors?.test(text)) consoleErrors.push(`${pageUrl}: ${text}`);
       };
       // Chromium logs an error for a missing page, which is not a fault. Any other missing file fails the test.
       const missingPages = new Set<string>();
@@ -99,12 +99,12 @@ export const BANDS = 'main section, main > div, main > div > div';
 /** Opens a page. Waits until the named widgets react to events and every band is laid out. */
 export async function open(page: Page, path: string, ...widgets: string[]): Promise<void> {
   await page.goto(path);
-  for (const name of ['SiteHeader', ...widgets]) await ready(page, name);
-  await allBandsLaidOut(page);
+  for (const name of ['SiteHeader', ...widgets]) await waitForWidget(page, name);
+  await waitForBands(page);
 }
 
 /** Waits until every band is laid out, because the height of a far band is an estimate before that. */
-export async function allBandsLaidOut(page: Page): Promise<void> {
+export async function waitForBands(page: Page): Promise<void> {
   await page.waitForFunction(
     (bands) =>
       Array.from(document.querySelectorAll(bands)).every((band) => getComputedStyle(band).contentVisibility !== 'auto'),
@@ -118,7 +118,7 @@ export async function openWithBanner(page: Page, path: string): Promise<void> {
     if (location.protocol !== 'about:' && window.top === window) localStorage.clear();
   });
   await open(page, path);
-  await expect(page.getByRole('button', { name: words.cookieBanner.declined })).toBeVisible();
+  await expect(page.getByRole('button', { name: copy.cookieBanner.declined })).toBeVisible();
 }
 
 /** Serves a white image for each photo at once, for tests that do not look at photos. */
@@ -143,7 +143,7 @@ export async function addStyles(page: Page, css: string): Promise<void> {
  * Enlarges only the text of pages opened later, like Firefox's "Zoom Text Only" and the in-app browsers of Android.
  * Unlike a larger default font size, this does not change the em of media queries.
  */
-export const enlargeLetters = (page: Page, times: number) =>
+export const enlargeText = (page: Page, times: number) =>
   page.addInitScript((percent) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(`html { font-size: ${percent}% !important }`);
@@ -151,13 +151,13 @@ export const enlargeLetters = (page: Page, times: number) =>
   }, times * 106.25);
 
 /** Waits until a widget reacts to events. */
-export async function ready(page: Page, widget: string): Promise<void> {
+export async function waitForWidget(page: Page, widget: string): Promise<void> {
   // waitFor reacts at once, while an assertion tries again after 100 ms and then after 250.
   await page.locator(`[data-widget^="${widget} "][data-widget-status=ready]`).first().waitFor({ state: 'attached' });
 }
 
 /** Returns what the site has stored about the visitor. */
-export function stored(page: Page): Promise<{ choice: string | null; date: string | null }> {
+export function readStoredConsent(page: Page): Promise<{ choice: string | null; date: string | null }> {
   return page.evaluate(
     ([choice, date]) => ({ choice: localStorage.getItem(choice!), date: localStorage.getItem(date!) }),
     [CHOICE_KEY, DATE_KEY],

@@ -41,11 +41,11 @@ test('explains «PVC» on the page about it', () => {
 });
 
 test.each(pages)('$path explains each abbreviation at its first mention', ({ document }) => {
-  const running = runningTexts(document);
-  const unexplained = Object.entries(EXPLAINED_ABBREVIATIONS).flatMap(([abbreviation, words]) => {
-    const first = running.find((text) => new RegExp(`\\b${abbreviation}\\b`).test(text));
-    return first && !words.test(first) ? [first] : [];
+  const texts = runningTexts(document);
+  const unexplained = Object.entries(EXPLAINED_ABBREVIATIONS).flatMap(([abbreviation, explanation]) => {
+    const first = texts.find((text) => new RegExp(`\\b${abbreviation}\\b`).test(text));
+    return first && !explanation.test(first) ? [first] : [];
   });
-  const never = running.filter((text) => FORBIDDEN_ABBREVIATIONS.test(text));
-  expectNone([...never, ...unexplained], 'an abbreviation that nobody explains');
+  const forbidden = texts.filter((text) => FORBIDDEN_ABBREVIATIONS.test(text));
+  expectNone([...forbidden, ...unexplained], 'an abbreviation that nobody explains');
 });

@@ -8,9 +8,9 @@ const { company, redirects, routes } = site;
 const files = await listFiles(FOLDER);
 
 test('builds no PHP program or page for a form without delivery', () => {
-  const own = files.filter((file) => /\.php$|(^|\/)\.?demande/.test(file));
-  expect(own.length > 0).toBe(Boolean(company.delivery));
-  const pages = files.filter((file) => /(^|\/)index\.html$/.test(file) && !own.includes(file));
+  const deliveryFiles = files.filter((file) => /\.php$|(^|\/)\.?demande/.test(file));
+  expect(deliveryFiles.length > 0).toBe(Boolean(company.delivery));
+  const pages = files.filter((file) => /(^|\/)index\.html$/.test(file) && !deliveryFiles.includes(file));
   // The other pages redirect from another path.
   expect(pages).toHaveLength(routes.length + Object.keys(redirects).length);
 });

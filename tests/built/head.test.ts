@@ -41,9 +41,9 @@ test('page descriptions are unique', () => {
 
 test('canonical URL, shared URL and route of a page agree', () => {
   for (const page of pages) {
-    const address = `${company.siteUrl}${page.path}`;
-    expect(page.document.querySelector('link[rel=canonical]')?.getAttribute('href'), page.path).toBe(address);
-    expect(metaOf(page, 'og:url'), page.path).toBe(address);
+    const url = `${company.siteUrl}${page.path}`;
+    expect(page.document.querySelector('link[rel=canonical]')?.getAttribute('href'), page.path).toBe(url);
+    expect(metaOf(page, 'og:url'), page.path).toBe(url);
     expect(metaOf(page, 'robots'), page.path).toBeNull();
   }
 });
@@ -61,7 +61,7 @@ test('iPhones do not turn numbers such as form examples into links', () => {
   for (const page of everyPage) {
     expect(metaOf(page, 'format-detection'), page.path).toBe('telephone=no');
     const body = page.document.body.cloneNode(true) as HTMLElement;
-    for (const other of body.querySelectorAll('a, label, script')) other.remove();
+    for (const element of body.querySelectorAll('a, label, script')) element.remove();
     expect(body.textContent?.replace(/\D/g, ''), `${page.path}: a number that nobody can touch`).not.toContain(digits);
   }
 });

@@ -39,10 +39,10 @@ test('the banner asks first, and refusing is as easy as accepting', () => {
   for (const { path, document } of everyPage) {
     const banner = document.querySelector('[data-widget^="CookieBanner"]');
     const choices = Array.from(banner?.querySelectorAll('[data-consent]') ?? []);
-    const offered = choices.map((choice) => `${choice.getAttribute('data-consent')}: ${textOf(choice)}`);
+    const offeredChoices = choices.map((choice) => `${choice.getAttribute('data-consent')}: ${textOf(choice)}`);
     const { accepted, essential, declined } = interfaceCopy.cookieBanner;
-    expect(offered, path).toEqual(
-      Object.entries({ accepted, essential, declined }).map(([choice, words]) => `${choice}: ${typeset(words)}`),
+    expect(offeredChoices, path).toEqual(
+      Object.entries({ accepted, essential, declined }).map(([choice, label]) => `${choice}: ${typeset(label)}`),
     );
     const shapes = choices.map(({ tagName, className, parentElement }) => [
       tagName,
@@ -51,7 +51,7 @@ test('the banner asks first, and refusing is as easy as accepting', () => {
     ]);
     expect(new Set(shapes.map(String)).size, path).toBe(1);
     const { text, question, close } = interfaceCopy.cookieBanner;
-    for (const words of [text, question]) expect(textOf(banner), path).toContain(typeset(words));
+    for (const sentence of [text, question]) expect(textOf(banner), path).toContain(typeset(sentence));
     expect(banner?.querySelector('[data-close]')?.getAttribute('aria-label'), path).toBe(typeset(close));
     expect(banner?.querySelector('a[href="/politique-confidentialite"]'), path).not.toBeNull();
   }
@@ -74,10 +74,10 @@ test('the legal notice has every required fact, or a visible gap', () => {
 test('every gap is highlighted', () => {
   for (const { path, document } of everyPage) {
     const gaps = textOf(document.body).match(/\[à compléter/g)?.length ?? 0;
-    const marked = Array.from(document.querySelectorAll('mark')).filter((mark) =>
+    const markedGaps = Array.from(document.querySelectorAll('mark')).filter((mark) =>
       textOf(mark).startsWith('[à compléter'),
     ).length;
-    expect(marked, path).toBe(gaps);
+    expect(markedGaps, path).toBe(gaps);
   }
   if (!confirmedCompany.siret) expect(pageAt('/mentions-legales').document.querySelector('mark')).not.toBeNull();
 });
@@ -89,50 +89,51 @@ test('the legal notice says how to report an inaccessible page', () => {
 });
 
 test('repair pages link to the rates (decree of 24 January 2017)', () => {
-  const concerned = services.filter(({ ratesApply }) => ratesApply);
-  const unmarked = ['reparations-diverses', 'nettoyage-cheneau'].filter(
-    (repairs) => !concerned.some(({ slug }) => slug === repairs),
+  const servicesWithRates = services.filter(({ ratesApply }) => ratesApply);
+  const repairsWithoutRates = ['reparations-diverses', 'nettoyage-cheneau'].filter(
+    (repairSlug) => !servicesWithRates.some(({ slug }) => slug === repairSlug),
   );
-  expectNone(unmarked, 'services that are repairs or maintenance, and lead to no rates');
-  for (const { slug } of concerned) {
+  expectNone(repairsWithoutRates, 'services that are repairs or maintenance, and lead to no rates');
+  for (const { slug } of servicesWithRates) {
     const { document } = pageAt(servicePath(slug));
     expect(document.querySelector('main a[href="/mentions-legales#conditions-tarifaires"]'), slug).not.toBeNull();
   }
 });
 
 describe('texts about personal data in the privacy policy and the forms', () => {
-  const withForm = pages.filter((page) => page.document.querySelector('#devis form'));
+  const pagesWithForm = pages.filter((page) => page.document.querySelector('#devis form'));
 
   test('match the settings of this build', () => {
     const { document } = pageAt('/politique-confidentialite');
     const headings = Array.from(document.querySelectorAll('main h2'), (heading) => plain(textOf(heading)));
     const titles = site.privacyPolicy.sections.map(({ title }) => plain(title));
     expect(headings).toEqual(expect.arrayContaining(titles));
-    expect(withForm.map(({ path }) => path)).toEqual(
+    expect(pagesWithForm.map(({ path }) => path)).toEqual(
       expect.arrayContaining(['/', '/contact', ...services.map(({ slug }) => servicePath(slug))]),
     );
-    for (const { path, document } of withForm) {
-      const beside = textOf(document.querySelector('#devis'));
-      expect(beside, path).toContain(typeset(formNote.text));
+    for (const { path, document } of pagesWithForm) {
+      const formText = textOf(document.querySelector('#devis'));
+      expect(formText, path).toContain(typeset(formNote.text));
     }
   });
 
-  const policyWhere = (state: { delivers: boolean }) =>
+  const policyFor = (state: { delivers: boolean }) =>
     legalPageFor(site.records.privacyPolicy, { hasReviews: false, hasIllustrations: true, ...state });
 
+  // The following two tests quote the delivered policy, which the owner may rewrite.
   test.runIf(isDelivered)('without delivery, they say that nothing leaves the device', () => {
-    const text = JSON.stringify(policyWhere({ delivers: false }));
+    const text = JSON.stringify(policyFor({ delivers: false }));
     expect(text).toContain('son formulaire ne nous transmet rien');
     expect(text).not.toMatch(/enregistrée sur le serveur|empreinte/);
     expect(contactForm.demoNote).toContain("rien de ce que vous écrivez ici n'est transmis");
   });
 
   test.runIf(isDelivered)('with delivery, they name recipient, purpose, legal basis and duration', () => {
-    const policy = policyWhere({ delivers: true });
+    const policy = policyFor({ delivers: true });
     const text = JSON.stringify(policy);
     expect(text).not.toMatch(/ne nous transmet rien|Aucun serveur|démonstration/);
     const form = JSON.stringify(policy.sections.find(({ id }) => id === 'formulaire-de-contact'));
-    for (const words of [
+    for (const term of [
       'notre hébergeur',
       'prestataire de messagerie',
       'article 6-1-b',
@@ -140,7 +141,7 @@ describe('texts about personal data in the privacy policy and the forms', () => 
       '3 ans',
       'adresse IP',
     ])
-      expect(form).toContain(words);
+      expect(form).toContain(term);
     expect(form).toContain(`${deliveryRules.retentionDays} jours`);
     const { note } = deliveryCopy;
     expect(note.text).toMatch(new RegExp(`transmise à ${company.name}, pour vous répondre .* gardée 3 ans`));
@@ -148,6 +149,7 @@ describe('texts about personal data in the privacy policy and the forms', () => 
   });
 });
 
+// Quotes the delivered policy, which the owner may rewrite.
 test.runIf(isDelivered)("the privacy policy lists browser storage and the map's data transfer", () => {
   const path = '/politique-confidentialite';
   const rows = Array.from(pageAt(path).document.querySelectorAll('#stockage-du-navigateur tbody tr'));
@@ -160,14 +162,14 @@ test.runIf(isDelivered)("the privacy policy lists browser storage and the map's 
 
 test('the first paint requests nothing from other sites', () => {
   for (const { path, document } of everyPage) {
-    const asked = Array.from(
+    const requestedUrls = Array.from(
       document.querySelectorAll(
         'script[src], img[src], source[srcset], iframe[src], link[rel=stylesheet], link[rel=icon], link[rel=preload], link[rel=manifest]',
       ),
       (element) => element.getAttribute('src') ?? element.getAttribute('srcset') ?? element.getAttribute('href') ?? '',
     );
-    const elsewhere = asked.filter((url) => !/^\/(?!\/)/.test(url));
-    expect(elsewhere, path).toEqual([]);
+    const externalUrls = requestedUrls.filter((url) => !/^\/(?!\/)/.test(url));
+    expect(externalUrls, path).toEqual([]);
     expect(document.querySelector('iframe'), path).toBeNull();
   }
 });
@@ -176,8 +178,8 @@ test('sample reviews are marked as samples, and no section without reviews', () 
   const { document } = pageAt('/');
   const { title, titleOfSamples } = home.testimonials;
   const { areSamples, list } = testimonials;
-  const section = Array.from(document.querySelectorAll('section')).find((each) =>
-    plain(textOf(each.querySelector('h2'))).startsWith(areSamples ? titleOfSamples : title),
+  const section = Array.from(document.querySelectorAll('section')).find((candidate) =>
+    plain(textOf(candidate.querySelector('h2'))).startsWith(areSamples ? titleOfSamples : title),
   );
   expect(section === undefined).toBe(list.length === 0);
   expect(section?.querySelectorAll(`[aria-label^="${typeset(interfaceCopy.stars.rating)}"]`) ?? []).toHaveLength(
@@ -191,7 +193,7 @@ test('sample reviews are marked as samples, and no section without reviews', () 
  * Maintenance and decoration are not «ouvrages», so the ten-year warranty does not cover them (Code civil, article
  * 1792).
  */
-const outsideTheWarranty = services.filter(({ price }) => !price.tenYear);
+const servicesWithoutWarranty = services.filter(({ price }) => !price.tenYear);
 const WARRANTY = /décennal|garanti[es]* (?:pendant )?(?:dix|10)\sans|(?:dix|10)\sans de garantie/i;
 
 /** Returns the sentences of a page's paragraphs and lists. */
@@ -200,17 +202,17 @@ function sentencesOn(document: Document): string[] {
   return blocks.flatMap((text) => text.split(/(?<=[.!?;])\s/));
 }
 
-test.each(outsideTheWarranty)('no page claims the ten-year warranty for $slug', ({ slug }) => {
+test.each(servicesWithoutWarranty)('no page claims the ten-year warranty for $slug', ({ slug }) => {
   const claims = sentencesOn(pageAt(servicePath(slug)).document).filter(
     (sentence) => WARRANTY.test(sentence) && !/ne relève(nt)? pas de la garantie décennale/.test(sentence),
   );
   const { menu } = serviceAt(site, slug);
-  const inTowns = towns.flatMap((town) => {
+  const claimsInTowns = towns.flatMap((town) => {
     const items = Array.from(pageAt(townPath(town.slug)).document.querySelectorAll('main li'));
     const texts = items.filter((item) => plain(textOf(item.querySelector('h3'))) === plain(menu.title)).map(textOf);
     return texts.filter((text) => WARRANTY.test(text));
   });
-  expectNone([...claims, ...inTowns], `the ten-year warranty for ${slug}, which it does not cover`);
+  expectNone([...claims, ...claimsInTowns], `the ten-year warranty for ${slug}, which it does not cover`);
 });
 
 test('the ten-year warranty is claimed only for the works it covers', () => {

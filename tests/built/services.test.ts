@@ -12,7 +12,8 @@ const compactForm = formProps(site, 'compact');
 describe.each(services)('the page of $slug', (service) => {
   const path = servicePath(service.slug);
   const main = pageAt(path).document.querySelector('main')!;
-  const textsOf = (selector: string) => Array.from(main.querySelectorAll(selector), (each) => plain(each.textContent));
+  const textsOf = (selector: string) =>
+    Array.from(main.querySelectorAll(selector), (element) => plain(element.textContent));
 
   test('has four chapters, and an aside with form and related services', () => {
     const { signs, offers, process, choice } = servicePage.chapters;

@@ -6,12 +6,12 @@ import { site } from '../support/site';
 import { builtFile, metaOf, notFound, pages } from './site';
 
 const { company, photos } = site;
-const pictureOf = (page: (typeof pages)[number]) => metaOf(page, 'og:image') ?? '';
+const shareImageUrlOf = (page: (typeof pages)[number]) => metaOf(page, 'og:image') ?? '';
 
 test('each page has its own share image, large enough and light', async () => {
-  expect(new Set(pages.map(pictureOf)).size).toBe(pages.length);
+  expect(new Set(pages.map(shareImageUrlOf)).size).toBe(pages.length);
   for (const page of pages) {
-    const url = pictureOf(page);
+    const url = shareImageUrlOf(page);
     expect(url.startsWith(`${company.siteUrl}/`), page.path).toBe(true);
     const file = builtFile(url.slice(company.siteUrl.length));
     const { format, width, height, exif } = await sharp(file).metadata();
@@ -25,10 +25,10 @@ test('the share image has its size and an alternative text', () => {
     expect(metaOf(page, 'og:image:width'), page.path).toBe(String(SHARE_SIZE.width));
     expect(metaOf(page, 'og:image:height'), page.path).toBe(String(SHARE_SIZE.height));
     const [title = ''] = page.document.title.split(' | ');
-    const shown = metaOf(page, 'og:image:alt') ?? '';
-    expect(shown.startsWith(`${title}. `), page.path).toBe(true);
-    const photo = Object.values(photos).find(({ alt }) => shown.endsWith(typeset(alt)));
-    expect(shown.startsWith(typeset(`${title}. Illustration : `)), page.path).toBe(Boolean(photo?.rendering));
+    const alternative = metaOf(page, 'og:image:alt') ?? '';
+    expect(alternative.startsWith(`${title}. `), page.path).toBe(true);
+    const photo = Object.values(photos).find(({ alt }) => alternative.endsWith(typeset(alt)));
+    expect(alternative.startsWith(typeset(`${title}. Illustration : `)), page.path).toBe(Boolean(photo?.rendering));
   }
 });
 
@@ -39,8 +39,8 @@ test('no placeholder of the build is left in a page', () => {
 
 test('every icon of a page or the manifest has its declared size', async () => {
   const [home] = pages;
-  const linked = Array.from(home!.document.querySelectorAll('link[rel*=icon]'), (link) => link.getAttribute('href'));
-  expect(linked).toEqual(['/favicon.ico', '/favicon.svg']);
+  const iconPaths = Array.from(home!.document.querySelectorAll('link[rel*=icon]'), (link) => link.getAttribute('href'));
+  expect(iconPaths).toEqual(['/favicon.ico', '/favicon.svg']);
   expect(await sharp(builtFile('/apple-touch-icon.png')).metadata()).toMatchObject({
     width: 180,
     height: 180,
@@ -63,19 +63,21 @@ test('a maskable icon keeps its drawing inside the circle', async () => {
     resolveWithObject: true,
   });
   const { width, channels } = info;
-  const drawn = Array.from({ length: data.length / channels }, (_, index) => index).filter(
+  const drawnPixels = Array.from({ length: data.length / channels }, (_, index) => index).filter(
     (index) => !data.subarray(index * channels, (index + 1) * channels).equals(data.subarray(0, channels)),
   );
-  const reach = Math.max(...drawn.map((i) => Math.hypot((i % width) - width / 2, Math.floor(i / width) - width / 2)));
-  expect(reach).toBeGreaterThan(width / 4);
-  expect(reach).toBeLessThan(width * 0.4);
+  const maxRadius = Math.max(
+    ...drawnPixels.map((pixel) => Math.hypot((pixel % width) - width / 2, Math.floor(pixel / width) - width / 2)),
+  );
+  expect(maxRadius).toBeGreaterThan(width / 4);
+  expect(maxRadius).toBeLessThan(width * 0.4);
 });
 
 test('favicon.ico contains the three sizes of browser tabs', async () => {
   const ico = builtFile('/favicon.ico');
   const entries = Array.from({ length: ico.readUInt16LE(4) }, (_, index) => 6 + 16 * index);
-  const images = entries.map((at) =>
-    ico.subarray(ico.readUInt32LE(at + 12), ico.readUInt32LE(at + 12) + ico.readUInt32LE(at + 8)),
+  const images = entries.map((offset) =>
+    ico.subarray(ico.readUInt32LE(offset + 12), ico.readUInt32LE(offset + 12) + ico.readUInt32LE(offset + 8)),
   );
   const sizes = await Promise.all(images.map(async (image) => (await sharp(image).metadata()).width));
   expect(sizes).toEqual([16, 32, 48]);

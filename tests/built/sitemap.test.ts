@@ -4,12 +4,12 @@ import { builtFile, notFound, type Page, pageAt, pages } from './site';
 
 const { company, routes } = site;
 const sitemap = builtFile('/sitemap.xml').toString();
-const listed = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);
+const listedUrls = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => url);
 
 test('the sitemap lists the canonical URL of each page once', () => {
-  expect(listed).toEqual(routes.map(({ path }) => `${company.siteUrl}${path}`));
+  expect(listedUrls).toEqual(routes.map(({ path }) => `${company.siteUrl}${path}`));
   const canonicals = pages.map(({ document }) => document.querySelector('link[rel=canonical]')?.getAttribute('href'));
-  expect(new Set(listed)).toEqual(new Set(canonicals));
+  expect(new Set(listedUrls)).toEqual(new Set(canonicals));
 });
 
 test('the site map links to every page, and every page to it', () => {
@@ -21,11 +21,11 @@ test('the site map links to every page, and every page to it', () => {
 });
 
 test('dates in the sitemap equal the dates on the pages', () => {
-  const dated = [...sitemap.matchAll(/<loc>([^<]*)<\/loc><lastmod>([^<]*)<\/lastmod>/g)];
-  expect(dated.length).toBeGreaterThan(0);
-  for (const [, address = '', date] of dated) {
-    const { document } = pageAt(address.slice(company.siteUrl.length));
-    expect(document.querySelector('main time')?.getAttribute('datetime'), address).toBe(date);
+  const datedEntries = [...sitemap.matchAll(/<loc>([^<]*)<\/loc><lastmod>([^<]*)<\/lastmod>/g)];
+  expect(datedEntries.length).toBeGreaterThan(0);
+  for (const [, url = '', date] of datedEntries) {
+    const { document } = pageAt(url.slice(company.siteUrl.length));
+    expect(document.querySelector('main time')?.getAttribute('datetime'), url).toBe(date);
   }
 });
 

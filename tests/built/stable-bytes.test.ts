@@ -9,25 +9,27 @@ const FOLDER = 'dist/client';
 const { phone, routes } = site;
 
 /** The phone number in any notation: «03 53 …», «+33353…», with or without any kind of space. */
-const NUMBER = new RegExp(phone.e164.replace(/^\+33/, '').replace(/\d(?!$)/g, '$&(?:&nbsp;|[\\s.-])?'), 'g');
+const PHONE_NUMBER = new RegExp(phone.e164.replace(/^\+33/, '').replace(/\d(?!$)/g, '$&(?:&nbsp;|[\\s.-])?'), 'g');
 
-const built = (await listFiles(FOLDER)).map((path) => ({ path, bytes: readFileSync(join(FOLDER, path)) }));
-const readable = built.filter(({ path }) => !/\.(br|gz)$/.test(path));
+const builtFiles = (await listFiles(FOLDER)).map((path) => ({ path, bytes: readFileSync(join(FOLDER, path)) }));
+const uncompressedFiles = builtFiles.filter(({ path }) => !/\.(br|gz)$/.test(path));
 
 test('gzip files contain neither time nor operating system', () => {
-  for (const { path, bytes } of built.filter((file) => file.path.endsWith('.gz')))
+  for (const { path, bytes } of builtFiles.filter((file) => file.path.endsWith('.gz')))
     expect([bytes.readUInt32LE(4), bytes[9]], path).toEqual([0, 255]);
 });
 
 test('no file with a hashed name contains the phone number', () => {
-  const showing = readable.filter(({ bytes }) => bytes.toString().search(NUMBER) >= 0).map(({ path }) => path);
-  expect(showing.length).toBeGreaterThanOrEqual(routes.length);
-  expect(showing.filter((path) => !/\.(html|vcf|php)$/.test(path))).toEqual([]);
+  const pathsWithNumber = uncompressedFiles
+    .filter(({ bytes }) => bytes.toString().search(PHONE_NUMBER) >= 0)
+    .map(({ path }) => path);
+  expect(pathsWithNumber.length).toBeGreaterThanOrEqual(routes.length);
+  expect(pathsWithNumber.filter((path) => !/\.(html|vcf|php)$/.test(path))).toEqual([]);
 });
 
 test('a new phone number does not change the hashes in .htaccess', () => {
-  for (const { path, bytes } of readable.filter((file) => file.path.endsWith('.html'))) {
+  for (const { path, bytes } of uncompressedFiles.filter((file) => file.path.endsWith('.html'))) {
     const html = bytes.toString();
-    expect(findInlineCode(html.replace(NUMBER, '329000000'), path)).toEqual(findInlineCode(html, path));
+    expect(findInlineCode(html.replace(PHONE_NUMBER, '329000000'), path)).toEqual(findInlineCode(html, path));
   }
 });

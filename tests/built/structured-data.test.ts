@@ -7,12 +7,12 @@ import { townPath } from '../../data/model/site/zones';
 import { site } from '../support/site';
 import { builtFile, pageAt, pages, textOf } from './site';
 
-type Node = Record<string, unknown> & { '@type': string; '@id'?: string };
+type GraphNode = Record<string, unknown> & { '@type': string; '@id'?: string };
 
 const { company, confirmedCompany, phone, services, serviceArea, towns, interfaceCopy } = site;
 const BUSINESS = `${company.siteUrl}/#entreprise`;
 
-function graphOf(path: string): Node[] {
+function graphOf(path: string): GraphNode[] {
   const scripts = Array.from(pageAt(path).document.querySelectorAll('script[type="application/ld+json"]'));
   expect(scripts.length, path).toBe(1);
   const { '@context': context, '@graph': graph } = JSON.parse(scripts[0]?.textContent ?? '');
@@ -20,12 +20,12 @@ function graphOf(path: string): Node[] {
   return graph;
 }
 
-const nodeOf = (path: string, type: string) => graphOf(path).filter((node) => node['@type'] === type);
+const nodesOf = (path: string, type: string) => graphOf(path).filter((node) => node['@type'] === type);
 
 test("every page describes the business with one @id and Google's required fields", () => {
   for (const { path } of pages) {
-    const [node, ...others] = nodeOf(path, 'RoofingContractor');
-    expect(others, path).toEqual([]);
+    const [node, ...otherNodes] = nodesOf(path, 'RoofingContractor');
+    expect(otherNodes, path).toEqual([]);
     expect(node, path).toMatchObject({
       '@id': BUSINESS,
       name: typeset(company.name),
@@ -41,34 +41,36 @@ test("every page describes the business with one @id and Google's required field
 });
 
 test.each(['/', '/contact'])('%s describes the business in full: hours, place, area', (path) => {
-  const [node] = nodeOf(path, 'RoofingContractor');
+  const [node] = nodesOf(path, 'RoofingContractor');
   expect(node).toMatchObject({
     geo: { latitude: company.address.latitude, longitude: company.address.longitude },
     areaServed: { '@type': 'GeoCircle', geoRadius: serviceArea.radiusKm * 1000 },
   });
-  const open = company.openingHours.flatMap(({ days, ...hours }) => (hours.opens ? { dayOfWeek: days, ...hours } : []));
+  const openPeriods = company.openingHours.flatMap(({ days, ...hours }) =>
+    hours.opens ? { dayOfWeek: days, ...hours } : [],
+  );
   expect(node?.openingHoursSpecification).toEqual(
-    expect.arrayContaining(open.map((one) => expect.objectContaining(one))),
+    expect.arrayContaining(openPeriods.map((period) => expect.objectContaining(period))),
   );
   expect(builtFile(String(node?.logo).slice(company.siteUrl.length)).length).toBeGreaterThan(0);
 });
 
 test('unconfirmed facts are left out, except name and domain', () => {
-  const missingTerms = ownerFactsIn(rawRecord(site, 'company')).flatMap(({ path, mark }) => {
-    const value = path.reduce<unknown>((at, key) => (at as never)[key], company);
+  const unconfirmedValues = ownerFactsIn(rawRecord(site, 'company')).flatMap(({ path, mark }) => {
+    const value = path.reduce<unknown>((parent, key) => (parent as never)[key], company);
     return mark === 'optional' || ['name', 'siteUrl'].includes(String(path[0])) ? [] : String(value);
   });
-  if (!confirmedCompany.phone) missingTerms.push(phone.e164);
+  if (!confirmedCompany.phone) unconfirmedValues.push(phone.e164);
   for (const { path } of pages) {
     const json = JSON.stringify(graphOf(path));
     expect(json, path).not.toContain('à compléter');
-    for (const value of missingTerms) expect(json, path).not.toContain(value);
+    for (const value of unconfirmedValues) expect(json, path).not.toContain(value);
   }
 });
 
 test('the breadcrumb for search engines equals the visible one', () => {
   for (const { path, document } of pages.filter((page) => page.path !== '/')) {
-    const shown = Array.from(
+    const visibleSteps = Array.from(
       document.querySelectorAll(`nav[aria-label="${typeset(interfaceCopy.breadcrumb)}"] li`),
       (crumb, index) => ({
         position: index + 1,
@@ -76,21 +78,21 @@ test('the breadcrumb for search engines equals the visible one', () => {
         href: crumb.querySelector('a')?.getAttribute('href') ?? path,
       }),
     );
-    const [list] = nodeOf(path, 'BreadcrumbList');
-    const told = (list?.itemListElement as { position: number; name: string; item: string }[]) ?? [];
-    const steps = told.map(({ item, ...step }) => ({ ...step, href: item.slice(company.siteUrl.length) }));
-    expect(steps, path).toMatchObject(shown);
+    const [list] = nodesOf(path, 'BreadcrumbList');
+    const listedSteps = (list?.itemListElement as { position: number; name: string; item: string }[]) ?? [];
+    const steps = listedSteps.map(({ item, ...step }) => ({ ...step, href: item.slice(company.siteUrl.length) }));
+    expect(steps, path).toMatchObject(visibleSteps);
   }
-  expect(nodeOf('/', 'BreadcrumbList')).toEqual([]);
+  expect(nodesOf('/', 'BreadcrumbList')).toEqual([]);
 });
 
 test('only the home page describes the website', () => {
-  for (const { path } of pages) expect(nodeOf(path, 'WebSite').length, path).toBe(path === '/' ? 1 : 0);
+  for (const { path } of pages) expect(nodesOf(path, 'WebSite').length, path).toBe(path === '/' ? 1 : 0);
 });
 
 test('a service page describes its service and who provides it', () => {
   for (const { slug, title, seo } of services) {
-    const [service] = nodeOf(servicePath(slug), 'Service');
+    const [service] = nodesOf(servicePath(slug), 'Service');
     expect(service, slug).toMatchObject({
       name: typeset(title),
       description: typeset(seo.description),
@@ -103,25 +105,25 @@ test('a service page describes its service and who provides it', () => {
 test('a town page describes its town without claiming an address there', () => {
   for (const { slug, name, postalCode, latitude, longitude } of towns) {
     const path = townPath(slug);
-    const [city] = nodeOf(path, 'City');
+    const [city] = nodesOf(path, 'City');
     expect(city, slug).toMatchObject({ name: typeset(name), address: { postalCode }, geo: { latitude, longitude } });
-    expect(nodeOf(path, 'Service')[0], slug).toMatchObject({
+    expect(nodesOf(path, 'Service')[0], slug).toMatchObject({
       provider: { '@id': BUSINESS },
       areaServed: { '@id': city?.['@id'] },
     });
-    expect(nodeOf(path, 'RoofingContractor')[0], slug).toMatchObject({
+    expect(nodesOf(path, 'RoofingContractor')[0], slug).toMatchObject({
       address: { addressLocality: typeset(company.address.city) },
     });
   }
 });
 
 test('no rating, review or price is claimed', () => {
-  const claims = (value: unknown): string[] =>
+  const claimsIn = (value: unknown): string[] =>
     typeof value === 'object' && value !== null
-      ? Object.entries(value).flatMap(([key, inner]) => [
+      ? Object.entries(value).flatMap(([key, child]) => [
           ...(/rating|review|price/i.test(key) ? [key] : []),
-          ...claims(inner),
+          ...claimsIn(child),
         ])
       : [];
-  for (const { path } of pages) expect(claims(graphOf(path)), path).toEqual([]);
+  for (const { path } of pages) expect(claimsIn(graphOf(path)), path).toEqual([]);
 });

@@ -20,26 +20,26 @@ const townPages = towns.map((record) => ({
 
 /** Fields that the page itself does not show, because they are for the menu, cards and search engines. */
 const SKIPPED_FIELDS = /^(slug|menu|card|seo|of|postalCode)(\.|$)/;
-const PHOTO = /^(heroImage|gallery|portfolioImages)|\.photo$/;
-const SERVICE = /^relatedServices|\.service$/;
-const TOWN = /^towns\.\d+\.slug$/;
+const PHOTO_FIELDS = /^(heroImage|gallery|portfolioImages)|\.photo$/;
+const SERVICE_FIELDS = /^relatedServices|\.service$/;
+const TOWN_FIELDS = /^towns\.\d+\.slug$/;
 
 test.each([...servicePages, ...townPages])('$path shows every text of its record', ({ path, record }) => {
   const main = pageAt(path).document.querySelector('main')!;
-  const said = plain(main.textContent);
+  const pageText = plain(main.textContent);
   const isShown = (field: string, text: string) => {
-    if (PHOTO.test(field)) return main.querySelector(`img[src*="/${stem(photos[text]!.file)}-"]`) !== null;
-    if (SERVICE.test(field)) return main.querySelector(`a[href="${servicePath(text)}"]`) !== null;
-    if (TOWN.test(field)) return main.querySelector(`a[href="${townPath(text)}"]`) !== null;
-    return SKIPPED_FIELDS.test(field) || said.includes(plain(typeset(text)));
+    if (PHOTO_FIELDS.test(field)) return main.querySelector(`img[src*="/${stem(photos[text]!.file)}-"]`) !== null;
+    if (SERVICE_FIELDS.test(field)) return main.querySelector(`a[href="${servicePath(text)}"]`) !== null;
+    if (TOWN_FIELDS.test(field)) return main.querySelector(`a[href="${townPath(text)}"]`) !== null;
+    return SKIPPED_FIELDS.test(field) || pageText.includes(plain(typeset(text)));
   };
   expect([...textsIn(record)].filter(({ path, text }) => !isShown(path.join('.'), text))).toEqual([]);
 });
 
 /** Minimum number of words in the body of a service page that no other service page has. */
-const LEAST_WORDS = 600;
+const MIN_UNIQUE_WORDS = 600;
 /** Length of a word sequence: readers take eight identical words in a row for the same sentence. */
-const RUN = 8;
+const RUN_WORDS = 8;
 /**
  * Maximum share of its word sequences that a town page may have in common with another one, including the texts that
  * all town pages share.
@@ -58,10 +58,13 @@ const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\d]+/gu) ?? []
 
 test.each(servicePages)('$path has at least 600 words that no other service page has', ({ path }) => {
   const bodyOf = (page: string) => textsOf(page, 'p, li):not(aside *, figure *');
-  const elsewhere = new Set(servicePages.filter((page) => page.path !== path).flatMap((page) => bodyOf(page.path)));
-  const own = bodyOf(path).filter((text) => !elsewhere.has(text));
-  const count = own.flatMap(wordsOf).length;
-  expectNone(count < LEAST_WORDS ? [path, count] : [], `a page of a service with fewer than ${LEAST_WORDS} words`);
+  const otherTexts = new Set(servicePages.filter((page) => page.path !== path).flatMap((page) => bodyOf(page.path)));
+  const uniqueTexts = bodyOf(path).filter((text) => !otherTexts.has(text));
+  const wordCount = uniqueTexts.flatMap(wordsOf).length;
+  expectNone(
+    wordCount < MIN_UNIQUE_WORDS ? [path, wordCount] : [],
+    `a page of a service with fewer than ${MIN_UNIQUE_WORDS} words`,
+  );
 });
 
 // The build rejects identical texts in two records (copiedTextFaults in data/model/read/rules.ts).
@@ -69,15 +72,17 @@ test('town pages share at most 15 % of their word sequences', () => {
   const pages = townPages.map(({ path }) => {
     const runs = textsOf(path, 'h1, h2, h3, p, li, figcaption, summary').flatMap((text) => {
       const words = wordsOf(text);
-      return words.slice(RUN - 1).map((_, start) => words.slice(start, start + RUN).join(' '));
+      return words.slice(RUN_WORDS - 1).map((_, start) => words.slice(start, start + RUN_WORDS).join(' '));
     });
     return { path, runs: new Set(runs) };
   });
-  const tooAlike = pages.flatMap((one, index) =>
-    pages.slice(index + 1).flatMap((other) => {
-      const shared = [...one.runs].filter((words) => other.runs.has(words)).length;
-      return shared / Math.min(one.runs.size, other.runs.size) > MAX_SHARED_RUNS ? `${one.path} / ${other.path}` : [];
+  const similarPairs = pages.flatMap((first, index) =>
+    pages.slice(index + 1).flatMap((second) => {
+      const shared = [...first.runs].filter((run) => second.runs.has(run)).length;
+      return shared / Math.min(first.runs.size, second.runs.size) > MAX_SHARED_RUNS
+        ? `${first.path} / ${second.path}`
+        : [];
     }),
   );
-  expectNone(tooAlike, 'pages of towns that say the same');
+  expectNone(similarPairs, 'pages of towns that say the same');
 });

@@ -11,16 +11,16 @@ const { areaPage, areaServices, company, defaultPortfolio, interfaceCopy, phoneH
 
 /** Towns that every page names. Their number is limited, because otherwise each page would grow with each town. */
 const namedTowns = towns.slice(0, 30);
-const addresses = namedTowns.map(({ slug }) => townPath(slug));
-const linksIn = (html = '') => [...html.matchAll(/href="(\/zones\/[^"]+)"/g)].map(([, address]) => address);
+const namedPaths = namedTowns.map(({ slug }) => townPath(slug));
+const linksIn = (html = '') => [...html.matchAll(/href="(\/zones\/[^"]+)"/g)].map(([, path]) => path);
 
 test('every footer links to every town and marks those by appointment', () => {
   for (const { path, document } of [...pages, notFound]) {
     const [served, farther] = document
       .querySelector('footer')!
       .innerHTML.split(typeset(interfaceCopy.siteFooter.fartherTowns));
-    expect(linksIn(served), path).toEqual(addresses.filter((_, index) => isWithinRadius(site, namedTowns[index]!)));
-    expect(linksIn(farther), path).toEqual(addresses.filter((_, index) => !isWithinRadius(site, namedTowns[index]!)));
+    expect(linksIn(served), path).toEqual(namedPaths.filter((_, index) => isWithinRadius(site, namedTowns[index]!)));
+    expect(linksIn(farther), path).toEqual(namedPaths.filter((_, index) => !isWithinRadius(site, namedTowns[index]!)));
   }
 });
 
@@ -28,43 +28,43 @@ test('the map links every town that has room for a tap target', () => {
   const maps = pages.flatMap(({ document }) => Array.from(document.querySelectorAll('svg[role=group]')));
   expect(maps).toHaveLength(1);
   for (const map of maps) {
-    const shown = Array.from(map.querySelectorAll('path[d$=h0]'), (dot) => textOf(dot.nextElementSibling));
-    const left = namedTowns
+    const shownNames = Array.from(map.querySelectorAll('path[d$=h0]'), (dot) => textOf(dot.nextElementSibling));
+    const missingNames = namedTowns
       .map(({ name }) => typeset(name))
-      .filter((name) => !shown.some((text) => name.startsWith(text)));
-    expect(left.length, left.join()).toBeLessThanOrEqual(1);
+      .filter((name) => !shownNames.some((text) => name.startsWith(text)));
+    expect(missingNames.length, missingNames.join()).toBeLessThanOrEqual(1);
     expect(linksIn(map.innerHTML).length).toBeGreaterThan(namedTowns.length / 2);
   }
 });
 
 test('town pages with known altitudes show their place on the profile', () => {
-  const inMetres = new Intl.NumberFormat('fr-FR');
-  const known = towns.filter(({ slug }) => altitudesOf(slug));
-  for (const { slug, name } of known) {
+  const metreFormat = new Intl.NumberFormat('fr-FR');
+  const townsWithAltitudes = towns.filter(({ slug }) => altitudesOf(slug));
+  for (const { slug, name } of townsWithAltitudes) {
     const { min, max } = altitudesOf(slug)!;
     const profile = pageAt(townPath(slug)).document.querySelector('main svg[role=img]')!;
     expect(plain(profile.getAttribute('aria-label')), slug).toContain(plain(typeset(name)));
     // The range is display type above the drawing: inside, a town's name lay over the words of the line at 900 m.
     const range = profile.parentElement!.querySelector('[data-figure]');
-    expect(plain(range?.textContent), slug).toBe(plain(`${inMetres.format(min)} à ${inMetres.format(max)} m`));
+    expect(plain(range?.textContent), slug).toBe(plain(`${metreFormat.format(min)} à ${metreFormat.format(max)} m`));
   }
 });
 
 test.each(towns)('the page of $name names services, customers and ways to contact', (town) => {
   const main = pageAt(townPath(town.slug)).document.querySelector('main')!;
-  const all = (selector: string) => Array.from(main.querySelectorAll(selector));
+  const findAll = (selector: string) => Array.from(main.querySelectorAll(selector));
   expect(plain(main.querySelector('h1')?.textContent)).toBe(plain(`${areaPage.title} ${town.at}`));
-  const near = all('h2').find((heading) => plain(heading.textContent) === plain(areaPage.neighbours));
-  expect(near?.nextElementSibling?.children).toHaveLength(town.neighbours.length);
+  const neighboursHeading = findAll('h2').find((heading) => plain(heading.textContent) === plain(areaPage.neighbours));
+  expect(neighboursHeading?.nextElementSibling?.children).toHaveLength(town.neighbours.length);
   const text = plain(main.textContent);
   expect(text).toContain(plain(areaPage.radius));
   expect(text.includes(plain(areaPage.beyond))).toBe(!isWithinRadius(site, town));
   for (const service of areaServices) {
-    const headings = all('h3').filter((heading) => heading.querySelector(`a[href="${servicePath(service)}"]`));
+    const headings = findAll('h3').filter((heading) => heading.querySelector(`a[href="${servicePath(service)}"]`));
     const texts = headings.map((heading) => plain(heading.nextElementSibling?.textContent));
     expect(texts, service).toContain(plain(typeset(town.blurbs[service] || serviceAt(site, service).card)));
   }
-  expect(all('figure')).toHaveLength((town.portfolioImages ?? defaultPortfolio).length);
+  expect(findAll('figure')).toHaveLength((town.portfolioImages ?? defaultPortfolio).length);
   for (const href of ['/realisations', '/zones-intervention', phoneHref, `mailto:${company.email}`, '/contact'])
-    expect(all(`a[href="${href}"]`), href).not.toEqual([]);
+    expect(findAll(`a[href="${href}"]`), href).not.toEqual([]);
 });

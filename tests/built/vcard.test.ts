@@ -5,7 +5,7 @@ import { site } from '../support/site';
 import { builtFile, pageAt } from './site';
 
 const { company, openingHours, phone, vcardPath, contactPage } = site;
-const escaped = (text: string) => text.replace(/[\\,;]/g, '\\$&');
+const escapeText = (text: string) => text.replace(/[\\,;]/g, '\\$&');
 const card = builtFile(vcardPath).toString();
 const unfoldedLines = card.replaceAll('\r\n ', '').split('\r\n');
 
@@ -16,21 +16,21 @@ test("the contact page offers the company's vCard", () => {
 
 test('the vCard has the facts of the pages, and no gap', () => {
   expect(unfoldedLines[0]).toBe('BEGIN:VCARD');
-  expect(unfoldedLines).toContain(`FN:${escaped(company.name)}`);
+  expect(unfoldedLines).toContain(`FN:${escapeText(company.name)}`);
   expect(unfoldedLines).toContain(`TEL;TYPE=WORK,VOICE:${phone.e164}`);
   expect(unfoldedLines).toContain(`EMAIL;TYPE=WORK,INTERNET:${company.email}`);
   const note = unfoldedLines.find((line) => line.startsWith('NOTE:')) ?? '';
   expect(note.replaceAll('\\,', '')).not.toContain(',');
   for (const { label, times } of openingHours)
-    expect(note).toContain(escaped(`${label} ${times[0]?.opens ?? 'fermé'}`));
+    expect(note).toContain(escapeText(`${label} ${times[0]?.opens ?? 'fermé'}`));
   expect(unfoldedLines.slice(-2)).toEqual(['END:VCARD', '']);
   expect(card).not.toContain('compléter');
 });
 
 test("the vCard file has the company's name and the announced size", () => {
   expect(vcardPath).toBe(`/${slugOf(company.name)}.vcf`);
-  const [, said] = /(\d+) ko/.exec(contactPage.card) ?? [];
-  if (said) expect(Number(said)).toBe(Math.ceil(Buffer.byteLength(card) / 1024));
+  const [, announcedSize] = /(\d+) ko/.exec(contactPage.card) ?? [];
+  if (announcedSize) expect(Number(announcedSize)).toBe(Math.ceil(Buffer.byteLength(card) / 1024));
 });
 
 test('every line of the vCard is short enough for the oldest phones', () => {

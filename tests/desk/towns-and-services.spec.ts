@@ -130,6 +130,27 @@ test.describe('the owner', () => {
     await expect.poll(() => desk.all()).toEqual(before);
   });
 
+  test('stays in the view to which he has gone while a page is withdrawn', async ({ page, desk }) => {
+    let letGo = () => {};
+    const isHeld = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    await page.route('**/bureau/retirer', async (route) => {
+      const response = await route.fetch();
+      await isHeld;
+      await route.fulfill({ response });
+    });
+    await openRecord(page, 'Dompaire');
+    await clickButton(panel(page), 'Retirer cette ville du site…');
+    await clickButton(panel(page), 'Retirer cette ville', true);
+    await clickButton(page, 'Mettre en ligne');
+    await expect(heading(page)).toHaveText('Mettre en ligne');
+    letGo();
+    await expect(page.getByText('Retiré du site : Dompaire')).toBeVisible();
+    await expect(heading(page)).toHaveText('Mettre en ligne');
+    expect(() => desk.read('data/towns/dompaire.ts')).toThrow();
+  });
+
   test('stays in the field in which he answers what a page that he withdraws leaves behind', async ({ page }) => {
     await openRecord(page, 'Épinal');
     await clickButton(panel(page), 'Retirer cette ville du site…');

@@ -16,28 +16,28 @@ const HOSTS = {
 } satisfies Record<string, Host>;
 type HostName = keyof typeof HOSTS;
 
-const ALL = Object.keys(HOSTS) as HostName[];
+const ALL_HOSTS = Object.keys(HOSTS) as HostName[];
 /**
  * Hosts that read .htaccess. On the others only the host's own settings, or extra documents in each folder, could hide
  * folder listings.
  */
-const READING = ALL.filter((name) => name !== 'no .htaccess read');
-const REWRITING: HostName[] = ['all modules', 'without headers, expires, brotli, deflate', 'without Options'];
-const WITH_HEADERS: HostName[] = ['all modules', 'without Options', 'without rewrite'];
+const HOSTS_WITH_HTACCESS = ALL_HOSTS.filter((name) => name !== 'no .htaccess read');
+const HOSTS_WITH_REWRITE: HostName[] = ['all modules', 'without headers, expires, brotli, deflate', 'without Options'];
+const HOSTS_WITH_HEADERS: HostName[] = ['all modules', 'without Options', 'without rewrite'];
 
 const servers = {} as Record<HostName, Apache>;
 const scratch = scratchFolder('file');
 let folder: string;
 const pages = PAGES.map((file) => `/${file.replace(/\/?index\.html$/, '')}`);
 /** Folders without a page of their own. */
-const pageless = ['/services', '/assets', '/assets/entries', '/assets/photos'];
+const foldersWithoutPage = ['/services', '/assets', '/assets/entries', '/assets/photos'];
 const [SCRIPT = '', STYLE = '', PICTURE = ''] = assetsOf('A').map((file) => `/${file}`);
 
 beforeAll(async () => {
   if (!hasApache) return;
   folder = scratch('site');
   await writeSampleSite(folder);
-  await Promise.all(ALL.map(async (name) => (servers[name] = await startApache(folder, HOSTS[name]))));
+  await Promise.all(ALL_HOSTS.map(async (name) => (servers[name] = await startApache(folder, HOSTS[name]))));
 });
 
 afterAll(async () => {
@@ -52,14 +52,14 @@ const pathOf = (location: string | undefined) => {
   const { pathname, search } = new URL(location ?? 'missing:', 'http://localhost');
   return pathname + search;
 };
-const plain = ({ headers, body }: ServedResponse) => {
+const decompress = ({ headers, body }: ServedResponse) => {
   if (headers['content-encoding'] === 'br') return brotliDecompressSync(body);
   return headers['content-encoding'] === 'gzip' ? gunzipSync(body) : body;
 };
-const contactOn = (name: HostName) => (name === 'without rewrite' ? '/contact/' : '/contact');
+const contactPathOn = (name: HostName) => (name === 'without rewrite' ? '/contact/' : '/contact');
 const readBuilt = (file: string) => readFile(join(folder, file));
 describe.skipIf(!hasApache)('the built folder on Apache', () => {
-  test.each(ALL)('%s: serves every page byte for byte', async (name) => {
+  test.each(ALL_HOSTS)('%s: serves every page byte for byte', async (name) => {
     for (const page of pages) {
       const first = await visit(name, page);
       const answer = first.status === 301 ? await visit(name, pathOf(first.headers.location)) : first;
@@ -71,14 +71,14 @@ describe.skipIf(!hasApache)('the built folder on Apache', () => {
     }
   });
 
-  test.each(REWRITING)('%s: serves pages without a redirect, with or without a query', async (name) => {
+  test.each(HOSTS_WITH_REWRITE)('%s: serves pages without a redirect, with or without a query', async (name) => {
     for (const page of pages) {
       expect((await visit(name, page)).status).toBe(200);
       expect((await visit(name, `${page}?utm_source=carte`)).status).toBe(200);
     }
   });
 
-  test.each(REWRITING)('%s: redirects other spellings of a path in one step, with query', async (name) => {
+  test.each(HOSTS_WITH_REWRITE)('%s: redirects other spellings of a path in one step, with query', async (name) => {
     for (const page of pages) {
       const spellings = page === '/' ? ['/index.html'] : [`${page}/`, `${page}/index.html`];
       for (const spelling of spellings) {
@@ -92,62 +92,66 @@ describe.skipIf(!hasApache)('the built folder on Apache', () => {
     }
   });
 
-  test.each(REWRITING)('%s: redirects /zones to /zones-intervention in one step', async (name) => {
+  test.each(HOSTS_WITH_REWRITE)('%s: redirects /zones to /zones-intervention in one step', async (name) => {
     for (const spelling of ['/zones', '/zones/', '/zones/index.html']) {
       const answer = await visit(name, `${spelling}?a=1`);
       expect([answer.status, pathOf(answer.headers.location)]).toEqual([301, '/zones-intervention?a=1']);
     }
   });
 
-  test.each(ALL)('%s: answers 404 for an unknown path', async (name) => {
+  test.each(ALL_HOSTS)('%s: answers 404 for an unknown path', async (name) => {
     for (const unknown of ['/inconnu', '/inconnu/', '/contact/inconnu', '/assets/inconnu-12345678.js']) {
       expect([unknown, (await visit(name, unknown)).status]).toEqual([unknown, 404]);
     }
   });
 
-  test.each(READING)("%s: shows the site's own 404 page", async (name) => {
+  test.each(HOSTS_WITH_HTACCESS)("%s: shows the site's own 404 page", async (name) => {
     const answer = await visit(name, '/inconnu', { 'accept-encoding': 'br, gzip' });
-    expect(plain(answer).equals(await readBuilt('404.html'))).toBe(true);
+    expect(decompress(answer).equals(await readBuilt('404.html'))).toBe(true);
   });
 
-  test.each(REWRITING)('%s: answers 404 for hidden, compressed and unfinished files, and folders', async (name) => {
+  test.each(
+    HOSTS_WITH_REWRITE,
+  )('%s: answers 404 for hidden, compressed and unfinished files, and folders', async (name) => {
     await writeFile(join(servers[name].folder, 'index.html.uploading'), 'half');
-    const folders = pageless.flatMap((address) => [address, `${address}/`, `${address}/index.html`]);
-    const others = '/404 /404.html /index.html.br /contact/index.html.gz /.git/config /index.html.uploading'.split(' ');
-    for (const address of [...folders, ...others]) {
-      const answer = await visit(name, address);
-      expect([address, answer.status]).toEqual([address, 404]);
+    const folders = foldersWithoutPage.flatMap((path) => [path, `${path}/`, `${path}/index.html`]);
+    const hiddenPaths = '/404 /404.html /index.html.br /contact/index.html.gz /.git/config /index.html.uploading'.split(
+      ' ',
+    );
+    for (const path of [...folders, ...hiddenPaths]) {
+      const answer = await visit(name, path);
+      expect([path, answer.status]).toEqual([path, 404]);
       expect(answer.body.equals(await readBuilt('404.html'))).toBe(true);
     }
   });
 
-  test.each(READING)('%s: hides files and folders with a dot, wherever they are', async (name) => {
+  test.each(HOSTS_WITH_HTACCESS)('%s: hides files and folders with a dot, wherever they are', async (name) => {
     for (const path of ['.git/config', '.env', 'stats/.git/HEAD', 'contact/.ds/x', '.well-known2/x']) {
       const file = join(servers[name].folder, path);
       await mkdir(join(file, '..'), { recursive: true });
       await writeFile(file, 'secret');
-      for (const address of [`/${path}`, `/${path}?a=1`]) {
-        const answer = await visit(name, address);
-        expect([address, answer.status, answer.body.includes('secret')]).toEqual([address, 404, false]);
+      for (const url of [`/${path}`, `/${path}?a=1`]) {
+        const answer = await visit(name, url);
+        expect([url, answer.status, answer.body.includes('secret')]).toEqual([url, 404, false]);
       }
     }
     expect((await visit(name, '/.git/')).status).toBe(404);
   });
 
-  test.each(ALL)('%s: hides .htaccess', async (name) => {
+  test.each(ALL_HOSTS)('%s: hides .htaccess', async (name) => {
     expect([403, 404]).toContain((await visit(name, '/.htaccess')).status);
   });
 
-  test.each(READING)('%s: lists no folder', async (name) => {
-    for (const address of pageless) {
-      expect([address, (await visit(name, `${address}/`)).status]).toEqual([address, 404]);
+  test.each(HOSTS_WITH_HTACCESS)('%s: lists no folder', async (name) => {
+    for (const path of foldersWithoutPage) {
+      expect([path, (await visit(name, `${path}/`)).status]).toEqual([path, 404]);
     }
   });
 
-  test.each(REWRITING)('%s: compresses text once if accepted, with its type and Vary', async (name) => {
+  test.each(HOSTS_WITH_REWRITE)('%s: compresses text once if accepted, with its type and Vary', async (name) => {
     const texts = { '/contact': 'text/html', [SCRIPT]: 'text/javascript', '/sitemap.xml': 'application/xml' };
-    for (const [address, type] of Object.entries(texts)) {
-      const identity = await visit(name, address);
+    for (const [path, type] of Object.entries(texts)) {
+      const identity = await visit(name, path);
       expect(identity.headers['content-encoding']).toBeUndefined();
       for (const [accepted, used] of [
         ['gzip, deflate, br, zstd', 'br'],
@@ -155,32 +159,32 @@ describe.skipIf(!hasApache)('the built folder on Apache', () => {
         ['gzip, deflate', 'gzip'],
         ['br;q=0, gzip', 'gzip'],
       ] as const) {
-        const answer = await visit(name, address, { 'accept-encoding': accepted });
+        const answer = await visit(name, path, { 'accept-encoding': accepted });
         expect(answer.headers['content-encoding']).toBe(used);
         expect(answer.headers['content-type']).toBe(`${type}; charset=utf-8`);
         expect(answer.headers['content-language']).toBeUndefined();
         expect(answer.headers.vary).toBe('Accept-Encoding');
-        const file = address === '/contact' ? 'contact/index.html' : address.slice(1);
+        const file = path === '/contact' ? 'contact/index.html' : path.slice(1);
         expect(answer.body.equals(await readBuilt(`${file}.${used.replace('ip', '')}`))).toBe(true);
-        expect(plain(answer).equals(identity.body)).toBe(true);
+        expect(decompress(answer).equals(identity.body)).toBe(true);
       }
     }
   });
 
-  test.each(REWRITING)('%s: serves the file itself if no accepted copy exists', async (name) => {
+  test.each(HOSTS_WITH_REWRITE)('%s: serves the file itself if no accepted copy exists', async (name) => {
     const answer = await visit(name, PICTURE, { 'accept-encoding': 'br' });
     expect([answer.headers['content-encoding'], answer.headers['content-type']]).toEqual([undefined, 'image/avif']);
     const refused = await visit(name, '/contact', { 'accept-encoding': 'br;q=0, gzip;q=0.0' });
     expect(refused.headers['content-encoding']).toBeUndefined();
   });
 
-  test.each(WITH_HEADERS)('%s: answers 304 to a second visit, compressed or not', async (name) => {
-    const address = contactOn(name);
+  test.each(HOSTS_WITH_HEADERS)('%s: answers 304 to a second visit, compressed or not', async (name) => {
+    const path = contactPathOn(name);
     for (const accepted of ['identity', 'gzip', 'br, gzip']) {
-      const first = await visit(name, address, { 'accept-encoding': accepted });
+      const first = await visit(name, path, { 'accept-encoding': accepted });
       expect(first.headers['cache-control']).toBe('max-age=300');
       const lastModified = first.headers['last-modified'] ?? '';
-      const second = await visit(name, address, {
+      const second = await visit(name, path, {
         'accept-encoding': accepted,
         'if-modified-since': lastModified,
         ...(first.headers.etag ? { 'if-none-match': first.headers.etag } : {}),
@@ -189,22 +193,22 @@ describe.skipIf(!hasApache)('the built folder on Apache', () => {
     }
   });
 
-  test.each(WITH_HEADERS)('%s: caches hashed files for a year, pages for five minutes', async (name) => {
+  test.each(HOSTS_WITH_HEADERS)('%s: caches hashed files for a year, pages for five minutes', async (name) => {
     for (const asset of [SCRIPT, STYLE, PICTURE]) {
       const answer = await visit(name, asset, { 'accept-encoding': 'br' });
       expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
     }
-    for (const address of ['/', contactOn(name)]) {
-      expect([address, (await visit(name, address)).headers['cache-control']]).toEqual([address, 'max-age=300']);
+    for (const path of ['/', contactPathOn(name)]) {
+      expect([path, (await visit(name, path)).headers['cache-control']]).toEqual([path, 'max-age=300']);
     }
-    for (const address of ['/sitemap.xml', '/robots.txt', '/inconnu', '/assets/inconnu-12345678.js', '/assets/']) {
-      expect([address, (await visit(name, address)).headers['cache-control']]).toEqual([address, 'no-cache']);
+    for (const path of ['/sitemap.xml', '/robots.txt', '/inconnu', '/assets/inconnu-12345678.js', '/assets/']) {
+      expect([path, (await visit(name, path)).headers['cache-control']]).toEqual([path, 'no-cache']);
     }
   });
 
-  test.each(WITH_HEADERS)('%s: sends the security headers once, also with the 404 page', async (name) => {
-    for (const address of ['/', '/inconnu']) {
-      const { headers } = await visit(name, address, { 'accept-encoding': 'br' });
+  test.each(HOSTS_WITH_HEADERS)('%s: sends the security headers once, also with the 404 page', async (name) => {
+    for (const path of ['/', '/inconnu']) {
+      const { headers } = await visit(name, path, { 'accept-encoding': 'br' });
       const policy = headers['content-security-policy'] ?? '';
       expect(policy).toMatch(/^default-src 'none'; script-src 'self' /);
       expect(policy).not.toMatch(/unsafe|,|http:/);
@@ -220,21 +224,21 @@ describe.skipIf(!hasApache)('the built folder on Apache', () => {
     }
   });
 
-  test.each(WITH_HEADERS)('%s: isolates neither the page with the map nor photos', async (name) => {
-    const contact = await visit(name, contactOn(name), { 'accept-encoding': 'br' });
+  test.each(HOSTS_WITH_HEADERS)('%s: isolates neither the page with the map nor photos', async (name) => {
+    const contact = await visit(name, contactPathOn(name), { 'accept-encoding': 'br' });
     expect(contact.headers['cross-origin-embedder-policy']).toBeUndefined();
     const picture = await visit(name, PICTURE);
     expect(picture.headers['cross-origin-resource-policy']).toBeUndefined();
   });
 
-  test.each(WITH_HEADERS)('%s: sends HSTS only over HTTPS', async (name) => {
-    const secured = await visit(name, '/', { 'x-forwarded-proto': 'https' });
-    expect(secured.headers['strict-transport-security']).toBe('max-age=31536000');
-    const open = await servers[name].get('/');
-    expect(open.headers['strict-transport-security']).toBeUndefined();
+  test.each(HOSTS_WITH_HEADERS)('%s: sends HSTS only over HTTPS', async (name) => {
+    const securedAnswer = await visit(name, '/', { 'x-forwarded-proto': 'https' });
+    expect(securedAnswer.headers['strict-transport-security']).toBe('max-age=31536000');
+    const plainAnswer = await servers[name].get('/');
+    expect(plainAnswer.headers['strict-transport-security']).toBeUndefined();
   });
 
-  test.each(ALL)("%s: serves other people's files as without the site", async (name) => {
+  test.each(ALL_HOSTS)("%s: serves other people's files as without the site", async (name) => {
     const foreign = {
       'stats/index.html': 'statistics',
       'stats/usage.gz': 'an archive',
@@ -256,15 +260,15 @@ describe.skipIf(!hasApache)('the built folder on Apache', () => {
   const BEFORE = '# panel\r\nSetEnv BEFORE caf\u00e9\r\n';
   const BEHIND = '<IfModule mod_headers.c>\n  Header always set X-Host "behind"\n</IfModule>\n';
   test.each<[string, (text: string) => string, string[]]>([
-    ['with a byte order mark', (text) => `\u00ef\u00bb\u00bf${text}`, []],
-    ['before and behind the rules', (text) => BEFORE + text + BEHIND, [BEFORE, BEHIND]],
-    ['without the markers', (text) => BEFORE + text.replace(/^# (>>>|<<<) site\n/gm, '') + BEHIND, [BEFORE, BEHIND]],
-  ])('a .htaccess into which the host has written %s serves the new policy and keeps his lines', async (_, harm, kept) => {
+    ['a byte order mark', (text) => `\u00ef\u00bb\u00bf${text}`, []],
+    ['lines before and after the rules', (text) => BEFORE + text + BEHIND, [BEFORE, BEHIND]],
+    ['no markers', (text) => BEFORE + text.replace(/^# (>>>|<<<) site\n/gm, '') + BEHIND, [BEFORE, BEHIND]],
+  ])('keeps what the host changed in .htaccess, and serves the new policy: %s', async (_, tamper, keptLines) => {
     const next = scratch('next');
     await writeSampleSite(next, { version: 'B' });
-    const live = Buffer.from(harm((await readBuilt('.htaccess')).toString('latin1')), 'latin1');
+    const live = Buffer.from(tamper((await readBuilt('.htaccess')).toString('latin1')), 'latin1');
     const { after = Buffer.of() } = planHtaccess(await readFile(join(next, '.htaccess')), live);
-    for (const lines of kept) expect(after.toString('latin1').split(lines)).toHaveLength(2);
+    for (const lines of keptLines) expect(after.toString('latin1').split(lines)).toHaveLength(2);
     await writeFile(join(servers['all modules'].folder, '.htaccess'), after);
     const [, policy] = /Content-Security-Policy "([^"]+)"/.exec(await readFile(join(next, '.htaccess'), 'utf8')) ?? [];
     for (const page of ['/', '/contact']) {
@@ -277,30 +281,30 @@ describe.skipIf(!hasApache)('the built folder on Apache', () => {
 describe.skipIf(!hasApache)('the built folder with a domain', () => {
   const domain = { siteUrl: 'https://www.toits.example', siteUrlIsSample: false };
   const behindProxy = { host: 'www.toits.example', 'x-forwarded-proto': 'https' };
-  let open: Apache;
-  let secured: Apache;
+  let httpServer: Apache;
+  let httpsServer: Apache;
 
   beforeAll(async () => {
     const withDomain = scratch('with-domain');
     await writeSampleSite(withDomain, domain);
-    [open, secured] = await Promise.all([startApache(withDomain), startApache(withDomain, { https: true })]);
+    [httpServer, httpsServer] = await Promise.all([startApache(withDomain), startApache(withDomain, { https: true })]);
   });
   afterAll(async () => {
-    await Promise.all([open?.stop(), secured?.stop()]);
+    await Promise.all([httpServer?.stop(), httpsServer?.stop()]);
   });
 
   test('redirects HTTP to HTTPS on the same host name and path', async () => {
     for (const host of ['www.toits.example', 'toits.example']) {
-      const { status, headers } = await open.get('/zones/epinal?a=1', { host });
+      const { status, headers } = await httpServer.get('/zones/epinal?a=1', { host });
       expect([status, headers.location]).toEqual([301, `https://${host}/zones/epinal?a=1`]);
     }
   });
 
   test('redirects any other host name to the domain', async () => {
-    const { status, headers } = await secured.get('/contact?a=1', { host: 'toits.example' });
+    const { status, headers } = await httpsServer.get('/contact?a=1', { host: 'toits.example' });
     expect([status, headers.location]).toEqual([301, 'https://www.toits.example/contact?a=1']);
-    const other = await open.get('/contact', { host: 'client42.host.example' });
-    expect([other.status, other.headers.location]).toEqual([301, 'https://www.toits.example/contact']);
+    const answer = await httpServer.get('/contact', { host: 'client42.host.example' });
+    expect([answer.status, answer.headers.location]).toEqual([301, 'https://www.toits.example/contact']);
   });
 
   test('sends HSTS with redirects, for the host name they leave', async () => {
@@ -309,36 +313,36 @@ describe.skipIf(!hasApache)('the built folder with a domain', () => {
       ['/contact/', 'www.toits.example'],
       ['/zones', 'www.toits.example'],
     ] as const) {
-      const { status, headers } = await secured.get(path, { host });
+      const { status, headers } = await httpsServer.get(path, { host });
       expect([path, status, headers['strict-transport-security']]).toEqual([path, 301, 'max-age=31536000']);
     }
-    expect((await open.get('/', { host: 'toits.example' })).headers['strict-transport-security']).toBeUndefined();
+    expect((await httpServer.get('/', { host: 'toits.example' })).headers['strict-transport-security']).toBeUndefined();
   });
 
   test('answers directly and sends HSTS over HTTPS on the domain', async () => {
     for (const answer of [
-      await secured.get('/contact', { host: 'www.toits.example' }),
-      await open.get('/contact', behindProxy),
+      await httpsServer.get('/contact', { host: 'www.toits.example' }),
+      await httpServer.get('/contact', behindProxy),
     ]) {
       expect([answer.status, answer.headers['strict-transport-security']]).toEqual([200, 'max-age=31536000']);
     }
   });
 
   test('does not loop behind a proxy that terminates TLS', async () => {
-    const { status, headers } = await open.get('/contact/?a=1', behindProxy);
+    const { status, headers } = await httpServer.get('/contact/?a=1', behindProxy);
     expect([status, headers.location]).toEqual([301, 'https://www.toits.example/contact?a=1']);
-    const zones = await open.get('/zones', behindProxy);
+    const zones = await httpServer.get('/zones', behindProxy);
     expect([zones.status, zones.headers.location]).toEqual([301, 'https://www.toits.example/zones-intervention']);
   });
 
   test('answers 404 over HTTPS for an unknown path', async () => {
-    expect((await secured.get('/inconnu', { host: 'www.toits.example' })).status).toBe(404);
+    expect((await httpsServer.get('/inconnu', { host: 'www.toits.example' })).status).toBe(404);
   });
 
   test('lets certificates be renewed over HTTP', async () => {
-    await mkdir(join(open.folder, '.well-known/acme-challenge'), { recursive: true });
-    await writeFile(join(open.folder, '.well-known/acme-challenge/token'), 'certificate');
-    expect((await open.get('/.well-known/acme-challenge/token', { host: 'toits.example' })).body.toString()).toBe(
+    await mkdir(join(httpServer.folder, '.well-known/acme-challenge'), { recursive: true });
+    await writeFile(join(httpServer.folder, '.well-known/acme-challenge/token'), 'certificate');
+    expect((await httpServer.get('/.well-known/acme-challenge/token', { host: 'toits.example' })).body.toString()).toBe(
       'certificate',
     );
   });

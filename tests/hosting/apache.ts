@@ -11,35 +11,35 @@ const MIME_CONF = '/etc/apache2/mods-available/mime.conf';
 
 /** False if Debian's apache2 package is not installed (`apt-get install apache2`). */
 export const hasApache = existsSync('/usr/sbin/apache2') && existsSync(MODULES);
-if (!hasApache) console.warn('SKIPPED what needs Apache: apt-get install apache2');
+if (!hasApache) console.warn('SKIPPED tests that need Apache: apt-get install apache2');
 
 const PHP_MODULE = hasApache ? readdirSync(MODULES).find((name) => /^libphp.*\.so$/.test(name)) : undefined;
 
 /** False if Debian's PHP module for Apache is not installed (`apt-get install libapache2-mod-php`). */
 export const hasPhp = PHP_MODULE !== undefined;
 
-const FPM = readdirSync('/usr/sbin').find((name) => /^php-fpm[\d.]+$/.test(name));
+const FPM_PROGRAM = readdirSync('/usr/sbin').find((name) => /^php-fpm[\d.]+$/.test(name));
 
 /** False if PHP-FPM is not installed (`apt-get install php-fpm`). Most hosts run PHP this way. */
-export const hasFpm = hasApache && FPM !== undefined;
+export const hasFpm = hasApache && FPM_PROGRAM !== undefined;
 
-const CGI = '/usr/bin/php-cgi';
+const CGI_PROGRAM = '/usr/bin/php-cgi';
 
 /** False if PHP for plain CGI is not installed (`apt-get install php-cgi`). */
-export const hasCgi = hasApache && existsSync(CGI);
+export const hasCgi = hasApache && existsSync(CGI_PROGRAM);
 
 /** If Apache is started by root, its workers run as another user. */
 const USER = process.getuid?.() === 0 ? 'www-data' : process.env.USER;
 
-const ALWAYS =
+const REQUIRED_MODULES =
   'authz_core alias mime dir autoindex negotiation setenvif filter env authn_core authn_file authz_user auth_basic'.split(
     ' ',
   );
-const OPTIONAL = ['rewrite', 'headers', 'expires', 'deflate', 'brotli', 'ssl'] as const;
+const OPTIONAL_MODULES = ['rewrite', 'headers', 'expires', 'deflate', 'brotli', 'ssl'] as const;
 
 export type Host = {
   /** Modules that this host lacks. */
-  without?: (typeof OPTIONAL)[number][];
+  without?: (typeof OPTIONAL_MODULES)[number][];
   /** Directives that the host allows in .htaccess; default «All». */
   allowOverride?: string;
   /** Serves HTTPS with a self-signed certificate. */
@@ -74,7 +74,7 @@ export type Apache = {
 };
 
 /** Starts Apache on a loopback port, serving a copy of the folder, configured like Debian for shared hosting. */
-export async function startApache(site: string, host: Host = {}, tries = 3): Promise<Apache> {
+export async function startApache(site: string, host: Host = {}, attempts = 3): Promise<Apache> {
   const { without = [], allowOverride = 'All', https = false, inPlace = false, config = '' } = host;
   const home = await mkdtemp(join(tmpdir(), 'apache-'));
   const folder = inPlace ? site : join(home, 'www');
@@ -91,8 +91,8 @@ export async function startApache(site: string, host: Host = {}, tries = 3): Pro
     isModule ? 'mpm_prefork' : 'mpm_event',
     ...(kind === 'fpm' ? ['proxy', 'proxy_fcgi'] : []),
     ...(kind === 'cgi' ? ['cgid', 'actions'] : []),
-    ...ALWAYS,
-    ...OPTIONAL.filter((name) => !without.includes(name) && (name !== 'ssl' || https)),
+    ...REQUIRED_MODULES,
+    ...OPTIONAL_MODULES.filter((name) => !without.includes(name) && (name !== 'ssl' || https)),
     ...(host.modules ?? []),
   ];
   await writeFile(
@@ -134,14 +134,14 @@ ${config}
     // When mpm_prefork ends, it kills its process group, which must not be that of the tests.
     detached: isModule === true,
   });
-  const send = (path: string, sent: SentRequest) => fetchFrom(port, https, path, sent);
+  const send = (path: string, sentRequest: SentRequest) => fetchFrom(port, https, path, sentRequest);
   const get = (path: string, headers: Record<string, string> = {}) => send(path, { headers });
   try {
     await waitUntilReady(apache, () => get('/'), home);
   } catch (error) {
     // Another process has taken the port in the meantime.
     if (fpm) await end(fpm);
-    if (tries > 1) return startApache(site, host, tries - 1);
+    if (attempts > 1) return startApache(site, host, attempts - 1);
     throw error;
   }
   return {
@@ -164,7 +164,7 @@ function phpConfig({ kind = 'module' }: Php, home: string): string {
     fpm: `proxy:unix:${home}/fpm.sock|fcgi://localhost/`,
     cgi: 'php-cgi',
   }[kind];
-  const setUp = {
+  const handlerSetup = {
     module: `LoadModule php_module ${MODULES}/${PHP_MODULE}\nPHPIniDir ${home}`,
     fpm: '',
     cgi: `ScriptSock ${home}/cgi.sock
@@ -174,7 +174,7 @@ Action php-cgi /programs/php
   Require all granted
 </Directory>`,
   }[kind];
-  return `${setUp}
+  return `${handlerSetup}
 <FilesMatch "\\.php$">
   SetHandler "${handler}"
 </FilesMatch>`;
@@ -182,10 +182,10 @@ Action php-cgi /programs/php
 
 /** Returns Debian's php.ini with these settings appended: disable_functions only works in this file. */
 async function iniOf(php: Php): Promise<string> {
-  const [versions, room] = php.kind === 'cgi' ? [readdirSync('/etc/php'), 'cgi'] : [[moduleVersion()], 'apache2'];
-  const file = versions.map((version) => `/etc/php/${version}/${room}/php.ini`).find((path) => existsSync(path));
-  const own = file ? await readFile(file, 'utf8') : '';
-  return [own, ...settingsOf(php).map((line) => `${line.replace('=', ' = "')}"`)].join('\n');
+  const [versions, sapi] = php.kind === 'cgi' ? [readdirSync('/etc/php'), 'cgi'] : [[moduleVersion()], 'apache2'];
+  const file = versions.map((version) => `/etc/php/${version}/${sapi}/php.ini`).find((path) => existsSync(path));
+  const defaultIni = file ? await readFile(file, 'utf8') : '';
+  return [defaultIni, ...settingsOf(php).map((line) => `${line.replace('=', ' = "')}"`)].join('\n');
 }
 
 const moduleVersion = () => String(PHP_MODULE?.match(/\d[\d.]*\d/));
@@ -193,7 +193,7 @@ const moduleVersion = () => String(PHP_MODULE?.match(/\d[\d.]*\d/));
 /** Writes the program that Apache starts for each request. */
 async function writeCgi(home: string): Promise<void> {
   await mkdir(join(home, 'programs'));
-  await writeFile(join(home, 'programs/php'), `#!/bin/sh\nPHPRC=${home} exec ${CGI}\n`, { mode: 0o755 });
+  await writeFile(join(home, 'programs/php'), `#!/bin/sh\nPHPRC=${home} exec ${CGI_PROGRAM}\n`, { mode: 0o755 });
 }
 
 async function startFpm(php: Php, home: string): Promise<ChildProcess> {
@@ -212,7 +212,9 @@ pm.max_children = 16
 ${lines.join('\n')}
 `,
   );
-  const fpm = spawn(`/usr/sbin/${FPM}`, ['--nodaemonize', '--fpm-config', join(home, 'fpm.conf')], { stdio: 'ignore' });
+  const fpm = spawn(`/usr/sbin/${FPM_PROGRAM}`, ['--nodaemonize', '--fpm-config', join(home, 'fpm.conf')], {
+    stdio: 'ignore',
+  });
   // Waits for the socket, because Apache does not retry a closed backend for a minute.
   while (!existsSync(join(home, 'fpm.sock'))) {
     if (fpm.exitCode !== null)
@@ -235,9 +237,14 @@ async function waitUntilReady(child: ChildProcess, attempt: () => Promise<unknow
   }
 }
 
-async function fetchFrom(port: number, https: boolean, path: string, sent: SentRequest): Promise<ServedResponse> {
+async function fetchFrom(
+  port: number,
+  https: boolean,
+  path: string,
+  sentRequest: SentRequest,
+): Promise<ServedResponse> {
   const send = https ? (await import('node:https')).request : request;
-  const { method = 'GET', headers = {}, body } = sent;
+  const { method = 'GET', headers = {}, body } = sentRequest;
   // Apache closes idle connections when it lacks workers, and only a GET may safely be sent again. So other requests
   // use a new connection.
   const agent = method === 'GET' ? undefined : false;

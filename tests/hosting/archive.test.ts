@@ -10,7 +10,7 @@ import { writeSampleSite } from './sample-site';
 const scratch = scratchFolder();
 
 const hasUnzip = existsSync('/usr/bin/unzip');
-if (!hasUnzip) console.warn('SKIPPED tests/hosting/archive.test.ts: no unzip here');
+if (!hasUnzip) console.warn('SKIPPED tests/hosting/archive.test.ts: apt-get install unzip');
 
 test.skipIf(!hasUnzip)('the archive has all files, readable by everyone, dated today', async () => {
   const [site, unpacked, archive] = [scratch('site'), scratch('unpacked'), scratch('site.zip')];

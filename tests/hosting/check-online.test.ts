@@ -12,12 +12,12 @@ import { type Apache, type Host, hasApache, startApache } from './apache';
 import { writeSampleSite } from './sample-site';
 
 /** Asks for a password, like a folder that is protected in a hosting panel. */
-function lock(folder: string): void {
+function requirePassword(folder: string): void {
   appendFileSync(join(folder, '.htaccess'), 'AuthType Basic\nAuthName x\nAuthUserFile /dev/null\nRequire valid-user\n');
 }
 
 /** Empties the document root, as if the site had been uploaded to another folder. */
-function empty(folder: string): void {
+function emptyFolder(folder: string): void {
   for (const name of readdirSync(folder)) rmSync(join(folder, name), { recursive: true });
   writeFileSync(join(folder, '.htaccess'), 'RedirectMatch 404 "^/"\n');
 }
@@ -25,20 +25,20 @@ function empty(folder: string): void {
 const scratch = scratchFolder('file');
 
 describe.skipIf(!hasApache)('check:online', () => {
-  let built: string;
+  let siteFolder: string;
   let server: Apache | undefined;
   beforeAll(async () => {
-    built = scratch('site');
-    await writeSampleSite(built);
+    siteFolder = scratch('site');
+    await writeSampleSite(siteFolder);
   });
 
   /** Returns the report on a host after a change of the files there. */
-  async function check(host: Host, tamper: (folder: string) => void = () => {}) {
-    server = await startApache(built, host);
+  async function check(host: Host, change: (folder: string) => void = () => {}) {
+    server = await startApache(siteFolder, host);
     try {
-      tamper(server.folder);
+      change(server.folder);
       const site = new URL(server.origin);
-      return [...(await checkFiles(site, built)), ...(await checkHtaccess(site, built))];
+      return [...(await checkFiles(site, siteFolder)), ...(await checkHtaccess(site, siteFolder))];
     } finally {
       await server.stop();
     }
@@ -86,7 +86,7 @@ describe.skipIf(!hasApache)('check:online', () => {
     );
   });
 
-  test('finds text that a host has inserted, and quotes it', async () => {
+  test('finds and quotes text that a host has inserted', async () => {
     const findings = await check(
       {
         modules: ['substitute'],
@@ -105,19 +105,19 @@ describe.skipIf(!hasApache)('check:online', () => {
   test('finds an outdated cached copy, and does not advise an upload', async () => {
     const cache = mkdtempSync(join(tmpdir(), 'cache-'));
     chmodSync(cache, 0o777);
-    server = await startApache(built, {
+    server = await startApache(siteFolder, {
       modules: ['cache', 'cache_disk'],
       config: `CacheRoot ${cache}\nCacheEnable disk /\nCacheIgnoreCacheControl On\nCacheStoreNoStore On\nCacheDefaultExpire 3600\nCacheMinExpire 3600\nCacheQuickHandler on`,
     });
     try {
-      const address = new URL('/contact', server.origin);
+      const url = new URL('/contact', server.origin);
       const encodings = { 'accept-encoding': 'br, gzip' };
-      const old = await readFile(join(built, 'contact/index.html'), 'utf8');
+      const old = await readFile(join(siteFolder, 'contact/index.html'), 'utf8');
       for (const ending of ['', '.br', '.gz']) rmSync(join(server.folder, `contact/index.html${ending}`));
       writeFileSync(join(server.folder, 'contact/index.html'), old.replaceAll('Toits', 'Tuile'));
-      while ((await fetchFollowing(address, encodings)).headers.age === undefined);
+      while ((await fetchFollowing(url, encodings)).headers.age === undefined);
       writeFileSync(join(server.folder, 'contact/index.html'), old);
-      const faults = textsOfLevel(await checkFiles(new URL(server.origin), built), 'fault').join('\n');
+      const faults = textsOfLevel(await checkFiles(new URL(server.origin), siteFolder), 'fault').join('\n');
       expect(faults).toMatch(
         /^Un cache sert encore une ancienne copie \(1 fichier\) : \/contact \(gardée depuis \d+ s\)\. Videz le cache/,
       );
@@ -128,9 +128,13 @@ describe.skipIf(!hasApache)('check:online', () => {
   });
 
   test.each<[string, RegExp, ((folder: string) => void)?, Host?]>([
-    ['a password', /demande un mot de passe \(401\)\. Retirez la protection/, lock],
+    ['a password', /demande un mot de passe \(401\)\. Retirez la protection/, requirePassword],
     ['no right to read', /interdit le dossier du site \(403\)/, (site) => chmodSync(join(site, 'index.html'), 0o600)],
-    ['an empty folder', /404 partout\)\. Le site est sans doute dans un autre dossier : comparez DEPLOY_FOLDER/, empty],
+    [
+      'an empty folder',
+      /404 partout\)\. Le site est sans doute dans un autre dossier : comparez DEPLOY_FOLDER/,
+      emptyFolder,
+    ],
     [
       'only the home page missing',
       /la page d'accueil manque \(404\), d'autres fichiers sont là\. Lancez « npm run deploy:tout »/,
@@ -147,11 +151,11 @@ describe.skipIf(!hasApache)('check:online', () => {
       undefined,
       { config: 'RedirectMatch 302 "^/$" "/"' },
     ],
-  ])('%s is named, once, with what to do', async (_, said, harm, host) => {
-    server = await startApache(built, host);
+  ])('reports %s and the remedy', async (_, message, change, host) => {
+    server = await startApache(siteFolder, host);
     try {
-      harm?.(server.folder);
-      expect(await diagnoseHome(new URL(server.origin))).toMatch(said);
+      change?.(server.folder);
+      expect(await diagnoseHome(new URL(server.origin))).toMatch(message);
     } finally {
       await server.stop();
     }

@@ -21,12 +21,12 @@ import { writeSampleSite } from './sample-site';
 
 const scratch = scratchFolder('file');
 let site: string;
-let count: number;
+let fileCount: number;
 beforeAll(async () => {
   site = scratch('dist/site');
   await writeSampleSite(site);
   await stampFolder(site, {});
-  count = readdirSync(site, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).length;
+  fileCount = readdirSync(site, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).length;
 });
 
 type Env = Record<string, string>;
@@ -44,14 +44,14 @@ const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { script
  * Runs a command like «npm run …» in this process and returns its output. A separate process takes two seconds and adds
  * nothing to most tests.
  */
-async function owner(typed: string, env: Env = {}): Promise<CommandResult> {
-  const [name = '', ...words] = typed.split(' ');
+async function runCommand(commandLine: string, env: Env = {}): Promise<CommandResult> {
+  const [name = '', ...args] = commandLine.split(' ');
   const [command = '', ...options] = scripts[name]?.split('scripts/commands/owner.js ')[1]?.split(' ') ?? [];
   let output = '';
   const terminal = { write: (text: string) => (output += text) };
   try {
     await MODULES[command]?.run({
-      args: [...options, ...words],
+      args: [...options, ...args],
       env: { DEPLOY_ENV_FILE: '/dev/null', ...env },
       terminal,
     });
@@ -63,8 +63,8 @@ async function owner(typed: string, env: Env = {}): Promise<CommandResult> {
 }
 
 /** Runs a command in a separate process through npm, with its exit code. */
-function npmRun(typed: string, env: Env = {}): Promise<CommandResult> {
-  const child = spawn('npm', ['run', '--silent', ...typed.split(' ')], {
+function npmRun(commandLine: string, env: Env = {}): Promise<CommandResult> {
+  const child = spawn('npm', ['run', '--silent', ...commandLine.split(' ')], {
     env: { ...process.env, DEPLOY_ENV_FILE: '/dev/null', ...env },
   });
   let output = '';
@@ -75,9 +75,9 @@ function npmRun(typed: string, env: Env = {}): Promise<CommandResult> {
 }
 
 /** Starts a server that answers every request in the same way. */
-async function answering(answer: (response: ServerResponse) => unknown) {
+async function startConstantServer(answer: (response: ServerResponse) => unknown) {
   const server = createServer((_, response) => answer(response));
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close: () => server.close() };
 }
 
@@ -90,13 +90,13 @@ const hasSamples = requiredPoints.length > 0;
 
 describe('npm run deploy', () => {
   test('explains how to write a missing .env.deploy', async () => {
-    const { code, errors } = await owner('deploy', { DEPLOY_ENV_FILE: scratch('none') });
+    const { code, errors } = await runCommand('deploy', { DEPLOY_ENV_FILE: scratch('none') });
     expect([code, errors]).toEqual([1, expect.stringContaining('copiez .env.deploy.example sous ce nom')]);
   });
 
   test('recognises a .env.deploy that Windows has named .txt', async () => {
     writeFileSync(scratch('hidden-ending.txt'), 'DEPLOY_HOST=x\n');
-    const { code, errors } = await owner('deploy', { DEPLOY_ENV_FILE: scratch('hidden-ending') });
+    const { code, errors } = await runCommand('deploy', { DEPLOY_ENV_FILE: scratch('hidden-ending') });
     expect([code, errors]).toEqual([1, expect.stringContaining('retirez « .txt » de son nom')]);
   });
 
@@ -114,22 +114,22 @@ describe('npm run deploy', () => {
     afterAll(() => server?.stop());
 
     test.skipIf(!hasSamples)('rejects a site with false or missing legal facts, and lists them', async () => {
-      const { code, errors } = await owner('deploy', env);
+      const { code, errors } = await runCommand('deploy', env);
       expect(code).toBe(1);
       for (const point of requiredPoints) expect(errors).toContain(placeOf(point));
       expect(errors).not.toMatch(/data\/(photos|commitments)\.ts/);
       expect(errors).toMatch(/Pour un essai avec les exemples : « npm run deploy:avec-exemples »\.$/);
-      expect((await owner('deploy:tout', env)).errors).toMatch(/« npm run deploy:tout --avec-exemples »\.$/);
+      expect((await runCommand('deploy:tout', env)).errors).toMatch(/« npm run deploy:tout --avec-exemples »\.$/);
     });
 
     test('shows the plan in a dry run, although npm takes the option', async () => {
       const { code, output } = await npmRun('deploy --dry-run', env);
       expect([code, readdirSync(server.site)]).toEqual([0, []]);
       expect(output).toContain('à envoyer    contact/index.html');
-      expect(output).toContain(`À envoyer : ${count} fichiers (`);
+      expect(output).toContain(`À envoyer : ${fileCount} fichiers (`);
       expect(output).toMatch(/à supprimer : 0 fichier\. Rien n'a été changé\.\n$/);
       expect(output.includes('« npm run deploy » refusera')).toBe(hasSamples);
-      expect((await owner('deploy:essai', env)).output).toBe(output);
+      expect((await runCommand('deploy:essai', env)).output).toBe(output);
     });
 
     test('sends nothing for a misspelt dry run, although npm takes it', async () => {
@@ -139,21 +139,21 @@ describe('npm run deploy', () => {
     });
 
     test('uploads with progress and summary, then has nothing left to do', async () => {
-      const first = await owner('deploy:avec-exemples', env);
+      const first = await runCommand('deploy:avec-exemples', env);
       expect(first.code).toBe(0);
       expect(first.output).toMatch(
         new RegExp(
-          ` {2}${count}/${count} {2}\\.htaccess \\(.* ko\\)\nEn ligne : ${count} fichiers envoyés \\(.* ko\\), 0 fichier supprimé, en \\d+ s\\.\n$`,
+          ` {2}${fileCount}/${fileCount} {2}\\.htaccess \\(.* ko\\)\nEn ligne : ${fileCount} fichiers envoyés \\(.* ko\\), 0 fichier supprimé, en \\d+ s\\.\n$`,
         ),
       );
       expect(readFileSync(join(server.site, 'index.html'), 'utf8')).toContain('Toits A');
-      const second = await owner('deploy:avec-exemples', env);
+      const second = await runCommand('deploy:avec-exemples', env);
       expect(second.output).toMatch(/Rien à faire : le site en ligne est déjà à jour\.\n$/);
     });
 
     test('reports a host that returns 500 after the upload, with the fix', async () => {
-      const { origin, close } = await answering((response) => response.writeHead(500).end());
-      const { output } = await owner('deploy:avec-exemples', { ...env, SITE_ADDRESS: origin });
+      const { origin, close } = await startConstantServer((response) => response.writeHead(500).end());
+      const { output } = await runCommand('deploy:avec-exemples', { ...env, SITE_ADDRESS: origin });
       close();
       expect(output).toMatch(/Tout est envoyé, mais .* \(500\)\. .* renommez ce fichier en « htaccess\.txt »/);
     });
@@ -162,19 +162,22 @@ describe('npm run deploy', () => {
       const before = readFileSync(join(site, 'index.html'));
       await writeSampleSite(site, { version: 'B' });
       await stampFolder(site, {});
-      await owner('deploy:avec-exemples', env);
+      await runCommand('deploy:avec-exemples', env);
       expect(readFileSync(join(server.site, 'index.html'), 'utf8')).toContain('Toits B');
 
-      const look = await owner('deploy:retour --essai', env);
-      expect([look.code, readFileSync(join(server.site, 'index.html'), 'utf8').includes('Toits B')]).toEqual([0, true]);
-      const back = await owner('deploy:retour', env);
-      expect([back.code, back.errors]).toEqual([0, '']);
-      expect(back.output).toContain("La version d'avant est en ligne.");
+      const dryRun = await runCommand('deploy:retour --essai', env);
+      expect([dryRun.code, readFileSync(join(server.site, 'index.html'), 'utf8').includes('Toits B')]).toEqual([
+        0,
+        true,
+      ]);
+      const restored = await runCommand('deploy:retour', env);
+      expect([restored.code, restored.errors]).toEqual([0, '']);
+      expect(restored.output).toContain("La version d'avant est en ligne.");
       expect(await versionOnline(site)).toBe(scratch('.versions/current/site'));
       expect(readFileSync(join(server.site, 'index.html')).equals(before)).toBe(true);
 
-      const forth = await owner('deploy:retour', env);
-      expect(forth.output).toContain('La version la plus récente est de nouveau en ligne.');
+      const reapplied = await runCommand('deploy:retour', env);
+      expect(reapplied.output).toContain('La version la plus récente est de nouveau en ligne.');
       expect(await versionOnline(site)).toBe(site);
       expect(readFileSync(join(server.site, 'index.html'), 'utf8')).toContain('Toits B');
     });
@@ -183,9 +186,9 @@ describe('npm run deploy', () => {
       await writeSampleSite(site, { version: 'C' });
       await stampFolder(site, {});
       chmodSync(join(server.site, 'contact'), 0o555);
-      expect((await owner('deploy:avec-exemples', env)).code).toBe(1);
+      expect((await runCommand('deploy:avec-exemples', env)).code).toBe(1);
       chmodSync(join(server.site, 'contact'), 0o755);
-      const back = await owner('deploy:retour', env);
+      const back = await runCommand('deploy:retour', env);
       expect([back.code, back.errors]).toEqual([0, '']);
       expect(back.output).toContain("La version d'avant est en ligne.");
       for (const page of ['index.html', 'contact/index.html'])
@@ -197,13 +200,13 @@ describe('npm run deploy', () => {
       mkdirSync(dirname(lock), { recursive: true });
       writeFileSync(lock, String(process.ppid));
       try {
-        const { code, errors } = await owner('deploy:avec-exemples', env);
+        const { code, errors } = await runCommand('deploy:avec-exemples', env);
         expect([code, errors]).toEqual([1, expect.stringMatching(/^Une mise en ligne est déjà en cours/)]);
-        expect(await owner('deploy:essai', env)).toMatchObject({ code: 0 });
+        expect(await runCommand('deploy:essai', env)).toMatchObject({ code: 0 });
         // The lock of a deployment from before the last boot of the computer.
         utimesSync(lock, 0, 0);
-        expect(await owner('deploy:retour', env)).toMatchObject({ code: 0 });
-        expect(await owner('deploy:retour', env)).toMatchObject({ code: 0 });
+        expect(await runCommand('deploy:retour', env)).toMatchObject({ code: 0 });
+        expect(await runCommand('deploy:retour', env)).toMatchObject({ code: 0 });
       } finally {
         rmSync(lock, { force: true });
       }
@@ -211,7 +214,7 @@ describe('npm run deploy', () => {
 
     test('does not upload a kept version that is damaged', async () => {
       rmSync(scratch('.versions/previous/site/contact/index.html'));
-      const { code, errors } = await owner('deploy:retour', env);
+      const { code, errors } = await runCommand('deploy:retour', env);
       expect([code, errors]).toEqual([1, expect.stringContaining("ne garde pas de version d'avant")]);
       expect(readFileSync(join(server.site, 'contact/index.html'), 'utf8')).toContain('Toits B');
     });
@@ -224,20 +227,23 @@ describe('npm run deploy', () => {
       /n'est pas au nom de localhost mais de mutu7\.hebergeur\.example : écrivez ce nom dans/,
     ],
     ['localhost', 0, /^$/],
-  ])('a certificate that is trusted must be in the name of the host: %s', async (certificateFor, code, words) => {
+  ])('accepts a trusted certificate only for the name of its host: %s', async (certificateFor, code, message) => {
     const server = await startFtpServer({ certificateFor });
     const { certificate: _, ...settings } = server.settings;
     // Node.js reads NODE_EXTRA_CA_CERTS when it starts.
     const trusted = { NODE_EXTRA_CA_CERTS: server.certificateFile ?? '', DEPLOY_SOURCE: site };
     const env = { ...environmentOf({ ...settings, host: 'localhost' }), ...trusted };
-    expect(await npmRun('deploy:avec-exemples', env)).toMatchObject({ code, errors: expect.stringMatching(words) });
+    expect(await npmRun('deploy:avec-exemples', env)).toMatchObject({ code, errors: expect.stringMatching(message) });
     await server.stop();
   });
 });
 
 describe("the owner's other commands", () => {
   test.each(['zip', 'preview', 'check:online'])('npm run %s rejects unknown options', async (name) => {
-    await expect(owner(name, { npm_config_tout: 'true' })).resolves.toMatchObject({ code: 1, errors: UNKNOWN_OPTION });
+    await expect(runCommand(name, { npm_config_tout: 'true' })).resolves.toMatchObject({
+      code: 1,
+      errors: UNKNOWN_OPTION,
+    });
   });
 
   test('npm run build rejects unknown options', async () => {
@@ -246,7 +252,7 @@ describe("the owner's other commands", () => {
 });
 
 describe('npm run a-faire', () => {
-  test('prints what is missing, and fails while a required fact is', async () => {
+  test('prints what is missing, and fails if a required fact is missing', async () => {
     const { code, output } = await npmRun('a-faire');
     expect(code).toBe(hasSamples ? 1 : 0);
     const lines = output.split('\n');
@@ -257,7 +263,7 @@ describe('npm run a-faire', () => {
 
 describe('npm run check:online', () => {
   test('reports a URL that does not answer', async () => {
-    const { code, errors } = await owner('check:online http://127.0.0.1:65000', { DEPLOY_SOURCE: site });
+    const { code, errors } = await runCommand('check:online http://127.0.0.1:65000', { DEPLOY_SOURCE: site });
     expect([code, errors]).toEqual([
       1,
       expect.stringMatching(
@@ -267,16 +273,18 @@ describe('npm run check:online', () => {
   });
 
   test('reports a redirect to a domain that does not exist', async () => {
-    const { origin, close } = await answering((response) =>
+    const { origin, close } = await startConstantServer((response) =>
       response.writeHead(301, { location: 'http://www.toits.invalid/' }).end(),
     );
-    const { errors } = await owner(`check:online ${origin}`, { DEPLOY_SOURCE: site });
+    const { errors } = await runCommand(`check:online ${origin}`, { DEPLOY_SOURCE: site });
     close();
     expect(errors).toContain(`www.toits.invalid est introuvable, et ${origin} y mène : vérifiez`);
   });
 
   test('reports a missing build', async () => {
-    const { code, errors } = await owner('check:online http://127.0.0.1:1', { DEPLOY_SOURCE: scratch('none/site') });
+    const { code, errors } = await runCommand('check:online http://127.0.0.1:1', {
+      DEPLOY_SOURCE: scratch('none/site'),
+    });
     expect([code, errors]).toEqual([1, expect.stringContaining("n'est pas un site fini : lancez « npm run build »")]);
   });
 });

@@ -6,44 +6,44 @@ export type CuttingProxy = Awaited<ReturnType<typeof startCuttingProxy>>;
 
 /** Forwards the ports until `cutAfter` breaks the connections. */
 export async function startCuttingProxy(ports: number[]) {
-  const open = new Set<Socket>();
-  let sent = 0;
+  const sockets = new Set<Socket>();
+  let sentBytes = 0;
   let limit = Number.POSITIVE_INFINITY;
-  let refusals = 0;
-  let refusing = 0;
+  let refusalsAfterCut = 0;
+  let connectionsToRefuse = 0;
 
   const cutConnections = () => {
     limit = Number.POSITIVE_INFINITY;
-    refusing = refusals;
-    refusals = 0;
-    for (const socket of open) socket.resetAndDestroy();
+    connectionsToRefuse = refusalsAfterCut;
+    refusalsAfterCut = 0;
+    for (const socket of sockets) socket.resetAndDestroy();
   };
   const forward = (client: Socket, port: number) => {
-    if (refusing > 0) {
-      refusing -= 1;
+    if (connectionsToRefuse > 0) {
+      connectionsToRefuse -= 1;
       client.resetAndDestroy();
       return;
     }
     const server = connect(port, SERVER);
-    for (const [socket, other] of [
+    for (const [socket, peer] of [
       [client, server],
       [server, client],
     ] as const) {
-      open.add(socket);
-      socket.on('error', () => other.destroy());
+      sockets.add(socket);
+      socket.on('error', () => peer.destroy());
       socket.on('close', () => {
-        open.delete(socket);
-        other.end();
+        sockets.delete(socket);
+        peer.end();
       });
     }
     server.pipe(client);
     client.on('data', (data: Buffer) => {
-      const allowed = limit - sent;
-      sent += Math.min(data.length, allowed);
-      if (data.length < allowed) {
+      const remaining = limit - sentBytes;
+      sentBytes += Math.min(data.length, remaining);
+      if (data.length < remaining) {
         server.write(data);
       } else {
-        server.write(data.subarray(0, allowed), cutConnections);
+        server.write(data.subarray(0, remaining), cutConnections);
       }
     });
     client.on('end', () => server.end());
@@ -63,17 +63,17 @@ export async function startCuttingProxy(ports: number[]) {
     /** The host to connect to instead of the server. The ports are the same. */
     host: PROXY,
     /** Number of bytes sent to the server so far. */
-    sent: () => sent,
+    sentBytes: () => sentBytes,
     /**
      * Breaks all connections after this many further bytes to the server, and then also the next `forConnections`
      * connections.
      */
     cutAfter(bytes: number, forConnections = 0) {
-      limit = sent + bytes;
-      refusals = forConnections;
+      limit = sentBytes + bytes;
+      refusalsAfterCut = forConnections;
     },
     stop: async () => {
-      for (const socket of open) socket.destroy();
+      for (const socket of sockets) socket.destroy();
       await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
     },
   };

@@ -19,7 +19,7 @@ import { isRoot } from './own-server';
 
 const { company, contactForm, deliveryCopy, deliveryRules } = testSite;
 
-// Tests that are the same for every host are in delivery.test.ts.
+// Tests that are the same for every host use describeDelivery (describe-delivery.ts).
 
 const INSTALLED: Record<PhpKind, boolean> = { module: hasPhp, fpm: hasFpm, cgi: hasCgi };
 const NAMES: Record<PhpKind, string> = { module: "Apache's own PHP", fpm: 'PHP-FPM', cgi: 'plain CGI' };
@@ -42,24 +42,24 @@ afterEach(async (context) => {
 
 const HTML_HEADERS = { accept: 'text/html,application/xhtml+xml' };
 const FULL_REQUEST = { ...REQUEST, page: 'full' };
-const COMPACT = { ...REQUEST, page: 'compact' };
+const COMPACT_REQUEST = { ...REQUEST, page: 'compact' };
 const STORED_BODY = '{"stored":true}';
-const text = ({ body }: ServedResponse) => body.toString();
-const statusAndText = (answer: ServedResponse) => [answer.status, text(answer)];
-const seconds = async (run: () => Promise<unknown>) => {
+const textOf = ({ body }: ServedResponse) => body.toString();
+const statusAndText = (answer: ServedResponse) => [answer.status, textOf(answer)];
+const measureSeconds = async (run: () => Promise<unknown>) => {
   const began = performance.now();
   await run();
   return (performance.now() - began) / 1000;
 };
 
 describe('a required field that the compact form does not have', () => {
-  const change = (program: string) => program.replace(/('email' => \[[^\]]*?'required' => )false/, '$1true');
+  const requireEmail = (program: string) => program.replace(/('email' => \[[^\]]*?'required' => )false/, '$1true');
 
   withPhp('module')('is required in the full form only', async () => {
-    site = await startDeliverySite({ change });
-    expect(statusAndText(await site.post(COMPACT))).toEqual([200, STORED_BODY]);
+    site = await startDeliverySite({ changeProgram: requireEmail });
+    expect(statusAndText(await site.post(COMPACT_REQUEST))).toEqual([200, STORED_BODY]);
     const answer = await site.post(FULL_REQUEST);
-    expect([answer.status, JSON.parse(text(answer))]).toEqual([
+    expect([answer.status, JSON.parse(textOf(answer))]).toEqual([
       422,
       { errors: { email: typeset(contactForm.requiredMessage) } },
     ]);
@@ -73,33 +73,33 @@ describe.each(SERVERS)('a host (%s) that drops parts of a request', (kind) => {
       site = await startDeliverySite({ kind, settings: [setting] });
       const refused = await site.post(FULL_REQUEST);
       expect(refused.status).toBe(503);
-      expect(JSON.parse(text(refused)).message).toBe(typeset(`${deliveryCopy.refusals[503]} ${company.phone}.`));
+      expect(JSON.parse(textOf(refused)).message).toBe(typeset(`${deliveryCopy.refusals[503]} ${company.phone}.`));
       const page = await site.post(FULL_REQUEST, HTML_HEADERS);
       expect(page.status).toBe(503);
-      expect(text(page)).not.toContain(typeset(contactForm.requiredMessage));
-      expect(text(page)).toContain(`value="${REQUEST.name}"`);
-      expect(text(page)).toContain('Une tuile est tombée à Épinal. L&#039;eau entre.</textarea>');
+      expect(textOf(page)).not.toContain(typeset(contactForm.requiredMessage));
+      expect(textOf(page)).toContain(`value="${REQUEST.name}"`);
+      expect(textOf(page)).toContain('Une tuile est tombée à Épinal. L&#039;eau entre.</textarea>');
       expect(site.names('')).toEqual([]);
     });
 });
 
 describe.each(KINDS)('a host (%s) that prints before the program', (kind) => {
-  const isBuffered = { 'with a buffer': 'output_buffering=4096', 'without a buffer': 'output_buffering=0' };
-  for (const [how, setting] of Object.entries(isBuffered))
-    withPhp(kind)(`cuts no answer, ${how}`, async () => {
+  const bufferSettings = { 'with a buffer': 'output_buffering=4096', 'without a buffer': 'output_buffering=0' };
+  for (const [buffering, setting] of Object.entries(bufferSettings))
+    withPhp(kind)(`cuts no answer, ${buffering}`, async () => {
       site = await startDeliverySite({
         kind,
         settings: [setting],
-        printed: `<!-- ${'statistiques '.repeat(20)} -->\n`,
+        prependedText: `<!-- ${'statistiques '.repeat(20)} -->\n`,
       });
-      expect(text(await site.post(FULL_REQUEST))).toMatch(/\{"stored":true(,"again":true)?\}$/);
-      expect(text(await site.post({ ...FULL_REQUEST, name: '' }))).toMatch(/\{"errors":\{"name":"[^"]+"\}\}$/);
+      expect(textOf(await site.post(FULL_REQUEST))).toMatch(/\{"stored":true(,"again":true)?\}$/);
+      expect(textOf(await site.post({ ...FULL_REQUEST, name: '' }))).toMatch(/\{"errors":\{"name":"[^"]+"\}\}$/);
       const mistake = await site.post({ ...FULL_REQUEST, phone: '1' }, HTML_HEADERS);
-      expect(text(mistake)).toContain('id="phone-error"');
-      expect(text(mistake)).toMatch(/<\/div>\s*$/);
+      expect(textOf(mistake)).toContain('id="phone-error"');
+      expect(textOf(mistake)).toMatch(/<\/div>\s*$/);
       const thanks = await site.post({ ...FULL_REQUEST, name: 'Paul' }, HTML_HEADERS);
       if (thanks.status === 303) expect(thanks.headers.location).toBe(deliveryCopy.thanks.path);
-      else expect(text(thanks)).toContain('<title>Merci</title>');
+      else expect(textOf(thanks)).toContain('<title>Merci</title>');
     });
 
   withPhp(kind)('receives complete answers if PHP compresses them', async () => {
@@ -107,7 +107,7 @@ describe.each(KINDS)('a host (%s) that prints before the program', (kind) => {
     for (const fields of [FULL_REQUEST, { ...FULL_REQUEST, name: '' }]) {
       const { headers } = await site.post(fields, { 'accept-encoding': 'gzip' });
       const plain = await site.post({ ...fields, message: 'Deux' });
-      expect(text(plain)).toMatch(/^\{.*\}$/);
+      expect(textOf(plain)).toMatch(/^\{.*\}$/);
       expect([undefined, 'gzip']).toContain(headers['content-encoding']);
     }
   });
@@ -116,10 +116,10 @@ describe.each(KINDS)('a host (%s) that prints before the program', (kind) => {
 describe('plain CGI', () => {
   withPhp('cgi')("answers before a slow mail, which the page's second call sends", async () => {
     site = await startDeliverySite({ kind: 'cgi' });
-    site.mailProgram('sleep 4');
+    site.setMailProgram('sleep 4');
     const answer = async () =>
       expect(statusAndText(await site.post(FULL_REQUEST))).toEqual([200, '{"stored":true,"again":true}']);
-    expect(await seconds(answer)).toBeLessThan(3);
+    expect(await measureSeconds(answer)).toBeLessThan(3);
     expect(site.names('.non-envoyee')).toHaveLength(1);
     await site.post({ ...FULL_REQUEST, again: '1' });
     expect(await site.mails()).toHaveLength(1);
@@ -141,32 +141,36 @@ describe('plain CGI', () => {
 });
 
 describe('requests in another folder', () => {
-  const other = () => join(dirname(site.server.folder), 'demandes-www.ancien.example');
+  const formerFolder = () => join(dirname(site.server.folder), 'demandes-www.ancien.example');
   /**
    * Waits until no mail of these requests is being sent. While it is, the modification time of their marks is in the
    * future.
    */
-  const mailsFailed = (count: number) =>
+  const waitForFailedMails = (count: number) =>
     vi.waitUntil(() => {
-      const marks = existsSync(other()) ? readdirSync(other()).filter((name) => name.endsWith('.non-envoyee')) : [];
-      return marks.length === count && marks.every((name) => statSync(join(other(), name)).mtimeMs <= Date.now());
+      const marks = existsSync(formerFolder())
+        ? readdirSync(formerFolder()).filter((name) => name.endsWith('.non-envoyee'))
+        : [];
+      return (
+        marks.length === count && marks.every((name) => statSync(join(formerFolder(), name)).mtimeMs <= Date.now())
+      );
     }, 10_000);
-  const program = () => join(site.server.folder, 'demande.php');
-  const check = async () =>
+  const programFile = () => join(site.server.folder, 'demande.php');
+  const findLimits = async () =>
     (await checkDelivery(new URL(site.server.origin), site.server.folder, testSite, false))
       .filter(({ level }) => level === 'limit')
       .map(({ text }) => text);
   /** Changes the program to the site's former domain. */
-  const former = (text: string) => text.replace(`'${FOLDER}'`, "'demandes-www.ancien.example'");
+  const useFormerDomain = (text: string) => text.replace(`'${FOLDER}'`, "'demandes-www.ancien.example'");
 
   withPhp('module')('are mailed from inside the site once PHP can write outside', async () => {
     site = await startDeliverySite();
-    site.letWrite('inside');
-    site.mailProgram('exit 77');
+    site.setWritableFolder('inside');
+    site.setMailProgram('exit 77');
     await site.post({ ...FULL_REQUEST, name: 'Anne' });
     await site.mails();
-    site.letWrite('beside');
-    site.mailProgram();
+    site.setWritableFolder('outside');
+    site.setMailProgram();
     await site.post({ ...FULL_REQUEST, name: 'Paul' });
     expect((await site.mails()).map(({ text }) => namesIn(text))).toEqual([['Paul', 'Anne']]);
     expect(site.folder()).toBe(join(dirname(site.server.folder), FOLDER));
@@ -176,56 +180,61 @@ describe('requests in another folder', () => {
     // The same text is the same request, in whichever folder it is.
     await site.post({ ...FULL_REQUEST, name: 'Anne' });
     expect(await site.mails()).toHaveLength(1);
-    expect(await check()).toEqual([expect.stringContaining('« .demandes »')]);
+    expect(await findLimits()).toEqual([expect.stringContaining('« .demandes »')]);
   });
 
   withPhp('module')('under a former domain are mailed, deleted and reported', async () => {
-    site = await startDeliverySite({ change: former });
-    const now = readFileSync(program(), 'utf8').replace("'demandes-www.ancien.example'", `'${FOLDER}'`);
-    site.mailProgram('exit 77');
+    site = await startDeliverySite({ changeProgram: useFormerDomain });
+    const currentProgram = readFileSync(programFile(), 'utf8').replace("'demandes-www.ancien.example'", `'${FOLDER}'`);
+    site.setMailProgram('exit 77');
     for (const name of ['Anne', 'Vieux']) await site.post({ ...FULL_REQUEST, name });
-    await mailsFailed(2);
-    const [old = ''] = readdirSync(other()).filter((name) => readFileSync(join(other(), name)).includes('Vieux'));
+    await waitForFailedMails(2);
+    const [oldName = ''] = readdirSync(formerFolder()).filter((name) =>
+      readFileSync(join(formerFolder(), name)).includes('Vieux'),
+    );
     const longAgo = Date.now() / 1000 - (deliveryRules.retentionDays + 1) * 86_400;
-    utimesSync(join(other(), old), longAgo, longAgo);
-    writeFileSync(program(), now);
-    site.mailProgram();
-    expect(await check()).toEqual([expect.stringContaining('« demandes-www.ancien.example »')]);
+    utimesSync(join(formerFolder(), oldName), longAgo, longAgo);
+    writeFileSync(programFile(), currentProgram);
+    site.setMailProgram();
+    expect(await findLimits()).toEqual([expect.stringContaining('« demandes-www.ancien.example »')]);
     await site.post({ ...FULL_REQUEST, name: 'Paul' });
     expect((await site.mails()).map(({ text }) => namesIn(text))).toEqual([['Paul', 'Anne']]);
-    expect(readdirSync(other()).filter((name) => /^[0-9a-f]{32}/.test(name))).toHaveLength(1);
+    expect(readdirSync(formerFolder()).filter((name) => /^[0-9a-f]{32}/.test(name))).toHaveLength(1);
   });
 
   withPhp('module')('are left alone if they belong to another site', async () => {
-    site = await startDeliverySite({ change: former });
-    site.mailProgram('exit 77');
+    site = await startDeliverySite({ changeProgram: useFormerDomain });
+    site.setMailProgram('exit 77');
     await site.post({ ...FULL_REQUEST, name: 'Anne' });
-    await mailsFailed(1);
-    const note = join(other(), 'site.php');
-    writeFileSync(note, readFileSync(note, 'utf8').replace(site.server.folder, '/home/autre/www'));
-    writeFileSync(program(), readFileSync(program(), 'utf8').replace("'demandes-www.ancien.example'", `'${FOLDER}'`));
-    site.mailProgram();
+    await waitForFailedMails(1);
+    const ownerNote = join(formerFolder(), 'site.php');
+    writeFileSync(ownerNote, readFileSync(ownerNote, 'utf8').replace(site.server.folder, '/home/autre/www'));
+    writeFileSync(
+      programFile(),
+      readFileSync(programFile(), 'utf8').replace("'demandes-www.ancien.example'", `'${FOLDER}'`),
+    );
+    site.setMailProgram();
     await site.post({ ...FULL_REQUEST, name: 'Paul' });
     expect((await site.mails()).map(({ text }) => namesIn(text))).toEqual([['Paul']]);
-    expect(await check()).toEqual([]);
+    expect(await findLimits()).toEqual([]);
   });
 
   test.skipIf(!hasPhp || !isRoot)('are reported by check:online if PHP cannot write there', async () => {
     site = await startDeliverySite();
-    site.mailProgram('exit 77');
+    site.setMailProgram('exit 77');
     await site.post({ ...FULL_REQUEST, name: 'Anne' });
     await site.mails();
     const folder = site.folder() ?? '';
     const { uid, gid } = statSync(folder);
     chownSync(folder, 0, 0);
     chmodSync(folder, 0o755);
-    site.letWrite('inside');
-    site.mailProgram();
+    site.setWritableFolder('inside');
+    site.setMailProgram();
     await site.post({ ...FULL_REQUEST, name: 'Paul' });
     await vi.waitUntil(() => existsSync(join(site.server.folder, '.demandes')));
-    expect(await check()).toEqual([expect.stringContaining(`« ${FOLDER} »`)]);
+    expect(await findLimits()).toEqual([expect.stringContaining(`« ${FOLDER} »`)]);
     chownSync(folder, uid, gid);
-    site.letWrite('beside');
+    site.setWritableFolder('outside');
     await site.post({ ...FULL_REQUEST, name: 'Jean' });
     expect((await site.mails()).flatMap(({ text }) => namesIn(text)).sort()).toEqual(['Anne', 'Jean', 'Paul']);
   });

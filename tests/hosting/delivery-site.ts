@@ -50,42 +50,47 @@ export const namesIn = (text = '') =>
 /** A site with form delivery on a host with PHP, with the actions of visitors and of the owner. */
 export type DeliverySite = Awaited<ReturnType<typeof startDeliverySite>>;
 
-type Options = {
+type DeliveryOptions = {
   kind?: PhpKind;
   /** Lines for php.ini. */
   settings?: string[];
   /** Text that the host prints before each program's answer (auto_prepend_file). */
-  printed?: string;
+  prependedText?: string;
   /** Changes the program as if it were built from another record. */
-  change?: (program: string) => string;
+  changeProgram?: (program: string) => string;
 };
 
 /** Starts a small site with form delivery. */
-export async function startDeliverySite({ kind, settings = [], printed, change = String }: Options = {}) {
+export async function startDeliverySite({
+  kind,
+  settings = [],
+  prependedText,
+  changeProgram = String,
+}: DeliveryOptions = {}) {
   const scratch = mkdtempSync(join(tmpdir(), 'delivery-'));
   const site = join(scratch, 'site');
   const mailFolder = join(scratch, 'mail');
-  const first = join(scratch, 'first');
+  const mailHook = join(scratch, 'first');
   const mailProgram = join(scratch, 'sendmail');
   mkdirSync(mailFolder);
-  writeFileSync(first, '');
-  writeFileSync(mailProgram, `#!/bin/sh\n. ${first}\nexec >${mailFolder}/$$\necho "$*"\nexec cat\n`);
+  writeFileSync(mailHook, '');
+  writeFileSync(mailProgram, `#!/bin/sh\n. ${mailHook}\nexec >${mailFolder}/$$\necho "$*"\nexec cat\n`);
   chmodSync(scratch, 0o755);
   chmodSync(mailProgram, 0o755);
   chmodSync(mailFolder, 0o777);
   await writeSampleSite(site, {
     files: {
-      [deliveryPath.slice(1)]: change(await deliveryProgram(testSite, ADDRESSES)),
+      [deliveryPath.slice(1)]: changeProgram(await deliveryProgram(testSite, ADDRESSES)),
       [`${deliveryCopy.toCorrect.path.slice(1)}/index.html`]: correctionPage(),
       [`${deliveryCopy.thanks.path.slice(1)}/index.html`]: '<!doctype html><title>Merci</title>',
     },
   });
   const prepended = join(scratch, 'prepended.php');
-  writeFileSync(prepended, printed ?? '');
+  writeFileSync(prepended, prependedText ?? '');
   const php = {
     mailProgram: `${mailProgram} -t -i`,
     kind,
-    settings: printed === undefined ? settings : [...settings, `auto_prepend_file=${prepended}`],
+    settings: prependedText === undefined ? settings : [...settings, `auto_prepend_file=${prepended}`],
   };
   const server = await startApache(site, {
     // Tests set the visitor's IP address in a header.
@@ -93,16 +98,16 @@ export async function startDeliverySite({ kind, settings = [], printed, change =
     config: 'RemoteIPHeader X-Test-Address\nRemoteIPInternalProxy 127.0.0.1',
     php,
   });
-  const beside = dirname(server.folder);
-  const places = [join(beside, FOLDER), join(server.folder, '.demandes')];
+  const parentFolder = dirname(server.folder);
+  const requestFolders = [join(parentFolder, FOLDER), join(server.folder, '.demandes')];
   // If the tests run as root, Apache's workers run as another user.
   const mode = (isWritable: boolean) => (isRoot ? (isWritable ? 0o777 : 0o755) : isWritable ? 0o755 : 0o555);
   /** Sets where PHP can write: outside the site, only inside it, or nowhere. */
-  const setWritableFolder = (where: 'beside' | 'inside' | 'nowhere') => {
-    chmodSync(beside, mode(where === 'beside'));
-    chmodSync(server.folder, mode(where !== 'nowhere'));
+  const setWritableFolder = (location: 'outside' | 'inside' | 'nowhere') => {
+    chmodSync(parentFolder, mode(location === 'outside'));
+    chmodSync(server.folder, mode(location !== 'nowhere'));
   };
-  setWritableFolder('beside');
+  setWritableFolder('outside');
 
   /** Sends a body unchanged. */
   const postRaw = (body: string | Buffer, headers: Record<string, string> = {}) =>
@@ -112,11 +117,13 @@ export async function startDeliverySite({ kind, settings = [], printed, change =
       body,
     });
   /** Returns the folder of requests; undefined if it does not exist yet. */
-  const folder = () => places.find(existsSync);
+  const folder = () => requestFolders.find(existsSync);
   /** Returns names of request files with this ending. */
   const names = (ending: string) => {
-    const place = folder();
-    return place ? readdirSync(place).filter((name) => /^[0-9a-f]{32}\./.test(name) && name.endsWith(ending)) : [];
+    const requestFolder = folder();
+    return requestFolder
+      ? readdirSync(requestFolder).filter((name) => /^[0-9a-f]{32}\./.test(name) && name.endsWith(ending))
+      : [];
   };
   /**
    * Waits until no mail is being sent. A visitor is answered earlier; until then the modification time of a mark is in
@@ -140,16 +147,16 @@ export async function startDeliverySite({ kind, settings = [], printed, change =
     folder,
     names,
     /** Returns the stored texts. */
-    stored: () => names('.php').map((name) => readFileSync(join(folder() ?? '', name), 'utf8')),
+    storedTexts: () => names('.php').map((name) => readFileSync(join(folder() ?? '', name), 'utf8')),
     /** Returns all mails after waiting until none is being sent. */
     async mails() {
       await waitForMail();
-      return readdirSync(mailFolder).map((name) => readMail(readFileSync(join(mailFolder, name), 'latin1')));
+      return readdirSync(mailFolder).map((name) => parseMail(readFileSync(join(mailFolder, name), 'latin1')));
     },
     /** Makes the host's mail program run these shell lines first; by default it accepts each mail at once. */
-    mailProgram: (lines = '') => writeFileSync(first, lines),
+    setMailProgram: (lines = '') => writeFileSync(mailHook, lines),
     /** Makes the waiting requests this many seconds older. */
-    letWait(seconds: number) {
+    ageWaitingRequests(seconds: number) {
       for (const name of names('.non-envoyee')) {
         const mark = join(folder() ?? '', name);
         const date = statSync(mark).mtimeMs / 1000 - seconds;
@@ -157,16 +164,22 @@ export async function startDeliverySite({ kind, settings = [], printed, change =
       }
     },
     /** Restores the state before the first request, after waiting until no mail is being sent. */
-    async forget() {
+    async reset() {
       await waitForMail();
-      for (const place of places) rmSync(place, { recursive: true, force: true });
+      for (const requestFolder of requestFolders) rmSync(requestFolder, { recursive: true, force: true });
       for (const name of readdirSync(mailFolder)) rmSync(join(mailFolder, name));
     },
     /** Resets the limits, as if the next request came from a new visitor. */
-    forgetVisitors: () => rmSync(join(folder() ?? '', 'compteur.php')),
-    letWrite: setWritableFolder,
+    resetLimits: () => rmSync(join(folder() ?? '', 'compteur.php')),
+    /** Resets the counter as if a new hour, or a new day, had begun since the last request. */
+    startNextHour(isNextDay = false) {
+      const counter = join(folder() ?? '', 'compteur.php');
+      const lastPeriod = isNextDay ? /"of":"\d+"/g : /"of":"\d{10}"/g;
+      writeFileSync(counter, readFileSync(counter, 'utf8').replace(lastPeriod, '"of":"2026010100"'));
+    },
+    setWritableFolder,
     async stop() {
-      setWritableFolder('beside');
+      setWritableFolder('outside');
       await server.stop();
       rmSync(scratch, { recursive: true });
     },
@@ -182,19 +195,19 @@ function correctionPage(): string {
 }
 
 /** Parses a mail. The first line holds the arguments of the mail program. */
-function readMail(raw: string): Mail {
+function parseMail(raw: string): Mail {
   const [head = '', body = ''] = raw.slice(raw.indexOf('\n') + 1).split(/\r?\n\r?\n/);
   const lines = head.replace(/\r?\n[ \t]/g, ' ').split(/\r?\n/);
   const headers = Object.fromEntries(
     lines.map((line) => [
       line.slice(0, line.indexOf(':')).toLowerCase(),
-      decodedWords(line.slice(line.indexOf(':') + 2)),
+      decodeWords(line.slice(line.indexOf(':') + 2)),
     ]),
   );
   return { headers, text: Buffer.from(body, 'base64').toString(), raw };
 }
 
-function decodedWords(value: string): string {
+function decodeWords(value: string): string {
   return value
     .replace(/\?= =\?/g, '?==?')
     .replace(/=\?UTF-8\?B\?([^?]*)\?=/g, (_, word: string) => Buffer.from(word, 'base64').toString());

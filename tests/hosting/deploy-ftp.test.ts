@@ -5,11 +5,11 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { transportFor } from '../../scripts/deploy/session';
 import type { Settings } from '../../scripts/deploy/settings';
 import { tryHost } from '../../scripts/deploy/try-host';
-import { arriving, filesIn, setUpDeployments } from './deployment';
+import { filesIn, setUpDeployments, unfinishedUploads } from './deployment';
 import { type HostServer, hasFtpServer, startFtpServer } from './ftp-server';
 import { hasVsftpd, startVsftpd } from './other-ftp-servers';
 
-const { folderOf, put, printed, refusal, expectOnline } = setUpDeployments();
+const { folderOf, deployVersion, output, refusal, expectOnline } = setUpDeployments();
 
 describe.skipIf(!hasFtpServer)('deploy to unusual FTP servers', () => {
   let server: HostServer;
@@ -31,7 +31,7 @@ describe.skipIf(!hasFtpServer)('deploy to unusual FTP servers', () => {
   });
 
   test('sends no password to a server without encryption', async () => {
-    server = await startFtpServer({ speaks: 'ftp' });
+    server = await startFtpServer({ protocol: 'ftp' });
     const settings: Settings = { ...server.settings, protocol: 'ftps' };
     expect(await refusal(server, 'A', { settings })).toMatch(
       /ne sait pas chiffrer la connexion FTP : écrivez DEPLOY_PROTOCOL=sftp/,
@@ -39,8 +39,8 @@ describe.skipIf(!hasFtpServer)('deploy to unusual FTP servers', () => {
   });
 
   test('uses plain FTP if the owner has asked for it', async () => {
-    server = await startFtpServer({ speaks: 'ftp' });
-    await put(server, 'A');
+    server = await startFtpServer({ protocol: 'ftp' });
+    await deployVersion(server, 'A');
     expectOnline(server, 'A');
   });
 
@@ -55,26 +55,26 @@ describe.skipIf(!hasFtpServer)('deploy to unusual FTP servers', () => {
 
   test('changes whole pages although the server refuses to replace files', async () => {
     server = await startFtpServer({ config: 'AllowOverwrite off' });
-    await put(server, 'A');
-    await put(server, 'B');
-    await put(server, 'C');
+    await deployVersion(server, 'A');
+    await deployVersion(server, 'B');
+    await deployVersion(server, 'C');
     expectOnline(server, 'C');
-    expect(arriving(server)).toEqual([]);
+    expect(unfinishedUploads(server)).toEqual([]);
 
     // The state that a run leaves if it is interrupted between two renames.
     const rules = join(server.site, '.htaccess');
     const lines = `AddHandler php82 .php\n${readFileSync(rules, 'utf8')}`;
     rmSync(rules);
     writeFileSync(`${rules}.replaced.uploading`, lines);
-    await put(server, 'C');
+    await deployVersion(server, 'C');
     expect(readFileSync(rules, 'utf8')).toBe(lines);
-    expect(arriving(server)).toEqual([]);
+    expect(unfinishedUploads(server)).toEqual([]);
   });
 
   test('updates the site although the server refuses to delete', async () => {
     server = await startFtpServer({ config: '<Limit DELE RMD>\n  DenyAll\n</Limit>' });
-    for (const version of ['A', 'B', 'C']) await put(server, version);
-    const summary = await put(server, 'D');
+    for (const version of ['A', 'B', 'C']) await deployVersion(server, version);
+    const summary = await deployVersion(server, 'D');
     expectOnline(server, 'D');
     expect(summary).toMatchObject({ removed: 0 });
   });
@@ -82,16 +82,19 @@ describe.skipIf(!hasFtpServer)('deploy to unusual FTP servers', () => {
   test('uses another manifest name if dot files are refused', async () => {
     server = await startFtpServer({ config: 'PathDenyFilter "(^|/)[.][^/]+$"' });
     expect(await refusal(server, 'A', { pauses: [1, 1] })).toContain('écrivez DEPLOY_MANIFEST=deploy-manifest.json');
-    await put(server, 'A', { pauses: [1, 1], settings: { ...server.settings, manifest: 'deploy-manifest.json' } });
+    await deployVersion(server, 'A', {
+      pauses: [1, 1],
+      settings: { ...server.settings, manifest: 'deploy-manifest.json' },
+    });
     expect(filesIn(server.site).filter((path) => path !== 'deploy-manifest.json')).toEqual(
       filesIn(folderOf('A')).filter((path) => !path.endsWith('.htaccess')),
     );
-    expect(printed()).toContain('Le serveur refuse « .htaccess » : déposez ce fichier');
+    expect(output()).toContain('Le serveur refuse « .htaccess » : déposez ce fichier');
   });
 
   test('does not publish a truncated file that the server reports as complete', async () => {
     server = await startFtpServer();
-    await put(server, 'A');
+    await deployVersion(server, 'A');
     const size = vi.spyOn(Client.prototype, 'size').mockResolvedValue(12);
     try {
       expect(await refusal(server, 'B')).toMatch(
@@ -106,9 +109,9 @@ describe.skipIf(!hasFtpServer)('deploy to unusual FTP servers', () => {
   test.skipIf(!hasVsftpd)('resumes the TLS session for each file, as vsftpd requires', async () => {
     server = await startVsftpd();
     expect(await tryHost(server.settings)).toEqual({ isThere: false, canDelete: true });
-    for (const version of ['A', 'B']) await put(server, version);
+    for (const version of ['A', 'B']) await deployVersion(server, version);
     expectOnline(server, 'B');
-    expect(await put(server, 'B')).toMatchObject({ uploaded: 0, removed: 0 });
+    expect(await deployVersion(server, 'B')).toMatchObject({ uploaded: 0, removed: 0 });
     const { certificate: _, ...settings } = server.settings;
     expect(await refusal(server, 'A', { settings: { ...settings, protocol: 'ftp' } })).toMatch(
       /^Le serveur 127\.0\.0\.1 n'accepte que les connexions chiffrées : écrivez DEPLOY_PROTOCOL=ftps\.\n.*encryption/,
@@ -133,28 +136,28 @@ describe.skipIf(!hasFtpServer)('deploy to unusual FTP servers', () => {
 
   test('uses one connection if the host allows no more', async () => {
     server = await startFtpServer({ config: 'MaxClientsPerUser 1' });
-    await put(server, 'A', { pauses: [60_000] });
+    await deployVersion(server, 'A', { pauses: [60_000] });
     expectOnline(server, 'A');
   });
 
   test('waits if there are too many connections', async () => {
     server = await startFtpServer({ config: 'MaxClients 1' });
     const blocker = await transportFor(server.settings)();
-    const waiting = put(server, 'A', { pauses: Array.from({ length: 200 }, () => 20) });
-    while (!printed().includes('Connexion interrompue')) await new Promise((resolve) => setTimeout(resolve, 5));
+    const deployment = deployVersion(server, 'A', { pauses: Array.from({ length: 200 }, () => 20) });
+    while (!output().includes('Connexion interrompue')) await new Promise((resolve) => setTimeout(resolve, 5));
     blocker.close();
-    await waiting;
+    await deployment;
     expectOnline(server, 'A');
   });
 
   test('works over SFTP with a password', async () => {
-    server = await startFtpServer({ speaks: 'sftp' });
+    server = await startFtpServer({ protocol: 'sftp' });
     const first = await refusal(server, 'A');
     const [, hostKey] = /DEPLOY_HOST_KEY=(SHA256:\S+)$/.exec(first) ?? [];
     expect(first).toMatch(/^Premier contact avec/);
     const settings = { ...server.settings, hostKey: hostKey ?? '' };
-    await put(server, 'A', { settings });
-    await put(server, 'B', { settings });
+    await deployVersion(server, 'A', { settings });
+    await deployVersion(server, 'B', { settings });
     expectOnline(server, 'B');
     expect(await refusal(server, 'B', { settings: { ...settings, password: 'faux' } })).toMatch(
       /^Le serveur refuse l'identifiant/,
@@ -164,7 +167,7 @@ describe.skipIf(!hasFtpServer)('deploy to unusual FTP servers', () => {
   describe('two deployments at the same time', () => {
     beforeEach(async () => {
       server = await startFtpServer();
-      await put(server, 'A');
+      await deployVersion(server, 'A');
     });
 
     test('the earlier one stops and explains when the other has begun', async () => {
@@ -172,19 +175,19 @@ describe.skipIf(!hasFtpServer)('deploy to unusual FTP servers', () => {
       const first = refusal(server, 'B');
       // The first deployment has stored its list of planned uploads.
       while (!/"underway": {\n/.test(readFileSync(manifest, 'utf8')))
-        await new Promise((later) => setTimeout(later, 2));
-      const theirs = `${readFileSync(manifest, 'utf8')}\n`;
-      writeFileSync(manifest, theirs);
+        await new Promise((resolve) => setTimeout(resolve, 2));
+      const otherManifest = `${readFileSync(manifest, 'utf8')}\n`;
+      writeFileSync(manifest, otherManifest);
       expect(await first).toMatch(/^Un autre envoi a commencé entre-temps, .* relancez la même commande\.$/);
       expect(readFileSync(join(server.site, 'index.html'), 'utf8')).toContain('Toits A');
-      expect(readFileSync(manifest, 'utf8')).toBe(theirs);
+      expect(readFileSync(manifest, 'utf8')).toBe(otherManifest);
     });
 
     test('the next deployment repairs the site', async () => {
       await Promise.all([refusal(server, 'B'), refusal(server, 'C')]);
-      await put(server, 'D', { byContent: true });
+      await deployVersion(server, 'D', { byContent: true });
       expectOnline(server, 'D');
-      expect(await put(server, 'D', { byContent: true })).toMatchObject({ uploaded: 0, removed: 0 });
+      expect(await deployVersion(server, 'D', { byContent: true })).toMatchObject({ uploaded: 0, removed: 0 });
     });
   });
 });

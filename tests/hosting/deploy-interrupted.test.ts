@@ -1,13 +1,13 @@
 import { afterEach, expect, test } from 'vitest';
 import type { Settings } from '../../scripts/deploy/settings';
 import { type CuttingProxy, startCuttingProxy } from './cutting-proxy';
-import { arriving, describeDeploy, filesIn, setUpDeployments } from './deployment';
-import { FOREIGN, readForeignFiles, writeForeignFiles } from './foreign-files';
+import { describeDeploy, filesIn, setUpDeployments, unfinishedUploads } from './deployment';
+import { FOREIGN_FILES, readForeignFiles, writeForeignFiles } from './foreign-files';
 import { isRoot, run } from './own-server';
 import { writeSampleSite } from './sample-site';
-import { findBroken, watching } from './visitor';
+import { findBroken, watchWhile } from './visitor';
 
-const { versions, put, path, printed, refusal, expectOnline } = setUpDeployments();
+const { versions, deployVersion, path, output, refusal, expectOnline } = setUpDeployments();
 
 /** The places of the cuts are random; set SEED to repeat a run. */
 const SEED = Number(process.env.SEED ?? Date.now() % 1_000_000);
@@ -36,7 +36,7 @@ describeDeploy('an interrupted deploy', (host) => {
   }
 
   test('keeps the old page after a cut, and continues when run again', async () => {
-    await put(host.server, 'A');
+    await deployVersion(host.server, 'A');
     const settings = await startProxied();
     proxy?.cutAfter(60_000, 100);
     expect(await refusal(host.server, 'B', { settings })).toMatch(
@@ -44,51 +44,51 @@ describeDeploy('an interrupted deploy', (host) => {
     );
     expectOnline(host.server, 'A');
     expect(findBroken(host.server.site, versions)).toBeUndefined();
-    await put(host.server, 'B');
+    await deployVersion(host.server, 'B');
     expectOnline(host.server, 'B');
-    expect(arriving(host.server)).toEqual([]);
+    expect(unfinishedUploads(host.server)).toEqual([]);
   });
 
   test('reconnects after a lost connection', async () => {
     const settings = await startProxied();
     proxy?.cutAfter(40_000, 2);
-    await put(host.server, 'A', { settings, pauses: [1, 1, 1, 1] });
+    await deployVersion(host.server, 'A', { settings, pauses: [1, 1, 1, 1] });
     expectOnline(host.server, 'A');
-    expect(printed()).toContain('Connexion interrompue');
+    expect(output()).toContain('Connexion interrompue');
   });
 
   test('shows whole pages and keeps foreign files, wherever the cut is', async () => {
     writeForeignFiles(host.server.site);
-    await put(host.server, 'A');
+    await deployVersion(host.server, 'A');
     const settings = await startProxied();
-    await put(host.server, 'B', { settings });
-    const CUTS = 3;
+    await deployVersion(host.server, 'B', { settings });
+    const CUT_COUNT = 3;
     // Foreign HTML files are complete pages of their own.
     writeForeignFiles(path('foreign'));
     const withForeign = { ...versions, foreign: path('foreign') };
     const random = randomNumbers(SEED);
     console.info(`SEED=${SEED}`);
-    const whole = proxy?.sent() ?? 0;
+    const totalBytes = proxy?.sentBytes() ?? 0;
     let online = 'B';
-    for (let cut = 1; cut <= CUTS; cut += 1) {
+    for (let cut = 1; cut <= CUT_COUNT; cut += 1) {
       const next = online === 'B' ? 'C' : 'B';
-      proxy?.cutAfter(Math.floor((whole * (cut - 0.5 + random() * 0.5)) / CUTS), 100);
-      await watching(
+      proxy?.cutAfter(Math.floor((totalBytes * (cut - 0.5 + random() * 0.5)) / CUT_COUNT), 100);
+      await watchWhile(
         host.server.site,
         withForeign,
         // A cut after the last byte fails nothing, so the error is optional.
-        put(host.server, next, { settings }).catch(() => undefined),
+        deployVersion(host.server, next, { settings }).catch(() => undefined),
       );
-      await watching(host.server.site, withForeign, put(host.server, next));
+      await watchWhile(host.server.site, withForeign, deployVersion(host.server, next));
       expectOnline(host.server, next);
       online = next;
     }
-    expect(readForeignFiles(host.server.site)).toEqual(FOREIGN);
+    expect(readForeignFiles(host.server.site)).toEqual(FOREIGN_FILES);
   }, 180_000);
 
   test('saves the progress of an interrupted run', async () => {
-    const many = path('many');
-    await writeSampleSite(many, {
+    const folder = path('many');
+    await writeSampleSite(folder, {
       files: Object.fromEntries(
         Array.from({ length: 100 }, (_, index) => [
           `assets/p-${String(index).padStart(8, '0')}.avif`,
@@ -98,26 +98,26 @@ describeDeploy('an interrupted deploy', (host) => {
     });
     const settings = await startProxied();
     proxy?.cutAfter(190_000, 100);
-    expect(await refusal(host.server, 'A', { settings, folder: many })).toMatch(/^La connexion avec .* se coupe/);
-    const { uploaded } = await put(host.server, 'A', { folder: many });
-    expect(uploaded).toBeLessThan(filesIn(many).length - 20);
-    expect(await put(host.server, 'A', { folder: many })).toMatchObject({ uploaded: 0 });
+    expect(await refusal(host.server, 'A', { settings, folder })).toMatch(/^La connexion avec .* se coupe/);
+    const { uploaded } = await deployVersion(host.server, 'A', { folder });
+    expect(uploaded).toBeLessThan(filesIn(folder).length - 20);
+    expect(await deployVersion(host.server, 'A', { folder })).toMatchObject({ uploaded: 0 });
   });
 
   test.skipIf(!isRoot)('stops on a full disk with a remedy, without breaking the site', async () => {
-    await put(host.server, 'A');
-    const saved = path('saved');
-    run('cp', '-aT', host.server.site, saved);
+    await deployVersion(host.server, 'A');
+    const backup = path('saved');
+    run('cp', '-aT', host.server.site, backup);
     run('mount', '-t', 'tmpfs', '-o', 'size=300k,mode=755', 'tmpfs', host.server.site);
     try {
-      run('cp', '-aT', saved, host.server.site);
-      const big = path('B-with-a-large-picture');
-      await writeSampleSite(big, { version: 'B', files: { 'assets/z-00000000.avif': 'x'.repeat(400_000) } });
-      const sentence = await refusal(host.server, 'B', { folder: big });
+      run('cp', '-aT', backup, host.server.site);
+      const folder = path('B-with-a-large-picture');
+      await writeSampleSite(folder, { version: 'B', files: { 'assets/z-00000000.avif': 'x'.repeat(400_000) } });
+      const sentence = await refusal(host.server, 'B', { folder });
       expect(sentence).toMatch(/faute de place|la place manque|vérifiez la place qui reste/);
       expectOnline(host.server, 'A');
       // pyftpdlib closes the connection without an answer; the next run deletes the partial file.
-      expect(sentence.includes('se coupe') ? [] : arriving(host.server)).toEqual([]);
+      expect(sentence.includes('se coupe') ? [] : unfinishedUploads(host.server)).toEqual([]);
     } finally {
       // Lazy unmount, because a closing connection may still use the folder.
       run('umount', '-l', host.server.site);

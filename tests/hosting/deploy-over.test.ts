@@ -2,40 +2,40 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { arriving, describeDeploy, filesIn, setUpDeployments } from './deployment';
-import { FOREIGN, readForeignFiles, writeForeignFiles } from './foreign-files';
+import { describeDeploy, filesIn, setUpDeployments, unfinishedUploads } from './deployment';
+import { FOREIGN_FILES, readForeignFiles, writeForeignFiles } from './foreign-files';
 import { run } from './own-server';
 import { assetsOf, writeSampleSite } from './sample-site';
-import { watching } from './visitor';
+import { watchWhile } from './visitor';
 
-const { versions, folderOf, put, path, printed, refusal, expectOnline } = setUpDeployments();
+const { versions, folderOf, deployVersion, path, output, refusal, expectOnline } = setUpDeployments();
 
 /** Guarantees for the owner and visitors that hold for every protocol and server. */
 describeDeploy('deploy', (host) => {
   test('uploads the whole site, readable by all, writable by its owner', async () => {
-    const summary = await put(host.server, 'A');
+    const summary = await deployVersion(host.server, 'A');
     expectOnline(host.server, 'A');
     expect(summary.uploaded).toBe(filesIn(folderOf('A')).length);
     expect(run('stat', '-c', '%a', join(host.server.site, 'index.html')).trim()).toBe('644');
-    expect(arriving(host.server)).toEqual([]);
+    expect(unfinishedUploads(host.server)).toEqual([]);
   });
 
   test('sends nothing the second time', async () => {
-    await put(host.server, 'A');
+    await deployVersion(host.server, 'A');
     const before = run('stat', '-c', '%y', join(host.server.site, '.deploy-manifest.json'));
-    expect(await put(host.server, 'A')).toMatchObject({ uploaded: 0, removed: 0 });
+    expect(await deployVersion(host.server, 'A')).toMatchObject({ uploaded: 0, removed: 0 });
     expect(run('stat', '-c', '%y', join(host.server.site, '.deploy-manifest.json'))).toBe(before);
   });
 
   test('serves whole pages with all assets while a version arrives', async () => {
-    await put(host.server, 'A');
-    await watching(host.server.site, versions, put(host.server, 'B'));
+    await deployVersion(host.server, 'A');
+    await watchWhile(host.server.site, versions, deployVersion(host.server, 'B'));
     expectOnline(host.server, 'B');
   });
 
   test('keeps assets of two earlier versions, and all foreign files', async () => {
     writeForeignFiles(host.server.site);
-    for (const version of ['A', 'B', 'C', 'D']) await put(host.server, version);
+    for (const version of ['A', 'B', 'C', 'D']) await deployVersion(host.server, version);
     for (const [version, stays] of [
       ['A', false],
       ['B', true],
@@ -45,7 +45,7 @@ describeDeploy('deploy', (host) => {
       for (const asset of assetsOf(version))
         expect([asset, existsSync(join(host.server.site, asset))]).toEqual([asset, stays]);
     }
-    expect(readForeignFiles(host.server.site)).toEqual(FOREIGN);
+    expect(readForeignFiles(host.server.site)).toEqual(FOREIGN_FILES);
   });
 
   test('deletes a withdrawn page with its folder unless it holds other files', async () => {
@@ -53,9 +53,9 @@ describeDeploy('deploy', (host) => {
     await writeSampleSite(folder, {
       files: { 'zones/vittel/index.html': 'x'.repeat(400), 'zones/vagney/index.html': 'x'.repeat(400) },
     });
-    await put(host.server, 'A', { folder });
+    await deployVersion(host.server, 'A', { folder });
     writeFileSync(join(host.server.site, 'zones/vagney/plan.pdf'), 'a plan');
-    expect((await put(host.server, 'A')).removed).toBe(6);
+    expect((await deployVersion(host.server, 'A')).removed).toBe(6);
     expect(existsSync(join(host.server.site, 'zones/vittel'))).toBe(false);
     expect(readdirSync(join(host.server.site, 'zones/vagney'))).toEqual(['plan.pdf']);
     expect(existsSync(join(host.server.site, 'zones/epinal/index.html'))).toBe(true);
@@ -64,29 +64,29 @@ describeDeploy('deploy', (host) => {
   test('keeps and reports a withdrawn file that was changed on the host', async () => {
     const folder = path('with-a-page-that-changes-hands');
     await writeSampleSite(folder, { files: { 'promo/index.html': 'x'.repeat(100) } });
-    await put(host.server, 'A', { folder });
+    await deployVersion(host.server, 'A', { folder });
     writeFileSync(join(host.server.site, 'promo/index.html'), 'written by somebody else');
-    await put(host.server, 'A');
+    await deployVersion(host.server, 'A');
     expect(readFileSync(join(host.server.site, 'promo/index.html'), 'utf8')).toBe('written by somebody else');
-    expect(printed()).toContain("« promo/index.html » a été changé sur le serveur par quelqu'un d'autre");
+    expect(output()).toContain("« promo/index.html » a été changé sur le serveur par quelqu'un d'autre");
   });
 
   test('uploads a file again that was lost or damaged on the host', async () => {
-    await put(host.server, 'A');
+    await deployVersion(host.server, 'A');
     rmSync(join(host.server.site, 'contact/index.html'));
     writeFileSync(join(host.server.site, 'index.html'), 'cut');
-    expect((await put(host.server, 'A')).uploaded).toBe(2);
+    expect((await deployVersion(host.server, 'A')).uploaded).toBe(2);
     expectOnline(host.server, 'A');
   });
 
   test('finds a changed file of equal size if asked to', async () => {
-    await put(host.server, 'A');
+    await deployVersion(host.server, 'A');
     const page = join(host.server.site, 'contact/index.html');
     writeFileSync(page, readFileSync(page, 'utf8').replaceAll('Toits A', 'Tuile A'));
-    expect(await put(host.server, 'A')).toMatchObject({ uploaded: 0 });
-    expect(await put(host.server, 'A', { byContent: true })).toMatchObject({ uploaded: 1 });
+    expect(await deployVersion(host.server, 'A')).toMatchObject({ uploaded: 0 });
+    expect(await deployVersion(host.server, 'A', { byContent: true })).toMatchObject({ uploaded: 1 });
     expectOnline(host.server, 'A');
-    expect(await put(host.server, 'A', { byContent: true })).toMatchObject({ uploaded: 0 });
+    expect(await deployVersion(host.server, 'A', { byContent: true })).toMatchObject({ uploaded: 0 });
   });
 
   test('keeps the style of a page until the page is deleted', async () => {
@@ -97,15 +97,15 @@ describeDeploy('deploy', (host) => {
       Array.from({ length: 20 }, (_, index) => [`promo/${index}/index.html`, `<style>${style}</style>`]),
     );
     await writeSampleSite(folder, { files });
-    await put(host.server, 'A', { folder });
+    await deployVersion(host.server, 'A', { folder });
     let isDone = false;
-    const finished = put(host.server, 'B').finally(() => {
+    const finished = deployVersion(host.server, 'B').finally(() => {
       isDone = true;
     });
     while (!isDone) {
       const rules = readFileSync(join(host.server.site, '.htaccess'), 'utf8');
-      const isThere = existsSync(join(host.server.site, 'promo/19/index.html'));
-      expect(!isThere || rules.includes(hash)).toBe(true);
+      const exists = existsSync(join(host.server.site, 'promo/19/index.html'));
+      expect(!exists || rules.includes(hash)).toBe(true);
       await new Promise((resolve) => setTimeout(resolve, 1));
     }
     await finished;

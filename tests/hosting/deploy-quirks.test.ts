@@ -3,16 +3,16 @@ import { dirname, join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { withConnection } from '../../scripts/deploy/session';
 import { tryHost } from '../../scripts/deploy/try-host';
-import { arriving, setUpDeployments } from './deployment';
+import { setUpDeployments, unfinishedUploads } from './deployment';
 import { type Quirk, startFakeFtpServer } from './fake-ftp-server';
 import { writeSampleSite } from './sample-site';
 
-const { put, path, printed, refusal, expectOnline } = setUpDeployments();
+const { deployVersion, path, output, refusal, expectOnline } = setUpDeployments();
 
 /** Unusual answers of one server, by FTP command. */
 type Quirks = Record<string, Quirk>;
 const NO_MLSD = { features: [] };
-const says =
+const replyWith =
   (reply: string): Quirk =>
   () =>
     reply;
@@ -26,10 +26,10 @@ describe('deploy to an FTP server', () => {
 
   test('works with a standard server', async () => {
     await start({});
-    await put(server, 'A');
-    await put(server, 'B');
+    await deployVersion(server, 'A');
+    await deployVersion(server, 'B');
     expectOnline(server, 'B');
-    expect(await put(server, 'B')).toMatchObject({ uploaded: 0, removed: 0, remarks: [] });
+    expect(await deployVersion(server, 'B')).toMatchObject({ uploaded: 0, removed: 0, remarks: [] });
   });
 
   describe('behind NAT, whose answer to PASV is', () => {
@@ -37,16 +37,19 @@ describe('deploy to an FTP server', () => {
       ['a private address', '192,168,77,5'],
       ['a foreign address', '203,0,113,9'],
     ])("%s: connects to the control connection's address", async (_, address) => {
-      await start({ EPSV: says('500 EPSV not understood') }, { address });
-      await put(server, 'A', { pauses: [] });
+      await start({ EPSV: replyWith('500 EPSV not understood') }, { address });
+      await deployVersion(server, 'A', { pauses: [] });
       expectOnline(server, 'A');
     });
   });
 
   test.each([
-    ['no passive mode', { EPSV: says('502 No'), PASV: says('502 No') }],
-    ['a passive port that nobody listens on', { EPSV: says('229 Passive (|||1|)'), PASV: says('227 (127,0,0,1,0,1)') }],
-    ['an answer to PASV without a port', { EPSV: says('500 No'), PASV: says('227 Entering passive mode') }],
+    ['no passive mode', { EPSV: replyWith('502 No'), PASV: replyWith('502 No') }],
+    [
+      'a passive port that nobody listens on',
+      { EPSV: replyWith('229 Passive (|||1|)'), PASV: replyWith('227 (127,0,0,1,0,1)') },
+    ],
+    ['an answer to PASV without a port', { EPSV: replyWith('500 No'), PASV: replyWith('227 Entering passive mode') }],
   ])('reports a missing data connection without retrying: %s', async (_, quirks: Quirks) => {
     await start(quirks);
     expect(await refusal(server, 'A', { pauses: [60_000] })).toMatch(
@@ -66,7 +69,7 @@ describe('deploy to an FTP server', () => {
       LIST: (argument) => (isMissing(argument.replace(/^-a ?/, '')) ? listing : undefined),
       CWD: (folder) => (isMissing(folder) ? entering : undefined),
     });
-    await put(server, 'A', { pauses: [] });
+    await deployVersion(server, 'A', { pauses: [] });
     expectOnline(server, 'A');
   });
 
@@ -83,9 +86,9 @@ describe('deploy to an FTP server', () => {
       { LIST: (argument) => ({ data: frenchListing(join(server.site, '..', withoutListOption(argument))) }) },
       NO_MLSD,
     );
-    await put(server, 'A', { pauses: [] });
-    expect(await put(server, 'A', { pauses: [] })).toMatchObject({ uploaded: 0, removed: 0 });
-    await put(server, 'B', { pauses: [] });
+    await deployVersion(server, 'A', { pauses: [] });
+    expect(await deployVersion(server, 'A', { pauses: [] })).toMatchObject({ uploaded: 0, removed: 0 });
+    await deployVersion(server, 'B', { pauses: [] });
     expectOnline(server, 'B');
   });
 
@@ -105,31 +108,31 @@ describe('deploy to an FTP server', () => {
       await start({ LIST: hideListing }, NO_MLSD);
       const folder = path('with-a-page-more');
       await writeSampleSite(folder, { files: { 'promo/index.html': 'x'.repeat(400) } });
-      await put(server, 'A', { folder });
-      expect(await put(server, 'A', { folder })).toMatchObject({ uploaded: 0 });
-      expect((await put(server, 'A')).removed).toBeGreaterThan(0);
+      await deployVersion(server, 'A', { folder });
+      expect(await deployVersion(server, 'A', { folder })).toMatchObject({ uploaded: 0 });
+      expect((await deployVersion(server, 'A')).removed).toBeGreaterThan(0);
       expect(existsSync(join(server.site, 'promo/index.html'))).toBe(false);
     });
 
     test('works if the listing has only hidden names', async () => {
       const hidden = '-rw-r--r-- 1 u g 2 Feb 13 2025 .ftpquota\r\n';
-      const isThere = (argument: string) => existsSync(join(server.site, '..', withoutListOption(argument)));
+      const exists = (argument: string) => existsSync(join(server.site, '..', withoutListOption(argument)));
       await start(
-        { LIST: (argument) => (argument.startsWith('-a') && isThere(argument) ? { data: hidden } : undefined) },
+        { LIST: (argument) => (argument.startsWith('-a') && exists(argument) ? { data: hidden } : undefined) },
         NO_MLSD,
       );
-      await put(server, 'A');
-      expect(await put(server, 'A')).toMatchObject({ uploaded: 0 });
+      await deployVersion(server, 'A');
+      expect(await deployVersion(server, 'A')).toMatchObject({ uploaded: 0 });
     });
   });
 
   describe('that forbids renaming', () => {
-    const quirks = { RNFR: says('550 Permission denied') };
-    const words = /^Le serveur interdit de renommer .* demandez à votre hébergeur de le permettre .*RNFR et RNTO/;
+    const quirks = { RNFR: replyWith('550 Permission denied') };
+    const message = /^Le serveur interdit de renommer .* demandez à votre hébergeur de le permettre .*RNFR et RNTO/;
 
     test('reports it and leaves no files behind', async () => {
       await start(quirks);
-      expect(await refusal(server, 'A', { pauses: [1, 1] })).toMatch(words);
+      expect(await refusal(server, 'A', { pauses: [1, 1] })).toMatch(message);
       expect(readdirSync(server.site)).toEqual([]);
     });
 
@@ -140,22 +143,25 @@ describe('deploy to an FTP server', () => {
   });
 
   describe('that forbids deleting', () => {
-    const quirks = { DELE: says('550 Delete operation failed.'), RMD: says('550 Remove directory operation failed.') };
+    const quirks = {
+      DELE: replyWith('550 Delete operation failed.'),
+      RMD: replyWith('550 Remove directory operation failed.'),
+    };
 
     test('reports the withdrawn pages that stay online', async () => {
       await start(quirks);
       const folder = path('with-two-pages-more');
       const files = { 'zones/vittel/index.html': 'x'.repeat(400), 'promo/index.html': 'x'.repeat(400) };
       await writeSampleSite(folder, { files });
-      await put(server, 'A', { folder });
-      const { removed, remarks } = await put(server, 'A');
+      await deployVersion(server, 'A', { folder });
+      const { removed, remarks } = await deployVersion(server, 'A');
       expect(removed).toBe(0);
       expect(remarks).toEqual([{ code: 'not-deleted', pages: ['/promo', '/zones/vittel'] }]);
-      expect(printed()).toContain(
+      expect(output()).toContain(
         "Le serveur refuse d'effacer 2 pages retirées, qui restent en ligne : /promo, /zones/vittel.",
       );
       // The manifest still lists them, so that the next deployment tries again.
-      expect((await put(server, 'A')).remarks).toHaveLength(1);
+      expect((await deployVersion(server, 'A')).remarks).toHaveLength(1);
     });
 
     test('is found by the test of the settings', async () => {
@@ -175,8 +181,8 @@ describe('deploy to an FTP server', () => {
       'vsftpd, for data alone',
       { MLSD: '522 Data connections must be encrypted.', LIST: '522 Data connections must be encrypted.' },
     ],
-  ])('that requires encryption leads to FTPS: %s', async (_, replies: Record<string, string>) => {
-    await start(Object.fromEntries(Object.entries(replies).map(([command, reply]) => [command, says(reply)])));
+  ])('suggests FTPS to a server that requires encryption: %s', async (_, replies: Record<string, string>) => {
+    await start(Object.fromEntries(Object.entries(replies).map(([command, reply]) => [command, replyWith(reply)])));
     const [reply = ''] = Object.values(replies);
     expect(await refusal(server, 'A', { pauses: [60_000] })).toBe(
       `Le serveur 127.0.0.1 n'accepte que les connexions chiffrées : écrivez DEPLOY_PROTOCOL=ftps.\nDétail technique : ${reply}`,
@@ -186,8 +192,8 @@ describe('deploy to an FTP server', () => {
   test.each([
     ['PWD', '257 here'],
     ['TYPE', '900 What?'],
-  ])('with a malformed reply causes no retry: %s', async (command, reply) => {
-    await start({ [command]: says(reply) });
+  ])('does not retry after a malformed reply: %s', async (command, reply) => {
+    await start({ [command]: replyWith(reply) });
     expect(await refusal(server, 'A', { pauses: [60_000] })).toMatch(
       /^(Une réponse du serveur 127\.0\.0\.1 n'est pas comprise|Le serveur refuse)/,
     );
@@ -196,10 +202,10 @@ describe('deploy to an FTP server', () => {
   test.each([
     ['MLSD', {}, {}],
     ['LIST alone', { LIST: (argument: string) => (argument.startsWith('-a') ? { data: '' } : undefined) }, NO_MLSD],
-  ])('without SIZE is asked for a listing by %s', async (_, quirks: Quirks, options) => {
-    await start({ SIZE: says('502 Command not implemented'), ...quirks }, options);
-    await put(server, 'A', { pauses: [] });
-    expect(await put(server, 'B', { pauses: [] })).toMatchObject({ removed: 0 });
+  ])('lists files by %s if the server lacks SIZE', async (_, quirks: Quirks, options) => {
+    await start({ SIZE: replyWith('502 Command not implemented'), ...quirks }, options);
+    await deployVersion(server, 'A', { pauses: [] });
+    expect(await deployVersion(server, 'B', { pauses: [] })).toMatchObject({ removed: 0 });
     expectOnline(server, 'B');
   });
 
@@ -247,7 +253,7 @@ describe('deploy to an FTP server', () => {
     });
     expect(await refusal(server, 'A', { folder })).toMatch(/^Le site a été construit de nouveau pendant l'envoi/);
     expect(existsSync(join(server.site, 'index.html'))).toBe(false);
-    expect(arriving(server)).toEqual([]);
+    expect(unfinishedUploads(server)).toEqual([]);
   });
 });
 

@@ -5,7 +5,7 @@ import type { HostServer } from './ftp-server';
 import { run } from './own-server';
 import { hasSshServer, startSshServer } from './ssh-server';
 
-const { refusal, put, expectOnline } = setUpDeployments();
+const { refusal, deployVersion, expectOnline } = setUpDeployments();
 
 describe.skipIf(!hasSshServer)('deploy to SSH servers', () => {
   let server: HostServer;
@@ -64,15 +64,15 @@ describe.skipIf(!hasSshServer)('deploy to SSH servers', () => {
       /^Le serveur .* ne connaît que d'anciens chiffrements SSH/,
     ],
     ['knows only an old cipher', `${SFTP}Ciphers 3des-cbc`, /^Le serveur .* ne connaît que d'anciens chiffrements SSH/],
-  ])('explains what to do about a server that %s', async (_, config, words) => {
+  ])('explains what to do about a server that %s', async (_, config, message) => {
     server = await startSshServer({ config });
-    expect(await refusal(server, 'A', { pauses: [60_000] })).toMatch(words);
+    expect(await refusal(server, 'A', { pauses: [60_000] })).toMatch(message);
   });
 
   test('accepts any of several noted host keys', async () => {
     server = await startSshServer();
     const settings = { ...server.settings, hostKey: `SHA256:${'A'.repeat(43)} ${server.settings.hostKey}` };
-    await put(server, 'A', { settings });
+    await deployVersion(server, 'A', { settings });
     expectOnline(server, 'A');
   });
 

@@ -15,7 +15,7 @@ import { writeSampleSite } from './sample-site';
 import { hasSshServer, startSshServer } from './ssh-server';
 import type { Versions } from './visitor';
 
-type Run = Partial<{
+type DeployOptions = Partial<{
   settings: Settings;
   dryRun: boolean;
   pauses: number[];
@@ -26,7 +26,7 @@ type Run = Partial<{
 /** Sets up four versions of the sample site for the tests of one file. Returns functions to deploy and check them. */
 export function setUpDeployments() {
   const versions: Versions = {};
-  const lines: string[] = [];
+  const messages: string[] = [];
   const path = scratchFolder('file');
   beforeAll(async () => {
     for (const version of ['A', 'B', 'C', 'D']) {
@@ -35,12 +35,12 @@ export function setUpDeployments() {
     }
   });
   beforeEach(() => {
-    lines.length = 0;
+    messages.length = 0;
   });
 
   const folderOf = (version: string) => versions[version] ?? '';
 
-  function deployVersion(server: HostServer, version: string, options: Run = {}): Promise<DeploymentSummary> {
+  function deployVersion(server: HostServer, version: string, options: DeployOptions = {}): Promise<DeploymentSummary> {
     const {
       settings = server.settings,
       // One retry, as an owner would do: two sessions of ProFTPD may take the same port at the same moment (425).
@@ -49,20 +49,20 @@ export function setUpDeployments() {
       folder = folderOf(version),
       byContent = false,
     } = options;
-    const progress = createProgress({ write: (text) => lines.push(text) });
+    const progress = createProgress({ write: (text) => messages.push(text) });
     return deploy({ folder, settings, progress, pauses, dryRun, byContent });
   }
 
   return {
     versions,
     folderOf,
-    put: deployVersion,
+    deployVersion,
     /** Returns the path of a scratch folder for a test. */
     path,
     /** Returns the messages to the owner since the test began. */
-    printed: () => lines.join(''),
+    output: () => messages.join(''),
     /** Returns the owner's message of a deployment that fails. */
-    async refusal(server: HostServer, version: string, options: Run = {}): Promise<string> {
+    async refusal(server: HostServer, version: string, options: DeployOptions = {}): Promise<string> {
       try {
         await deployVersion(server, version, { pauses: [], ...options });
       } catch (error) {
@@ -72,10 +72,10 @@ export function setUpDeployments() {
       return 'not refused';
     },
     expectOnline(server: HostServer, version: string): void {
-      const differing = filesIn(folderOf(version)).filter(
+      const differingFiles = filesIn(folderOf(version)).filter(
         (path) => !readFileSync(join(server.site, path)).equals(readFileSync(join(folderOf(version), path))),
       );
-      expect(differing).toEqual([]);
+      expect(differingFiles).toEqual([]);
     },
   };
 }
@@ -89,19 +89,20 @@ export function filesIn(folder: string): string[] {
 }
 
 /** Returns files with the suffix of an unfinished upload. */
-export const arriving = (server: HostServer) => filesIn(server.site).filter((path) => path.endsWith('.uploading'));
+export const unfinishedUploads = (server: HostServer) =>
+  filesIn(server.site).filter((path) => path.endsWith('.uploading'));
 
 /** The kinds of servers that owners upload to. */
-const KINDS = [
-  { name: 'FTPS, ProFTPD', isHere: hasFtpServer, start: () => startFtpServer() },
-  { name: 'FTPS, Pure-FTPd', isHere: hasPureFtpd, start: startPureFtpd },
-  { name: 'FTP, pyftpdlib', isHere: hasPyftpd, start: startPyftpd },
-  { name: 'SFTP, OpenSSH', isHere: hasSshServer, start: () => startSshServer() },
+const SERVER_KINDS = [
+  { name: 'FTPS, ProFTPD', isInstalled: hasFtpServer, start: () => startFtpServer() },
+  { name: 'FTPS, Pure-FTPd', isInstalled: hasPureFtpd, start: startPureFtpd },
+  { name: 'FTP, pyftpdlib', isInstalled: hasPyftpd, start: startPyftpd },
+  { name: 'SFTP, OpenSSH', isInstalled: hasSshServer, start: () => startSshServer() },
 ];
 
 /** Runs the deployment tests with each installed kind of server. The server's folder is empty before each test. */
-export function describeDeploy(what: string, tests: (host: { server: HostServer }) => void): void {
-  describe.each(KINDS.filter(({ isHere }) => isHere))(`${what} over $name`, ({ start }) => {
+export function describeDeploy(subject: string, tests: (host: { server: HostServer }) => void): void {
+  describe.each(SERVER_KINDS.filter(({ isInstalled }) => isInstalled))(`${subject} over $name`, ({ start }) => {
     const host = {} as { server: HostServer };
     beforeAll(async () => {
       host.server = await start();

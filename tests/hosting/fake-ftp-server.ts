@@ -44,7 +44,7 @@ export async function startFakeFtpServer(
     socket.on('close', () => sockets.delete(socket)).on('error', () => socket.destroy());
     serve({ socket, home, quirks, features, address, commands });
   });
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {
     site,
@@ -57,7 +57,7 @@ export async function startFakeFtpServer(
     },
     async stop() {
       for (const socket of sockets) socket.destroy();
-      await new Promise((closed) => server.close(closed));
+      await new Promise((resolve) => server.close(resolve));
       rmSync(home, { recursive: true, force: true });
     },
   };
@@ -74,41 +74,41 @@ type Connection = {
 
 function serve({ socket, home, quirks, features, address, commands }: Connection): void {
   let folder = '/';
-  let renamed = '';
-  let passive: Server | undefined;
+  let renameSource = '';
+  let passiveServer: Server | undefined;
   let data: Promise<Socket> | undefined;
   const sendLine = (line: string) => socket.writable && socket.write(line + CRLF);
-  const absolute = (path: string) => posix.resolve(folder, path);
-  const onDisk = (path: string) => join(home, absolute(path));
+  const absolutePath = (path: string) => posix.resolve(folder, path);
+  const diskPath = (path: string) => join(home, absolutePath(path));
 
   const listen = async (): Promise<number> => {
-    passive?.close();
+    passiveServer?.close();
     const listener = createServer();
-    passive = listener;
-    data = new Promise((connected) => listener.once('connection', connected));
-    await new Promise<void>((listening) => listener.listen(0, '127.0.0.1', listening));
+    passiveServer = listener;
+    data = new Promise((resolve) => listener.once('connection', resolve));
+    await new Promise<void>((resolve) => listener.listen(0, '127.0.0.1', resolve));
     return (listener.address() as AddressInfo).port;
   };
-  const send = async (content: string | Buffer) => {
+  const sendData = async (content: string | Buffer) => {
     sendLine('150 Here it comes');
     const connection = await data;
     connection?.on('error', () => connection.destroy());
-    await new Promise<void>((sent) => (connection ? connection.end(content, () => sent()) : sent()));
-    passive?.close();
+    await new Promise<void>((resolve) => (connection ? connection.end(content, () => resolve()) : resolve()));
+    passiveServer?.close();
     sendLine('226 Done');
   };
-  const receive = async (path: string) => {
+  const receiveFile = async (path: string) => {
     sendLine('150 Go on');
     const connection = await data;
     const chunks: Buffer[] = [];
     if (connection) for await (const chunk of connection) chunks.push(chunk);
-    passive?.close();
-    writeFileSync(onDisk(path), Buffer.concat(chunks));
+    passiveServer?.close();
+    writeFileSync(diskPath(path), Buffer.concat(chunks));
     sendLine('226 Done');
   };
-  const lines = (path: string, line: (name: string, isFolder: boolean, size: number) => string) =>
-    readdirSync(onDisk(path), { withFileTypes: true })
-      .map((entry) => line(entry.name, entry.isDirectory(), statSync(join(onDisk(path), entry.name)).size) + CRLF)
+  const listLines = (path: string, line: (name: string, isFolder: boolean, size: number) => string) =>
+    readdirSync(diskPath(path), { withFileTypes: true })
+      .map((entry) => line(entry.name, entry.isDirectory(), statSync(join(diskPath(path), entry.name)).size) + CRLF)
       .join('');
 
   const answers: Record<string, (argument: string) => string | Promise<unknown>> = {
@@ -118,8 +118,8 @@ function serve({ socket, home, quirks, features, address, commands }: Connection
       features.length > 0 ? `211-Features${CRLF} ${features.join(`${CRLF} `)}${CRLF}211 End` : '502 No features',
     PWD: () => `257 "${folder}"`,
     CWD: (path) => {
-      if (!statSync(onDisk(path)).isDirectory()) throw new Error('not a folder');
-      folder = absolute(path);
+      if (!statSync(diskPath(path)).isDirectory()) throw new Error('not a folder');
+      folder = absolutePath(path);
       return '250 Done';
     },
     EPSV: async () => sendLine(`229 Passive (|||${await listen()}|)`),
@@ -128,39 +128,39 @@ function serve({ socket, home, quirks, features, address, commands }: Connection
       sendLine(`227 Passive (${address},${port >> 8},${port & 255})`);
     },
     MLSD: (path) =>
-      send(lines(path, (name, isFolder, size) => `type=${isFolder ? 'dir' : 'file'};size=${size}; ${name}`)),
+      sendData(listLines(path, (name, isFolder, size) => `type=${isFolder ? 'dir' : 'file'};size=${size}; ${name}`)),
     LIST: (argument) =>
-      send(
-        lines(
+      sendData(
+        listLines(
           argument.replace(/^-a ?/, ''),
           (name, isFolder, size) => `${isFolder ? 'd' : '-'}rw-r--r-- 1 u g ${size} Feb 13 2025 ${name}`,
         ),
       ),
     SIZE: (path) => {
-      if (!statSync(onDisk(path)).isFile()) throw new Error('not a file');
-      return `213 ${statSync(onDisk(path)).size}`;
+      if (!statSync(diskPath(path)).isFile()) throw new Error('not a file');
+      return `213 ${statSync(diskPath(path)).size}`;
     },
-    RETR: (path) => send(readFileSync(onDisk(path))),
-    STOR: (path) => receive(path),
+    RETR: (path) => sendData(readFileSync(diskPath(path))),
+    STOR: (path) => receiveFile(path),
     RNFR: (path) => {
-      statSync(onDisk(path));
-      renamed = onDisk(path);
+      statSync(diskPath(path));
+      renameSource = diskPath(path);
       return '350 To?';
     },
     RNTO: (path) => {
-      renameSync(renamed, onDisk(path));
+      renameSync(renameSource, diskPath(path));
       return '250 Done';
     },
     DELE: (path) => {
-      rmSync(onDisk(path));
+      rmSync(diskPath(path));
       return '250 Done';
     },
     MKD: (path) => {
-      mkdirSync(onDisk(path));
+      mkdirSync(diskPath(path));
       return '257 Made';
     },
     RMD: (path) => {
-      rmdirSync(onDisk(path));
+      rmdirSync(diskPath(path));
       return '250 Done';
     },
   };
@@ -170,10 +170,10 @@ function serve({ socket, home, quirks, features, address, commands }: Connection
     const command = name.toUpperCase();
     commands.push(line);
     try {
-      const odd = quirks[command]?.(argument);
-      if (odd === 'silence') return;
-      if (typeof odd === 'object') return await send(odd.data);
-      if (odd) return sendLine(odd);
+      const quirk = quirks[command]?.(argument);
+      if (quirk === 'silence') return;
+      if (typeof quirk === 'object') return await sendData(quirk.data);
+      if (quirk) return sendLine(quirk);
       if (command === 'QUIT') return socket.end(`221 Bye${CRLF}`);
       const reply = await answers[command]?.(argument);
       if (typeof reply === 'string') sendLine(reply);
@@ -184,12 +184,12 @@ function serve({ socket, home, quirks, features, address, commands }: Connection
   };
 
   let rest = '';
-  let last = Promise.resolve<unknown>(undefined);
+  let lastAnswer = Promise.resolve<unknown>(undefined);
   socket.on('data', (chunk) => {
     const [...complete] = (rest + chunk).split(CRLF);
     rest = complete.pop() ?? '';
     // One after another, because clients may send a command before the answer to the previous command.
-    for (const line of complete) last = last.then(() => answer(line));
+    for (const line of complete) lastAnswer = lastAnswer.then(() => answer(line));
   });
   sendLine('220 A server of the tests');
 }

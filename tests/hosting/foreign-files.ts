@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { isRoot, run } from './own-server';
 
 /** Files that the host, other people and the site's own form keep in the site's folder. */
-export const FOREIGN: Record<string, string> = {
+export const FOREIGN_FILES: Record<string, string> = {
   'google1234.html': 'verification',
   '.well-known/acme-challenge/token': 'certificate',
   'stats/index.html': 'statistics',
@@ -14,7 +14,7 @@ export const FOREIGN: Record<string, string> = {
 
 /** Writes these files into a folder. */
 export function writeForeignFiles(folder: string): void {
-  for (const [path, text] of Object.entries(FOREIGN)) {
+  for (const [path, text] of Object.entries(FOREIGN_FILES)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), text);
   }
@@ -23,7 +23,7 @@ export function writeForeignFiles(folder: string): void {
 
 /** Reads these files. Throws if a file is missing. */
 export function readForeignFiles(folder: string): Record<string, string> {
-  return Object.fromEntries(Object.keys(FOREIGN).map((path) => [path, readFileSync(join(folder, path), 'utf8')]));
+  return Object.fromEntries(Object.keys(FOREIGN_FILES).map((path) => [path, readFileSync(join(folder, path), 'utf8')]));
 }
 
 /** Changes the owner of all files in a folder to the owner of the folder. */

@@ -8,7 +8,7 @@ import { freePorts, isRoot, run, SERVER, signCertificate, startProgram } from '.
 
 /** False if ProFTPD is not installed (`apt-get install proftpd-core proftpd-mod-crypto`). */
 export const hasFtpServer = existsSync('/usr/sbin/proftpd') && existsSync('/usr/lib/proftpd/mod_tls.so');
-if (!hasFtpServer) console.warn('SKIPPED what needs ProFTPD: apt-get install proftpd-core proftpd-mod-crypto');
+if (!hasFtpServer) console.warn('SKIPPED tests that need ProFTPD: apt-get install proftpd-core proftpd-mod-crypto');
 
 /** User and group of FTP sessions. Not root, because no folder is read-only for root. */
 const UNPRIVILEGED = { uid: 65534, gid: 65534 };
@@ -29,7 +29,7 @@ type FtpServer = {
   /** Lines added to the server's configuration. */
   config?: string;
   /** Protocol; default 'ftps'. 'sftp' uses a password. */
-  speaks?: 'ftps' | 'ftp' | 'sftp';
+  protocol?: 'ftps' | 'ftp' | 'sftp';
   /** Host name in the certificate. */
   certificateFor?: string;
 };
@@ -37,7 +37,7 @@ type FtpServer = {
 /** Starts ProFTPD with one user whose site is in «www». */
 export async function startFtpServer({
   config = '',
-  speaks = 'ftps',
+  protocol = 'ftps',
   certificateFor = 'localhost',
 }: FtpServer = {}): Promise<HostServer> {
   const home = await mkdtemp(join(tmpdir(), 'ftp-'));
@@ -85,7 +85,7 @@ PidFile ${home}/pid
 DelayEngine off
 TimeoutLinger 0
 ${config.includes('AllowOverwrite') ? '' : 'AllowOverwrite on'}
-${{ sftp: `SFTPEngine on\nSFTPHostKey ${home}/key.pem\nSFTPAuthMethods password`, ftps: `TLSEngine on\nTLSECCertificateFile ${home}/cert.pem\nTLSECCertificateKeyFile ${home}/key.pem\nTLSCACertificateFile ${home}/cert.pem\nTLSRequired on`, ftp: '' }[speaks]}
+${{ sftp: `SFTPEngine on\nSFTPHostKey ${home}/key.pem\nSFTPAuthMethods password`, ftps: `TLSEngine on\nTLSECCertificateFile ${home}/cert.pem\nTLSECCertificateKeyFile ${home}/key.pem\nTLSCACertificateFile ${home}/cert.pem\nTLSRequired on`, ftp: '' }[protocol]}
 ${config}
 `,
   );
@@ -96,7 +96,7 @@ ${config}
     ports: [port, ...passive],
     certificateFile: join(home, 'cert.pem'),
     settings: {
-      protocol: speaks,
+      protocol,
       host: SERVER,
       port,
       user: 'client',
@@ -104,7 +104,7 @@ ${config}
       folder: 'www',
       manifest: '.deploy-manifest.json',
       timeout: 5_000,
-      ...(speaks === 'ftps' ? { certificate: fingerprint256 } : {}),
+      ...(protocol === 'ftps' ? { certificate: fingerprint256 } : {}),
     },
     stop: async () => {
       await stop();

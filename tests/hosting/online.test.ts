@@ -36,15 +36,15 @@ const entryFor = ({ settings }: HostServer): HostEntry => ({
 });
 
 /** Creates a project without host settings, and opens its desk. */
-function project(name: string) {
+function createProject(name: string) {
   const root = mkdtempSync(join(scratch, name));
   copyFileSync('.env.deploy.example', join(root, '.env.deploy.example'));
   return { root, desk: createOnline(root, () => {}), file: () => readFileSync(join(root, '.env.deploy'), 'utf8') };
 }
 
 test('offers the way back after two versions, or an interrupted upload', async () => {
-  const { root, desk } = project('kept-');
-  const offered = async (...versions: string[]) => {
+  const { root, desk } = createProject('kept-');
+  const offersWayBack = async (...versions: string[]) => {
     await rm(join(root, '.versions'), { recursive: true, force: true });
     for (const version of versions) {
       mkdirSync(join(root, '.versions', version), { recursive: true });
@@ -52,11 +52,11 @@ test('offers the way back after two versions, or an interrupted upload', async (
     }
     return (await desk.state()).hasPrevious;
   };
-  expect(await offered()).toBe(false);
-  expect(await offered('underway')).toBe(false);
-  expect(await offered('current')).toBe(false);
-  expect(await offered('current', 'previous')).toBe(true);
-  expect(await offered('current', 'underway')).toBe(true);
+  expect(await offersWayBack()).toBe(false);
+  expect(await offersWayBack('underway')).toBe(false);
+  expect(await offersWayBack('current')).toBe(false);
+  expect(await offersWayBack('current', 'previous')).toBe(true);
+  expect(await offersWayBack('current', 'underway')).toBe(true);
 });
 
 describe.skipIf(!hasFtpServer)("the host's settings at the desk, over FTPS", () => {
@@ -67,7 +67,7 @@ describe.skipIf(!hasFtpServer)("the host's settings at the desk, over FTPS", () 
   afterAll(() => server.stop());
 
   test('shows an untrusted certificate once, and stores it when accepted', async () => {
-    const { root, desk, file } = project('ftps-');
+    const { root, desk, file } = createProject('ftps-');
     const entry = entryFor(server);
     const first = await desk.tryAndSave(entry);
     expect(first).toMatchObject({ ok: false, fingerprint: { DEPLOY_CERTIFICATE: expect.any(String) } });
@@ -95,20 +95,20 @@ describe.skipIf(!hasFtpServer)("the host's settings at the desk, over FTPS", () 
       /^Le serveur refuse l'identifiant « client » ou son mot de passe/,
     ],
     [
-      'a folder that is not there',
+      'a missing folder',
       { DEPLOY_FOLDER: 'htdocs' },
       /corrigez « Dossier du site » \(les dossiers visibles sont : shut, www\)/,
       'DEPLOY_FOLDER',
     ],
     ['an unknown address', { DEPLOY_HOST: 'ftp.nulle-part.invalid' }, /est introuvable/, 'DEPLOY_HOST'],
     [
-      'the folder above',
+      'the parent folder',
       { DEPLOY_FOLDER: '' },
       /Le serveur a un dossier « www », où va sans doute le site.* « \. » à « Dossier du site » si/,
       'DEPLOY_FOLDER',
     ],
     ['another port', { DEPLOY_PORT: '1' }, /ne répond pas sur le port 1/],
-    ['a folder that is read-only', { DEPLOY_FOLDER: 'shut' }, /^Le serveur interdit d'écrire le dossier « shut »/],
+    ['a read-only folder', { DEPLOY_FOLDER: 'shut' }, /^Le serveur interdit d'écrire le dossier « shut »/],
     [
       'a space',
       { DEPLOY_HOST: 'mon site' },
@@ -116,13 +116,13 @@ describe.skipIf(!hasFtpServer)("the host's settings at the desk, over FTPS", () 
       'DEPLOY_HOST',
     ],
     ['no address', { DEPLOY_HOST: '' }, /est vide ; écrivez-y l'adresse du serveur/, 'DEPLOY_HOST'],
-  ])('%s is one sentence in the words of the form, and keeps nothing', async (_, wrong, sentence, field?: string) => {
-    const { desk, file } = project('wrong-');
+  ])('explains %s in the words of the form, and stores nothing', async (_, wrongSettings, sentence, field?: string) => {
+    const { desk, file } = createProject('wrong-');
     mkdirSync(join(server.site, '../shut'), { recursive: true, mode: 0o555 });
     const trial = await desk.tryAndSave({
       ...entryFor(server),
       DEPLOY_CERTIFICATE: server.settings.certificate ?? '',
-      ...wrong,
+      ...wrongSettings,
     });
     expect(trial).toEqual({ ok: false, sentence: expect.stringMatching(sentence), field });
     expect(trial.sentence).not.toMatch(/DEPLOY_|\.env/);
@@ -131,7 +131,7 @@ describe.skipIf(!hasFtpServer)("the host's settings at the desk, over FTPS", () 
 });
 
 test('reports stored settings that cannot be read', async () => {
-  const { root, desk } = project('unreadable-');
+  const { root, desk } = createProject('unreadable-');
   writeFileSync(join(root, '.env.deploy'), 'DEPLOY_HOST=ftp.toits.example\nDEPLOY_PASSWORD: secret\n');
   const { host, hostFault } = await desk.state();
   expect(host).toBeUndefined();
@@ -141,7 +141,7 @@ test('reports stored settings that cannot be read', async () => {
 
 test('stores settings although the host forbids deleting, and warns', async () => {
   const server = await startFakeFtpServer({ RMD: () => '550 Permission denied' });
-  const { root, desk } = project('keeping-');
+  const { root, desk } = createProject('keeping-');
   writeFileSync(join(root, '.env.deploy'), 'DEPLOY_PLAIN_FTP=oui\n');
   const { ok, sentence } = await desk.tryAndSave(entryFor(server));
   expect([ok, sentence]).toEqual([true, expect.stringMatching(/^Tout marche : .* Mais le serveur refuse d’effacer/)]);
@@ -150,7 +150,7 @@ test('stores settings although the host forbids deleting, and warns', async () =
 
 test.skipIf(!hasSshServer)('shows the key of an SFTP server once, and accepts it', async () => {
   const server = await startSshServer();
-  const { desk, root } = project('sftp-');
+  const { desk, root } = createProject('sftp-');
   const { privateKey } = server.settings;
   writeFileSync(join(root, '.env.deploy'), `DEPLOY_PRIVATE_KEY=${privateKey}\n`);
   const entry = entryFor(server);
@@ -168,36 +168,36 @@ test.skipIf(!hasSshServer)('shows the key of an SFTP server once, and accepts it
 
 describe.skipIf(!hasFtpServer)('going online from the desk', () => {
   let server: HostServer;
-  let address = '';
+  let siteUrl = '';
   let close: () => Promise<unknown>;
   const site = join(scratch, 'dist/site');
-  const heard: OnlineState[] = [];
+  const states: OnlineState[] = [];
   let desk: ReturnType<typeof createOnline>;
-  const open = (env: Record<string, string> = {}) =>
+  const openDesk = (env: Record<string, string> = {}) =>
     createOnline(
       '.',
       async () => {
-        heard.push(await desk.state());
+        states.push(await desk.state());
       },
-      { ...process.env, DEPLOY_ENV_FILE: '/dev/null', DEPLOY_SOURCE: site, SITE_ADDRESS: address, ...env },
+      { ...process.env, DEPLOY_ENV_FILE: '/dev/null', DEPLOY_SOURCE: site, SITE_ADDRESS: siteUrl, ...env },
     );
   const environment = () => environmentOf(server.settings);
   async function waitForEnd(goal: Goal): Promise<OnlineState> {
-    heard.length = 0;
+    states.length = 0;
     desk.start(goal);
     await vi.waitUntil(async () => (await desk.state()).phase !== 'running', { timeout: 50_000, interval: 50 });
     return desk.state();
   }
-  const online = () => readFileSync(join(server.site, 'index.html'), 'utf8');
+  const readHomePage = () => readFileSync(join(server.site, 'index.html'), 'utf8');
 
   beforeAll(async () => {
     server = await startFtpServer();
     const served = await serveFolder(server.site, 0);
-    address = served.url;
+    siteUrl = served.url;
     close = served.close;
     await writeSampleSite(site);
     await stampFolder(site, {});
-    desk = open(environment());
+    desk = openDesk(environment());
   });
   afterAll(async () => {
     await close();
@@ -205,17 +205,17 @@ describe.skipIf(!hasFtpServer)('going online from the desk', () => {
   });
 
   test('reports an incomplete first upload and later an unreachable host', async () => {
-    let isCut = false;
+    let isQuotaFull = false;
     const first = await startFakeFtpServer({
-      STOR: (path) => (isCut && path.includes('contact') ? '552 Quota exceeded' : undefined),
+      STOR: (path) => (isQuotaFull && path.includes('contact') ? '552 Quota exceeded' : undefined),
     });
     const settings = { ...environmentOf(first.settings), DEPLOY_PLAIN_FTP: 'oui', SITE_ADDRESS: '' };
-    desk = open(settings);
-    isCut = true;
+    desk = openDesk(settings);
+    isQuotaFull = true;
     const { failure } = await waitForEnd('online');
     expect(failure?.online).toMatch(/^Le site en ligne n'est pas encore complet/);
     expect(failure?.sentence).toMatch(/puis cliquez sur « Continuer »\./);
-    isCut = false;
+    isQuotaFull = false;
     expect(await waitForEnd('online')).toMatchObject({ phase: 'done' });
     await first.stop();
     expect((await waitForEnd('online')).failure?.sentence).toMatch(
@@ -223,30 +223,32 @@ describe.skipIf(!hasFtpServer)('going online from the desk', () => {
     );
     await rm(join(scratch, '.versions'), { recursive: true });
     await rm(join(scratch, '.cache'), { recursive: true });
-    desk = open(environment());
+    desk = openDesk(environment());
   }, 120_000);
 
   test('lists the changed pages before anything is uploaded', async () => {
     const { phase, pages } = await waitForEnd('prepare');
     expect([phase, pages?.isFirst]).toEqual(['done', true]);
-    expect(() => online()).toThrow();
+    expect(() => readHomePage()).toThrow();
   });
 
   test('builds, uploads and checks with progress, and shows the URL', async () => {
     const state = await waitForEnd('online');
-    expect(state).toMatchObject({ phase: 'done', address });
+    expect(state).toMatchObject({ phase: 'done', address: siteUrl });
     expect(state.observations.find(({ text }) => /pages sur/.test(text))?.level).toBe('good');
-    expect(online()).toContain('Toits A');
-    const steps = heard.map(({ step }) => step);
-    expect(['build', 'send', 'check'].map((step) => steps.indexOf(step as never)).every((at) => at >= 0)).toBe(true);
-    const sent = heard.filter(({ step, total }) => step === 'send' && total > 0);
-    expect(sent.at(-1)?.done).toBe(sent.at(-1)?.total);
+    expect(readHomePage()).toContain('Toits A');
+    const steps = states.map(({ step }) => step);
+    expect(['build', 'send', 'check'].map((step) => steps.indexOf(step as never)).every((index) => index >= 0)).toBe(
+      true,
+    );
+    const sendStates = states.filter(({ step, total }) => step === 'send' && total > 0);
+    expect(sendStates.at(-1)?.done).toBe(sendStates.at(-1)?.total);
   });
 
   test('shows the state of the site after a failure, then continues', async () => {
     await writeSampleSite(site, { version: 'B' });
     await stampFolder(site, {});
-    desk = open({ ...environment(), DEPLOY_PASSWORD: 'faux' });
+    desk = openDesk({ ...environment(), DEPLOY_PASSWORD: 'faux' });
     expect(await waitForEnd('online')).toMatchObject({
       phase: 'failed',
       failure: {
@@ -256,14 +258,14 @@ describe.skipIf(!hasFtpServer)('going online from the desk', () => {
         online: "Le site en ligne n'a pas changé.",
       },
     });
-    expect(online()).toContain('Toits A');
-    desk = open(environment());
+    expect(readHomePage()).toContain('Toits A');
+    desk = openDesk(environment());
     expect((await waitForEnd('prepare')).pages?.changed.length).toBeGreaterThan(0);
     chmodSync(join(server.site, 'contact'), 0o555);
     expect((await waitForEnd('online')).failure?.online).toMatch(/^En ligne, chaque page est entière/);
     chmodSync(join(server.site, 'contact'), 0o755);
     expect(await waitForEnd('online')).toMatchObject({ phase: 'done' });
-    expect(online()).toContain('Toits B');
+    expect(readHomePage()).toContain('Toits B');
   }, 120_000);
 
   test('reports an unchanged site if the host was only read', async () => {
@@ -272,11 +274,11 @@ describe.skipIf(!hasFtpServer)('going online from the desk', () => {
     chmodSync(server.site, 0o555);
     expect((await waitForEnd('all')).failure?.online).toBe("Le site en ligne n'a pas changé.");
     chmodSync(server.site, 0o755);
-    expect(online()).toContain('Toits B');
+    expect(readHomePage()).toContain('Toits B');
   });
 
   test('goes back to the previous version', async () => {
     expect(await waitForEnd('back')).toMatchObject({ phase: 'done' });
-    expect(online()).toContain('Toits A');
+    expect(readHomePage()).toContain('Toits A');
   });
 });

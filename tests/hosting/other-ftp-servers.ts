@@ -12,12 +12,12 @@ import { freePorts, isRoot, run, SERVER, signCertificate, startProgram } from '.
  * Finds a server program where Debian installs it, or where CI unpacks it: Debian's packages of these servers exclude
  * each other.
  */
-const find = (name: string) =>
+const findServer = (name: string) =>
   findProgram(name) ?? [`/usr/sbin/${name}`, `/usr/local/sbin/${name}`].find((path) => existsSync(path));
 
-const PURE_FTPD = find('pure-ftpd');
-const PURE_PW = find('pure-pw');
-const VSFTPD = find('vsftpd');
+const PURE_FTPD = findServer('pure-ftpd');
+const PURE_PW = findServer('pure-pw');
+const VSFTPD = findServer('vsftpd');
 const PYTHON = ['/usr/bin/python3', findProgram('python3')].find((path) => path && hasPyftpdlib(path));
 
 function hasPyftpdlib(python: string): boolean {
@@ -30,19 +30,19 @@ function hasPyftpdlib(python: string): boolean {
 }
 
 export const hasPureFtpd = PURE_FTPD !== undefined && PURE_PW !== undefined;
-if (!hasPureFtpd) console.warn('SKIPPED what needs Pure-FTPd: apt-get install pure-ftpd');
+if (!hasPureFtpd) console.warn('SKIPPED tests that need Pure-FTPd: apt-get install pure-ftpd');
 /** False unless vsftpd is installed and the tests run as root, because vsftpd changes its user. */
 export const hasVsftpd = VSFTPD !== undefined && isRoot;
-if (!hasVsftpd) console.warn('SKIPPED what needs vsftpd, and root: apt-get install vsftpd');
+if (!hasVsftpd) console.warn('SKIPPED tests that need vsftpd and root: apt-get install vsftpd');
 export const hasPyftpd = PYTHON !== undefined;
-if (!hasPyftpd) console.warn('SKIPPED what needs pyftpdlib: apt-get install python3-pyftpdlib');
+if (!hasPyftpd) console.warn('SKIPPED tests that need pyftpdlib: apt-get install python3-pyftpdlib');
 
 /** User of FTP sessions. */
 const UNPRIVILEGED_ID = 65534;
 const PASSWORD = 'Motde#passe';
 
 /** Creates a folder with «login/www» and a certificate, and finds free ports for a server. */
-async function prepare(name: string) {
+async function prepareFiles(name: string) {
   const home = await mkdtemp(join(tmpdir(), `${name}-`));
   const site = join(home, 'login/www');
   await mkdir(site, { recursive: true });
@@ -58,7 +58,7 @@ async function prepare(name: string) {
 }
 
 const hostOf = (
-  { home, site, ports }: Awaited<ReturnType<typeof prepare>>,
+  { home, site, ports }: Awaited<ReturnType<typeof prepareFiles>>,
   settings: Partial<HostServer['settings']>,
   stop: () => Promise<void>,
 ): HostServer => ({
@@ -78,8 +78,8 @@ const hostOf = (
 
 /** Starts Pure-FTPd, which accepts encrypted logins only. */
 export async function startPureFtpd(): Promise<HostServer> {
-  const prepared = await prepare('pure-ftpd');
-  const { home, certificate, ports } = prepared;
+  const files = await prepareFiles('pure-ftpd');
+  const { home, certificate, ports } = files;
   const { uid, gid } = isRoot
     ? { uid: UNPRIVILEGED_ID, gid: UNPRIVILEGED_ID }
     : { uid: process.getuid?.(), gid: process.getgid?.() };
@@ -94,7 +94,7 @@ export async function startPureFtpd(): Promise<HostServer> {
     ...['-c', '1000'],
   ];
   const { stop } = await startProgram(PURE_FTPD!, options, ports[0] ?? 0);
-  return hostOf(prepared, { certificate }, stop);
+  return hostOf(files, { certificate }, stop);
 }
 
 /**
@@ -102,10 +102,10 @@ export async function startPureFtpd(): Promise<HostServer> {
  * password.
  */
 export async function startVsftpd(): Promise<HostServer> {
-  const prepared = await prepare('vsftpd');
-  const { home, certificate, ports } = prepared;
+  const files = await prepareFiles('vsftpd');
+  const { home, certificate, ports } = files;
   await mkdir(join(home, 'empty'));
-  run('chown', 'daemon', prepared.site);
+  run('chown', 'daemon', files.site);
   const lines = {
     ...{ listen: 'YES', background: 'NO', listen_address: SERVER, listen_port: ports[0] },
     ...{ pasv_min_port: ports[1], pasv_max_port: ports.at(-1) },
@@ -125,7 +125,7 @@ export async function startVsftpd(): Promise<HostServer> {
   const text = Object.entries(lines).map(([name, value]) => `${name}=${value}\n`);
   await writeFile(join(home, 'vsftpd.conf'), text.join(''));
   const { stop } = await startProgram(VSFTPD!, [join(home, 'vsftpd.conf')], ports[0] ?? 0);
-  return hostOf(prepared, { certificate, user: 'anonymous' }, stop);
+  return hostOf(files, { certificate, user: 'anonymous' }, stop);
 }
 
 const PYFTPD = `
@@ -145,10 +145,10 @@ FTPServer(('${SERVER}', port), FTPHandler).serve_forever()
 
 /** Starts the server of pyftpdlib without encryption. It answers 501 for a missing folder. */
 export async function startPyftpd(): Promise<HostServer> {
-  const prepared = await prepare('pyftpd');
-  const { home, ports } = prepared;
+  const files = await prepareFiles('pyftpd');
+  const { home, ports } = files;
   const [port, first, last] = [ports[0], ports[1], ports.at(-1)].map(String);
   const program = ['-c', `import os; os.umask(0o022)\n${PYFTPD}`, port!, first!, last!, join(home, 'login'), PASSWORD];
   const { stop } = await startProgram(PYTHON!, program, ports[0] ?? 0);
-  return hostOf(prepared, { protocol: 'ftp' }, stop);
+  return hostOf(files, { protocol: 'ftp' }, stop);
 }

@@ -11,14 +11,14 @@ export const PROXY = '127.0.0.2';
  * try the same ports.
  */
 const FIRST_PORT = 20_000;
-const SHARES = 4;
-const SHARE = 3_000;
+const PORT_SHARES = 4;
+const PORTS_PER_SHARE = 3_000;
 
 /** Finds consecutive ports that are free on both addresses. */
 export async function freePorts(count: number): Promise<number[]> {
-  const share = FIRST_PORT + (Number(process.env.VITEST_POOL_ID) % SHARES) * SHARE;
+  const share = FIRST_PORT + (Number(process.env.VITEST_POOL_ID) % PORT_SHARES) * PORTS_PER_SHARE;
   for (;;) {
-    const first = share + Math.floor(Math.random() * (SHARE - count));
+    const first = share + Math.floor(Math.random() * (PORTS_PER_SHARE - count));
     const ports = Array.from({ length: count }, (_, index) => first + index);
     const free = await Promise.all(ports.flatMap((port) => [SERVER, PROXY].map((host) => isFree(host, port))));
     if (free.every(Boolean)) return ports;
@@ -41,14 +41,14 @@ export async function startProgram(program: string, args: string[], port: number
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (output += text));
-  while (!(await takesConnections(port))) {
+  while (!(await acceptsConnections(port))) {
     if (child.exitCode !== null) throw new Error(`${program} did not start: ${output}`);
     await new Promise((resolve) => setTimeout(resolve, 10));
   }
   return { stop: () => end(child) };
 }
 
-function takesConnections(port: number): Promise<boolean> {
+function acceptsConnections(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect(port, SERVER);
     socket.once('connect', () => {

@@ -34,7 +34,7 @@ export const assetsOf = (version: string) =>
     (name) => `assets/${name}`,
   );
 
-function page(file: string, version: string): string {
+function pageHtml(file: string, version: string): string {
   const [script, style, picture] = assetsOf(version);
   const map =
     file === 'contact/index.html' ? '<p data-map-src="https://www.openstreetmap.org/export/embed.html"></p>' : '';
@@ -65,7 +65,7 @@ export async function writeSampleSite(
 ): Promise<void> {
   const [script = '', style = '', picture = ''] = assetsOf(version);
   const texts: Record<string, string> = {
-    ...Object.fromEntries([...PAGES, '404.html'].map((file) => [file, page(file, version)])),
+    ...Object.fromEntries([...PAGES, '404.html'].map((file) => [file, pageHtml(file, version)])),
     [script]: `document.title += ' with script';\n${`// ${version} `.repeat(100)}`,
     [style]: `h1{color:#b5442e}\n${`/* ${version} */ `.repeat(100)}`,
     [picture]: `not really a picture ${version} `.repeat(2000),

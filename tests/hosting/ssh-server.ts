@@ -7,7 +7,7 @@ import { freePorts, isRoot, run, SERVER, startProgram } from './own-server';
 
 /** False if OpenSSH's server is not installed (`apt-get install openssh-server`). */
 export const hasSshServer = existsSync('/usr/sbin/sshd') && existsSync('/usr/lib/openssh/sftp-server');
-if (!hasSshServer) console.warn('SKIPPED what needs sshd: apt-get install openssh-server');
+if (!hasSshServer) console.warn('SKIPPED tests that need sshd: apt-get install openssh-server');
 
 type SshServer = {
   /** Refuses every write. */

@@ -6,8 +6,8 @@ import { assetsOf } from './sample-site';
 /** Versions of the sample site by their letter, with the folders they were built in. */
 export type Versions = Record<string, string>;
 
-/** Cache of contents by the identity of the file, so that checking again is cheap. */
-const known = new Map<string, string>();
+/** Cache of content hashes, so that checking an unchanged file again is cheap. */
+const contentByIdentity = new Map<string, string>();
 
 /**
  * Identifies a file's content; undefined if there is no such file. Opens the file once, so that a concurrent rename
@@ -22,15 +22,16 @@ function contentOf(file: string): string | undefined {
   }
   const { dev, ino, mtimeMs, ctimeMs, size } = fstatSync(descriptor);
   const identity = [dev, ino, mtimeMs, ctimeMs, size].join();
-  const content = known.get(identity) ?? createHash('sha256').update(readFileSync(descriptor)).digest('hex');
-  known.set(identity, content);
+  const content =
+    contentByIdentity.get(identity) ?? createHash('sha256').update(readFileSync(descriptor)).digest('hex');
+  contentByIdentity.set(identity, content);
   closeSync(descriptor);
   return content;
 }
 
 /** The same for files of the versions, which never change. */
-const built = new Map<string, string | undefined>();
-const builtContentOf = (file: string) => built.get(file) ?? built.set(file, contentOf(file)).get(file);
+const builtContents = new Map<string, string | undefined>();
+const builtContentOf = (file: string) => builtContents.get(file) ?? builtContents.set(file, contentOf(file)).get(file);
 
 /**
  * Checks the host's folder at one moment from a visitor's view. Returns the first problem: a page that is incomplete or
@@ -55,7 +56,7 @@ export function findBroken(site: string, versions: Versions): string | undefined
       // The rules may have changed after they were read, just before this page changed.
       return assetsAreThere && (allows(rules, version) || allows(readRules(), version));
     });
-    if (!isWhole) return `${path} needs what is not online: ${candidates.map(([version]) => version)}`;
+    if (!isWhole) return `${path} needs assets that are not online: ${candidates.map(([version]) => version)}`;
   }
   return undefined;
 }
@@ -66,7 +67,7 @@ function allows(rules: string, version: string): boolean {
 }
 
 /** Checks repeatedly until the work is done. Returns the result of the work, or throws the first problem found. */
-export async function watching<T>(site: string, versions: Versions, work: Promise<T>): Promise<T> {
+export async function watchWhile<T>(site: string, versions: Versions, work: Promise<T>): Promise<T> {
   let isDone = false;
   const finished = work.finally(() => {
     isDone = true;

@@ -11,17 +11,17 @@ export async function askEngine(browser: Browser, css: string): Promise<CssSuppo
     selects: (selector) => !selectors.add(selector),
   });
 
-  const known = await browser.evaluate(
-    (asked, chosen) => ({
-      declarations: asked.filter((text) => {
+  const supported = await browser.evaluate(
+    (declarationTexts, selectorTexts) => ({
+      declarations: declarationTexts.filter((text) => {
         const [property, value] = JSON.parse(text) as [string, string];
         return CSS.supports(property, value);
       }),
-      selectors: chosen.filter((selector) => {
+      selectors: selectorTexts.filter((selector) => {
         try {
           document.querySelector(selector);
           return true;
-        } catch (_unknown) {
+        } catch (_error) {
           return false;
         }
       }),
@@ -30,7 +30,7 @@ export async function askEngine(browser: Browser, css: string): Promise<CssSuppo
     [...selectors],
   );
   return {
-    supports: (property, value) => known.declarations.includes(JSON.stringify([property, value])),
-    selects: (selector) => known.selectors.includes(selector),
+    supports: (property, value) => supported.declarations.includes(JSON.stringify([property, value])),
+    selects: (selector) => supported.selectors.includes(selector),
   };
 }

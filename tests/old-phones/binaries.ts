@@ -31,16 +31,16 @@ export async function oldChromium(major: OldChromium): Promise<string> {
   if (existsSync(binary)) return binary;
 
   await mkdir(cacheFolder(), { recursive: true });
-  const unfinished = await mkdtemp(`${folder}-`);
+  const temporaryFolder = await mkdtemp(`${folder}-`);
   try {
-    await unpack(OLD_CHROMIUMS[major], unfinished);
-    await rename(unfinished, folder);
+    await unpack(OLD_CHROMIUMS[major], temporaryFolder);
+    await rename(temporaryFolder, folder);
   } catch (error) {
     throw new Error(
       `npm could not fetch chrome-aws-lambda@${OLD_CHROMIUMS[major]}: ${(error as Error).message.split('\n')[0]}`,
     );
   } finally {
-    await rm(unfinished, { recursive: true, force: true });
+    await rm(temporaryFolder, { recursive: true, force: true });
   }
   return binary;
 }

@@ -1,8 +1,8 @@
-export type Screen = { width: number; height: number; touch: boolean };
+export type Screen = { width: number; height: number; hasTouch: boolean };
 
 /** Window of a phone of 2018, and of a desktop. */
-export const PHONE: Screen = { width: 360, height: 640, touch: true };
-export const DESKTOP: Screen = { width: 1280, height: 800, touch: false };
+export const PHONE: Screen = { width: 360, height: 640, hasTouch: true };
+export const DESKTOP: Screen = { width: 1280, height: 800, hasTouch: false };
 
 /** Position in pixels of the window. */
 export type WindowPoint = { x: number; y: number };
@@ -25,6 +25,6 @@ export type Browser = {
   key(key: Key): Promise<void>;
   resize(screen: Screen): Promise<void>;
   /** Errors that pages logged or threw. A reader empties the list. */
-  complaints: string[];
+  consoleErrors: string[];
   close(): Promise<void>;
 };

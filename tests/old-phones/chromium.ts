@@ -16,17 +16,17 @@ const KEY_CODES: Record<Key, number> = {
 };
 
 /** Milliseconds within which two taps count as a double tap, which does not place a caret. */
-const DOUBLE_TAP = 600;
+const DOUBLE_TAP_MS = 600;
 /** Number of points between the two ends of a swipe. */
-const STEPS = 8;
+const SWIPE_STEPS = 8;
 
-const interpolate = (from: WindowPoint, to: WindowPoint, part: number) => ({
-  x: from.x + (to.x - from.x) * part,
-  y: from.y + (to.y - from.y) * part,
+const interpolate = (from: WindowPoint, to: WindowPoint, share: number) => ({
+  x: from.x + (to.x - from.x) * share,
+  y: from.y + (to.y - from.y) * share,
 });
 
-type Thrown = { exceptionDetails: { text: string; exception?: { description?: string } } };
-type DevToolsAnswer = { result: { value: never }; exceptionDetails?: Thrown['exceptionDetails'] };
+type ThrownException = { exceptionDetails: { text: string; exception?: { description?: string } } };
+type DevToolsAnswer = { result: { value: never }; exceptionDetails?: ThrownException['exceptionDetails'] };
 
 function nextFrame(): Promise<void> {
   return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())));
@@ -38,7 +38,7 @@ type Target = { type: string; webSocketDebuggerUrl: string };
  * Returns the debugging URL of the first page. Retries, because the browser accepts requests a moment before it has
  * opened a page.
  */
-async function firstPage(port: string): Promise<string> {
+async function findFirstPage(port: string): Promise<string> {
   for (;;) {
     const targets = (await (await fetch(`http://127.0.0.1:${port}/json`)).json()) as Target[];
     const page = targets.find(({ type }) => type === 'page');
@@ -66,27 +66,27 @@ export async function startChromium(binary: string): Promise<Browser> {
     ],
     {
       profile,
-      listening: /DevTools listening on ws:\/\/[^:]+:(\d+)\//,
+      addressPattern: /DevTools listening on ws:\/\/[^:]+:(\d+)\//,
       env: { ...process.env, LD_LIBRARY_PATH: `${folder}:${join(folder, 'lib')}` },
     },
   );
-  const page = await connect(await firstPage(port));
+  const page = await connect(await findFirstPage(port));
 
-  const complaints: string[] = [];
-  let touch = false;
-  page.on('Runtime.exceptionThrown', ({ exceptionDetails }: Thrown) => {
-    complaints.push(exceptionDetails.exception?.description ?? exceptionDetails.text);
+  const consoleErrors: string[] = [];
+  let isTouchScreen = false;
+  page.on('Runtime.exceptionThrown', ({ exceptionDetails }: ThrownException) => {
+    consoleErrors.push(exceptionDetails.exception?.description ?? exceptionDetails.text);
   });
   page.on(
     'Runtime.consoleAPICalled',
     ({ type, args }: { type: string; args: { value?: unknown; description?: string }[] }) => {
-      if (type === 'error') complaints.push(args.map(({ value, description }) => value ?? description).join(' '));
+      if (type === 'error') consoleErrors.push(args.map(({ value, description }) => value ?? description).join(' '));
     },
   );
   await page.send('Page.enable');
   await page.send('Runtime.enable');
 
-  const mouse = (type: string, x: number, y: number) =>
+  const sendMouseEvent = (type: string, x: number, y: number) =>
     page.send('Input.dispatchMouseEvent', {
       type,
       x,
@@ -95,15 +95,15 @@ export async function startChromium(binary: string): Promise<Browser> {
       clickCount: 1,
     });
 
-  let fingerUp = 0;
-  const drawFinger = async (points: WindowPoint[]) => {
-    await sleep(Math.max(0, fingerUp + DOUBLE_TAP - Date.now()));
+  let lastTouchEnd = 0;
+  const touchAlong = async (points: WindowPoint[]) => {
+    await sleep(Math.max(0, lastTouchEnd + DOUBLE_TAP_MS - Date.now()));
     for (const [index, { x, y }] of points.entries()) {
       const touchPoints = [{ x: Math.round(x), y: Math.round(y) }];
       await page.send('Input.dispatchTouchEvent', { type: index === 0 ? 'touchStart' : 'touchMove', touchPoints });
     }
     await page.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-    fingerUp = Date.now();
+    lastTouchEnd = Date.now();
   };
 
   const evaluate: Browser['evaluate'] = async (script, ...args) => {
@@ -126,14 +126,14 @@ export async function startChromium(binary: string): Promise<Browser> {
     },
     evaluate,
     async press(x, y) {
-      if (touch) await drawFinger([{ x, y }]);
-      else for (const type of ['mouseMoved', 'mousePressed', 'mouseReleased']) await mouse(type, x, y);
+      if (isTouchScreen) await touchAlong([{ x, y }]);
+      else for (const type of ['mouseMoved', 'mousePressed', 'mouseReleased']) await sendMouseEvent(type, x, y);
     },
     async swipe(from, to) {
-      await drawFinger(Array.from({ length: STEPS + 1 }, (_, step) => interpolate(from, to, step / STEPS)));
+      await touchAlong(Array.from({ length: SWIPE_STEPS + 1 }, (_, step) => interpolate(from, to, step / SWIPE_STEPS)));
     },
     async point(x, y) {
-      await mouse('mouseMoved', x, y);
+      await sendMouseEvent('mouseMoved', x, y);
     },
     async type(text) {
       for (const character of text) {
@@ -145,12 +145,12 @@ export async function startChromium(binary: string): Promise<Browser> {
       await page.send('Input.dispatchKeyEvent', { type: key === 'Enter' ? 'keyDown' : 'rawKeyDown', ...event });
       await page.send('Input.dispatchKeyEvent', { type: 'keyUp', ...event });
     },
-    async resize({ width, height, touch: byTouch }: Screen) {
-      touch = byTouch;
-      await page.send('Emulation.setDeviceMetricsOverride', { width, height, deviceScaleFactor: 1, mobile: byTouch });
-      await page.send('Emulation.setTouchEmulationEnabled', { enabled: byTouch, maxTouchPoints: 1 });
+    async resize({ width, height, hasTouch }: Screen) {
+      isTouchScreen = hasTouch;
+      await page.send('Emulation.setDeviceMetricsOverride', { width, height, deviceScaleFactor: 1, mobile: hasTouch });
+      await page.send('Emulation.setTouchEmulationEnabled', { enabled: hasTouch, maxTouchPoints: 1 });
     },
-    complaints,
+    consoleErrors,
     async close() {
       page.close();
       await stop();

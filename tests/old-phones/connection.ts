@@ -22,13 +22,13 @@ export type Connection = {
 
 export async function connect(url: string): Promise<Connection> {
   const socket = new WebSocket(url, { perMessageDeflate: false, maxPayload: 256 * 1024 * 1024 });
-  await new Promise((open, failed) => {
-    socket.once('open', open);
-    socket.once('error', failed);
+  await new Promise((resolve, reject) => {
+    socket.once('open', resolve);
+    socket.once('error', reject);
   });
-  const waiting = new Map<number, { done: (result: never) => void; failed: (error: Error) => void }>();
+  const pendingCommands = new Map<number, { resolve: (result: never) => void; reject: (error: Error) => void }>();
   const listeners = new Map<string, ((params: never) => void)[]>();
-  let last = 0;
+  let lastId = 0;
 
   socket.on('message', (data) => {
     const { id, method, params, result, error, type, message } = JSON.parse(String(data)) as Message;
@@ -36,22 +36,22 @@ export async function connect(url: string): Promise<Connection> {
       for (const listener of listeners.get(method ?? '') ?? []) listener(params as never);
       return;
     }
-    const command = waiting.get(id);
-    waiting.delete(id);
+    const command = pendingCommands.get(id);
+    pendingCommands.delete(id);
     if (error !== undefined || type === 'error')
-      command?.failed(new Error(`${JSON.stringify(error)} ${message ?? ''}`));
-    else command?.done(result as never);
+      command?.reject(new Error(`${JSON.stringify(error)} ${message ?? ''}`));
+    else command?.resolve(result as never);
   });
   socket.on('close', () => {
-    for (const { failed } of waiting.values()) failed(new Error('The browser has closed the connection.'));
+    for (const { reject } of pendingCommands.values()) reject(new Error('The browser has closed the connection.'));
   });
 
   return {
     send(method, params = {}) {
-      last += 1;
-      const id = last;
+      lastId += 1;
+      const id = lastId;
       socket.send(JSON.stringify({ id, method, params }));
-      return new Promise((done, failed) => waiting.set(id, { done, failed }));
+      return new Promise((resolve, reject) => pendingCommands.set(id, { resolve, reject }));
     },
     on(method, listener) {
       listeners.set(method, [...(listeners.get(method) ?? []), listener]);
@@ -64,24 +64,24 @@ export async function connect(url: string): Promise<Connection> {
 export async function startBrowser(
   binary: string,
   args: string[],
-  { profile, listening, env }: { profile: string; listening: RegExp; env?: NodeJS.ProcessEnv },
+  { profile, addressPattern, env }: { profile: string; addressPattern: RegExp; env?: NodeJS.ProcessEnv },
 ): Promise<{ address: string; stop(): Promise<void> }> {
   const browser = spawn(binary, args, { env, stdio: ['ignore', 'ignore', 'pipe'] });
-  const ended = new Promise((gone) => browser.once('exit', gone));
-  const address = await new Promise<string>((found, failed) => {
+  const exited = new Promise((resolve) => browser.once('exit', resolve));
+  const address = await new Promise<string>((resolve, reject) => {
     let log = '';
     browser.stderr.on('data', (text) => {
       log += text;
-      const [, named] = listening.exec(log) ?? [];
-      if (named) found(named);
+      const [, reportedAddress] = addressPattern.exec(log) ?? [];
+      if (reportedAddress) resolve(reportedAddress);
     });
-    browser.once('exit', () => failed(new Error(`${binary} did not start:\n${log}`)));
+    browser.once('exit', () => reject(new Error(`${binary} did not start:\n${log}`)));
   });
   return {
     address,
     async stop() {
       browser.kill();
-      await ended;
+      await exited;
       await rm(profile, { recursive: true, force: true });
     },
   };

@@ -7,13 +7,13 @@ import { installedWebKit, startWebKit } from './webkit';
 /** Starts a new browser of an engine that this machine has. */
 type Engine = () => Promise<Browser>;
 
-const chromiums = (Object.keys(OLD_CHROMIUMS) as unknown as OldChromium[]).map(
-  (major) => [`Chromium ${major}`, () => chromium(major)] as const,
+const chromiumEngines = (Object.keys(OLD_CHROMIUMS) as unknown as OldChromium[]).map(
+  (major) => [`Chromium ${major}`, () => findChromium(major)] as const,
 );
 
 /** The engines that run the journeys. Each function throws a sentence if this machine lacks the engine. */
 export const ENGINES: Record<string, () => Promise<Engine>> = {
-  ...Object.fromEntries(chromiums),
+  ...Object.fromEntries(chromiumEngines),
   Firefox: async () => {
     const firefox = installedFirefox();
     if (!firefox) throw new Error('not installed (Debian and Ubuntu: apt-get install firefox-esr)');
@@ -26,7 +26,7 @@ export const ENGINES: Record<string, () => Promise<Engine>> = {
   },
 };
 
-async function chromium(major: OldChromium): Promise<Engine> {
+async function findChromium(major: OldChromium): Promise<Engine> {
   const binary = await oldChromium(major);
   return () => startChromium(binary);
 }

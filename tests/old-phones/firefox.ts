@@ -33,17 +33,17 @@ export async function startFirefox(binary: string): Promise<Browser> {
   const { address, stop } = await startBrowser(
     binary,
     ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port', '0', 'about:blank'],
-    { profile, listening: /WebDriver BiDi listening on (ws:\S+)/ },
+    { profile, addressPattern: /WebDriver BiDi listening on (ws:\S+)/ },
   );
   const session = await connect(`${address}/session`);
   await session.send('session.new', { capabilities: {} });
   const { contexts } = await session.send<{ contexts: { context: string }[] }>('browsingContext.getTree');
   const context = contexts[0]?.context ?? '';
 
-  const complaints: string[] = [];
-  let touch = false;
+  const consoleErrors: string[] = [];
+  let isTouchScreen = false;
   session.on('log.entryAdded', ({ level, text }: LogEntry) => {
-    if (level === 'error') complaints.push(text);
+    if (level === 'error') consoleErrors.push(text);
   });
   let onLoad = () => {};
   session.on('browsingContext.load', (loaded: { context: string }) => {
@@ -53,7 +53,7 @@ export async function startFirefox(binary: string): Promise<Browser> {
 
   const input = webdriverInput(
     (source) => session.send('input.performActions', { context, actions: [source] }),
-    () => touch,
+    () => isTouchScreen,
   );
 
   return {
@@ -76,11 +76,11 @@ export async function startFirefox(binary: string): Promise<Browser> {
       if (answer.type === 'exception') throw new Error(answer.exceptionDetails.text);
       return answer.result.value === undefined ? undefined : JSON.parse(answer.result.value);
     },
-    async resize({ width, height, touch: byTouch }: Screen) {
-      touch = byTouch;
+    async resize({ width, height, hasTouch }: Screen) {
+      isTouchScreen = hasTouch;
       await session.send('browsingContext.setViewport', { context, viewport: { width, height }, devicePixelRatio: 1 });
     },
-    complaints,
+    consoleErrors,
     async close() {
       session.close();
       await stop();

@@ -8,20 +8,20 @@ import { type RunningServer, serveFolder } from '../../scripts/lib/serve-folder'
 import { site as content } from '../support/site';
 import { askEngine } from './ask-engine';
 import { type Browser, DESKTOP, PHONE } from './browser';
+import { layoutFaults } from './browser-functions';
 import { ENGINES } from './engines';
-import { layoutFaults } from './in-page';
 import { userOf } from './user';
 
 const { contactForm, routes, services, zones } = content;
 
 /** Pages for the layout check: one page of each kind, and for the towns the page with the longest name. */
-const longest = routes
+const longestTownPage = routes
   .filter(({ path }) => path.startsWith('/zones/'))
   .sort((a, b) => b.name.length - a.name.length)[0];
 const PAGES = [
   ...routes.map(({ path }) => path).filter((path) => path.lastIndexOf('/') === 0),
   servicePath(services[0]!.slug),
-  longest?.path ?? '',
+  longestTownPage?.path ?? '',
   '/une-page/qui-manque',
 ];
 
@@ -49,10 +49,10 @@ describe.skipIf(!start)(`In ${name}`, () => {
     await browser.open(`${site.url}/favicon.svg`);
     await browser.evaluate(() => localStorage.clear());
     await answerBanner('declined');
-    browser.complaints.length = 0;
+    browser.consoleErrors.length = 0;
   });
   afterEach(() => {
-    expect(browser.complaints, 'errors in the console').toEqual([]);
+    expect(browser.consoleErrors, 'errors in the console').toEqual([]);
   });
 
   const answerBanner = (answer: string | null) =>
@@ -67,13 +67,13 @@ describe.skipIf(!start)(`In ${name}`, () => {
   ])('on $on', ({ screen }) => {
     test.each(PAGES)('%s scrolls in one direction only and covers none of its texts', async (path) => {
       await browser.resize(screen);
-      await user.goes(path);
+      await user.navigate(path);
       expect(await browser.evaluate(layoutFaults)).toEqual([]);
     });
   });
 
   test('supports every style, or has a fallback for it', async () => {
-    await user.goes('/');
+    await user.navigate('/');
     const css = [...(await builtStyles('dist/client', await readDocuments('dist/client'))).keys()].join('\n');
     const engine = await askEngine(browser, css);
     expect(unsupportedCss(css, engine)).toEqual([]);
@@ -81,19 +81,19 @@ describe.skipIf(!start)(`In ${name}`, () => {
 
   // Old Chromiums use these fonts only if they load before the text.
   test.skipIf(name.startsWith('Chromium'))('the fallback of the heading font has the same width', async ({ skip }) => {
-    await user.goes('/');
-    const hasStandIn = await browser.evaluate(() => {
+    await user.navigate('/');
+    const hasFallbackFont = await browser.evaluate(() => {
       const faces = Array.from(document.fonts).filter(({ family }) => /As (Arial|Roboto)/.test(family));
-      const loads = faces.map((each) =>
-        each.load().then(
+      const loads = faces.map((candidate) =>
+        candidate.load().then(
           () => true,
           () => false,
         ),
       );
       return Promise.all(loads).then((loaded) => loaded.some(Boolean));
     });
-    skip(!hasStandIn, 'none of Arial, Liberation Sans and Roboto is installed here');
-    const [standIn = 0, face = 0] = await browser.evaluate(() => {
+    skip(!hasFallbackFont, 'none of Arial, Liberation Sans and Roboto is installed here');
+    const [fallbackWidth = 0, faceWidth = 0] = await browser.evaluate(() => {
       const widthIn = (family: string) =>
         Array.from(document.querySelectorAll<HTMLElement>('h1, h2, h3'), (heading) => {
           heading.style.cssText = `display: inline-block; white-space: nowrap; font-family: ${family}`;
@@ -103,83 +103,83 @@ describe.skipIf(!start)(`In ${name}`, () => {
         .load('700 1em Bricolage')
         .then(() => [widthIn('As Arial, As Roboto'), widthIn('Bricolage')]);
     });
-    expect(standIn / face).toBeCloseTo(1, 1);
+    expect(fallbackWidth / faceWidth).toBeCloseTo(1, 1);
   });
 
   test('the header turns solid after 50 px, the call button appears after 300', async () => {
-    await user.goes('/');
+    await user.navigate('/');
     const isSolid = () =>
       browser.evaluate(() => {
         const { backgroundColor } = getComputedStyle(document.querySelector('header') as Element);
         return !/transparent|, 0\)$/.test(backgroundColor);
       });
     await expect.poll(isSolid).toBe(false);
-    await user.seesNo('[data-widget^=CallButton]');
-    await user.scrollsTo(51);
+    await user.expectHidden('[data-widget^=CallButton]');
+    await user.scrollTo(51);
     await expect.poll(isSolid).toBe(true);
-    await user.scrollsTo(301);
-    await user.sees('[data-widget^=CallButton]');
-    await user.scrollsTo(0);
+    await user.scrollTo(301);
+    await user.expectShown('[data-widget^=CallButton]');
+    await user.scrollTo(0);
     await expect.poll(isSolid).toBe(false);
-    await user.seesNo('[data-widget^=CallButton]');
+    await user.expectHidden('[data-widget^=CallButton]');
   });
 
   test('the phone menu shows the services, closes with Escape, and navigates', async () => {
-    await user.goes('/contact');
-    await user.seesNo('#menu');
-    await user.presses('[data-menu-toggle]');
-    await user.sees(`#menu a[href="/services/${services.at(-1)?.slug}"]`);
+    await user.navigate('/contact');
+    await user.expectHidden('#menu');
+    await user.press('[data-menu-toggle]');
+    await user.expectShown(`#menu a[href="/services/${services.at(-1)?.slug}"]`);
     await browser.key('Escape');
-    await user.seesNo('#menu');
-    await user.presses('[data-menu-toggle]');
-    await user.presses('#menu a[href="/zones-intervention"]');
-    await user.is('/zones-intervention');
+    await user.expectHidden('#menu');
+    await user.press('[data-menu-toggle]');
+    await user.press('#menu a[href="/zones-intervention"]');
+    await user.expectPath('/zones-intervention');
     await user.ready('SiteHeader');
-    await user.seesNo('#menu');
+    await user.expectHidden('#menu');
   });
 
   test('the desktop services open by mouse or click, and close with Escape', async () => {
     await browser.resize(DESKTOP);
     await browser.point(640, 700);
-    await user.goes('/contact');
+    await user.navigate('/contact');
     const first = `header a[href="/services/${services[0]?.slug}"]`;
-    await user.seesNo(first);
-    await user.pointsAt('header summary');
-    await user.sees(first);
+    await user.expectHidden(first);
+    await user.pointAt('header summary');
+    await user.expectShown(first);
     await browser.point(640, 700);
-    await user.seesNo(first);
-    await user.presses('header summary');
-    await user.sees(first);
+    await user.expectHidden(first);
+    await user.press('header summary');
+    await user.expectShown(first);
     await browser.key('Escape');
-    await user.seesNo(first);
+    await user.expectHidden(first);
   });
 
   test('the banner asks once, stores the answer, and can be reopened', async () => {
     await answerBanner(null);
-    await user.goes('/realisations');
-    await user.presses('[data-consent=essential]');
-    await user.seesNo('[data-widget^=CookieBanner]');
+    await user.navigate('/realisations');
+    await user.press('[data-consent=essential]');
+    await user.expectHidden('[data-widget^=CookieBanner]');
     expect(await browser.evaluate(() => localStorage.getItem('cookieConsent'))).toBe('essential');
-    await user.goes('/realisations');
-    await user.presses('[data-manage-cookies]');
-    await user.sees('[data-widget^=CookieBanner]');
-    await user.presses('[data-widget^=CookieBanner] [data-close]');
-    await user.seesNo('[data-widget^=CookieBanner]');
+    await user.navigate('/realisations');
+    await user.press('[data-manage-cookies]');
+    await user.expectShown('[data-widget^=CookieBanner]');
+    await user.press('[data-widget^=CookieBanner] [data-close]');
+    await user.expectHidden('[data-widget^=CookieBanner]');
   });
 
-  test('the areas are tabs that work by touch and keyboard', async () => {
-    await user.goes('/zones-intervention');
+  test('the zones are tabs that work by touch and keyboard', async () => {
+    await user.navigate('/zones-intervention');
     await user.ready('ZoneTabs');
-    const townOf = (at: number) => `main h3 a[href="/zones/${zones[at]?.towns[0]?.slug}"]`;
-    await user.sees(townOf(0));
-    await user.seesNo(townOf(1));
-    await user.presses('[role=tablist] li:nth-child(2) [role=tab]');
-    await user.sees(townOf(1));
-    await user.seesNo(townOf(0));
+    const townOf = (index: number) => `main h3 a[href="/zones/${zones[index]?.towns[0]?.slug}"]`;
+    await user.expectShown(townOf(0));
+    await user.expectHidden(townOf(1));
+    await user.press('[role=tablist] li:nth-child(2) [role=tab]');
+    await user.expectShown(townOf(1));
+    await user.expectHidden(townOf(0));
     await browser.key('ArrowRight');
-    await user.sees(townOf(2));
+    await user.expectShown(townOf(2));
     await browser.key('End');
-    await user.sees(townOf(zones.length - 1));
+    await user.expectShown(townOf(zones.length - 1));
   });
 
   const shownPhoto = () =>
@@ -190,52 +190,52 @@ describe.skipIf(!start)(`In ${name}`, () => {
 
   test('the photo viewer opens, shows the next photo, and closes with Escape', async () => {
     await browser.resize(DESKTOP);
-    await user.goes('/realisations');
-    await user.presses('main [data-widget^=Gallery] a');
-    await user.sees('.glightbox-container .gslide.current img');
+    await user.navigate('/realisations');
+    await user.press('main [data-widget^=Gallery] a');
+    await user.expectShown('.glightbox-container .gslide.current img');
     const first = await shownPhoto();
-    await user.presses('.glightbox-container .gnext');
+    await user.press('.glightbox-container .gnext');
     await expect.poll(shownPhoto).not.toBe(first);
-    await user.sees('.glightbox-container .gslide.current .gslide-description');
+    await user.expectShown('.glightbox-container .gslide.current .gslide-description');
     await browser.key('ArrowLeft');
     await expect.poll(shownPhoto).toBe(first);
     await browser.key('Escape');
-    await user.seesNo('.glightbox-container');
-    await user.hasFocusOn('main [data-widget^=Gallery] a');
+    await user.expectHidden('.glightbox-container');
+    await user.expectFocus('main [data-widget^=Gallery] a');
   });
 
   test('a swipe on a phone shows the next photo', async ({ skip }) => {
-    await user.goes('/realisations');
+    await user.navigate('/realisations');
     // Firefox on a desktop supports touch, but not the check that GLightbox uses.
-    skip(!(await browser.evaluate(() => 'ontouchstart' in window)));
-    await user.presses('main [data-widget^=Gallery] a');
-    await user.sees('.glightbox-container .gslide.current img');
+    skip(!(await browser.evaluate(() => 'ontouchstart' in window)), 'GLightbox sees no touch in this browser');
+    await user.press('main [data-widget^=Gallery] a');
+    await user.expectShown('.glightbox-container .gslide.current img');
     const first = await shownPhoto();
-    await user.swipesLeft();
+    await user.swipeLeft();
     await expect.poll(shownPhoto).not.toBe(first);
-    await user.presses('.glightbox-container .gclose');
-    await user.seesNo('.glightbox-container');
+    await user.press('.glightbox-container .gclose');
+    await user.expectHidden('.glightbox-container');
   });
 
   test('the form shows missing fields, accepts corrections, sends and resets', async () => {
     const { fields, requiredMessage, submitting, success } = contactForm;
-    await user.goes('/contact');
-    await user.writes('main form [name=phone]', '03 53 01');
+    await user.navigate('/contact');
+    await user.write('main form [name=phone]', '03 53 01');
     await user.ready('ContactForm');
-    await user.presses('main form [type=submit]');
-    await user.reads('[id$=name-error]', requiredMessage);
-    await user.reads('[id$=phone-error]', fields.phone.rule.message);
-    await user.reads('[id$=message-error]', requiredMessage);
-    await user.hasFocusOn('main form [name=name]');
+    await user.press('main form [type=submit]');
+    await user.expectText('[id$=name-error]', requiredMessage);
+    await user.expectText('[id$=phone-error]', fields.phone.rule.message);
+    await user.expectText('[id$=message-error]', requiredMessage);
+    await user.expectFocus('main form [name=name]');
     await browser.type('Jeanne Exemple');
-    await user.seesNo('[id$=name-error]');
-    await user.writes('main form [name=phone]', ' 00 00');
-    await user.seesNo('[id$=phone-error]');
-    await user.writes('main form [name=message]', 'Une tuile est tombée.');
-    await user.seesNo('[id$=message-error]');
-    await user.presses('main form [type=submit]');
-    await user.reads('main form [type=submit]', submitting);
-    await user.reads('.notyf', success.title.slice(0, 14));
+    await user.expectHidden('[id$=name-error]');
+    await user.write('main form [name=phone]', ' 00 00');
+    await user.expectHidden('[id$=phone-error]');
+    await user.write('main form [name=message]', 'Une tuile est tombée.');
+    await user.expectHidden('[id$=message-error]');
+    await user.press('main form [type=submit]');
+    await user.expectText('main form [type=submit]', submitting);
+    await user.expectText('.notyf', success.title.slice(0, 14));
     await expect
       .poll(() =>
         browser.evaluate(() => (document.querySelector('main form [name=message]') as HTMLTextAreaElement).value),
@@ -244,30 +244,30 @@ describe.skipIf(!start)(`In ${name}`, () => {
   });
 
   test('the form keeps input and a submit until its code has loaded', async () => {
-    await user.goes('/contact');
-    await user.writes('main form [name=name]', 'Jeanne');
+    await user.navigate('/contact');
+    await user.write('main form [name=name]', 'Jeanne');
     await browser.key('Enter');
-    await user.reads('[id$=message-error]', contactForm.requiredMessage);
+    await user.expectText('[id$=message-error]', contactForm.requiredMessage);
     expect(
       await browser.evaluate(() => (document.querySelector('main form [name=name]') as HTMLInputElement).value),
     ).toBe('Jeanne');
   });
 
   test('the map loads on demand', async () => {
-    await user.goes('/contact');
-    await user.presses('[data-map-show]');
-    await user.sees('[data-widget^=MapPanel] iframe');
+    await user.navigate('/contact');
+    await user.press('[data-map-show]');
+    await user.expectShown('[data-widget^=MapPanel] iframe');
     // The map's site is unreachable here, and Firefox would report that as an error of the next page.
     await browser.evaluate(() => (document.querySelector('iframe') as HTMLElement).remove());
   });
 
   test('the 404 page shows its path and a toast, and links back', async () => {
-    await user.goes('/contact');
-    await user.goes('/une-page/qui-manque');
-    await user.reads('[data-missing-path]', '/une-page/qui-manque');
-    await user.sees('.notyf__toast');
-    await user.seesNo('.notyf__toast');
-    await user.presses('[data-back]');
-    await user.is('/contact');
+    await user.navigate('/contact');
+    await user.navigate('/une-page/qui-manque');
+    await user.expectText('[data-missing-path]', '/une-page/qui-manque');
+    await user.expectShown('.notyf__toast');
+    await user.expectHidden('.notyf__toast');
+    await user.press('[data-back]');
+    await user.expectPath('/contact');
   });
 });

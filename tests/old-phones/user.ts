@@ -1,55 +1,56 @@
 import { expect } from 'vitest';
 import type { Browser } from './browser';
-import { isShown, middleOf, textOf } from './in-page';
+import { centreOf, isShown, textOf } from './browser-functions';
 
 /** Actions and observations of a user, by CSS selectors. Every step waits until it is possible. */
 export function userOf(browser: Browser, origin: string) {
-  const point = async (selector: string) => {
-    await shown(selector);
-    const middle = await browser.evaluate(middleOf, selector);
-    if (!middle) throw new Error(`${selector} lies outside the window`);
-    return middle;
+  const scrollToCentre = async (selector: string) => {
+    await waitUntilShown(selector);
+    const centre = await browser.evaluate(centreOf, selector);
+    if (!centre) throw new Error(`${selector} lies outside the window`);
+    return centre;
   };
-  const shown = (selector: string) =>
+  const waitUntilShown = (selector: string) =>
     waitForValue(() => browser.evaluate(isShown, selector), true, `${selector} is shown`);
 
   return {
-    async goes(path: string) {
+    async navigate(path: string) {
       await browser.open(origin + path);
-      await ready('SiteHeader');
+      await waitForWidget('SiteHeader');
       await waitForValue(() => browser.evaluate(isLaidOut), true, 'every band is laid out');
     },
-    async presses(selector: string) {
-      const { x, y } = await point(selector);
+    async press(selector: string) {
+      const { x, y } = await scrollToCentre(selector);
       await browser.press(x, y);
     },
-    async pointsAt(selector: string) {
-      const { x, y } = await point(selector);
+    async pointAt(selector: string) {
+      const { x, y } = await scrollToCentre(selector);
       await browser.point(x, y);
     },
-    async writes(selector: string, text: string) {
-      const { x, y } = await point(selector);
+    async write(selector: string, text: string) {
+      const { x, y } = await scrollToCentre(selector);
       await browser.press(x, y);
       await waitForValue(() => browser.evaluate(hasFocus, selector), true, `${selector} has the focus`);
       await browser.type(text);
     },
-    async swipesLeft() {
+    async swipeLeft() {
       await browser.swipe({ x: 280, y: 320 }, { x: 60, y: 320 });
     },
-    async scrollsTo(y: number) {
+    async scrollTo(y: number) {
       await browser.evaluate((to) => window.scrollTo(0, to), y);
     },
-    sees: shown,
-    seesNo: (selector: string) => waitForValue(() => browser.evaluate(isShown, selector), false, `${selector} is gone`),
-    reads: (selector: string, text: string) =>
+    expectShown: waitUntilShown,
+    expectHidden: (selector: string) =>
+      waitForValue(() => browser.evaluate(isShown, selector), false, `${selector} is gone`),
+    expectText: (selector: string, text: string) =>
       expect.poll(() => browser.evaluate(textOf, selector), { message: `text of ${selector}` }).toContain(text),
-    is: (path: string) => waitForValue(() => browser.evaluate(() => window.location.pathname), path, 'address'),
-    hasFocusOn: (selector: string) =>
+    expectPath: (path: string) => waitForValue(() => browser.evaluate(() => window.location.pathname), path, 'path'),
+    expectFocus: (selector: string) =>
       waitForValue(() => browser.evaluate(hasFocus, selector), true, `focus on ${selector}`),
-    ready,
+    ready: waitForWidget,
   };
 
-  function ready(widget: string) {
+  function waitForWidget(widget: string) {
     const status = (name: string) => {
       const element = document.querySelector(`[data-widget^="${name} "]`);
       return element && element.getAttribute('data-widget-status');
@@ -72,7 +73,7 @@ function hasFocus(selector: string): boolean {
   return document.activeElement === document.querySelector(selector);
 }
 
-/** Waits for a condition of the page until the timeout of the configuration. */
-async function waitForValue<Value>(look: () => Promise<Value>, value: Value, message: string): Promise<void> {
-  await expect.poll(look, { message }).toEqual(value);
+/** Waits until `read` returns the value, at most until the timeout of the configuration. */
+async function waitForValue<Value>(read: () => Promise<Value>, value: Value, message: string): Promise<void> {
+  await expect.poll(read, { message }).toEqual(value);
 }

@@ -16,18 +16,18 @@ const KEYS: Record<Key, string> = {
 };
 
 /**
- * Returns pointer and keyboard actions for a browser that supports WebDriver's actions. `byTouch` returns whether the
+ * Returns pointer and keyboard actions for a browser that supports WebDriver's actions. `isTouchScreen` returns whether the
  * pointer is a finger.
  */
 export function webdriverInput(
   perform: (source: InputSource) => Promise<unknown>,
-  byTouch: () => boolean,
+  isTouchScreen: () => boolean,
 ): Pick<Browser, 'press' | 'swipe' | 'point' | 'type' | 'key'> {
-  const pointer = (actions: Action[]) =>
+  const performPointer = (actions: Action[]) =>
     perform({
       type: 'pointer',
-      id: byTouch() ? 'finger' : 'mouse',
-      parameters: { pointerType: byTouch() ? 'touch' : 'mouse' },
+      id: isTouchScreen() ? 'finger' : 'mouse',
+      parameters: { pointerType: isTouchScreen() ? 'touch' : 'mouse' },
       actions,
     });
   const moveTo = (x: number, y: number, duration = 0) => ({
@@ -36,7 +36,7 @@ export function webdriverInput(
     x: Math.round(x),
     y: Math.round(y),
   });
-  const strokes = (keys: string[]) =>
+  const pressKeys = (keys: string[]) =>
     perform({
       type: 'key',
       id: 'keyboard',
@@ -45,24 +45,24 @@ export function webdriverInput(
         { type: 'keyUp', value },
       ]),
     });
-  const down = { type: 'pointerDown', button: 0 };
-  const up = { type: 'pointerUp', button: 0 };
+  const pointerDown = { type: 'pointerDown', button: 0 };
+  const pointerUp = { type: 'pointerUp', button: 0 };
 
   return {
     async press(x, y) {
-      await pointer([moveTo(x, y), down, up]);
+      await performPointer([moveTo(x, y), pointerDown, pointerUp]);
     },
     async swipe(from, to) {
-      await pointer([moveTo(from.x, from.y), down, moveTo(to.x, to.y, 200), up]);
+      await performPointer([moveTo(from.x, from.y), pointerDown, moveTo(to.x, to.y, 200), pointerUp]);
     },
     async point(x, y) {
-      await pointer([moveTo(x, y)]);
+      await performPointer([moveTo(x, y)]);
     },
     async type(text) {
-      await strokes(Array.from(text));
+      await pressKeys(Array.from(text));
     },
     async key(key) {
-      await strokes([KEYS[key]]);
+      await pressKeys([KEYS[key]]);
     },
   };
 }

@@ -13,12 +13,12 @@ type WebKit = { driver: string; browser: string };
 /** Finds WebKitGTK with its driver and an X server; undefined if one of them is missing. */
 export function installedWebKit(): WebKit | undefined {
   const driver = findProgram('WebKitWebDriver');
-  const browser = driver && findProgram('Xvfb') && miniBrowser();
+  const browser = driver && findProgram('Xvfb') && findMiniBrowser();
   return driver && browser ? { driver, browser } : undefined;
 }
 
 /** Finds MiniBrowser, which Debian installs next to the library: `/usr/lib/<machine>/webkit2gtk-4.1/MiniBrowser`. */
-function miniBrowser(): string | undefined {
+function findMiniBrowser(): string | undefined {
   return readdirSync('/usr/lib')
     .flatMap((machine) => ['webkit2gtk-4.1', 'webkitgtk-6.0'].map((name) => join('/usr/lib', machine, name)))
     .map((folder) => join(folder, 'MiniBrowser'))
@@ -33,7 +33,7 @@ export async function startWebKit({ driver, browser }: WebKit): Promise<Browser>
   const screen = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'pipe', 'ignore'],
   });
-  const display = await firstLine(screen, screen.stdout);
+  const display = await readFirstLine(screen, screen.stdout);
   const [port = 0] = await freePorts(1);
   const webkit = spawn(driver, [`--port=${port}`], {
     stdio: 'ignore',
@@ -52,7 +52,7 @@ export async function startWebKit({ driver, browser }: WebKit): Promise<Browser>
   // The driver does not report when it is ready, so its status is polled.
   while (!(await sendCommand<{ ready: boolean }>('GET', '/status').catch(() => ({ ready: false }))).ready) {
     if (webkit.exitCode !== null) throw new Error(`${driver} did not start`);
-    await new Promise((later) => setTimeout(later, 50));
+    await new Promise((resolve) => setTimeout(resolve, 50));
   }
   const { sessionId } = await sendCommand<{ sessionId: string }>('POST', '/session', {
     capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': { binary: browser, args: ['--automation'] } } },
@@ -90,14 +90,14 @@ export async function startWebKit({ driver, browser }: WebKit): Promise<Browser>
           width: width + frame.width,
           height: height + frame.height,
         });
-        const inner = await evaluate(() => ({ width: window.innerWidth, height: window.innerHeight }));
-        if (inner.width === width && inner.height === height) return;
-        frame.width += width - inner.width;
-        frame.height += height - inner.height;
+        const viewport = await evaluate(() => ({ width: window.innerWidth, height: window.innerHeight }));
+        if (viewport.width === width && viewport.height === height) return;
+        frame.width += width - viewport.width;
+        frame.height += height - viewport.height;
       }
     },
     // WebDriver does not report console messages. A failed widget is visible in its status attribute.
-    complaints: [],
+    consoleErrors: [],
     async close() {
       await sendCommand('DELETE', session);
       await end(webkit);
@@ -106,10 +106,10 @@ export async function startWebKit({ driver, browser }: WebKit): Promise<Browser>
   };
 }
 
-function firstLine(child: ChildProcess, stream: Readable): Promise<string> {
-  return new Promise((found, failed) => {
-    stream.once('data', (text) => found(String(text).trim()));
-    child.once('exit', () => failed(new Error(`${child.spawnfile} did not start`)));
-    child.once('error', failed);
+function readFirstLine(child: ChildProcess, stream: Readable): Promise<string> {
+  return new Promise((resolve, reject) => {
+    stream.once('data', (text) => resolve(String(text).trim()));
+    child.once('exit', () => reject(new Error(`${child.spawnfile} did not start`)));
+    child.once('error', reject);
   });
 }

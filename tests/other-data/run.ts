@@ -11,34 +11,34 @@ import { SCENARIOS } from './scenarios';
  */
 const options = process.argv.slice(2);
 const requestedScenarios = options.filter((option) => !option.startsWith('--'));
-const withBrowser = options.includes('--browser');
+const hasBrowserTests = options.includes('--browser');
 
-const failed: string[] = [];
-for (const [name, change] of Object.entries(SCENARIOS)) {
+const failures: string[] = [];
+for (const [name, applyScenario] of Object.entries(SCENARIOS)) {
   if (requestedScenarios.length > 0 && !requestedScenarios.includes(name)) continue;
-  const began = Date.now();
+  const startedAt = Date.now();
   // Without an apostrophe, because in Vitest the vanilla-extract plugin quotes the path without escaping it.
   const root = copyProject('autres données ');
   try {
     for (const cache of ['compressed', 'share-images'])
       cpSync(join('.cache', cache), join(root, '.cache', cache), { recursive: true, force: true });
-    await change(root);
+    await applyScenario(root);
     // A project that was edited by hand has no state of the desk, so remove what the desk has stored here.
     rmSync(join(root, '.cache/bureau'), { recursive: true, force: true });
     mkdirSync(join(root, '.cache/bureau'));
     for (const command of commandsFor(name)) {
       if ((await run(command, root)) === 0) continue;
-      failed.push(`${name}: ${command.join(' ')}`);
+      failures.push(`${name}: ${command.join(' ')}`);
       // Tests of a site that was not built prove nothing.
       if (command.includes('build')) break;
     }
   } finally {
     rmSync(root, { recursive: true, force: true, maxRetries: 5 });
   }
-  console.log(`${name}: ${Math.round((Date.now() - began) / 1000)} s`);
+  console.log(`${name}: ${Math.round((Date.now() - startedAt) / 1000)} s`);
 }
-for (const command of failed) console.error(`FAILED with other data: ${command}`);
-process.exitCode = failed.length > 0 ? 1 : 0;
+for (const command of failures) console.error(`FAILED with other data: ${command}`);
+process.exitCode = failures.length > 0 ? 1 : 0;
 
 function commandsFor(scenario: string): string[][] {
   return [
@@ -46,7 +46,7 @@ function commandsFor(scenario: string): string[][] {
     ['npx', 'vitest', 'run', '--project=units', '--project=site', '--reporter=dot'],
     // Budgets that depend on the owner's texts apply only to the tests' own data.
     ...(scenario === 'testData' ? [['npm', 'run', 'check']] : []),
-    ...(withBrowser ? [['npx', 'playwright', 'test', '--project=desktop', '--project=phone']] : []),
+    ...(hasBrowserTests ? [['npx', 'playwright', 'test', '--project=desktop', '--project=phone']] : []),
   ];
 }
 
@@ -55,9 +55,9 @@ function run([command = '', ...args]: string[], root: string): Promise<number> {
   // Otherwise Vitest and Playwright would inherit settings of the run that started this one.
   const { VITEST: _vitest, NODE_ENV: _mode, ...environment } = process.env;
   const env = { ...environment, TEST_DATA: '1' };
-  return new Promise((ended, fail) => {
+  return new Promise((resolve, reject) => {
     const child = spawn(command, args, { cwd: root, env, stdio: 'inherit', shell: process.platform === 'win32' });
-    child.once('error', fail);
-    child.once('close', (code) => ended(code ?? 1));
+    child.once('error', reject);
+    child.once('close', (code) => resolve(code ?? 1));
   });
 }

@@ -123,12 +123,15 @@ async function openDesk(root: string) {
   return {
     async change(edits: Edit[]) {
       const state = desk.state();
-      const placed = edits.map(([record, path, value]) => {
-        const { file, value: whole } = state.records.find((one) => one.record === record)!;
-        const was = path.reduce<unknown>((at, key) => (at as Record<PropertyKey, unknown>)[key], whole) as Value;
-        return { file, record, title: record, was, edit: { kind: 'set' as const, path, value } };
+      const changes = edits.map(([record, path, value]) => {
+        const { file, value: recordValue } = state.records.find((entry) => entry.record === record)!;
+        const oldValue = path.reduce<unknown>(
+          (parent, key) => (parent as Record<PropertyKey, unknown>)[key],
+          recordValue,
+        ) as Value;
+        return { file, record, title: record, was: oldValue, edit: { kind: 'set' as const, path, value } };
       });
-      for (const outcome of await desk.change(placed, true))
+      for (const outcome of await desk.change(changes, true))
         if (outcome.kind !== 'saved') throw new Error(JSON.stringify(outcome));
     },
     async withdraw(file: string) {
@@ -143,9 +146,9 @@ async function openDesk(root: string) {
  * own example.
  */
 function factFor(file: string, record: string, path: Path, raw: unknown): Value {
-  const given = GIVEN_FACTS[[record, ...path].join('.')];
-  if (given !== undefined) return given;
-  const mark = path.reduce<unknown>((at, key) => (at as Record<PropertyKey, unknown>)[key], raw);
+  const givenFact = GIVEN_FACTS[[record, ...path].join('.')];
+  if (givenFact !== undefined) return givenFact;
+  const mark = path.reduce<unknown>((parent, key) => (parent as Record<PropertyKey, unknown>)[key], raw);
   if (!isOwnerFact(mark)) throw new Error(`no mark at ${record}.${path.join('.')}`);
   if (mark.ownerFact === 'sample') return mark.value as Value;
   if (mark.ownerFact === 'unconfirmed') return true;
@@ -153,15 +156,15 @@ function factFor(file: string, record: string, path: Path, raw: unknown): Value 
   return exampleOf(fieldAt(schema, path), titleAt(schema, path));
 }
 
-/** Returns a value that a field accepts, according to its schema, so that a new field needs no entry in GIVEN. */
+/** Returns a value that a field accepts, according to its schema, so that a new field needs no entry in GIVEN_FACTS. */
 function exampleOf(schema: z.ZodType, title: string): Value {
-  const inner = unwrap(schema);
-  if (inner instanceof z.ZodObject)
+  const innerSchema = unwrap(schema);
+  if (innerSchema instanceof z.ZodObject)
     return Object.fromEntries(
-      Object.entries(inner.shape as Record<string, z.ZodType>)
+      Object.entries(innerSchema.shape as Record<string, z.ZodType>)
         .filter(([, field]) => !field.isOptional())
         .map(([name, field]) => [name, exampleOf(field, unwrap(field).meta()?.title ?? name)]),
     );
-  if (inner instanceof z.ZodISODate) return '2099-12-31';
-  return inner.meta()?.example?.replace(/^« (.*) »$/, '$1') ?? title;
+  if (innerSchema instanceof z.ZodISODate) return '2099-12-31';
+  return innerSchema.meta()?.example?.replace(/^« (.*) »$/, '$1') ?? title;
 }

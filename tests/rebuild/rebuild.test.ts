@@ -21,7 +21,7 @@ const builtFiles = await filesIn(SITE_FOLDER);
 
 describe('another build, in another folder and time zone', () => {
   let folder: string;
-  let standing: Map<string, Buffer>;
+  let previousSite: Map<string, Buffer>;
   // The footer's year must be that of the first build, and Vitest's own environment variables would change the build.
   const SOURCE_DATE_EPOCH = process.env.SOURCE_DATE_EPOCH ?? String(Math.floor(statSync(SITE_FOLDER).mtimeMs / 1000));
   const ownSettings = { NODE_ENV: undefined, VITEST: undefined };
@@ -34,76 +34,80 @@ describe('another build, in another folder and time zone', () => {
     await mkdir(join(folder, '.cache'));
     // Reuses the encoded photos and most of the share images and compressed files, because making all of them again
     // takes minutes.
-    for (const kept of ['node_modules', '.cache/photos']) await symlink(resolve(kept), join(folder, kept));
+    for (const path of ['node_modules', '.cache/photos']) await symlink(resolve(path), join(folder, path));
     const isKept = (path: string) => !/[\\/][01][0-9a-f]+\.\w+$/.test(path);
-    for (const some of ['.cache/share-images', '.cache/compressed'])
-      await cp(some, join(folder, some), { recursive: true, filter: isKept });
+    for (const cache of ['.cache/share-images', '.cache/compressed'])
+      await cp(cache, join(folder, cache), { recursive: true, filter: isKept });
     await writeSampleSite(join(folder, SITE_FOLDER));
     await stampFolder(join(folder, SITE_FOLDER), await hashSources(folder));
-    standing = await filesIn(join(folder, SITE_FOLDER));
+    previousSite = await filesIn(join(folder, SITE_FOLDER));
   });
   afterAll(() => rm(folder, { recursive: true }));
 
   test('gives the same bytes, and keeps the last site when interrupted', async () => {
-    const running = spawn(process.execPath, ['scripts/commands/build.js'], { cwd: folder, env });
-    const ended = once(running, 'close');
+    const build = spawn(process.execPath, ['scripts/commands/build.js'], { cwd: folder, env });
+    const buildEnded = once(build, 'close');
     const photos = join(folder, 'data/photos');
-    let said = '';
-    for (const stream of [running.stdout, running.stderr]) stream.on('data', (text) => (said += text));
+    let output = '';
+    for (const stream of [build.stdout, build.stderr]) stream.on('data', (text) => (output += text));
     // Pauses the build at its start, after the first page, and with everything except the stamp. The disk of a paused
     // process is the same as after a kill.
-    for (const sign of ['', 'client/index.html', 'client/zones-intervention/index.html.gz']) {
-      const file = join(folder, '.cache/builds', String(running.pid), sign);
-      await vi.waitUntil(() => existsSync(file) || running.exitCode !== null, { timeout: 120_000, interval: 5 });
-      running.kill('SIGSTOP');
+    for (const marker of ['', 'client/index.html', 'client/zones-intervention/index.html.gz']) {
+      const file = join(folder, '.cache/builds', String(build.pid), marker);
+      await vi.waitUntil(() => existsSync(file) || build.exitCode !== null, { timeout: 120_000, interval: 5 });
+      build.kill('SIGSTOP');
       // The project's photos may be missing between rendering and compression, because the build has its own copy.
-      if (sign.endsWith('.gz')) await rename(`${photos}-moved`, photos);
-      expect(await filesIn(join(folder, SITE_FOLDER))).toEqual(standing);
+      if (marker.endsWith('.gz')) await rename(`${photos}-moved`, photos);
+      expect(await filesIn(join(folder, SITE_FOLDER))).toEqual(previousSite);
       expect(await faultOfBuild(join(folder, SITE_FOLDER), { root: folder })).toBeUndefined();
-      if (sign.endsWith('.html')) await rename(photos, `${photos}-moved`);
-      running.kill('SIGCONT');
+      if (marker.endsWith('.html')) await rename(photos, `${photos}-moved`);
+      build.kill('SIGCONT');
     }
-    await ended;
+    await buildEnded;
     // After Vike's list of pages and an empty line, the output has only messages for the owner and the progress.
-    expect(said).toMatch(
+    expect(output).toMatch(
       / documents pre-rendered\.\n(?:Photos : .*\n|Note : .*\n|\nAttention, .*\n| {2}\d+\/\d+ .*\n)+\n(?:Il reste .*\n)?Le site est construit.*\n$/,
     );
-    const again = await filesIn(join(folder, SITE_FOLDER));
-    expect([...again.keys()]).toEqual([...builtFiles.keys()]);
-    expect([...builtFiles].filter(([path, bytes]) => !again.get(path)?.equals(bytes)).map(([path]) => path)).toEqual(
-      [],
-    );
+    const secondBuild = await filesIn(join(folder, SITE_FOLDER));
+    expect([...secondBuild.keys()]).toEqual([...builtFiles.keys()]);
+    expect(
+      [...builtFiles].filter(([path, bytes]) => !secondBuild.get(path)?.equals(bytes)).map(([path]) => path),
+    ).toEqual([]);
     expect(await readdir(join(folder, '.cache/builds'))).toEqual([]);
   }, 180_000);
 
   test('builds a site without reviews, with own photos and an attestation', async () => {
-    const change = async (file: string, edit: (text: string) => string) =>
+    const editFile = async (file: string, edit: (text: string) => string) =>
       writeFile(join(folder, file), edit(await readFile(join(folder, file), 'utf8')));
-    await change('data/testimonials.ts', (text) => text.replace(/(testimonials = )\[[^]*?\n\];/, '$1[];'));
-    let own = 4;
-    await change('data/photos.ts', (text) =>
-      text.replace(/('galerie-[^{]*\{[^}]*)rendering: true,/g, (all, before) => (own-- > 0 ? before : all)),
+    await editFile('data/testimonials.ts', (text) => text.replace(/(testimonials = )\[[^]*?\n\];/, '$1[];'));
+    let remaining = 4;
+    await editFile('data/photos.ts', (text) =>
+      text.replace(/('galerie-[^{]*\{[^}]*)rendering: true,/g, (all, before) => (remaining-- > 0 ? before : all)),
     );
-    await change('data/company.ts', (text) =>
+    await editFile('data/company.ts', (text) =>
       text.replace('attestation: optional()', "attestation: { file: 'garantie-2.pdf', expires: '2099-12-31' }"),
     );
     await mkdir(join(folder, 'data/documents'));
-    const pdf = (name: string) => Buffer.from(`%PDF-1.7\n${name}\n%%EOF\n`);
+    const pdfOf = (name: string) => Buffer.from(`%PDF-1.7\n${name}\n%%EOF\n`);
     for (const name of ['garantie.pdf', 'garantie-2.pdf'])
-      await writeFile(join(folder, 'data/documents', name), pdf(name));
-    const running = spawn(process.execPath, ['scripts/commands/build.js'], { cwd: folder, env });
-    let said = '';
-    running.stderr.on('data', (text) => (said += text));
-    expect([(await once(running, 'close'))[0], said]).toEqual([0, '']);
-    const page = (path: string) => readFile(join(folder, SITE_FOLDER, path, 'index.html'), 'utf8');
-    const [home, legal, gallery] = [await page(''), await page('mentions-legales'), await page('realisations')];
+      await writeFile(join(folder, 'data/documents', name), pdfOf(name));
+    const build = spawn(process.execPath, ['scripts/commands/build.js'], { cwd: folder, env });
+    let errors = '';
+    build.stderr.on('data', (text) => (errors += text));
+    expect([(await once(build, 'close'))[0], errors]).toEqual([0, '']);
+    const readPage = (path: string) => readFile(join(folder, SITE_FOLDER, path, 'index.html'), 'utf8');
+    const [home, legal, gallery] = [
+      await readPage(''),
+      await readPage('mentions-legales'),
+      await readPage('realisations'),
+    ];
     for (const html of [home, legal])
       expect(/>[^<]*(?<!sans |d’)\bavis\b|"(review|aggregateRating)"/i.exec(html)?.[0]).toBeUndefined();
     expect(legal.includes('Images de synthèse')).toBe(true);
     expect(gallery.match(/<figure><a /g)).toHaveLength(4);
     expect(/(>|content=")[^<"]*(illustration|synthèse)/i.exec(gallery)?.[0]).toBeUndefined();
     const documents = [...(await filesIn(join(folder, SITE_FOLDER)))].filter(([path]) => path.endsWith('.pdf'));
-    expect(documents).toEqual([['garantie-2.pdf', pdf('garantie-2.pdf')]]);
-    expect(await page('services/charpente')).toContain('href="/garantie-2.pdf"');
+    expect(documents).toEqual([['garantie-2.pdf', pdfOf('garantie-2.pdf')]]);
+    expect(await readPage('services/charpente')).toContain('href="/garantie-2.pdf"');
   }, 120_000);
 });

@@ -68,7 +68,17 @@ const piece = (start = 0, size = JPEG.length) => `photo/a1?name=a.jpg&size=${siz
 const post = { method: 'POST' };
 
 describe('the phone’s listener', () => {
-  test('serves the upload page, photos and site pages, nothing else', async () => {
+  test('answers a mistyped address with a page that says what to do', async () => {
+    const headers = { accept: 'text/html,application/xhtml+xml' };
+    for (const path of ['/', `/${key().slice(1)}/`, at('site.html')]) {
+      const { status, headers: sent, body } = await send(path, { headers });
+      expect([status, sent['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
+      expect(body).toContain('Scannez de nouveau le code');
+      expect(body).not.toContain(key());
+    }
+  });
+
+  test('offers a page, pictures and printed pages, and nothing else', async () => {
     expect(await send(at(''))).toMatchObject({ status: 200, body: expect.stringContaining('Envoyer des photos') });
     expect(await send(at('site/contact'))).toMatchObject({
       status: 200,
@@ -127,7 +137,7 @@ describe('the phone’s listener', () => {
     expect((await send(at(piece()), { ...post, headers: { origin }, body: JPEG })).status).toBe(200);
   });
 
-  test('answers a wrong key with 404 and closes at the fifth', async () => {
+  test('answers a wrong key as a path that leads nowhere, and closes at the fifth', async () => {
     const nowhere = await send(at('x'));
     for (let index = 0; index < 4; index += 1)
       expect(await send(`/${'0'.repeat(25)}${index}/`)).toMatchObject({ status: 404, body: nowhere.body });
@@ -138,7 +148,7 @@ describe('the phone’s listener', () => {
     await expect(send(at(''))).rejects.toThrow(/ECONNREFUSED|hang up|ECONNRESET/);
   });
 
-  test('uses a new key at each opening', async () => {
+  test('has a new key at each opening, so that an old one leads nowhere', async () => {
     const old = key();
     const uploads = createUploads(join(root, 'other'), receive, () => {});
     const other = await listenForPhone({
@@ -155,7 +165,7 @@ describe('the phone’s listener', () => {
     other.close();
   });
 
-  test('refuses a body that is too large without reading it', async () => {
+  test('does not read what is too large', async () => {
     const { hostname, port, host } = new URL(listener.url);
     const socket = connect(Number(port), hostname);
     const answer = text(socket);
@@ -174,7 +184,7 @@ describe('the phone’s listener', () => {
     expect(receive).not.toHaveBeenCalled();
   });
 
-  test('discards an incomplete piece and continues before it', async () => {
+  test('takes nothing of a piece that is cut off, and goes on from there', async () => {
     const { hostname, port, host } = new URL(listener.url);
     const socket = connect(Number(port), hostname);
     await new Promise<void>((sent) =>
@@ -227,7 +237,7 @@ describe('the phone’s listener', () => {
     slow.close();
   });
 
-  test('blocks other scripts and hides the key from other sites', async () => {
+  test('lets nothing else run or be loaded in its pages, and names the key to no other site', async () => {
     for (const path of ['', 'site/']) {
       const { headers, body } = await send(at(path));
       const policy = String(headers['content-security-policy']);

@@ -7,7 +7,7 @@ import { RefusedRequest, readBody, rejectionReasonFor } from '../server/guard';
 import { send, sendHtml, sendJson } from '../server/responses';
 import { createKey, createWrongKeys, isSameKey } from './access';
 import { createPhonePages } from './printed-pages';
-import { pageFoot, uploadPage } from './upload-page';
+import { pageFoot, refusalPage, uploadPage } from './upload-page';
 import { MAX_PIECE_BYTES, type Uploads } from './uploads';
 
 /** Milliseconds for headers and for a piece of a picture, so that slow requests do not hold the listener. */
@@ -201,5 +201,10 @@ function refuse(request: IncomingMessage, response: ServerResponse, error: unkno
     // The rest of the body is not read, so the connection ends after the response.
     response.once('finish', () => request.destroy());
   }
-  sendJson(response, { refused: typeset(sentence ?? 'Le bureau n’a pas pu le faire.') });
+  const refused = typeset(sentence ?? 'Le bureau n’a pas pu le faire.');
+  // The owner has typed the address, and reads the answer in his browser.
+  if (request.headers.accept?.includes('text/html')) {
+    response.setHeader('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; img-src data:");
+    sendHtml(response, refusalPage(refused));
+  } else sendJson(response, { refused });
 }

@@ -58,6 +58,26 @@ export const uploadPage = (nonce: string, pieceBytes: number) => `<!DOCTYPE html
 </html>
 `;
 
+/** The page that answers a browser which has opened an address without a page, such as a mistyped one. */
+export const refusalPage = (sentence: string) => `<!DOCTYPE html>
+<html lang="fr">
+<head>
+<meta charset="utf-8">
+<title>Rien ici – Le bureau</title>
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<link rel="icon" href="data:,">
+<style>${STYLE}</style>
+</head>
+<body>
+<main>
+<h1>${sentence}</h1>
+<p>Scannez de nouveau le code que montre le bureau, ou recopiez son adresse en entier, sans espace. Elle change à chaque ouverture de l’accès.</p>
+</main>
+</body>
+</html>
+`;
+
 /** Returns the end of each page of the site on the phone: a link back, and a script that reloads the page after a change. */
 export const pageFoot = (nonce: string, prefix: string) => `
 <p style="margin:0;padding:16px;color:${colour.white};background:${colour.slate};font:15px/1.5 sans-serif">

@@ -7,7 +7,7 @@ import { nameOf } from './lookups';
 import { Spoken } from './PageActions';
 import { photoAddress } from './photo-inputs';
 import { act } from './saving';
-import { openField, openWhole, useDesk } from './store';
+import { openField, openWhole, turnUnlessGone, useDesk } from './store';
 import { Formerly } from './TownName';
 
 /** What differs from what is online, each taken back by itself; a page that was added goes from its own form. */
@@ -53,7 +53,8 @@ export function Changes() {
 
 /** A page that was withdrawn comes back as a draft, which is opened. */
 async function resume({ file, record }: Change): Promise<void> {
-  if ((await act('resume', { file }))?.kind === 'saved') openWhole({ file: draftOf(file), record });
+  const turn = turnUnlessGone();
+  if ((await act('resume', { file }))?.kind === 'saved') turn(() => openWhole({ file: draftOf(file), record }));
 }
 
 /** What it was beside what it is. */

@@ -12,21 +12,15 @@ import { type Form, FormContext } from './form';
 import { nameOf, schemaOf } from './lookups';
 import { tabSchema } from './new-pages';
 import { act } from './saving';
-import { openWhole, say, turnTo } from './store';
+import { openWhole, say, turnTo, turnUnlessGone } from './store';
 
 /** A field that was empty when it was asked for, by the name that it had then. */
 type AskedField = Field & { name: string };
 
 /** The form of a page that is not on the site yet: kept as it is, and put there when nothing is missing. */
-export function DraftForm({
-  form,
-  file,
-  record,
-  title,
-  faults: lacks,
-}: Omit<DeskRecord, 'draft'> & Draft & { form: Form }) {
+export function DraftForm({ form, file, record, title, faults }: Omit<DeskRecord, 'draft'> & Draft & { form: Form }) {
   const collection = collectionOf(file)!;
-  const places = uniqueFields(lacks);
+  const places = uniqueFields(faults);
   const kept = `bureau-demande ${file}`;
   const here = places.filter((place) => place.file === file).map((place) => ({ ...place, name: nameOf(place, false) }));
   const addFields = (before: AskedField[]) => uniqueFields([...before, ...here]);
@@ -40,14 +34,16 @@ export function DraftForm({
   const box = useFocusFirstInvalid<HTMLDivElement>(tried);
   const isEmpty = (path: Path) => [undefined, ''].includes(valueAt(form.value, path) as string);
   const publish = async () => {
+    const turn = turnUnlessGone();
     const outcome = await act('publish', { file });
-    if (outcome?.kind === 'saved') return openWhole({ file: pageFileOf(file), record });
+    if (outcome?.kind === 'saved') return turn(() => openWhole({ file: pageFileOf(file), record }));
     ask(addFields);
-    setTried(lacks);
+    setTried(faults);
   };
   const discard = async () => {
+    const turn = turnUnlessGone();
     if ((await act('discard', { file }))?.kind !== 'saved') return;
-    turnTo({ list: 'records' });
+    turn(() => turnTo({ list: 'records' }));
     say(`Brouillon supprimé : ${title}. « Annuler » le remet.`);
   };
   return (
@@ -67,7 +63,7 @@ export function DraftForm({
             path={field.path}
           />
         ))}
-        <FaultsElsewhere faults={lacks.filter((fault) => fault.file !== file)} />
+        <FaultsElsewhere faults={faults.filter((fault) => fault.file !== file)} />
         <div className={styles.foot}>
           <Button look="action" onClick={publish}>
             Mettre la page sur le site

@@ -9,7 +9,7 @@ import { Button } from './button';
 import * as styles from './desk.css';
 import { FIRST_VALUES } from './new-pages';
 import { act } from './saving';
-import { openWhole, useDesk } from './store';
+import { openWhole, turnUnlessGone, useDesk } from './store';
 
 /** The beginning of a page of a collection: its name, from which its path comes. */
 export function NewPage({ collection }: { collection: CollectionName }) {
@@ -32,7 +32,8 @@ export function NewPage({ collection }: { collection: CollectionName }) {
     const file = `${draftOf(folder)}/${slugOf(called)}.ts`;
     const nameField = 'name' in empty ? 'name' : 'title';
     const value = { ...empty, [nameField]: called.trim(), ...FIRST_VALUES[collection]?.(called, state) };
-    if ((await act('begin', { file, value }))?.kind === 'saved') openWhole({ file, record });
+    const turn = turnUnlessGone();
+    if ((await act('begin', { file, value }))?.kind === 'saved') turn(() => openWhole({ file, record }));
   };
   return (
     <form

@@ -19,7 +19,7 @@ import { FieldLinks, FormContext, formOf } from './form';
 import { nameOf, savedValueAt, schemaOf } from './lookups';
 import { tabSchema, tabsOf } from './new-pages';
 import { act, applyTogether, ask } from './saving';
-import { open, say, turnTo, useDesk } from './store';
+import { open, say, turnTo, turnUnlessGone, useDesk } from './store';
 
 /** Where a service may be shown besides the menu. */
 const MEMBERSHIP_LISTS = [
@@ -76,9 +76,10 @@ function Withdraw({ file, title, words, close }: WithdrawProps) {
     });
   }, [file, version]);
   const withdraw = async () => {
+    const turn = turnUnlessGone();
     const outcome = await act('withdraw', { file });
     if (outcome?.kind !== 'saved') return;
-    turnTo({ list: 'records' });
+    turn(() => turnTo({ list: 'records' }));
     say(`Retiré du site : ${capitalize(title)}. « Annuler » remet la page.`);
   };
   const closeWithdrawal = () => {

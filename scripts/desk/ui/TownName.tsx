@@ -22,9 +22,17 @@ type Names = { name: string; at: string; of: string; seo: { title: string; keywo
 const BEGUN = 'nouveau nom';
 
 /** Returns what says the name of a town, for another name. */
-function renamed({ name, at, of, seo }: Names, next: string): Names {
+export function renamed({ name, at, of, seo }: Names, next: string): Names {
   const forms = nameWithPrepositions(next);
-  const replaced = (text: string) => text.replaceAll(at, forms.at).replaceAll(of, forms.of).replaceAll(name, next);
+  const replacements = new Map([
+    [at, forms.at],
+    [of, forms.of],
+    [name, next],
+  ]);
+  const literals = [...replacements.keys()].map((words) => words.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&'));
+  // In one pass, because the new name may contain the former one, as after a merger of communes.
+  const former = new RegExp(literals.join('|'), 'g');
+  const replaced = (text: string) => text.replace(former, (words) => replacements.get(words)!);
   return { name: next, ...forms, seo: { title: replaced(seo.title), keywords: seo.keywords.map(replaced) } };
 }
 

@@ -23,7 +23,7 @@ import { FieldLinks, FormContext, formOf, useForm } from './form';
 import { savedValueAt, schemaOf } from './lookups';
 import { PHOTOS, PhotoPoint, type Point, photoAddress } from './photo-inputs';
 import { applyTogether, ask } from './saving';
-import { begunPlace, getSnapshot, open, savePendingEntry, say, useDesk } from './store';
+import { begunPlace, getSnapshot, open, savePendingEntry, say, turnUnlessGone, useDesk } from './store';
 
 const HOME = { file: 'data/home.ts', record: 'home' };
 const GALLERY = { file: 'data/gallery.ts', record: 'gallery' };
@@ -199,6 +199,7 @@ export function NewPhotos() {
       const set: Edit = { kind: 'set', path: [id], value: { file, alt, ...(focus && { focus }) } };
       return [{ ...PHOTOS, edit: set }, ...(isShown ? [{ ...GALLERY, edit: insert }] : [])];
     });
+    const turn = turnUnlessGone();
     const outcome = await applyTogether(edits, formatCount(fresh.length, 'photo ajoutée', 'photos ajoutées'));
     setRefusal({ faults: outcome?.kind === 'refused' ? outcome.faults : [], refused: fresh });
     // By the places that these photographs would have, the remark names those that are there; a file has no field.
@@ -208,7 +209,7 @@ export function NewPhotos() {
     // Others may have come meanwhile.
     const isAdded = ({ file }: UploadedPhoto) => fresh.some((one) => one.file === file);
     savePending({ fresh: readPendingPhotos().fresh.filter((one) => !isAdded(one)), isPair: false });
-    open(isShown ? { ...GALLERY, path: [start] } : { ...PHOTOS, path: [idOf(fresh[0]!)] });
+    turn(() => open(isShown ? { ...GALLERY, path: [start] } : { ...PHOTOS, path: [idOf(fresh[0]!)] }));
   };
   const received = ({ file }: ReceivedFile) => {
     return addFresh(file) ? undefined : 'Cette photo est déjà dans la liste ci-dessous.';

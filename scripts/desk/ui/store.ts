@@ -3,7 +3,7 @@ import type { PhoneState } from '../phone/phone';
 import type { Value } from '../records/edit-source';
 import type { RequestList } from '../requests/host-requests';
 import type { OnlineState } from '../server/online';
-import { type Field, keyOf, type RecordPlace } from '../shared/field';
+import { type Field, keyOf, type RecordPlace, recordKey } from '../shared/field';
 import {
   type DeskEdit,
   type DeskFault,
@@ -219,6 +219,21 @@ export const forget = (name: string) => viewState.delete(name);
 export function turnTo(view: View): void {
   history.pushState(view, '');
   set('list' in view ? { view, message: '' } : { view });
+}
+
+/**
+ * Returns a function that turns to the result of an action, unless the owner has gone to another view meanwhile. Call this
+ * before the action.
+ */
+export function turnUnlessGone(): (turn: () => void) => void {
+  const place = () => {
+    const { view } = getSnapshot();
+    return 'list' in view ? view.list : recordKey(view);
+  };
+  const before = place();
+  return (turn) => {
+    if (place() === before) turn();
+  };
 }
 
 document.addEventListener('visibilitychange', () => !document.hidden && void claimBegun());

@@ -10,12 +10,12 @@ import { startFakeFtpServer } from './fake-ftp-server';
 import { environmentOf } from './ftp-server';
 import { writeSampleSite } from './sample-site';
 
-/** Only Linux shows the working directory of each process. */
 const hasProc = existsSync('/proc/self/cwd');
-if (!hasProc) console.warn('SKIPPED what needs /proc: processes are counted by their folder');
+if (!hasProc)
+  console.warn('SKIPPED tests/hosting/leftover-processes.test.ts: it finds processes in /proc, which only Linux has');
 
 /** Milliseconds. Two seconds are guaranteed; the rest is for a busy machine. */
-const ENDS_WITHIN = 4_000;
+const MAX_END_MS = 4_000;
 
 /** Returns the processes whose working directory is a folder. Zombies are left out: they have no command line. */
 function processesIn(root: string): { pid: number; command: string }[] {
@@ -64,9 +64,9 @@ describe.skipIf(!hasProc)("the desk's child processes", () => {
     expect(answer.status, await answer.text()).toBe(200);
     return desk;
   }
-  const find = (name: string) => processesIn(root).find(({ command }) => command.includes(name));
-  const isBuilding = () => find('scripts/commands/build.js') !== undefined;
-  const areGone = () => vi.waitUntil(() => processesIn(root).length === 0, { timeout: ENDS_WITHIN, interval: 50 });
+  const findProcess = (name: string) => processesIn(root).find(({ command }) => command.includes(name));
+  const isBuilding = () => findProcess('scripts/commands/build.js') !== undefined;
+  const waitUntilGone = () => vi.waitUntil(() => processesIn(root).length === 0, { timeout: MAX_END_MS, interval: 50 });
 
   test.each([
     ['killed', (child: ChildProcess) => child.kill('SIGKILL')],
@@ -79,7 +79,7 @@ describe.skipIf(!hasProc)("the desk's child processes", () => {
       await vi.waitUntil(isBuilding, { timeout: 60_000 });
       end(child);
       await once(child, 'exit');
-      await areGone();
+      await waitUntilGone();
       expect(processesIn(root)).toEqual([]);
     },
     180_000,
@@ -99,11 +99,11 @@ describe.skipIf(!hasProc)("the desk's child processes", () => {
   test('leave no build behind when go-online is killed', async () => {
     const child = await goOnline('prepare');
     await vi.waitUntil(isBuilding, { timeout: 60_000 });
-    const between = find('go-online');
+    const goOnlineProcess = findProcess('go-online');
     // Without its PID the signal would reach the test's own process group.
-    if (!between) throw new Error('nothing runs between the desk and the build');
-    process.kill(between.pid, 'SIGKILL');
-    await vi.waitUntil(() => !isBuilding(), { timeout: ENDS_WITHIN, interval: 50 });
+    if (!goOnlineProcess) throw new Error('nothing runs between the desk and the build');
+    process.kill(goOnlineProcess.pid, 'SIGKILL');
+    await vi.waitUntil(() => !isBuilding(), { timeout: MAX_END_MS, interval: 50 });
     expect(child.exitCode).toBeNull();
   }, 180_000);
 
@@ -118,7 +118,7 @@ describe.skipIf(!hasProc)("the desk's child processes", () => {
       await vi.waitUntil(() => server.commands.some((command) => command.startsWith('STOR')), { timeout: 60_000 });
       child.kill('SIGKILL');
       await once(child, 'exit');
-      await areGone();
+      await waitUntilGone();
       expect(processesIn(root)).toEqual([]);
     } finally {
       await server.stop();

@@ -2,15 +2,15 @@
 // function.
 
 /** Scrolls an element into view and returns its centre in pixels of the window; null if it is not visible. */
-export function middleOf(selector: string): { x: number; y: number } | null {
+export function centreOf(selector: string): { x: number; y: number } | null {
   const element = document.querySelector(selector);
   if (!element) return null;
   document.documentElement.style.scrollBehavior = 'auto';
   element.scrollIntoView({ block: 'center' });
   const { left, top, width, height } = element.getBoundingClientRect();
-  const middle = { x: left + width / 2, y: top + height / 2 };
-  const isInside = middle.x > 0 && middle.y > 0 && middle.x < window.innerWidth && middle.y < window.innerHeight;
-  return width > 0 && height > 0 && isInside ? middle : null;
+  const centre = { x: left + width / 2, y: top + height / 2 };
+  const isInside = centre.x > 0 && centre.y > 0 && centre.x < window.innerWidth && centre.y < window.innerHeight;
+  return width > 0 && height > 0 && isInside ? centre : null;
 }
 
 export function isShown(selector: string): boolean {
@@ -31,7 +31,7 @@ export function textOf(selector: string): string {
 /** Finds elements that overflow the window on the right, and texts that are covered or overlap. */
 export function layoutFaults(): string[] {
   const faults: string[] = [];
-  const name = (element: Element) =>
+  const nameOf = (element: Element) =>
     `<${element.tagName.toLowerCase()}> «${(element.textContent || '').trim().slice(0, 30)}»`;
   const isOutOfFlow = (element: Element | null): boolean =>
     element !== null && (getComputedStyle(element).position === 'fixed' || isOutOfFlow(element.parentElement));
@@ -44,14 +44,14 @@ export function layoutFaults(): string[] {
     const widest = Array.from(document.body.querySelectorAll('*'))
       .filter((element) => element.getBoundingClientRect().right > window.innerWidth + 1)
       .slice(0, 3);
-    faults.push(`scrolls sideways: ${widest.map(name).join(', ')}`);
+    faults.push(`scrolls sideways: ${widest.map(nameOf).join(', ')}`);
   }
 
   // Some engines give the content of a closed <details> a place that overlaps the following content, so all are opened.
   for (const details of Array.from(document.querySelectorAll('main details'))) details.setAttribute('open', '');
 
   // A text is covered if a picture, or an element with a background, is on top of it.
-  const paints = (element: Element) =>
+  const isOpaque = (element: Element) =>
     /^(IMG|IFRAME)$/.test(element.tagName) ||
     !/transparent|, 0\)$/.test(getComputedStyle(element).backgroundColor || '');
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT, null);
@@ -79,34 +79,41 @@ export function layoutFaults(): string[] {
     window.scrollTo(0, rect.top + rect.height / 2 - window.innerHeight / 2);
     const y = rect.top + rect.height / 2 - window.pageYOffset;
     for (const x of [rect.left + 2, rect.left + rect.width / 2, rect.right - 2]) {
-      const above = document.elementsFromPoint(x, y);
-      const over = above
-        .slice(0, Math.max(0, above.indexOf(element)))
-        .filter((other) => !isOutOfFlow(other) && paints(other));
-      if (over[0]) faults.push(`${name(element)} is covered by ${name(over[0])}`);
+      const elementsAtPoint = document.elementsFromPoint(x, y);
+      const covers = elementsAtPoint
+        .slice(0, Math.max(0, elementsAtPoint.indexOf(element)))
+        .filter((candidate) => !isOutOfFlow(candidate) && isOpaque(candidate));
+      if (covers[0]) faults.push(`${nameOf(element)} is covered by ${nameOf(covers[0])}`);
     }
   }
   window.scrollTo(0, 0);
 
   // The box of a large figure is higher than its line; the difference is empty.
   const lineOf = ({ element, rect }: (typeof lines)[number]) => {
-    const spare = Math.max(0, rect.height - parseFloat(getComputedStyle(element).lineHeight || '')) / 2 || 0;
+    const emptySpace = Math.max(0, rect.height - parseFloat(getComputedStyle(element).lineHeight || '')) / 2 || 0;
     const { left, right } = rect;
     return {
       element,
-      rect: { left, right, top: rect.top + spare, bottom: rect.bottom - spare, height: rect.height - 2 * spare },
+      rect: {
+        left,
+        right,
+        top: rect.top + emptySpace,
+        bottom: rect.bottom - emptySpace,
+        height: rect.height - 2 * emptySpace,
+      },
     };
   };
   const texts = lines.map(lineOf);
   texts.sort((a, b) => a.rect.top - b.rect.top);
   texts.forEach(({ element, rect }, index) => {
     for (let next = index + 1; next < texts.length; next += 1) {
-      const other = texts[next] as (typeof texts)[number];
+      const nextText = texts[next] as (typeof texts)[number];
       // Lines of one text may touch. They overlap only if at least a third of a line is covered.
-      const shared = Math.min(rect.height, other.rect.height) / 3;
-      if (other.rect.top > rect.bottom - shared) break;
-      const overlap = Math.min(rect.right, other.rect.right) - Math.max(rect.left, other.rect.left);
-      if (overlap > 2 && other.element !== element) faults.push(`${name(element)} lies on ${name(other.element)}`);
+      const allowedOverlap = Math.min(rect.height, nextText.rect.height) / 3;
+      if (nextText.rect.top > rect.bottom - allowedOverlap) break;
+      const overlap = Math.min(rect.right, nextText.rect.right) - Math.max(rect.left, nextText.rect.left);
+      if (overlap > 2 && nextText.element !== element)
+        faults.push(`${nameOf(element)} lies on ${nameOf(nextText.element)}`);
     }
   });
   return faults;
