@@ -24,7 +24,7 @@ import { originalsOf, testData } from '../support/test-site';
 type Node = DefaultTreeAdapterTypes.Node;
 type Element = DefaultTreeAdapterTypes.Element;
 
-/** Calls `visit` for each node of a page's body that a reader sees, with the number of its block element. */
+/** Calls `visit` for each visible node of a page's body, with the number of its block element. */
 function visitBody(html: string, visit: (node: Node, block: number) => void): void {
   let blocks = 0;
   function walk(node: Node, block: number): void {
@@ -58,7 +58,7 @@ function picturesOf(html: string): Map<string, string>[] {
 
 const isWritten = (text: string) => /[\p{L}\p{N}]/u.test(text);
 
-/** Texts that no record has: the rivers of the map, the altitudes of the profile, and the headings of new collections. */
+/** Texts without a field: the rivers of the map, the altitudes of the profile, and the headings of new collections. */
 const ALTITUDES = /^[\d\s]+(?:\sà\s[\d\s]+)?\sm$/;
 const PLURALS = COLLECTION_NAMES.filter((name) => name !== 'services' && name !== 'towns').map(
   (name) => collectionAt(name).words.plural,
@@ -66,7 +66,7 @@ const PLURALS = COLLECTION_NAMES.filter((name) => name !== 'services' && name !=
 const isWithoutField = (text: string) =>
   RIVERS.some(({ name }) => name === text) || ALTITUDES.test(text) || PLURALS.includes(text);
 
-/** Returns another value that is printed in other words and digits. */
+/** Returns a different value of the same kind, which pages print in other words or digits. */
 function changeValue(value: unknown): unknown {
   if (typeof value === 'number') return Math.round(value / 2) + 1;
   if (isDay(value)) return value === 'Sunday' ? 'Monday' : 'Sunday';
@@ -93,18 +93,20 @@ describe.each([
   const siteOf = (records: Partial<Records>) => createSite(records as Records, reading.written, source);
   const originals: Originals = originalsOf(siteOf(reading.records));
   const { records, fields } = tagRecords(reading);
-  const plain = renderPages(siteOf(reading.records), originals);
-  const tagged = renderPages(siteOf(records), originals);
-  /** The texts of the pages as a visitor gets them. */
-  const plainTexts = new Map([...plain].map(([path, html]) => [path, textsOf(html).map(({ text }) => text)]));
-  const texts = [...tagged].flatMap(([path, html]) => textsOf(html).map((read, at) => ({ ...read, path, at })));
+  const plainPages = renderPages(siteOf(reading.records), originals);
+  const taggedPages = renderPages(siteOf(records), originals);
+  /** The texts of each page without tags, as visitors get them. */
+  const plainTexts = new Map([...plainPages].map(([path, html]) => [path, textsOf(html).map(({ text }) => text)]));
+  const texts = [...taggedPages].flatMap(([path, html]) =>
+    textsOf(html).map((text, index) => ({ ...text, path, index })),
+  );
   const nameOf = (field?: Field) => field && `${field.file} ${field.record}.${field.path.join('.')}`;
-  const offered = (text: UntaggedText, offset: number) => nameOf(fields[idsAt(text, offset)[0]!]);
+  const firstFieldAt = (text: UntaggedText, offset: number) => nameOf(fields[idsAt(text, offset)[0]!]);
 
-  test('tags change nothing that a page shows', () => {
-    const found = [...tagged].flatMap(([path, html]) => {
+  test('tags change no visible part of any page', () => {
+    const found = [...taggedPages].flatMap(([path, html]) => {
       const shown = stripTags(html).replace(/ data-field(="")?/g, '');
-      return differences(plain.get(path) ?? '', shown).map((difference) => `${path}: ${difference}`);
+      return findDifferences(plainPages.get(path) ?? '', shown).map((difference) => `${path}: ${difference}`);
     });
     expect(found).toEqual([]);
   });
@@ -119,7 +121,7 @@ describe.each([
     const words = texts.flatMap((read) => fieldsIn(read.text).map((word) => ({ read, ...word })));
     const wrong = words.flatMap(({ read, field, start, end }) =>
       [start, end - 1].flatMap((offset) => {
-        const found = offered(read, offset);
+        const found = firstFieldAt(read, offset);
         return found === nameOf(field) ? [] : `${describeText(read)}: ${found} instead of ${nameOf(field)}`;
       }),
     );
@@ -128,7 +130,7 @@ describe.each([
   });
 
   test('a key leads first to the field of the whole text', () => {
-    const composing = new Set(
+    const fieldsWithReferences = new Set(
       reading.written.flatMap((place) =>
         [...textsIn(place.raw)].flatMap(({ path, text }) =>
           referencesIn(text).length > 0 ? nameOf({ ...place, path }) : [],
@@ -137,9 +139,9 @@ describe.each([
     );
     const wrong = texts.flatMap((read) => {
       const names = [...new Set(fieldsIn(read.text).map(({ field }) => nameOf(field)))];
-      const expected = names.find((name) => composing.has(name)) ?? names[0];
+      const expected = names.find((name) => fieldsWithReferences.has(name)) ?? names[0];
       const found = nameOf(fields[read.ids[0]!]);
-      // A test below compares texts that begin with a number or a date.
+      // The test of numbers and dates below covers the other texts.
       return names.includes(found) && found !== expected
         ? `${describeText(read)}: ${found} instead of ${expected}`
         : [];
@@ -151,8 +153,8 @@ describe.each([
   function fieldsWithoutCode(read: UntaggedText): number[] {
     const codes = fieldsIn(read.text);
     const starts = [0, ...read.parts.map(({ end }) => end)];
-    const plainParts = read.parts.flatMap(({ end }, at) => {
-      const start = starts[at]!;
+    const plainParts = read.parts.flatMap(({ end }, index) => {
+      const start = starts[index]!;
       const isEncoded = codes.some((code) => code.start >= start && code.end <= end);
       return isEncoded || !isWritten(read.text.slice(start, end)) ? [] : idsAt(read, start).slice(0, 1);
     });
@@ -160,7 +162,7 @@ describe.each([
     return [...new Set([...(isFirstEncoded ? [] : read.ids.slice(0, 1)), ...plainParts])];
   }
 
-  // It renders pages for each field. The owner's data may have hundreds of numbers and dates.
+  // Not for the owner's data, which may have hundreds of numbers and dates, because this test renders pages for each one.
   if (name === OWN_DATA)
     test('numbers, dates and times lead first to the field that changes them', () => {
       const claims = texts.flatMap((read) => fieldsWithoutCode(read).map((id) => ({ ...read, id })));
@@ -172,12 +174,13 @@ describe.each([
         return [...changed].flatMap(([path, html]) => {
           const before = plainTexts.get(path)!;
           const after = textsOf(html).map(({ text }) => text);
-          // Other hours or another radius can add texts. Then a text is known by the text after it.
-          const isKept = (at: number) =>
-            after.some((text, index) => text === before[at] && after[index + 1] === before[at + 1]);
-          const isOther = (at: number) => (before.length === after.length ? before[at] !== after[at] : !isKept(at));
+          // Other hours or another radius can add texts. Then a text counts as unchanged if the text after it is the same.
+          const isKept = (index: number) =>
+            after.some((text, position) => text === before[index] && after[position + 1] === before[index + 1]);
+          const hasChanged = (index: number) =>
+            before.length === after.length ? before[index] !== after[index] : !isKept(index);
           return claimed
-            .filter((claim) => claim.path === path && !isOther(claim.at))
+            .filter((claim) => claim.path === path && !hasChanged(claim.index))
             .map((claim) => `${describeText(claim)} does not depend on ${nameOf(fields[id])}`);
         });
       });
@@ -186,7 +189,7 @@ describe.each([
     });
 
   test('every photo leads to its record, and drawings to none', () => {
-    const pictures = [...tagged].flatMap(([path, html]) =>
+    const pictures = [...taggedPages].flatMap(([path, html]) =>
       picturesOf(printFields(html, fields)).map((attributes) => ({ path, attributes })),
     );
     const wrong = pictures.flatMap(({ path, attributes }) => {
@@ -195,7 +198,7 @@ describe.each([
       const src = attributes.get('src') ?? '';
       const found = field?.record === 'photos' ? String(field.path[0]) : undefined;
       const shown = Object.keys(originals).filter((name) => src.includes(`/${originals[name]!.name}-`));
-      // This drawing stands in for the photo of the first screen until the owner has one.
+      // This drawing replaces the photo of the first screen until the owner has one.
       const [expected] = path === '/' && src.endsWith('/home-hero.svg') ? [reading.records.home!.hero.image] : shown;
       return found === expected ? [] : `${path}: ${src.slice(0, 80)} leads to ${found} instead of ${expected}`;
     });
@@ -204,18 +207,20 @@ describe.each([
   });
 });
 
-/** Returns records in which one field has another value, and the texts that quote it as well. */
+/** Returns the records with another value in one field, and in the texts that refer to the field. */
 function withChange({ records, written }: LoadedRecords, field: Field): Partial<Records> {
   const copy = structuredClone(records);
-  const fieldValue = (one: Field) => valueAt(resolvedValue(one, copy) as Value, one.path);
-  const setFieldValue = (one: Field, value: unknown) => {
-    const holder = valueAt(resolvedValue(one, copy) as Value, one.path.slice(0, -1));
-    Object.assign(holder as object, { [one.path.at(-1)!]: value });
+  const fieldValue = (target: Field) => valueAt(resolvedValue(target, copy) as Value, target.path);
+  const setFieldValue = (target: Field, value: unknown) => {
+    const parent = valueAt(resolvedValue(target, copy) as Value, target.path.slice(0, -1));
+    Object.assign(parent as object, { [target.path.at(-1)!]: value });
   };
   setFieldValue(field, changeValue(fieldValue(field)));
   for (const place of written)
     for (const { path, text } of textsIn(place.raw)) {
-      const parts = text.split(REFERENCE).map((part, at) => (at % 2 === 0 ? part : fieldsNamed(part, written)[0]));
+      const parts = text
+        .split(REFERENCE)
+        .map((part, index) => (index % 2 === 0 ? part : fieldsNamed(part, written)[0]));
       const isQuoted = parts.some((part) => typeof part === 'object' && isSameField(part, field));
       if (isQuoted)
         setFieldValue(
@@ -228,8 +233,10 @@ function withChange({ records, written }: LoadedRecords, field: Field): Partial<
 
 const describeText = ({ path, text }: { path: string; text: string }) => `${path} «${text}»`;
 
-/** The parts of two documents that differ, tag by tag. */
-function differences(one: string, other: string): string[] {
-  const [ones = [], others = []] = [one, other].map((html) => html.split(/(?=<)/));
-  return ones.flatMap((part, at) => (part === others[at] ? [] : `${part} ≠ ${others[at]}`)).slice(0, 3);
+/** Compares two documents tag by tag. Returns the first three differences. */
+function findDifferences(actual: string, expected: string): string[] {
+  const [actualParts = [], expectedParts = []] = [actual, expected].map((html) => html.split(/(?=<)/));
+  return actualParts
+    .flatMap((part, index) => (part === expectedParts[index] ? [] : `${part} ≠ ${expectedParts[index]}`))
+    .slice(0, 3);
 }

@@ -3,12 +3,30 @@ import { once } from 'node:events';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { clickButton, expectSaved, heading, openRecord, panel, test } from './journey';
 import { startDesk } from './open-desk';
 
-test.describe('the owner', () => {
-  test('goes online with nothing false, and tries the host before he keeps its settings', async ({ page, desk }) => {
+/** Reloads the desk. Returns a function that sends it a state of going online, as an event of the server. */
+async function interceptEvents(page: Page) {
+  await page.addInitScript(() => {
+    window.EventSource = class extends EventSource {
+      constructor(url: string | URL) {
+        super(url);
+        Object.assign(window, { desk: this });
+      }
+    };
+  });
+  await page.reload();
+  return (online: object) =>
+    page.evaluate(
+      (data) => (window as never as { desk: EventSource }).desk.dispatchEvent(new MessageEvent('message', { data })),
+      JSON.stringify({ online: { goal: 'online', done: 0, total: 0, line: '', observations: [], ...online } }),
+    );
+}
+
+test.describe('the owner going online', () => {
+  test('cannot go online with missing facts, nor save settings that fail', async ({ page, desk }) => {
     await clickButton(page, 'Mettre en ligne');
     await expect(panel(page)).toContainText(/Il manque \d+ points obligatoires/);
     const server = panel(page).getByLabel('Adresse du serveur');
@@ -23,30 +41,17 @@ test.describe('the owner', () => {
     await panel(page).getByLabel('Port').press('Enter');
     await expect(panel(page)).toContainText('Le serveur 127.0.0.1 ne répond pas sur le port 1');
     expect(() => desk.read('.env.deploy')).toThrow();
-    expect(desk.said()).not.toContain('secret');
+    expect(desk.output()).not.toContain('secret');
     await clickButton(panel(page), 'Compléter', true);
     await expect(heading(page)).toContainText('Il reste');
     await clickButton(page, 'Mettre en ligne');
     await expect(server).toHaveValue('ftp://127.0.0.1/');
   });
 
-  test('finds the next step in sight once the settings work, and after a cut', async ({ page }) => {
-    await page.addInitScript(() => {
-      window.EventSource = class extends EventSource {
-        constructor(address: string | URL) {
-          super(address);
-          Object.assign(window, { desk: this });
-        }
-      };
-    });
+  test('sees the next step after the settings work, and after a lost connection', async ({ page }) => {
     const sentence = "Tout marche : le dossier est prêt, rien n'y est encore. Les réglages sont gardés.";
     await page.route('**/try-host', (route) => route.fulfill({ json: { result: { ok: true, sentence } } }));
-    await page.reload();
-    const sendState = (online: object) =>
-      page.evaluate(
-        (data) => (window as never as { desk: EventSource }).desk.dispatchEvent(new MessageEvent('message', { data })),
-        JSON.stringify({ online: { goal: 'online', done: 0, total: 0, line: '', observations: [], ...online } }),
-      );
+    const sendState = await interceptEvents(page);
     await clickButton(page, 'Mettre en ligne');
     const server = panel(page).getByLabel('Adresse du serveur');
     await server.fill('ftp.exemple.fr');
@@ -67,47 +72,32 @@ test.describe('the owner', () => {
     await expect(panel(page).getByRole('button', { name: 'Continuer' })).toBeInViewport();
   });
 
-  test('sees wherever he is how far going online is, and that all is sent though nobody could look', async ({
-    page,
-  }) => {
-    await page.addInitScript(() => {
-      window.EventSource = class extends EventSource {
-        constructor(address: string | URL) {
-          super(address);
-          Object.assign(window, { desk: this });
-        }
-      };
-    });
-    await page.reload();
-    const hears = (online: object) =>
-      page.evaluate(
-        (data) => (window as never as { desk: EventSource }).desk.dispatchEvent(new MessageEvent('message', { data })),
-        JSON.stringify({ online: { goal: 'online', done: 0, total: 0, line: '', observations: [], ...online } }),
-      );
+  test('sees the progress in every view, and that only the check failed', async ({ page }) => {
+    const sendState = await interceptEvents(page);
     await openRecord(page, 'L’entreprise');
-    await hears({ phase: 'running', step: 'build', done: 703, total: 902 });
+    await sendState({ phase: 'running', step: 'build', done: 703, total: 902 });
     await clickButton(page.getByRole('banner'), 'Construire les pages : 78 %');
     await expect(panel(page).getByRole('progressbar', { name: 'Construire' })).toBeInViewport();
-    await hears({ phase: 'running', step: 'photos', done: 120, total: 300, line: 'encore 25 s' });
+    await sendState({ phase: 'running', step: 'photos', done: 120, total: 300, line: 'encore 25 s' });
     await expect(page.getByRole('banner').getByRole('button', { name: 'Préparer les photos : 40 %' })).toBeVisible();
     await expect(panel(page).getByRole('progressbar', { name: 'Préparer les photos' })).toBeVisible();
     await expect(panel(page).getByText('encore 25 s')).toBeVisible();
-    await hears({ goal: 'prepare', phase: 'running', step: 'compress', done: 3, total: 60, line: 'encore 5 s' });
+    await sendState({ goal: 'prepare', phase: 'running', step: 'compress', done: 3, total: 60, line: 'encore 5 s' });
     await expect(panel(page).getByText('Compresser les pages : 5 %, encore 5 s')).toBeVisible();
     const host = { DEPLOY_HOST: 'ftp.exemple.fr' };
     const failure = { sentence: 'www.exemple.fr est introuvable.', online: '' };
-    await hears({ phase: 'failed', step: 'check', host, failure });
+    await sendState({ phase: 'failed', step: 'check', host, failure });
     await expect(panel(page).getByText('Tout est envoyé.')).toBeInViewport();
     await expect(panel(page).getByRole('button', { name: 'Vérifier de nouveau' })).toBeVisible();
     await panel(page).evaluate((form) => form.scrollTo(0, 9999));
-    await hears({ phase: 'failed', step: 'send', host, failure });
+    await sendState({ phase: 'failed', step: 'send', host, failure });
     await expect(panel(page).getByText(failure.sentence)).toBeInViewport();
     await expect(panel(page).getByRole('button', { name: 'Continuer' })).toBeVisible();
   });
 
-  test('keeps a copy of all but the password, which opens the same desk anywhere', async ({ page, desk }) => {
+  test('downloads a backup without the password, which opens the same desk', async ({ page, desk }) => {
     test.skip(!existsSync('/usr/bin/unzip'), 'no unzip here');
-    // Windows hides the second name's end.
+    // On Windows a file that is named `.env.deploy` may become `.env.deploy.txt`, whose extension Windows hides.
     const settings = ['.env.deploy', '.env.deploy.txt'];
     for (const file of settings) desk.write(file, 'DEPLOY_PASSWORD=secret');
     await openRecord(page, 'L’entreprise');
@@ -128,10 +118,10 @@ test.describe('the owner', () => {
     for (const [file, text] of Object.entries(desk.all()))
       expect(readFileSync(join(copy, 'data', file), 'utf8')).toBe(text);
     symlinkSync(resolve('node_modules'), join(copy, 'node_modules'), 'dir');
-    const { desk: other, said, heard } = startDesk(copy, /Tout est prêt/);
-    expect(await heard, said()).not.toBeNull();
-    other.kill('SIGTERM');
-    await once(other, 'exit');
+    const { desk: secondDesk, output, match } = startDesk(copy, /Tout est prêt/);
+    expect(await match, output()).not.toBeNull();
+    secondDesk.kill('SIGTERM');
+    await once(secondDesk, 'exit');
     rmSync(copy, { recursive: true, maxRetries: 5 });
   });
 });

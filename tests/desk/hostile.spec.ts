@@ -3,7 +3,7 @@ import { request } from 'node:http';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect } from '@playwright/test';
-import type { ActionInput as SentTo } from '../../scripts/desk/server/actions';
+import type { ActionInput } from '../../scripts/desk/server/actions';
 import { type HostEntry, hostEntry } from '../../scripts/desk/server/online';
 import { KEY_HEADER } from '../../scripts/desk/shared/protocol';
 import { test } from './journey';
@@ -16,22 +16,22 @@ test.beforeEach(({ desk: open }) => {
 });
 test.afterEach(() => desk.undoAll());
 
-type Sent = { method?: string; path?: string; headers?: Record<string, string>; body?: string | Buffer };
-/** The status of the answer and what it says; the path and the body are sent as they are. */
-function send({ method = 'POST', path = '/bureau/change', headers = {}, body = '' }: Sent) {
+type RawRequest = { method?: string; path?: string; headers?: Record<string, string>; body?: string | Buffer };
+/** Sends a request with the path and the body unchanged. Returns the status, the text and the headers of the response. */
+function send({ method = 'POST', path = '/bureau/change', headers = {}, body = '' }: RawRequest) {
   const { hostname, port, host } = new URL(desk.url);
-  // A connection for each: one that is refused half-way would swallow the next request.
-  const kept = { host, connection: 'keep-alive', ...headers };
-  const options = { hostname, port, method, path, agent: false, headers: kept };
-  return new Promise<{ status: number; said: string; headers: object }>((answered, failed) => {
-    const asked = request(options, async (response) =>
-      answered({ status: response.statusCode ?? 0, said: await text(response), headers: response.headers }),
+  // One connection per request, because a connection that is refused half-way would also end the next request.
+  const allHeaders = { host, connection: 'keep-alive', ...headers };
+  const options = { hostname, port, method, path, agent: false, headers: allHeaders };
+  return new Promise<{ status: number; answer: string; headers: object }>((resolve, reject) => {
+    const outgoing = request(options, async (response) =>
+      resolve({ status: response.statusCode ?? 0, answer: await text(response), headers: response.headers }),
     );
-    asked.on('error', failed).end(body);
+    outgoing.on('error', reject).end(body);
   });
 }
 
-/** All that the desk could have changed. */
+/** Returns everything that the desk might change. */
 const allFiles = () => ({
   ...desk.all(),
   root: readdirSync(desk.root),
@@ -43,8 +43,8 @@ const allFiles = () => ({
 const COMPANY = { file: 'data/company.ts', record: 'company' };
 const LEGAL_FORM = { ...COMPANY, path: ['legalForm'] };
 const DRAFT_FILE = { file: 'data/brouillons/towns/le-thillot.ts' };
-/** For every route of the desk what it takes: where one is new, the compiler asks for it here. */
-const GOOD: SentTo = {
+/** A valid request for each action. The type makes the compiler require an entry for a new action. */
+const VALID_INPUTS: ActionInput = {
   change: {
     edits: [
       {
@@ -75,10 +75,10 @@ const GOOD: SentTo = {
   'delete-request': { name: 'a'.repeat(32) },
   'try-host': Object.fromEntries(Object.keys(hostEntry.shape).map((name) => [name, 'x'])) as HostEntry,
 };
-const ROUTES = [...Object.keys(GOOD), 'photo', 'pdf'];
-const bodyOf = (route: string) => JSON.stringify(GOOD[route as keyof SentTo] ?? 'x');
+const ROUTES = [...Object.keys(VALID_INPUTS), 'photo', 'pdf'];
+const bodyOf = (route: string) => JSON.stringify(VALID_INPUTS[route as keyof ActionInput] ?? 'x');
 
-/** Names of a file, a page, a record, a goal that no request may use; data-files.test.ts knows more. */
+/** Names that no request may use for a file, a page, a record or a goal. data-files.test.ts tests more of them. */
 const BAD_NAMES = [
   '../package.json',
   'scripts/commands/owner.ts',
@@ -89,18 +89,20 @@ const BAD_NAMES = [
   '',
 ];
 
-/** The same request, once for each name in it, with another one. */
+/** Returns one copy of a request for each name in it, with that name replaced. */
 function valuesWithName(value: unknown, name: string): unknown[] {
   if (typeof value !== 'object' || value === null) return [];
   const entries = Object.entries(value);
-  return entries.flatMap(([at, held]) => {
-    const isName = ['file', 'record', 'goal', 'kind'].includes(at);
-    const inner = isName ? [name] : valuesWithName(held, name);
-    return inner.map((one) => (Array.isArray(value) ? value.with(Number(at), one) : { ...value, [at]: one }));
+  return entries.flatMap(([key, child]) => {
+    const isName = ['file', 'record', 'goal', 'kind'].includes(key);
+    const variants = isName ? [name] : valuesWithName(child, name);
+    return variants.map((variant) =>
+      Array.isArray(value) ? value.with(Number(key), variant) : { ...value, [key]: variant },
+    );
   });
 }
 
-/** Headers of requests that another page, or another name of this computer, would send; and what both are told. */
+/** Headers of requests from another page, or to another host name of this computer. */
 const FOREIGN: Record<string, string>[] = [
   ...['evil.example', 'localhost.evil.example', '127.0.0.1', '127.0.0.1:1', '[::1]', 'x'].map((host) => ({ host })),
   ...['http://evil.example', 'null', 'https://127.0.0.1', 'http://localhost:1', 'file://'].map((origin) => ({
@@ -111,22 +113,23 @@ const FOREIGN: Record<string, string>[] = [
 ];
 const REJECTION = /à cet ordinateur|Une autre page/;
 
-async function refuses(sent: Sent, status: number, sentence: RegExp): Promise<void> {
-  expect({ ...(await send(sent)), sent }).toMatchObject({ status, said: expect.stringMatching(sentence) });
+async function expectRefusal(sent: RawRequest, status: number, sentence: RegExp): Promise<void> {
+  expect({ ...(await send(sent)), sent }).toMatchObject({ status, answer: expect.stringMatching(sentence) });
 }
 
-test('no route of the desk answers another page, or whoever has no key', async () => {
+test('refuses requests of other pages, and requests without the key', async () => {
   const before = allFiles();
   for (const route of ROUTES) {
     const sent = { path: `/bureau/${route}?name=x.jpg`, body: bodyOf(route) };
-    for (const foreign of FOREIGN) await refuses({ ...sent, headers: { ...desk.key, ...foreign } }, 403, REJECTION);
+    for (const foreign of FOREIGN)
+      await expectRefusal({ ...sent, headers: { ...desk.key, ...foreign } }, 403, REJECTION);
     for (const value of [undefined, 'x', ''])
-      await refuses({ ...sent, headers: value === undefined ? {} : { [KEY_HEADER]: value } }, 403, /relancé/);
+      await expectRefusal({ ...sent, headers: value === undefined ? {} : { [KEY_HEADER]: value } }, 403, /relancé/);
     for (const method of ['GET', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'])
-      await refuses({ path: sent.path, method, headers: desk.key }, 405, /ne reçoit que/);
+      await expectRefusal({ path: sent.path, method, headers: desk.key }, 405, /ne reçoit que/);
   }
   for (const path of ['/', '/contact', '/bureau/', '/bureau/events', '/bureau/photo/zone-lac.jpg'])
-    for (const headers of FOREIGN) await refuses({ method: 'GET', path, headers }, 403, REJECTION);
+    for (const headers of FOREIGN) await expectRefusal({ method: 'GET', path, headers }, 403, REJECTION);
   const followed = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' };
   expect(await send({ method: 'GET', path: '/bureau/', headers: followed })).toMatchObject({
     status: 200,
@@ -139,7 +142,7 @@ test('no route of the desk answers another page, or whoever has no key', async (
   });
   for (const start of ['/', 'http:///', '//', '/\\', '/./', '/x/../'])
     for (const tool of ['__open-in-editor', '__Open-In-Editor'])
-      await refuses(
+      await expectRefusal(
         { method: 'GET', path: `${start}${tool}?file=data/company.ts`, headers: followed },
         404,
         /n’existe pas/,
@@ -147,7 +150,7 @@ test('no route of the desk answers another page, or whoever has no key', async (
   expect(allFiles()).toEqual(before);
 });
 
-test('no other page gets a connection that stays open in place of an answer', async () => {
+test('refuses WebSocket connections', async () => {
   const upgrade = { connection: 'Upgrade', upgrade: 'websocket', 'sec-websocket-version': '13' };
   const key = { ...upgrade, 'sec-websocket-key': 'dGhlIHNhbXBsZSBub25jZQ==' };
   for (const path of ['/', '/x', '/bureau/']) {
@@ -161,27 +164,27 @@ test('no other page gets a connection that stays open in place of an answer', as
   }
 });
 
-test('no route takes what is not its own, or a name that leads elsewhere', async () => {
+test('refuses bodies of the wrong shape, and names of other files', async () => {
   symlinkSync(join(desk.root, 'package.json'), join(desk.root, 'data/towns/lien.ts'));
   const before = allFiles();
-  let count = 0;
-  for (const route of Object.keys(GOOD)) {
-    const bad = BAD_NAMES.flatMap((name) => valuesWithName(GOOD[route as keyof SentTo], name));
+  let refusedCount = 0;
+  for (const route of Object.keys(VALID_INPUTS)) {
+    const badInputs = BAD_NAMES.flatMap((name) => valuesWithName(VALID_INPUTS[route as keyof ActionInput], name));
     const bodies = ['', 'no json', '[]', 'null', '"x"', `"${'a'.repeat(2 * 1024 ** 2)}"`];
-    for (const body of [...bodies, ...bad.map((one) => JSON.stringify(one))]) {
-      const { status, said } = await send({ path: `/bureau/${route}`, headers: desk.key, body });
-      const what = `${route} ${body.slice(0, 200)}: ${said.slice(0, 200)}`;
-      expect(status >= 400 || /"kind":"(?:conflict|refused)"/.test(said), what).toBe(true);
-      expect(said, what).toMatch(/"sentence":"[^"]{10,}/);
-      count += 1;
+    for (const body of [...bodies, ...badInputs.map((input) => JSON.stringify(input))]) {
+      const { status, answer } = await send({ path: `/bureau/${route}`, headers: desk.key, body });
+      const description = `${route} ${body.slice(0, 200)}: ${answer.slice(0, 200)}`;
+      expect(status >= 400 || /"kind":"(?:conflict|refused)"/.test(answer), description).toBe(true);
+      expect(answer, description).toMatch(/"sentence":"[^"]{10,}/);
+      refusedCount += 1;
     }
   }
   for (const path of [['__proto__', 'x'], ['constructor'], 'legalForm', [-1], [{}], Array(30).fill('a')]) {
-    const [edit] = GOOD.change.edits;
+    const [edit] = VALID_INPUTS.change.edits;
     const body = JSON.stringify({ edits: [{ ...edit, expected: undefined, edit: { ...edit!.edit, path } }] });
-    const { said } = await send({ headers: desk.key, body });
-    expect(said, body).toMatch(/"sentence":"[^"]{10,}/);
-    expect(said, body).not.toContain('n’a pas pu');
+    const { answer } = await send({ headers: desk.key, body });
+    expect(answer, body).toMatch(/"sentence":"[^"]{10,}/);
+    expect(answer, body).not.toContain('n’a pas pu');
   }
   for (const path of ['../../etc/passwd', 'effacer', 'constructor', '__proto__', '%00'])
     for (const method of ['GET', 'POST']) {
@@ -189,14 +192,14 @@ test('no route takes what is not its own, or a name that leads elsewhere', async
       const { status } = await send({ method, path: `/bureau/${path}`, headers: desk.key, body });
       expect(status, `${method} ${path}`).toBeGreaterThanOrEqual(400);
     }
-  console.log(`${count} requests with wrong names and bodies refused`);
+  console.log(`${refusedCount} requests with wrong names and bodies refused`);
   expect(allFiles()).toEqual(before);
-  // The same request with all that it needs does write.
-  expect((await send({ headers: desk.key, body: bodyOf('change') })).said).toContain('"kind":"saved"');
+  // The same request with the right names and key is saved.
+  expect((await send({ headers: desk.key, body: bodyOf('change') })).answer).toContain('"kind":"saved"');
   expect(desk.read('data/company.ts')).toContain("'pirate'");
 });
 
-test('a photograph or a PDF comes in whole, or not at all', async () => {
+test('stores a photo or a PDF completely, or not at all', async () => {
   const heic = readFileSync('tests/support/iphone.heic');
   const pdf = '%PDF-1.7\n%%EOF';
   const files = () => [
@@ -206,7 +209,7 @@ test('a photograph or a PDF comes in whole, or not at all', async () => {
   const before = files();
   const path = '/bureau/photo?name=IMG_1.HEIC';
   const pdfPath = '/bureau/pdf?name=Attestation.pdf';
-  const refused: [Sent, number, RegExp][] = [
+  const refused: [RawRequest, number, RegExp][] = [
     [{ path, body: Buffer.alloc(61 * 1024 ** 2) }, 413, /60 Mo au plus/],
     [{ path: '/bureau/photo?name=..%2F..%2Fcompany.ts', body: heic }, 400, /pas le nom d’un fichier/],
     [{ path: '/bureau/photo?name=%00.jpg', body: heic }, 400, /pas le nom d’un fichier/],
@@ -220,10 +223,10 @@ test('a photograph or a PDF comes in whole, or not at all', async () => {
     [{ path: pdfPath, body: heic }, 422, /n’est pas un PDF/],
     [{ path: pdfPath, body: '%PDF-1.7' }, 422, /est abîmé ou incomplet/],
   ];
-  for (const [sent, status, sentence] of refused) await refuses({ ...sent, headers: desk.key }, status, sentence);
+  for (const [sent, status, sentence] of refused) await expectRefusal({ ...sent, headers: desk.key }, status, sentence);
   const documents = join(desk.root, 'data/documents');
   symlinkSync(join(desk.root, 'scripts'), documents);
-  await refuses({ path: pdfPath, headers: desk.key, body: pdf }, 400, /n’écrit pas dans/);
+  await expectRefusal({ path: pdfPath, headers: desk.key, body: pdf }, 400, /n’écrit pas dans/);
   unlinkSync(documents);
   const { hostname, port, host } = new URL(desk.url);
   const headers = { host, ...desk.key, 'content-length': String(heic.length) };
@@ -231,16 +234,16 @@ test('a photograph or a PDF comes in whole, or not at all', async () => {
   await new Promise((sent) => cut.write(heic.subarray(0, 900), sent));
   cut.destroy();
   expect(files()).toEqual(before);
-  // The next one does come in, although the one before never ended; whatever it is for, under a name that is none of ours.
+  // The next upload succeeds although the one before was cut off. A malicious target name cannot leave the folder.
   const next = await send({ path: `${path}&for=..%2F..%2Fpackage.json`, headers: desk.key, body: heic });
-  expect(JSON.parse(next.said)).toEqual({ file: 'package.jpg', note: expect.stringContaining('1200 px') });
+  expect(JSON.parse(next.answer)).toEqual({ file: 'package.jpg', note: expect.stringContaining('1200 px') });
   expect((await send({ method: 'GET', path: '/bureau/photo/package.jpg' })).status).toBe(200);
   for (const file of ['..%2F..%2Fcompany.ts', 'x.jpg', '%00', '%', '..%2Fphotos%2Fzone-lac.jpg'])
     expect((await send({ method: 'GET', path: `/bureau/photo/${file}` })).status, file).toBeGreaterThanOrEqual(400);
-  expect(JSON.parse((await send({ path: pdfPath, headers: desk.key, body: pdf })).said)).toEqual({
+  expect(JSON.parse((await send({ path: pdfPath, headers: desk.key, body: pdf })).answer)).toEqual({
     file: 'attestation.pdf',
   });
-  expect(await send({ method: 'GET', path: '/attestation.pdf' })).toMatchObject({ status: 200, said: pdf });
+  expect(await send({ method: 'GET', path: '/attestation.pdf' })).toMatchObject({ status: 200, answer: pdf });
   for (const file of ['..%2Fcompany.pdf', 'x.pdf', '..%2F..%2Fpackage.json'])
     expect((await send({ method: 'GET', path: `/${file}` })).status, file).toBeGreaterThanOrEqual(400);
 });

@@ -2,10 +2,10 @@ import { test as base, expect, type FrameLocator, type Locator, type Page } from
 import axe from 'axe-core';
 import { type OpenDesk, openDesk } from './open-desk';
 
-/** The desk of a copy of the project, open in a browser: what a test changes there is nobody's. */
+/** Opens the desk of a copy of the project in a browser, so that no test changes the project itself. */
 export const test = base.extend<{ site: FrameLocator }, { desk: OpenDesk }>({
   desk: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameters.
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a destructured first parameter.
     async ({}, use) => {
       const desk = await openDesk();
       await use(desk);
@@ -17,11 +17,11 @@ export const test = base.extend<{ site: FrameLocator }, { desk: OpenDesk }>({
     const failures: string[] = [];
     page.on('pageerror', ({ message }) => failures.push(message));
     await page.goto(desk.url);
-    // From here on a click on the page is the desk's.
+    // Once this style is in the page, the desk handles clicks on the page.
     await page.frameLocator('iframe').locator('#bureau-vise').waitFor({ state: 'attached', timeout: 60_000 });
     await use(page);
     if (testInfo.status !== testInfo.expectedStatus)
-      await testInfo.attach('output of the desk', { body: desk.said(), contentType: 'text/plain' });
+      await testInfo.attach('output of the desk', { body: desk.output(), contentType: 'text/plain' });
     await desk.undoAll();
     expect(failures, 'neither the desk nor the page in it fails').toEqual([]);
   },
@@ -30,19 +30,29 @@ export const test = base.extend<{ site: FrameLocator }, { desk: OpenDesk }>({
 
 export const panel = (page: Page) => page.getByRole('main');
 export const heading = (page: Page) => panel(page).getByRole('heading', { level: 1 });
-/** What the bar says of what he has done last. */
+/** The message in the bar about the last action. */
 export const statusLine = (page: Page) => page.getByRole('banner').getByRole('status');
 export const expectSaved = (page: Page) => expect(statusLine(page)).toHaveText(/^(Enregistré|Ajouté|Déplacé|Retiré)/);
 
-export const clickButton = (on: Page | Locator, name: string | RegExp, exact = false) =>
-  on.getByRole('button', { name, exact }).click();
+export const clickButton = (container: Page | Locator, name: string | RegExp, exact = false) =>
+  container.getByRole('button', { name, exact }).click();
+
+/** Returns the first visible element with a text on the previewed page. */
+export const textOnPage = (site: FrameLocator, text: string) => site.getByText(text).locator('visible=true').first();
+
+/** Returns a promise, and the function that resolves it. */
+export function deferred() {
+  let resolve = () => {};
+  const promise = new Promise<void>((done) => (resolve = done));
+  return [promise, () => resolve()] as const;
+}
 
 export async function openRecord(page: Page, title: string | RegExp): Promise<void> {
   await clickButton(page, 'Toutes les fiches');
   await panel(page).getByRole('button', { name: title }).first().click();
 }
 
-/** What axe finds on the desk's own page, without the preview. */
+/** Returns the violations that axe finds on the desk's page, without the preview. */
 export async function violations(page: Page): Promise<string[]> {
   await page.evaluate(axe.source);
   return page.evaluate(async () => {

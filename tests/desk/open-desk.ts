@@ -5,18 +5,18 @@ import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import { KEY_HEADER } from '../../scripts/desk/shared/protocol';
 
-/** Of the project's folder, what a copy is made without. */
+/** Entries of the project folder that a copy does not have. */
 const IGNORED_ENTRIES = ['.git', '.cache', '.versions', '.env.deploy', 'dist', 'node_modules', 'test-results'];
 
 export type OpenDesk = Awaited<ReturnType<typeof openDesk>>;
 
-/** A copy of the project, ready to open the desk in: what a test changes there is nobody's. */
+/** Copies the project to a temporary folder, so that no test changes the project itself. */
 export function copyProject(name = "bureau d'essai "): string {
-  // With an apostrophe and a space, as owners name folders.
+  // The default name has an apostrophe and a space, as folders of owners have.
   const root = mkdtempSync(join(tmpdir(), name));
   cpSync('.', root, { recursive: true, filter: (path) => !IGNORED_ENTRIES.includes(basename(path)) });
   symlinkSync(resolve('node_modules'), join(root, 'node_modules'), 'dir');
-  // What one start has bundled, or encoded, is right for all.
+  // Shares the bundled page and the encoded photos, which are the same for all copies.
   const bundles = '.cache/bureau/page';
   for (const folder of [bundles, '.cache/photos', join(root, '.cache/bureau')]) mkdirSync(folder, { recursive: true });
   symlinkSync(resolve(bundles), join(root, bundles), 'dir');
@@ -24,37 +24,37 @@ export function copyProject(name = "bureau d'essai "): string {
   return root;
 }
 
-/** `npm run editer` in a project; `heard` is what of its words was waited for, nothing where it ends before. */
-export function startDesk(root: string, words: RegExp) {
+/** Runs `npm run editer` in a folder. `match` resolves to the match of `pattern` in the output; null if the desk exits first. */
+export function startDesk(root: string, pattern: RegExp) {
   const env = { ...process.env, BROWSER: 'none', NODE_ENV: 'development', DESK_PHONE_ADDRESS: '127.0.0.2' };
   const desk = spawn(process.execPath, ['scripts/commands/owner.js', 'edit'], { cwd: root, env });
-  let said = '';
-  const heard = new Promise<RegExpExecArray | null>((hear) => {
+  let output = '';
+  const match = new Promise<RegExpExecArray | null>((resolveMatch) => {
     for (const stream of [desk.stdout, desk.stderr])
       stream.on('data', (part) => {
-        said += part;
-        const found = words.exec(said);
-        if (found) hear(found);
+        output += part;
+        const found = pattern.exec(output);
+        if (found) resolveMatch(found);
       });
-    desk.once('exit', () => hear(null));
+    desk.once('exit', () => resolveMatch(null));
   });
-  return { desk, said: () => said, heard };
+  return { desk, output: () => output, match };
 }
 
-/** A copy of the project whose desk is open, with both its halves. */
+/** Opens the desk of a copy of the project. Resolves when the desk and its preview are ready. */
 export async function openDesk() {
   const root = copyProject();
-  const { desk, said, heard } = startDesk(root, /http:\S+(?=[^]*Tout est prêt)/);
-  const [url] = (await heard) ?? [];
-  if (!url) throw new Error(`the desk did not open: ${said()}`);
-  /** The header with the key of this start. */
+  const { desk, output, match } = startDesk(root, /http:\S+(?=[^]*Tout est prêt)/);
+  const [url] = (await match) ?? [];
+  if (!url) throw new Error(`the desk did not open: ${output()}`);
+  /** The header with the CSRF token of this start. */
   const key = { [KEY_HEADER]: /name="key" content="([^"]+)"/.exec(await (await fetch(url)).text())?.[1] ?? '' };
   return {
     root,
     url,
     key,
     read: (file: string) => readFileSync(join(root, file), 'utf8'),
-    /** Every file of data/ by its path, but for the code and the pictures. */
+    /** Returns the text of each record file of data/ by its path. */
     all(): Record<string, string> {
       const names = readdirSync(join(root, 'data'), { recursive: true, encoding: 'utf8' });
       const files = names.filter((name) => name.endsWith('.ts') && !/^model/.test(name));
@@ -62,24 +62,24 @@ export async function openDesk() {
         try {
           return [[file, readFileSync(join(root, 'data', file), 'utf8')]];
         } catch {
-          // It has gone while the others were read.
+          // The desk has removed the file since the folder was listed.
           return [];
         }
       });
       return Object.fromEntries(texts);
     },
     write: (file: string, text: string) => writeFileSync(join(root, file), text),
-    /** data/ as it was when the desk opened, step by step. */
+    /** Undoes every step since the desk opened. */
     async undoAll() {
       for (let isMore = true; isMore; ) {
         const answer = await fetch(`${url}undo`, { method: 'POST', headers: key, body: '{}' });
         const { result, state } = await answer.json();
-        // What was changed by hand since is not the desk's to take back.
+        // The desk does not undo a value that was changed by hand since.
         isMore = result.kind === 'saved' && Boolean(state.undo);
       }
     },
-    /** What it has said in its window. */
-    said,
+    /** Returns the output of the process. */
+    output,
     async close() {
       desk.kill('SIGTERM');
       await once(desk, 'exit');

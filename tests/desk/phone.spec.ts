@@ -7,10 +7,10 @@ import sharp from 'sharp';
 import { photoWithOrientation, photoWithPosition } from '../support/phone-photos';
 import { clickButton, expectSaved, panel, statusLine, test, violations } from './journey';
 
-/** A telephone of the owner, beside the browser of his computer. */
+/** The context options of the owner's phone. */
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, locale: 'fr-FR' };
 
-/** Opens the access at the desk, and the address that its code says on a phone. */
+/** Opens the access at the desk, scans its QR code, and opens the URL on a phone. */
 async function openOnPhone(
   page: Page,
   browser: Browser,
@@ -37,7 +37,7 @@ const choose = (phone: Page, files: Parameters<ReturnType<Page['getByLabel']>['s
 const jpeg = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/jpeg', buffer });
 
 async function violationsOn(phone: Page): Promise<string[]> {
-  // The page runs no script but its own.
+  // The content security policy of the page would block axe.
   const session = await phone.context().newCDPSession(phone);
   await session.send('Page.setBypassCSP', { enabled: true });
   await phone.evaluate(axe.source);
@@ -48,25 +48,23 @@ async function violationsOn(phone: Page): Promise<string[]> {
 }
 
 test.describe('the owner with his phone', () => {
-  test('sends twenty photographs while the desk is used, describes one, and adds them', async ({
-    page,
-    desk,
-    browser,
-  }) => {
+  test('sends twenty photos while he uses the desk, and adds one', async ({ page, desk, browser }) => {
     const { phone, context } = await openOnPhone(page, browser);
     await expect(panel(page).getByText('Votre téléphone est arrivé.')).toBeVisible();
     expect(await violations(page)).toEqual([]);
-    const held = await Promise.all([1, 3, 6, 8].map((orientation) => photoWithOrientation(orientation, 1600, 1200)));
-    const others = await Promise.all(
+    const oriented = await Promise.all(
+      [1, 3, 6, 8].map((orientation) => photoWithOrientation(orientation, 1600, 1200)),
+    );
+    const unrotatedPhotos = await Promise.all(
       Array.from({ length: 14 }, (_, index) => photoWithOrientation(1, 1600, 1201 + index)),
     );
-    const photos = [...held, ...others].map((buffer, index) => jpeg(`IMG_${2000 + index}.JPG`, buffer));
+    const photos = [...oriented, ...unrotatedPhotos].map((buffer, index) => jpeg(`IMG_${2000 + index}.JPG`, buffer));
     photos.push(jpeg('image.jpg', await photoWithPosition()));
     photos.push({ name: 'IMG_1.HEIC', mimeType: 'image/heic', buffer: readFileSync('tests/support/iphone.heic') });
     await choose(phone, photos);
     await expect(rows(phone)).toHaveCount(20);
     await rows(phone).first().getByLabel('Ce que la photo montre').fill('Versant de tuiles neuves');
-    // Meanwhile he works.
+    // The owner uses the desk during the upload.
     await page.frameLocator('iframe').getByRole('link', { name: /^0\d/ }).first().waitFor();
     await clickButton(page, 'Toutes les fiches');
     await expect(phone.getByRole('status')).toHaveText('Les 20 photos sont au bureau.', { timeout: 120_000 });
@@ -99,7 +97,7 @@ test.describe('the owner with his phone', () => {
     await context.close();
   });
 
-  test('goes on where the connection was lost, and is told why a file is refused', async ({ page, desk, browser }) => {
+  test('resumes after a lost connection, and sees why a file is refused', async ({ page, desk, browser }) => {
     const { phone, context } = await openOnPhone(page, browser);
     const large = await sharp({
       create: {
@@ -130,7 +128,7 @@ test.describe('the owner with his phone', () => {
     expect(isCut).toBe(true);
     await context.setOffline(false);
     await expect(rows(phone).first()).toContainText('Arrivée au bureau.');
-    // Nothing that had come was sent again.
+    // No chunk that had arrived was sent again.
     const first = starts.slice(0, Math.ceil(large.length / (512 * 1024)) + 1);
     expect(first.filter((start) => start === first[2])).toHaveLength(2);
     expect(new Set(first).size).toBe(first.length - 1);
@@ -143,7 +141,7 @@ test.describe('the owner with his phone', () => {
     await context.close();
   });
 
-  test('reads the site on the phone, where each change follows', async ({ page, desk, browser }) => {
+  test('reads the site on the phone, with each change at once', async ({ page, desk, browser }) => {
     const { phone, context, url } = await openOnPhone(page, browser);
     const failures: string[] = [];
     phone.on('response', (response) => {
@@ -162,7 +160,7 @@ test.describe('the owner with his phone', () => {
     await expectSaved(page);
     await expect(phone.locator('main')).toContainText('artisan de Vincey');
     await phone.goto(new URL('site/contact', url).href);
-    // The page learns of the end through its event stream.
+    // The page learns through its event stream that the access closes.
     const stream = phone.waitForResponse((response) => response.url().endsWith('/follow'));
     await phone.getByRole('link', { name: 'Envoyer des photos' }).click();
     await stream;
@@ -173,14 +171,14 @@ test.describe('the owner with his phone', () => {
     expect((await phone.request.get(url.replace('127.0.0.2', '127.0.0.1')).catch(() => undefined))?.status()).toBe(
       undefined,
     );
-    expect(desk.said()).not.toContain(new URL(url).pathname.slice(1, -1));
+    expect(desk.output()).not.toContain(new URL(url).pathname.slice(1, -1));
     await clickButton(page, 'Téléphone relié');
     await clickButton(panel(page), 'Fermer l’accès');
     await expect(phone.getByRole('alert')).toContainText('Le bureau a fermé l’accès');
     await context.close();
   });
 
-  test('reads why the access has closed after five wrong addresses, and what to check', async ({ page, browser }) => {
+  test('sees why five wrong URLs close the access, and what to check', async ({ page, browser }) => {
     const { phone, context, url } = await openOnPhone(page, browser);
     await panel(page).getByText('Le téléphone n’affiche rien ?').click();
     await expect(panel(page).getByText('Windows : à la question du pare-feu')).toBeVisible();
@@ -190,10 +188,10 @@ test.describe('the owner with his phone', () => {
     await expect(phone.getByRole('alert')).toContainText('Le bureau a fermé l’accès');
     expect(await violations(page)).toEqual([]);
     await context.close();
-    const { context: again, url: other } = await openOnPhone(page, browser);
-    expect(new URL(other).pathname).not.toBe(new URL(url).pathname);
+    const { context: newContext, url: newUrl } = await openOnPhone(page, browser);
+    expect(new URL(newUrl).pathname).not.toBe(new URL(url).pathname);
     await clickButton(panel(page), 'Fermer l’accès');
     await expect(statusLine(page)).toBeAttached();
-    await again.close();
+    await newContext.close();
   });
 });

@@ -5,25 +5,25 @@ import { photoWithOrientation } from '../support/phone-photos';
 import { clickButton, expectSaved, openRecord, panel, statusLine, test, violations } from './journey';
 
 const RECORD = 'data/photos.ts';
-/** Pixels of the line about leaks, between the header and the picture. */
-const LEAK_LINE = 44;
+/** Height in pixels of the line about leaks, between the header and the photo. */
+const LEAK_LINE_HEIGHT = 44;
 const picture = (site: FrameLocator, file: string) => site.locator(`img[src*="/${file}-"]`).first();
-/** Stands in the first screen until the owner has a photograph. */
+/** The drawing on the first screen, until the owner replaces it by a photo. */
 const drawing = (site: FrameLocator) => site.locator('img[src*="home-hero"][src$=".svg"]');
 const mark = (site: FrameLocator, file: string) => site.locator(`picture:has(img[src*="/${file}-"]) + small`).first();
-/** Once the page is there, the desk listens to it. */
+/** Opens a page in the preview. */
 const visit = (page: Page, path: string) =>
   page.locator('iframe').evaluate(
-    (frame: HTMLIFrameElement, address) =>
-      new Promise((opened) => {
-        frame.addEventListener('load', opened, { once: true });
-        frame.contentWindow?.location.replace(address);
+    (frame: HTMLIFrameElement, target) =>
+      new Promise((resolve) => {
+        frame.addEventListener('load', resolve, { once: true });
+        frame.contentWindow?.location.replace(target);
       }),
     path,
   );
 
 test.describe('the owner', () => {
-  test('replaces an illustration by a photograph, sets its point, takes it back', async ({ page, site, desk }) => {
+  test('replaces an illustration by a photo, sets its focus point, undoes both', async ({ page, site, desk }) => {
     const before = desk.read(RECORD);
     await visit(page, '/services/charpente');
     await picture(site, 'service-charpente').click({ position: { x: 200, y: 150 }, force: true });
@@ -33,14 +33,14 @@ test.describe('the owner', () => {
     await expect(form.getByText('Par exemple : Versant de tuiles neuves')).toBeVisible();
     expect(await violations(page)).toEqual([]);
 
-    const picked = form.getByLabel('Remplacer');
-    await picked.setInputFiles({
+    const fileInput = form.getByLabel('Remplacer');
+    await fileInput.setInputFiles({
       name: 'a.jpg',
       mimeType: 'image/jpeg',
       buffer: await photoWithOrientation(1, 800, 700),
     });
     await expect(form.getByRole('alert')).toContainText('a.jpg ne fait que 800 px de large');
-    await picked.setInputFiles('tests/support/iphone.heic');
+    await fileInput.setInputFiles('tests/support/iphone.heic');
     await expect(page.getByText('Relisez sa description')).toBeVisible();
     await expect(form.getByRole('alert')).toContainText('serait un peu floue');
     await expect(picture(site, 'service-charpente-2')).not.toHaveJSProperty('naturalWidth', 0);
@@ -62,14 +62,11 @@ test.describe('the owner', () => {
     await expect(mark(site, 'service-charpente')).toHaveText('Images d’illustration');
   });
 
-  test('moves a photograph past a pair, and a pair past it, by buttons that stay under the pointer', async ({
-    page,
-    desk,
-  }) => {
+  test('moves photos and pairs by buttons that stay under the pointer', async ({ page, desk }) => {
     await openRecord(page, 'Photos de la page Nos réalisations');
     const order = () =>
       [...desk.read('data/gallery.ts').matchAll(/photo: 'galerie-([a-z]+-[a-z]+)/g)].map(([, name]) => name);
-    const ends = (...names: string[]) => expect.poll(() => order().slice(4, 7)).toEqual(names);
+    const expectOrder = (...names: string[]) => expect.poll(() => order().slice(4, 7)).toEqual(names);
     for (const [moved, ...after] of [
       ['Toiture neuve', 'toiture-neuve', 'dessous-de', 'dessous-de'],
       ['Avant : planches', 'dessous-de', 'dessous-de', 'toiture-neuve'],
@@ -78,28 +75,30 @@ test.describe('the owner', () => {
       await up.scrollIntoViewIfNeeded();
       const { x = 0, y = 0 } = (await up.boundingBox()) ?? {};
       await page.mouse.click(x + 9, y + 9);
-      await ends(...after);
+      await expectOrder(...after);
       await expectSaved(page);
       await expect(up).toBeFocused();
       await expect.poll(async () => Math.abs(((await up.boundingBox())?.y ?? 0) - y)).toBeLessThan(1);
     }
   });
 
-  test('drops a photograph on the drawing of the home page, and it takes its place', async ({ page, site, desk }) => {
-    // Not the photo of another test: the desk uses a file that it already has.
+  test('drops a photo on the drawing of the home page to replace it', async ({ page, site, desk }) => {
+    // Another photo than in the other tests, because the desk reuses a file that it already has.
     const photo = (await photoWithOrientation(1)).toString('base64');
     await drawing(site).evaluate((image, content) => {
       const { left, top, width } = image.getBoundingClientRect();
       const dataTransfer = new DataTransfer();
-      dataTransfer.items.add(new File([Uint8Array.from(atob(content), (one) => one.charCodeAt(0))], 'IMG_1.JPG'));
-      const at = { clientX: left + width / 2, clientY: top + 100 };
-      image.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true, ...at }));
+      dataTransfer.items.add(
+        new File([Uint8Array.from(atob(content), (character) => character.charCodeAt(0))], 'IMG_1.JPG'),
+      );
+      const point = { clientX: left + width / 2, clientY: top + 100 };
+      image.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true, ...point }));
     }, photo);
     await expect(statusLine(page)).toContainText('La photo est remplacée');
     expect(desk.read(RECORD)).toContain("'home-hero-2.jpg'");
     await expect(drawing(site)).toHaveCount(0);
     await expect(mark(site, 'home-hero-2')).toHaveCount(0);
-    // It stands lower than the drawing did, to which the browser would scroll.
+    // The photo is lower than the drawing was. The browser must not scroll to it.
     const loaded = site.locator('html:has(#bureau-vise):has(img[src*="/home-hero-2-"])');
     await expect.poll(() => loaded.evaluate(() => scrollY)).toBe(0);
 
@@ -107,35 +106,37 @@ test.describe('the owner', () => {
     const point = form.getByRole('button', { name: /^Point à garder en vue/ });
     const { width, height } = (await point.boundingBox())!;
     await point.click({ position: { x: width / 10, y: height * 0.9 } });
-    /** How far below the header it begins, at what part of the width, whether it ends above the words, and what of it is seen. */
+    /** Returns its distance below the header, its left edge, whether it ends above the title, and its crop. */
     const photoPosition = () =>
       picture(site, 'home-hero-2').evaluate((image) => {
         const { top, left, bottom } = image.getBoundingClientRect();
-        const [header, title] = ['header', 'h1'].map((one) => document.querySelector(one)!.getBoundingClientRect());
+        const [header, title] = ['header', 'h1'].map((selector) =>
+          document.querySelector(selector)!.getBoundingClientRect(),
+        );
         const { objectPosition } = getComputedStyle(image);
         return [top - header!.bottom, left / innerWidth, bottom < title!.top, objectPosition];
       });
-    await expect.poll(photoPosition).toEqual([LEAK_LINE, 0, true, '50% 100%']);
+    await expect.poll(photoPosition).toEqual([LEAK_LINE_HEIGHT, 0, true, '50% 100%']);
     await clickButton(page, 'Ordinateur');
     await expect.poll(photoPosition).toMatchObject({ 2: false, 3: '0px 50%' });
     await expect(form.getByRole('button', { name: 'Page d’accueil › Haut' })).toBeVisible();
   });
 
-  test('drops two photographs, before and after, and a file that is none', async ({ page, site, desk }) => {
+  test('drops a pair of photos, and a file that is no photo', async ({ page, site, desk }) => {
     const before = desk.read('data/gallery.ts');
     await visit(page, '/realisations');
-    // A click on a photograph is the desk's, not the site's viewer's.
-    const shown = site.locator('main img').locator('visible=true').first();
-    const reached = await shown.evaluateHandle((image) => {
+    // The desk handles a click on a photo, so the viewer of the site must not open.
+    const image = site.locator('main img').locator('visible=true').first();
+    const clicksOnSite = await image.evaluateHandle((element) => {
       const clicks: Event[] = [];
-      image.addEventListener('click', (event) => clicks.push(event));
+      element.addEventListener('click', (event) => clicks.push(event));
       return clicks;
     });
-    await shown.click();
+    await image.click();
     await expect(panel(page).getByLabel('Ce que la photo montre').locator('visible=true')).toBeFocused();
-    expect(await reached.evaluate(({ length }) => length)).toBe(0);
+    expect(await clicksOnSite.evaluate(({ length }) => length)).toBe(0);
     await openRecord(page, 'Photos de la page Nos réalisations');
-    // The desk takes a photo that it has already for the same one.
+    // Two sizes, because the desk recognizes a file that it already has.
     const jpegs = await Promise.all([1200, 1210].map((height) => photoWithOrientation(6, 1600, height)));
     const dropped = await page.evaluateHandle(
       (contents) => {
@@ -167,7 +168,7 @@ test.describe('the owner', () => {
       /export const gallery = \[\n {2}\{ id: 11, photo: 'img-1', description: 'Avant : un toit moussu' \},\n {2}\{ id: 12, photo: 'img-2', description: 'Après : le même toit, propre' \},\n/,
     );
     await expect(site.getByText(/^Avant\s: un toit moussu/)).toBeVisible();
-    // The two stay together, whatever becomes of them.
+    // The pair stays together when it is moved, swapped or removed.
     const pairAt = (index: number) =>
       RegExp(`(?:\\n {2}\\{.*){${index}}\\n.*'Avant : un toit moussu' \\},\\n.*'Après : le même`);
     const pair = panel(page).getByRole('listitem').filter({ hasText: 'un toit moussu' });
@@ -177,7 +178,7 @@ test.describe('the owner', () => {
     await clickButton(pair, 'Échanger avant et après');
     await expect(statusLine(page)).toContainText('Enregistré');
     expect(desk.read('data/gallery.ts')).toContain("photo: 'img-2', description: 'Avant : le même toit, propre'");
-    // Half of a pair while it is being typed, a caption stays where it is, and so does the focus.
+    // While a caption of a pair is being typed, it keeps its position and the focus.
     const second = panel(page).getByRole('listitem').filter({ hasText: 'le même toit' }).getByLabel('Légende').nth(1);
     await second.fill('');
     await second.pressSequentially('un toit moussu, avant nous');
@@ -191,12 +192,12 @@ test.describe('the owner', () => {
     await expect.poll(() => desk.read('data/gallery.ts')).toBe(before);
   });
 
-  test('drops a folder, then the same photograph twice, and leaves it out', async ({ page, desk }) => {
+  test('drops a folder, then one photo twice, and discards it', async ({ page, desk }) => {
     await openRecord(page, 'Photos de la page Nos réalisations');
     const drop = panel(page).getByText('Ajouter des photos');
     const { x = 0, y = 0 } = (await drop.boundingBox()) ?? {};
     const browser = await page.context().newCDPSession(page);
-    // As from the computer's own windows: a page cannot make a folder.
+    // Simulates a drag from the file manager, because a page cannot create a folder.
     const data = { items: [], files: [join(desk.root, 'data/photos')], dragOperationsMask: 1 };
     for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
       await browser.send('Input.dispatchDragEvent', { type, x: x + 5, y: y + 5, data });
@@ -204,23 +205,23 @@ test.describe('the owner', () => {
     await expect(remarks).toHaveText('« photos » est un dossier : ouvrez-le et glissez les photos.');
 
     const jpeg = { name: 'IMG_9.JPG', mimeType: 'image/jpeg', buffer: await photoWithOrientation(3, 1600, 1200) };
-    const added = panel(page).getByLabel('Ajouter des photos');
-    await added.setInputFiles(jpeg);
+    const fileInput = panel(page).getByLabel('Ajouter des photos');
+    await fileInput.setInputFiles(jpeg);
     await expect(panel(page).getByRole('region', { name: 'Photo 1' })).toBeVisible();
     const hasPhotoFile = () => readdirSync(join(desk.root, 'data/photos')).includes('img-9.jpg');
     expect(hasPhotoFile()).toBe(true);
-    await added.setInputFiles(jpeg);
+    await fileInput.setInputFiles(jpeg);
     await expect(remarks).toHaveText('Cette photo est déjà dans la liste ci-dessous.');
     await expect(panel(page).getByRole('region', { name: 'Photo 2' })).toHaveCount(0);
     await clickButton(panel(page), 'Ne pas ajouter celle-ci');
     await expect.poll(hasPhotoFile).toBe(false);
 
-    const known = join(desk.root, 'data/photos', readdirSync(join(desk.root, 'data/photos'))[0]!);
-    await added.setInputFiles(known);
+    const existingPhoto = join(desk.root, 'data/photos', readdirSync(join(desk.root, 'data/photos'))[0]!);
+    await fileInput.setInputFiles(existingPhoto);
     await expect(remarks).toContainText('est déjà parmi vos photos');
   });
 
-  test('drops his attestation, to which the page then links, and the next one', async ({ page, site, desk }) => {
+  test('drops his certificate, which the page links, then the next one', async ({ page, site, desk }) => {
     const pdf = (year: number) => `%PDF-1.7 ${year} %%EOF`;
     const link = (year: number) => site.locator(`main a[href="/attestation-${year}.pdf"]`);
     await visit(page, '/services/charpente');
@@ -228,7 +229,7 @@ test.describe('the owner', () => {
     await clickButton(panel(page), 'Ajouter : attestation d’assurance');
     const field = panel(page).getByLabel('Fichier PDF');
     await expect(field).toBeFocused();
-    // What is typed meanwhile stays.
+    // Text that is typed during the upload stays.
     const type = async (route: Route) => {
       await panel(page).getByLabel('Dernier jour de validité').fill('2099-12-31');
       await route.continue();

@@ -33,8 +33,8 @@ const REQUESTS: StoredRequest[] = [
   },
 ];
 
-/** Lets the form deliver and the host be known, and answers for the host. */
-async function withRequests(page: Page, desk: OpenDesk, list: object): Promise<void> {
+/** Configures the delivery and the host, and answers with `list` in place of the host. */
+async function openWithRequests(page: Page, desk: OpenDesk, list: object): Promise<void> {
   const company = desk.read('data/company.ts');
   const [, domain = ''] = /siteUrl: (?:sample\()?'https:\/\/(?:www\.)?([^']+)'/.exec(company) ?? [];
   const delivery = `delivery: { to: 'artisan@messagerie.example', from: 'site@${domain}' }`;
@@ -53,11 +53,8 @@ test.describe('the owner with requests', () => {
     desk.write('data/company.ts', company.replace(/delivery: \{[^}]*\}/, 'delivery: false'));
   });
 
-  test('counts them in the bar, reads those that wait first, and removes one after a question', async ({
-    page,
-    desk,
-  }) => {
-    await withRequests(page, desk, { kind: 'listed', requests: REQUESTS });
+  test('counts requests, reads unsent ones first, and deletes one after confirming', async ({ page, desk }) => {
+    await openWithRequests(page, desk, { kind: 'listed', requests: REQUESTS });
     await clickButton(page.getByRole('banner'), '2 demandes, 1 non envoyée');
     await expect(heading(page)).toHaveText('2 demandes, 1 non envoyée');
     const all = panel(page).getByRole('listitem');
@@ -98,8 +95,8 @@ test.describe('the owner with requests', () => {
     expect(JSON.stringify(await page.evaluate(() => ({ ...localStorage })))).not.toContain('Wanda');
   });
 
-  test('reads why the host does not answer, and asks again', async ({ page, desk }) => {
-    await withRequests(page, desk, { kind: 'failed', sentence: 'Le serveur ftp.exemple.fr ne répond pas.' });
+  test('sees why the host does not answer, and tries again', async ({ page, desk }) => {
+    await openWithRequests(page, desk, { kind: 'failed', sentence: 'Le serveur ftp.exemple.fr ne répond pas.' });
     await clickButton(page.getByRole('banner'), 'Demandes');
     await expect(panel(page).getByRole('alert')).toContainText('ne répond pas');
     await page.route('**/bureau/read-requests', (route) =>

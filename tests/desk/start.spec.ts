@@ -19,27 +19,27 @@ test.afterEach(async () => {
 async function killDesk(signal: NodeJS.Signals = 'SIGKILL'): Promise<void> {
   const running = started.filter(({ exitCode, signalCode }) => exitCode === null && signalCode === null);
   started = [];
-  for (const one of running) one.kill(signal);
-  await Promise.all(running.map((one) => once(one, 'exit')));
+  for (const desk of running) desk.kill(signal);
+  await Promise.all(running.map((desk) => once(desk, 'exit')));
 }
 
-/** What `npm run editer` says first, the address that it says, and all that it has said. */
+/** Starts the desk. Returns the first message, the URL in it, and the output. */
 async function start() {
-  const { desk, said, heard } = startDesk(folder, /(déjà ouvert|va s’ouvrir).* (http:\S+)/);
+  const { desk, output, match } = startDesk(folder, /(déjà ouvert|va s’ouvrir).* (http:\S+)/);
   started.push(desk);
-  const [, first, url] = (await heard) ?? [];
-  return { first, url, said };
+  const [, first, url] = (await match) ?? [];
+  return { first, url, output };
 }
 
-test('of two starts at the same moment one opens the desk and the other shows it; after a kill the next one opens it', async () => {
-  const [one, other] = await Promise.all([start(), start()]);
-  expect([one.first, other.first].sort()).toEqual(['déjà ouvert', 'va s’ouvrir']);
-  expect(one.url).toBe(other.url);
+test('opens one desk for two starts at once, and again after a kill', async () => {
+  const [first, second] = await Promise.all([start(), start()]);
+  expect([first.first, second.first].sort()).toEqual(['déjà ouvert', 'va s’ouvrir']);
+  expect(first.url).toBe(second.url);
   await killDesk();
-  expect(await start()).toMatchObject({ first: 'va s’ouvrir', url: one.url });
+  expect(await start()).toMatchObject({ first: 'va s’ouvrir', url: first.url });
   await killDesk();
-  // Another program may listen there.
-  const { host, port } = new URL(one.url!);
+  // Another program now listens on the port.
+  const { host, port } = new URL(first.url!);
   const stranger = createServer((socket) => socket.destroy()).listen(Number(port), '127.0.0.1');
   await once(stranger, 'listening');
   const next = await start();
@@ -48,16 +48,16 @@ test('of two starts at the same moment one opens the desk and the other shows it
   stranger.close();
 });
 
-test('opened again, the desk shows the home page before the preview has started; never one of before a change', async () => {
+test('shows a stored home page until the preview is ready, unless data/ changed', async () => {
   const home = async ({ url }: Awaited<ReturnType<typeof start>>) => (await fetch(new URL('/', url))).text();
   const heading = (html: string) => /<h1.*?<\/h1>/s.exec(html)?.[0];
   const printed = await home(await start());
   await killDesk('SIGINT');
-  const again = await start();
-  const shown = await home(again);
-  expect(again.said()).not.toContain('Tout est prêt');
+  const secondStart = await start();
+  const shown = await home(secondStart);
+  expect(secondStart.output()).not.toContain('Tout est prêt');
   expect(heading(shown)).toBe(heading(printed));
-  expect(shown, 'nothing that it is drawn with is still to come').not.toMatch(/rel="stylesheet"|\.woff2/);
+  expect(shown, 'the page needs no other request for its styles and fonts').not.toMatch(/rel="stylesheet"|\.woff2/);
   await killDesk();
   const file = join(folder, 'data/home.ts');
   writeFileSync(file, readFileSync(file, 'utf8').replace('Expert en rénovation', 'Artisan de la rénovation'));

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { clickButton, expectSaved, heading, openRecord, panel, statusLine, test } from './journey';
+import { clickButton, deferred, expectSaved, heading, openRecord, panel, statusLine, test } from './journey';
 
 test.describe('the owner', () => {
-  test('adds a town from nothing: it has its page, its place on the map and in a tab', async ({ page, site, desk }) => {
+  test('adds a town with its page, its point on the map and its tab', async ({ page, site, desk }) => {
     const zones = desk.read('data/zones.ts');
     await clickButton(page, 'Toutes les fiches');
     await clickButton(panel(page), 'Ajouter une ville');
@@ -13,11 +13,11 @@ test.describe('the owner', () => {
     await panel(page).getByLabel('Nom de la ville').fill('thilot');
     await expect(panel(page).getByRole('button', { name: 'Non : « thilot »' })).toBeVisible();
     await panel(page).getByLabel('Nom de la ville').press('Enter');
-    // Its page is seen as it will be: its own neighbours, and pale what its model says.
+    // The preview shows the page with its own neighbours, and the texts of the model page pale.
     await expect(site.getByRole('heading', { level: 1, name: /au Thillot/ })).toBeVisible();
     await expect(site.getByText('Fresse-sur-Moselle')).toBeVisible();
     await expect(site.getByText('Vagney s’étire')).toHaveCSS('opacity', '0.45');
-    // What anybody can look up is not asked of him.
+    // Public facts are already filled in.
     const given = { 'Nom avec « de »': 'du Thillot', 'Code postal': '88160', Latitude: '47,879', Longitude: '6,763' };
     for (const [label, value] of Object.entries(given)) await expect(panel(page).getByLabel(label)).toHaveValue(value);
     await expect(panel(page).getByLabel('Titre dans Google')).toHaveValue('Couvreur au Thillot : toiture et façade');
@@ -31,22 +31,22 @@ test.describe('the owner', () => {
     await clickButton(panel(page), 'Mettre la page sur le site');
     await expect(panel(page).getByText('Ce texte est vide').first()).toBeVisible();
     expect(desk.read('data/zones.ts')).toBe(zones);
-    // Whoever comes back finds what he has written.
+    // The draft keeps its texts when it is opened again.
     await expect(panel(page).getByText(/Le modèle dit\s: «\sVagney s.étire/)).toHaveCount(2);
     await panel(page).getByLabel('Introduction › Paragraphe 1').fill('Le bourg est');
-    // However quick the press, the field that is left for it does not move the button away.
+    // The field that loses the focus must not move the button before the click.
     const last = panel(page).locator('textarea').filter({ visible: true }).last();
     await last.fill('Du **bois**');
     await expectSaved(page);
     await expect(last).toHaveAttribute('aria-invalid', 'true');
-    // What cannot be printed leaves his model's words there: not as his.
+    // In place of an invalid text, the preview keeps the text of the model page, still pale.
     await expect(site.getByText('Solins, noues et gouttières')).toHaveCSS('opacity', '0.45');
     await clickButton(panel(page), 'Mettre la page sur le site');
     await expect(panel(page).locator('[aria-invalid]').first()).toBeFocused();
     await panel(page).getByText('Toute la page').click();
     await panel(page).getByLabel('Quand faire quoi').fill('Du printemps à l’automne.');
     await expect.poll(() => desk.read('data/brouillons/towns/le-thillot.ts')).toContain('Du printemps');
-    // A phone folds it: it is unfolded for whoever writes there, and stays so.
+    // The phone layout folds this text. The preview opens the fold while the owner edits it, and keeps it open.
     await expect(site.getByText('Du printemps à l’automne.')).toBeInViewport();
     await openRecord(page, 'Vagney');
     await expect(site.getByText('Du printemps à l’automne.')).toHaveCount(0);
@@ -58,19 +58,19 @@ test.describe('the owner', () => {
     await expect(panel(page).getByLabel('Quand faire quoi')).toHaveValue('Du printemps à l’automne.');
     await expect(panel(page).getByLabel('Introduction › Paragraphe 1')).toHaveValue('Le bourg est');
     await fillIn(page);
-    const written = site.getByText('un toit de tuiles après l’autre');
-    await expect(written).toHaveCount(5);
-    await expect(written.first()).toHaveCSS('opacity', '1');
-    // What is being written is in view on the page.
-    await expect(written.last()).toBeInViewport();
+    const filledTexts = site.getByText('un toit de tuiles après l’autre');
+    await expect(filledTexts).toHaveCount(5);
+    await expect(filledTexts.first()).toHaveCSS('opacity', '1');
+    // The preview scrolls to the text that is being edited.
+    await expect(filledTexts.last()).toBeInViewport();
     await panel(page).getByLabel('Introduction › Paragraphe 1').focus();
-    await expect(written.first()).toBeInViewport();
-    const upper = site.locator('main img').first();
-    await upper.click();
+    await expect(filledTexts.first()).toBeInViewport();
+    const heroImage = site.locator('main img').first();
+    await heroImage.click();
     await expect(panel(page).getByLabel('Photo du haut de la page')).toBeFocused();
     await page.keyboard.press('Enter');
     await clickButton(panel(page), /^Maison de village/);
-    await expect(upper).toHaveAttribute('alt', /Maison de village/);
+    await expect(heroImage).toHaveAttribute('alt', /Maison de village/);
     await expect(panel(page).getByLabel('Onglet de la page des zones')).toHaveValue('Autres secteurs');
     await expect(panel(page).getByText('Rien ne manque')).toBeVisible();
     await clickButton(panel(page), 'Mettre la page sur le site');
@@ -78,7 +78,7 @@ test.describe('the owner', () => {
     await expect(site.locator('link[rel=canonical][href$="/zones/le-thillot"]')).toHaveCount(1);
     await expect(site.getByRole('heading', { level: 1, name: /au Thillot/ })).toBeVisible();
     expect(desk.read('data/towns/le-thillot.ts')).toContain("postalCode: '88160'");
-    // There is more to read under «Le climat» and on each service, not under roofs of one sentence.
+    // «Le climat» and the services are long enough for a fold; the roofs have one sentence only.
     await expect(site.getByText('Tout lire')).toHaveCount(2);
     await page.goBack();
     await expect(heading(page)).toHaveText('Le Thillot');
@@ -90,7 +90,7 @@ test.describe('the owner', () => {
     expect(desk.read('data/brouillons/towns/le-thillot.ts')).toContain('88160');
   });
 
-  test('withdraws a service once he has read what it takes along, and takes it back', async ({ page, desk }) => {
+  test('withdraws a service after reading the consequences, and restores it', async ({ page, desk }) => {
     const before = desk.all();
     await openRecord(page, 'L’entreprise');
     await panel(page).getByLabel('Forme juridique').fill('artisan');
@@ -99,7 +99,7 @@ test.describe('the owner', () => {
     await clickButton(panel(page), 'Retirer ce service du site…');
     await expect(panel(page).getByText('À changer d’abord')).toBeVisible();
     await expect(panel(page).getByRole('button', { name: 'Retirer ce service', exact: true })).toBeDisabled();
-    // What a list names already is not offered again.
+    // A service that the list already has is not offered again.
     const offered = panel(page).getByLabel('Service 1').getByRole('option');
     await expect(offered.filter({ hasText: 'Peinture' })).toHaveCount(1);
     await expect(offered.filter({ hasText: 'Charpente' })).toHaveCount(0);
@@ -109,9 +109,9 @@ test.describe('the owner', () => {
     await clickButton(panel(page), 'Retirer ce service', true);
     await expect(page.getByText('Retiré du site : Peinture')).toBeVisible();
     expect(desk.read('data/redirects.ts')).toContain("'/services/peinture-boiserie': '/'");
-    for (const address of ['/', '/zones/epinal', '/plan-du-site'])
-      expect(await (await fetch(new URL(address, desk.url))).text()).toMatch(/^(?![^]*peinture-boiserie")[^]*<\/html>/);
-    // What he has withdrawn comes back also when «Annuler» has forgotten it, and what spoke of it is still told.
+    for (const path of ['/', '/zones/epinal', '/plan-du-site'])
+      expect(await (await fetch(new URL(path, desk.url))).text()).toMatch(/^(?![^]*peinture-boiserie")[^]*<\/html>/);
+    // A withdrawn page can be restored after the undo history has ended. Texts that mention it are still listed.
     await clickButton(page, 'Modifications');
     await expect(panel(page).getByText(/Ces textes en parlent encore : relisez-les \(\d+\)/)).toBeVisible();
     await clickButton(panel(page), /^Reprendre : Peinture/);
@@ -130,14 +130,11 @@ test.describe('the owner', () => {
     await expect.poll(() => desk.all()).toEqual(before);
   });
 
-  test('stays in the view to which he has gone while a page is withdrawn', async ({ page, desk }) => {
-    let letGo = () => {};
-    const isHeld = new Promise<void>((resolve) => {
-      letGo = resolve;
-    });
-    await page.route('**/bureau/retirer', async (route) => {
+  test('stays in the view that he opens during a withdrawal', async ({ page, desk }) => {
+    const [released, release] = deferred();
+    await page.route('**/bureau/withdraw', async (route) => {
       const response = await route.fetch();
-      await isHeld;
+      await released;
       await route.fulfill({ response });
     });
     await openRecord(page, 'Dompaire');
@@ -145,13 +142,13 @@ test.describe('the owner', () => {
     await clickButton(panel(page), 'Retirer cette ville', true);
     await clickButton(page, 'Mettre en ligne');
     await expect(heading(page)).toHaveText('Mettre en ligne');
-    letGo();
+    release();
     await expect(page.getByText('Retiré du site : Dompaire')).toBeVisible();
     await expect(heading(page)).toHaveText('Mettre en ligne');
     expect(() => desk.read('data/towns/dompaire.ts')).toThrow();
   });
 
-  test('stays in the field in which he answers what a page that he withdraws leaves behind', async ({ page }) => {
+  test('keeps the focus in a field that he answers before a withdrawal', async ({ page }) => {
     await openRecord(page, 'Épinal');
     await clickButton(panel(page), 'Retirer cette ville du site…');
     const answer = panel(page).getByRole('group', { name: 'Retirer cette ville' }).getByRole('combobox').first();
@@ -162,16 +159,16 @@ test.describe('the owner', () => {
     await expect(answer).toHaveValue('golbey');
   });
 
-  test('renames a town at once, and reads which texts say its former name', async ({ page, site, desk }) => {
+  test('renames a town in one step, and sees texts with its former name', async ({ page, site, desk }) => {
     await openRecord(page, 'Thaon-les-Vosges');
     await panel(page).getByLabel('Nom', { exact: true }).first().fill('Capavenir');
-    // No rule blames what still says the other name.
+    // No fault appears while the other fields follow the name.
     await expect(panel(page).getByLabel('Nom avec « à »')).toHaveValue('à Capavenir');
     await expect(panel(page).getByLabel('Titre dans Google').first()).toHaveValue('Couvreur à Capavenir (88150)');
     await panel(page).getByLabel('Nom avec « de »').fill('de la nouvelle Capavenir');
     await panel(page).getByLabel('Nom', { exact: true }).first().fill('Capavenir Vosges');
     await expect(panel(page).getByLabel('Nom avec « à »')).toHaveValue('à Capavenir Vosges');
-    // What he has written himself does not follow: here a rule asks for the name.
+    // An edited field does not follow, and the build requires the name in it.
     await clickButton(panel(page), 'Renommer la ville');
     await expect(panel(page).getByLabel('Nom avec « de »')).toHaveAttribute('aria-invalid', 'true');
     expect(desk.read('data/towns/thaon-les-vosges.ts')).toContain("name: 'Thaon-les-Vosges'");
@@ -187,17 +184,17 @@ test.describe('the owner', () => {
     await expect.poll(() => desk.read('data/towns/thaon-les-vosges.ts')).toContain("name: 'Thaon-les-Vosges'");
   });
 
-  test('puts a town in another place, and in another tab', async ({ page, site, desk }) => {
+  test('moves a town within its tab, and to another tab', async ({ page, site, desk }) => {
     await clickButton(page, 'Toutes les fiches');
     const down = panel(page).getByRole('button', { name: 'Descendre : Mirecourt' });
     await down.scrollIntoViewIfNeeded();
     const { x = 0, y = 0 } = (await down.boundingBox()) ?? {};
-    const places = ["['vittel', 'mirecourt',", "['vittel', 'neufchateau', 'mirecourt',"];
-    for (const place of places) {
-      // The row has gone on; its button stays under the pointer.
+    const orders = ["['vittel', 'mirecourt',", "['vittel', 'neufchateau', 'mirecourt',"];
+    for (const order of orders) {
+      // The row has moved, but its button is still under the pointer.
       await page.mouse.click(x + 9, y + 9);
-      await expect.poll(() => desk.read('data/zones.ts')).toContain(place);
-      // The file has it before the page does.
+      await expect.poll(() => desk.read('data/zones.ts')).toContain(order);
+      // The file changes before the page does.
       await expectSaved(page);
       await expect.poll(async () => Math.round((await down.boundingBox())!.y - y)).toBe(0);
     }
@@ -209,7 +206,7 @@ test.describe('the owner', () => {
   });
 });
 
-/** Writes what a page still lacks, and nothing that it proposes. */
+/** Fills in all visible text areas. */
 async function fillIn(page: Page): Promise<void> {
   for (const field of await panel(page).locator('textarea').filter({ visible: true }).all())
     await field.fill(`${await field.getAttribute('id')} : un toit de tuiles après l’autre.`);

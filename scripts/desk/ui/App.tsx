@@ -1,5 +1,5 @@
 import { type MouseEvent, type UIEvent, useEffect, useLayoutEffect, useRef } from 'react';
-import { Button } from './button';
+import { Button } from './Button';
 import { Changes } from './Changes';
 import * as styles from './desk.css';
 import { focusHeading } from './focus';
@@ -12,8 +12,8 @@ import { RecordForm } from './RecordForm';
 import { Records } from './Records';
 import { Requests } from './Requests';
 import { act, undo } from './saving';
-import { forget, open, turnTo, useDesk } from './store';
-import { canReadRequests, countOf, readRequests } from './stored-requests';
+import { navigateTo, openForm, resetViewState, useDesk } from './store';
+import { canReadRequests, labelOfRequests, readRequests } from './stored-requests';
 
 const TABS = [
   ['missing', 'À compléter'],
@@ -34,115 +34,117 @@ export function App() {
   const list = 'list' in view ? view.list : undefined;
   const isBroken = state.unreadable.length > 0;
   const { panel, positionEvents } = useListPosition(list, isBroken);
-  const Shown = list && LISTS[list];
+  const List = list && LISTS[list];
   return (
     <div className={styles.desk}>
       <Bar list={list} />
       <main className={styles.panel} ref={panel} {...positionEvents}>
         <Tabs current={list} />
         <Unreadable />
-        {Shown ? <Shown /> : 'at' in view && <RecordForm key={view.at} view={view} />}
+        {List ? <List /> : 'file' in view && <RecordForm key={view.at} view={view} />}
       </main>
       <Preview />
     </div>
   );
 }
 
-/** Returns to each list where it was left: how far down, and at which of its buttons. */
+/** Restores the scroll position and the focused button of each list when it is opened again. */
 function useListPosition(list: string | undefined, isBroken: boolean) {
   const { view } = useDesk();
   const panel = useRef<HTMLElement>(null);
-  const left = useRef<Record<string, { top: number; button?: number }>>({});
-  const buttons = () => [...(panel.current?.querySelectorAll('button') ?? [])];
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each opened view scrolls, also one of the same list.
+  const positions = useRef<Record<string, { top: number; button?: number }>>({});
+  // biome-ignore lint/correctness/useExhaustiveDependencies(view): it changes each time that a view opens, also for the same list.
   useLayoutEffect(() => {
-    panel.current?.scrollTo(0, (!isBroken && list && left.current[list]?.top) || 0);
-  }, [view, isBroken]);
-  const isOpened = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is shown follows from the view.
+    panel.current?.scrollTo(0, (!isBroken && list && positions.current[list]?.top) || 0);
+  }, [view, list, isBroken]);
+  const hasRendered = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies(view): it changes each time that a view opens, also for the same list.
   useEffect(() => {
-    const button = list && buttons()[left.current[list]?.button ?? -1];
-    if (isOpened.current && document.activeElement === document.body)
+    const button = list && buttonsIn(panel.current)[positions.current[list]?.button ?? -1];
+    if (hasRendered.current && document.activeElement === document.body)
       button ? button.focus({ preventScroll: true }) : focusHeading();
-    isOpened.current = true;
+    hasRendered.current = true;
     document.title = `${document.querySelector('main h1')?.textContent} – Le bureau`;
-  }, [view]);
+  }, [view, list]);
   const positionEvents = {
     onScroll({ currentTarget }: UIEvent<HTMLElement>) {
-      if (list) left.current[list] = { ...left.current[list], top: currentTarget.scrollTop };
+      if (list) positions.current[list] = { ...positions.current[list], top: currentTarget.scrollTop };
     },
     onClickCapture({ target, currentTarget }: MouseEvent<HTMLElement>) {
-      const button = buttons().indexOf((target as Element).closest('button')!);
-      if (list) left.current[list] = { top: currentTarget.scrollTop, button };
+      const button = buttonsIn(panel.current).indexOf((target as Element).closest('button')!);
+      if (list) positions.current[list] = { top: currentTarget.scrollTop, button };
     },
   };
   return { panel, positionEvents };
 }
 
-/** The bar above everything: undo and redo, the last message, what waits, and the way online. */
+const buttonsIn = (panel: HTMLElement | null) => [...(panel?.querySelectorAll('button') ?? [])];
+
+/** The top bar: undo and redo, the last message, pending entries, requests, the phone and going online. */
 function Bar({ list }: { list: string | undefined }) {
-  const { state, online, phone, requests, typed, begun } = useDesk();
+  const { state, online, phone, requests, unsavedEdits, pendingEntries } = useDesk();
   useEffect(() => {
-    window.onbeforeunload = typed.size > 0 ? (event) => event.preventDefault() : null;
-  }, [typed]);
+    window.onbeforeunload = unsavedEdits.size > 0 ? (event) => event.preventDefault() : null;
+  }, [unsavedEdits]);
   const canRead = canReadRequests();
   useEffect(() => {
-    // As the desk opens, and once the form delivers or the host is known.
+    // When the desk opens, or when the delivery and the host become known.
     if (canRead) void readRequests();
   }, [canRead]);
   return (
     <header className={styles.bar}>
       <strong>Le bureau</strong>
       <Button
-        look="toggle"
-        disabled={!state.undo && typed.size === 0}
+        variant="toggle"
+        disabled={!state.undo && unsavedEdits.size === 0}
         title={state.undo ?? 'Rien à annuler ; d’avant : « Modifications »'}
         onClick={undo}
       >
         Annuler
       </Button>
-      <Button look="toggle" disabled={!state.redo} title={state.redo} onClick={() => act('redo', {})}>
+      <Button variant="toggle" disabled={!state.redo} title={state.redo} onClick={() => act('redo', {})}>
         Rétablir
       </Button>
       <Message />
-      {[...begun].map(
-        ([place, one]) =>
-          currentRecord(one) && (
-            <Button key={place} look="toggle" onClick={() => open(one)}>
-              {one.isChange ? 'À finir' : 'À ajouter'} : {one.title}
+      {[...pendingEntries].map(
+        ([entryKey, entry]) =>
+          currentRecord(entry) && (
+            <Button key={entryKey} variant="toggle" onClick={() => openForm(entry)}>
+              {entry.isChange ? 'À finir' : 'À ajouter'} : {entry.title}
             </Button>
           ),
       )}
       {canRead && requests && requests.kind !== 'off' && (
-        <Button look="toggle" aria-pressed={list === 'requests'} onClick={() => turnTo({ list: 'requests' })}>
-          {countOf(requests)}
+        <Button variant="toggle" aria-pressed={list === 'requests'} onClick={() => navigateTo({ list: 'requests' })}>
+          {labelOfRequests(requests)}
         </Button>
       )}
-      <Button look="toggle" aria-pressed={list === 'phone'} onClick={() => turnTo({ list: 'phone' })}>
+      <Button variant="toggle" aria-pressed={list === 'phone'} onClick={() => navigateTo({ list: 'phone' })}>
         {phone.url ? 'Téléphone relié' : 'Depuis mon téléphone'}
       </Button>
-      <Button look="toggle" aria-pressed={list === 'online'} onClick={() => turnTo({ list: 'online' })}>
+      <Button variant="toggle" aria-pressed={list === 'online'} onClick={() => navigateTo({ list: 'online' })}>
         {online.phase === 'running' && online.goal !== 'prepare' ? stepOf(online) : 'Mettre en ligne'}
       </Button>
     </header>
   );
 }
 
-/** The last message, and the first remark on what is typed and not written, with the way to it. */
+/** The last message, followed by the first problem of an unsaved edit with a button that opens its field. */
 function Message() {
-  const { message, typed } = useDesk();
-  const waiting = [...typed.values()].find(({ faults, conflict }) => faults.length > 0 || conflict);
-  const faults = [...typed.values()].flatMap(({ faults }) => faults);
-  const remark = waiting && (waiting.conflict?.sentence ?? `Pas encore enregistré. ${summarizeFaults(faults)}`);
-  const field = waiting && (waiting.faults[0] ?? { ...waiting, path: waiting.edit.path });
+  const { message, unsavedEdits } = useDesk();
+  const problemEdit = [...unsavedEdits.values()].find(({ faults, conflict }) => faults.length > 0 || conflict);
+  const faults = [...unsavedEdits.values()].flatMap(({ faults }) => faults);
+  const problem =
+    problemEdit && (problemEdit.conflict?.sentence ?? `Pas encore enregistré. ${summarizeFaults(faults)}`);
+  const field = problemEdit && (problemEdit.faults[0] ?? { ...problemEdit, path: problemEdit.edit.path });
   return (
     <>
       <p className={styles.message} role="status">
-        {/* The result of a click is told beside a remark that waits. */}
-        {remark ? `${message.replace(/[^.…]$/, '$&.')} ${remark}` : message}
+        {/* An older problem does not replace the result of the last click. */}
+        {problem ? `${message.replace(/[^.…]$/, '$&.')} ${problem}` : message}
       </p>
       {field && (
-        <Button look="toggle" onClick={() => open(field)}>
+        <Button variant="toggle" onClick={() => openForm(field)}>
           Voir la remarque
         </Button>
       )}
@@ -156,12 +158,12 @@ function Tabs({ current }: { current: string | undefined }) {
       {TABS.map(([name, title]) => (
         <Button
           key={name}
-          look="tab"
+          variant="tab"
           aria-current={current === name}
           onClick={() => {
-            // «Back» keeps a search; a tab shows every record.
-            forget('search');
-            turnTo({ list: name });
+            // A tab resets the search; «back» of the browser keeps it.
+            resetViewState('search');
+            navigateTo({ list: name });
           }}
         >
           {title}
@@ -171,7 +173,7 @@ function Tabs({ current }: { current: string | undefined }) {
   );
 }
 
-/** Files that cannot be read, each with the way to restore it. */
+/** Lists the files that cannot be read, each with a button that restores its last copy. */
 function Unreadable() {
   const { unreadable } = useDesk().state;
   return unreadable.map(({ file, title, sentence, hasCopy }) => (
@@ -182,7 +184,7 @@ function Unreadable() {
       </p>
       {hasCopy && (
         <>
-          <Button look="action" onClick={() => act('restore', { file })}>
+          <Button variant="action" onClick={() => act('restore', { file })}>
             La remettre comme avant
           </Button>
           <details>

@@ -1,16 +1,16 @@
 import { typeset } from '../../../components/typography/typeset';
 import { type Field, keyOf } from '../shared/field';
 import { type Change, draftOf } from '../shared/protocol';
-import { Button } from './button';
+import { Button } from './Button';
 import * as styles from './desk.css';
 import { nameOf } from './lookups';
-import { Spoken } from './PageActions';
-import { photoAddress } from './photo-inputs';
+import { Mentions } from './PageActions';
+import { photoUrl } from './PhotoField';
 import { act } from './saving';
-import { openField, openWhole, turnUnlessGone, useDesk } from './store';
-import { Formerly } from './TownName';
+import { navigateUnlessGone, openField, openRecord, useDesk } from './store';
+import { FormerNameMentions } from './TownName';
 
-/** What differs from what is online, each taken back by itself; a page that was added goes from its own form. */
+/** Lists the changes since the site last went online, each with a button that reverts it. An added page is removed in its form. */
 export function Changes() {
   const { changes, isOnline } = useDesk().state;
   return (
@@ -18,26 +18,26 @@ export function Changes() {
       <h1>Modifié depuis {isOnline ? 'la dernière mise en ligne' : 'le début'}</h1>
       {changes.length === 0 && <p>Rien n’a changé.</p>}
       {changes.map((change) => {
-        const { file, record, path, new: now, page } = change;
+        const { file, record, path, new: newText, page } = change;
         return (
           <div key={keyOf(change)} className={styles.change}>
             <ChangeRow {...change} />
-            {page && now === undefined && <Spoken file={file} />}
-            {record === 'town' && path.join() === 'name' && <Formerly file={file} />}
+            {page && newText === undefined && <Mentions file={file} />}
+            {record === 'town' && path.join() === 'name' && <FormerNameMentions file={file} />}
             <div className={styles.choice}>
-              {!(page && now === undefined) && (
-                <Button of={page ?? nameOf(change)} onClick={() => openField(change)}>
+              {!(page && newText === undefined) && (
+                <Button subject={page ?? nameOf(change)} onClick={() => openField(change)}>
                   Ouvrir
                 </Button>
               )}
-              {page && now === undefined && (
+              {page && newText === undefined && (
                 <Button aria-label={`Reprendre : ${page}`} onClick={() => resume(change)}>
                   Reprendre cette page
                 </Button>
               )}
               {!page && (
                 <Button
-                  of={nameOf(change)}
+                  subject={nameOf(change)}
                   onClick={() => act('revert', { file, record, path, title: nameOf(change) })}
                 >
                   {change.old === undefined ? 'Retirer' : 'Revenir à l’ancien'}
@@ -51,19 +51,20 @@ export function Changes() {
   );
 }
 
-/** A page that was withdrawn comes back as a draft, which is opened. */
+/** Restores a withdrawn page as a draft and opens it. */
 async function resume({ file, record }: Change): Promise<void> {
-  const turn = turnUnlessGone();
-  if ((await act('resume', { file }))?.kind === 'saved') turn(() => openWhole({ file: draftOf(file), record }));
+  const navigateAfterwards = navigateUnlessGone();
+  if ((await act('resume', { file }))?.kind === 'saved')
+    navigateAfterwards(() => openRecord({ file: draftOf(file), record }));
 }
 
-/** What it was beside what it is. */
-export function ChangeRow({ old, new: now, page, ...field }: Change) {
+/** Renders the old and the new text of a change. */
+export function ChangeRow({ old, new: newText, page, ...field }: Change) {
   if (page)
     return (
       <>
         <strong>{page}</strong>
-        <div>{old ?? now}</div>
+        <div>{old ?? newText}</div>
       </>
     );
   return (
@@ -74,15 +75,15 @@ export function ChangeRow({ old, new: now, page, ...field }: Change) {
           Avant : <del>{renderValue(field, old)}</del>
         </div>
       )}
-      <div>Maintenant : {now === undefined ? 'plus rien' : <ins>{renderValue(field, now)}</ins>}</div>
+      <div>Maintenant : {newText === undefined ? 'plus rien' : <ins>{renderValue(field, newText)}</ins>}</div>
     </>
   );
 }
 
-/** A photograph is seen, all else is read. */
+/** Renders photos as images and everything else as text. */
 const renderValue = ({ record, path }: Field, text: string) =>
   record === 'photos' && path[1] === 'file' ? (
-    <img className={styles.small} src={photoAddress(text)} alt={text} />
+    <img className={styles.thumbnail} src={photoUrl(text)} alt={text} />
   ) : (
     typeset(text)
   );

@@ -4,75 +4,79 @@ import type { Path } from '../../../data/model/owner-facts';
 import { formatCount } from '../../lib/format';
 import { type Field, isSameField, keyOf, uniqueFields } from '../shared/field';
 import { type DeskFault, type DeskRecord, type Draft, pageFileOf, valueAt } from '../shared/protocol';
-import { Button } from './button';
+import { Button } from './Button';
 import * as styles from './desk.css';
 import { AnyField, FaultsElsewhere } from './fields';
 import { useFocusFirstInvalid } from './focus';
 import { type Form, FormContext } from './form';
 import { nameOf, schemaOf } from './lookups';
-import { tabSchema } from './new-pages';
+import { tabSchemaOf } from './new-pages';
 import { act } from './saving';
-import { openWhole, say, turnTo, turnUnlessGone } from './store';
+import { announce, navigateTo, navigateUnlessGone, openRecord } from './store';
 
-/** A field that was empty when it was asked for, by the name that it had then. */
+/** A field that the draft lacked, with the name that it had at that moment. */
 type AskedField = Field & { name: string };
 
-/** The form of a page that is not on the site yet: kept as it is, and put there when nothing is missing. */
+/** The form of a draft: the fields that it still faults, the button that publishes it, and all its other fields. */
 export function DraftForm({ form, file, record, title, faults }: Omit<DeskRecord, 'draft'> & Draft & { form: Form }) {
   const collection = collectionOf(file)!;
-  const places = uniqueFields(faults);
-  const kept = `bureau-demande ${file}`;
-  const here = places.filter((place) => place.file === file).map((place) => ({ ...place, name: nameOf(place, false) }));
-  const addFields = (before: AskedField[]) => uniqueFields([...before, ...here]);
-  // What is answered, or half, stays where it was asked, and under the name that it had, also for whoever comes back.
-  const [asked, ask] = useState(() => addFields(JSON.parse(localStorage.getItem(kept) ?? '[]')));
-  useEffect(() => localStorage.setItem(kept, JSON.stringify(asked)), [kept, asked]);
-  // An entry of a list may have been removed since.
-  const isFilled = (field: Field) =>
-    valueAt(form.value, field.path) !== undefined || here.some((place) => isSameField(place, field));
-  const [tried, setTried] = useState<DeskFault[]>();
-  const box = useFocusFirstInvalid<HTMLDivElement>(tried);
+  const lackingFields = uniqueFields(faults);
+  const storageKey = `bureau-demande ${file}`;
+  const ownFields = lackingFields
+    .filter((field) => field.file === file)
+    .map((field) => ({ ...field, name: nameOf(field, false) }));
+  const withOwnFields = (before: AskedField[]) => uniqueFields([...before, ...ownFields]);
+  // A field that has been filled in keeps its position and its name, also when the draft is opened again.
+  const [askedFields, setAskedFields] = useState(() =>
+    withOwnFields(JSON.parse(localStorage.getItem(storageKey) ?? '[]')),
+  );
+  useEffect(() => localStorage.setItem(storageKey, JSON.stringify(askedFields)), [storageKey, askedFields]);
+  // False for a list entry that has been removed.
+  const exists = (field: Field) =>
+    valueAt(form.value, field.path) !== undefined || ownFields.some((ownField) => isSameField(ownField, field));
+  const [faultsOfAttempt, setFaultsOfAttempt] = useState<DeskFault[]>();
+  const container = useFocusFirstInvalid<HTMLDivElement>(faultsOfAttempt);
   const isEmpty = (path: Path) => [undefined, ''].includes(valueAt(form.value, path) as string);
   const publish = async () => {
-    const turn = turnUnlessGone();
+    const navigateAfterwards = navigateUnlessGone();
     const outcome = await act('publish', { file });
-    if (outcome?.kind === 'saved') return turn(() => openWhole({ file: pageFileOf(file), record }));
-    ask(addFields);
-    setTried(faults);
+    if (outcome?.kind === 'saved') return navigateAfterwards(() => openRecord({ file: pageFileOf(file), record }));
+    setAskedFields(withOwnFields);
+    setFaultsOfAttempt(faults);
   };
   const discard = async () => {
-    const turn = turnUnlessGone();
+    const navigateAfterwards = navigateUnlessGone();
     if ((await act('discard', { file }))?.kind !== 'saved') return;
-    turn(() => turnTo({ list: 'records' }));
-    say(`Brouillon supprimé : ${title}. « Annuler » le remet.`);
+    navigateAfterwards(() => navigateTo({ list: 'records' }));
+    announce(`Brouillon supprimé : ${title}. « Annuler » le remet.`);
   };
   return (
-    // A field that nobody has filled in yet is no mistake until the page is to be published.
-    <FormContext value={{ ...form, faults: form.faults.filter(({ path }) => tried || !isEmpty(path)) }}>
+    // An empty field shows no fault until the owner tries to publish the page.
+    <FormContext value={{ ...form, faults: form.faults.filter(({ path }) => faultsOfAttempt || !isEmpty(path)) }}>
       <h1 className={styles.heading}>{title} : brouillon</h1>
-      <div className={styles.fields} ref={box}>
+      <div className={styles.fields} ref={container}>
         <p>
-          {places.length === 0
+          {lackingFields.length === 0
             ? 'Rien ne manque : la page peut aller sur le site.'
-            : `Il reste ${formatCount(places.length, 'information')} à donner. Le brouillon est gardé ; le site n’en montre rien. L’aperçu montre votre page : en pâle, ce qui manque encore, repris d’une page semblable pour modèle.`}
+            : `Il reste ${formatCount(lackingFields.length, 'information')} à donner. Le brouillon est gardé ; le site n’en montre rien. L’aperçu montre votre page : en pâle, ce qui manque encore, repris d’une page semblable pour modèle.`}
         </p>
-        {asked.filter(isFilled).map(({ name, ...field }) => (
+        {askedFields.filter(exists).map(({ name, ...field }) => (
           <AnyField
             key={keyOf(field)}
-            schema={field.path[0] === 'zone' ? tabSchema(collection) : { ...schemaOf(field), title: name }}
+            schema={field.path[0] === 'zone' ? tabSchemaOf(collection) : { ...schemaOf(field), title: name }}
             path={field.path}
           />
         ))}
         <FaultsElsewhere faults={faults.filter((fault) => fault.file !== file)} />
         <div className={styles.foot}>
-          <Button look="action" onClick={publish}>
+          <Button variant="action" onClick={publish}>
             Mettre la page sur le site
           </Button>
         </div>
         <details className={styles.group}>
           <summary>Toute la page : ce qui est déjà rempli, à relire</summary>
           <div className={styles.fields}>
-            {collectionAt(collection).list.tabs && <AnyField schema={tabSchema(collection)} path={['zone']} />}
+            {collectionAt(collection).list.tabs && <AnyField schema={tabSchemaOf(collection)} path={['zone']} />}
             <AnyField schema={schemaOf({ file, record, path: [] })} path={[]} />
           </div>
         </details>

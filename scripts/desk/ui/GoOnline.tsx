@@ -5,15 +5,15 @@ import { formatCount } from '../../lib/format';
 import type { OnlineState } from '../server/online';
 import { keyOf } from '../shared/field';
 import { type Change, PREFIX } from '../shared/protocol';
-import { Button } from './button';
+import { Button } from './Button';
 import { ChangeRow } from './Changes';
 import * as styles from './desk.css';
 import { scrollIntoView } from './focus';
 import { HostSettings } from './HostSettings';
 import { savedValueAt } from './lookups';
-import { count } from './Missing';
+import { countPoints } from './Missing';
 import { ask } from './saving';
-import { turnTo, useDesk } from './store';
+import { navigateTo, useDesk } from './store';
 
 const STEPS: Record<Step, string> = {
   build: 'Construire les pages',
@@ -22,36 +22,36 @@ const STEPS: Record<Step, string> = {
   send: 'Envoyer les pages à l’hébergeur',
   check: 'Regarder ce que voient les visiteurs',
 };
-const MAX_SHOWN = 8;
+const MAX_SHOWN_CHANGES = 8;
 
-/** What is being done, and how much of it is. */
+/** Returns the current step with its progress. */
 export const stepOf = ({ step = 'build', done, total }: OnlineState) =>
   STEPS[step] + (total > 0 ? ` : ${Math.round((100 * done) / total)} %` : '…');
 
 const go = (goal: Goal) => ask('go-online', { goal });
 
-/** Shows how going online stands and offers the next step; then settings, changes, the way back, and a copy. */
+/** Shows the state of going online and the next step, then settings, changes, the previous version and a copy. */
 export function GoOnline() {
   const { state, online } = useDesk();
   const { chapters, faults, unreadable } = state;
   const { phase, goal, host, failure } = online;
-  const missing = count(chapters.filter(({ level }) => level === 'obligatoire'));
+  const missing = countPoints(chapters.filter(({ level }) => level === 'obligatoire'));
   const isAllowed = missing + faults.length + unreadable.length === 0;
   const [isRunning, isPreview] = [phase === 'running', goal === 'prepare'];
   const isSending = isRunning && !isPreview;
-  // The form keeps its place above the changes for as long as this view is open.
+  // The form of the settings stays above the changes until this view closes.
   const [isNew] = useState(!host);
   const [areSettingsOpen, openSettings] = useState(isNew);
   const [success, setSuccess] = useState<string>();
-  const action = useRef<HTMLDivElement>(null);
+  const nextStep = useRef<HTMLDivElement>(null);
   usePreparedPages(isAllowed);
   useEffect(() => {
-    if (isSending || failure || success) scrollIntoView(action.current);
+    if (isSending || failure || success) scrollIntoView(nextStep.current);
   }, [isSending, failure, success]);
   const isReady = success !== undefined && host !== undefined;
   useEffect(() => {
-    // The settings have just been folded, and with them the button that had the focus.
-    if (isReady) action.current?.querySelector('button')?.focus();
+    // The settings have just closed, and with them the button that had the focus.
+    if (isReady) nextStep.current?.querySelector('button')?.focus();
   }, [isReady]);
   const settings = (
     <details
@@ -61,11 +61,11 @@ export function GoOnline() {
     >
       <summary>{host ? `Réglages de l’hébergeur : ${host.DEPLOY_HOST}` : 'Où envoyer le site ?'}</summary>
       <HostSettings
-        onKept={(sentence) => {
+        onSaved={(sentence) => {
           setSuccess(sentence);
           openSettings(false);
         }}
-        onTried={() => setSuccess(undefined)}
+        onTrial={() => setSuccess(undefined)}
       />
     </details>
   );
@@ -73,9 +73,9 @@ export function GoOnline() {
     <>
       <h1>Mettre en ligne</h1>
       {!isAllowed && <NotAllowed missing={missing} />}
-      <div ref={action}>
+      <div ref={nextStep}>
         <div role="status">
-          {success && !isRunning && !failure && <p className={styles.good}>{typeset(success)}</p>}
+          {success && !isRunning && !failure && <p className={styles.successText}>{typeset(success)}</p>}
           <Outcome {...online} />
         </div>
         {isSending && <Progress {...online} />}
@@ -92,13 +92,13 @@ export function GoOnline() {
       <ChangesInWords changes={state.changes} />
       {host && <FormTrial isOnline={state.isOnline} isRunning={isRunning} />}
       {online.hasPrevious && host && <RestoreVersion isRunning={isRunning} />}
-      <Copy isOffered={phase === 'done' && !isPreview} />
+      <Backup isInitiallyOpen={phase === 'done' && !isPreview} />
       {!isNew && settings}
     </>
   );
 }
 
-/** Prepares the pages whenever data/ has changed, to show which of them differ from what is online. */
+/** Builds the pages after each change of data/, to show which of them differ from the site online. */
 function usePreparedPages(isAllowed: boolean): void {
   const { state, online } = useDesk();
   const { version, changes } = state;
@@ -108,9 +108,9 @@ function usePreparedPages(isAllowed: boolean): void {
   useEffect(() => {
     if (!isAllowed || !isIdle || preparedAt.current === version) return;
     // The result of going online stays until the next edit.
-    const isRead = phase === 'done' && !isPreview && (preparedAt.current !== undefined || changes.length === 0);
+    const isResultShown = phase === 'done' && !isPreview && (preparedAt.current !== undefined || changes.length === 0);
     preparedAt.current = version;
-    if (!isRead) void go('prepare');
+    if (!isResultShown) void go('prepare');
   }, [isAllowed, isIdle, isPreview, phase, version, changes.length]);
 }
 
@@ -122,18 +122,18 @@ function NotAllowed({ missing }: { missing: number }) {
           ? `Le site ne peut pas encore aller en ligne. Il manque ${formatCount(missing, 'point obligatoire', 'points obligatoires')} : sans ${missing > 1 ? 'eux' : 'lui'} le site dirait quelque chose de faux, ou tairait ce que la loi veut qu’il dise.`
           : 'Une fiche a une erreur : corrigez-la d’abord.'}
       </p>
-      <Button look="action" onClick={() => turnTo({ list: 'missing' })}>
+      <Button variant="action" onClick={() => navigateTo({ list: 'missing' })}>
         Compléter
       </Button>
     </div>
   );
 }
 
-/** True if all is sent, and only the look at what visitors see has failed. */
+/** True if all files are uploaded, and only the check of the public site has failed. */
 const isUploadedUnverified = ({ failure, step = 'build', goal }: OnlineState) =>
   failure !== undefined && step === 'check' && goal !== 'trial';
 
-/** Shows what is being done, or what came of it. */
+/** Shows the current step, or the result. */
 function Outcome(online: OnlineState) {
   const { phase, step = 'build', goal, failure } = online;
   const isPreview = goal === 'prepare';
@@ -158,7 +158,7 @@ function NextStep(online: OnlineState & { isAllowed: boolean; hasChanges: boolea
   const isSent = isUploadedUnverified(online);
   return (
     <Button
-      look="action"
+      variant="action"
       disabled={!isAllowed || (phase === 'running' && goal !== 'prepare')}
       onClick={() => go(failure && goal === 'back' ? goal : 'online')}
     >
@@ -177,14 +177,16 @@ function ChangesInWords({ changes }: { changes: Change[] }) {
       <h2>Ce qui change</h2>
       {changes.length === 0 && <p>Aucune information n’a changé.</p>}
       <ul className={styles.list}>
-        {changes.slice(0, MAX_SHOWN).map((change) => (
+        {changes.slice(0, MAX_SHOWN_CHANGES).map((change) => (
           <li key={keyOf(change)}>
             <ChangeRow {...change} />
           </li>
         ))}
-        {changes.length > MAX_SHOWN && (
+        {changes.length > MAX_SHOWN_CHANGES && (
           <li>
-            <Button onClick={() => turnTo({ list: 'changes' })}>… et {changes.length - MAX_SHOWN} autres</Button>
+            <Button onClick={() => navigateTo({ list: 'changes' })}>
+              … et {changes.length - MAX_SHOWN_CHANGES} autres
+            </Button>
           </li>
         )}
       </ul>
@@ -200,7 +202,7 @@ function FormTrial({ isOnline, isRunning }: { isOnline: boolean; isRunning: bool
     <details className={styles.group}>
       <summary>Essayer le formulaire…</summary>
       <p>Une demande d’essai part par le formulaire qui est en ligne, et doit arriver dans votre messagerie.</p>
-      <Button look="action" disabled={isRunning} onClick={() => go('trial')}>
+      <Button variant="action" disabled={isRunning} onClick={() => go('trial')}>
         Envoyer une demande d’essai
       </Button>
     </details>
@@ -212,17 +214,17 @@ function RestoreVersion({ isRunning }: { isRunning: boolean }) {
     <details className={styles.group}>
       <summary>Revenir à la version précédente…</summary>
       <p>Ce qui était en ligne avant votre dernier envoi y revient. Vos fiches ne changent pas.</p>
-      <Button look="action" disabled={isRunning} onClick={() => go('back')}>
+      <Button variant="action" disabled={isRunning} onClick={() => go('back')}>
         Revenir à la version précédente
       </Button>
     </details>
   );
 }
 
-/** Offers a copy of the project, unasked after each upload. */
-function Copy({ isOffered }: { isOffered: boolean }) {
+/** Offers a backup of the project. Open after each upload. */
+function Backup({ isInitiallyOpen }: { isInitiallyOpen: boolean }) {
   return (
-    <details className={styles.group} open={isOffered}>
+    <details className={styles.group} open={isInitiallyOpen}>
       <summary>Garder une copie de tout…</summary>
       <p>
         Vos fiches et vos photos ne sont que sur cet ordinateur : l’hébergeur n’en a que les pages. Gardez-en une copie
@@ -280,15 +282,15 @@ const SUCCESS_MESSAGES: Partial<Record<Goal, string>> = {
 };
 
 function SuccessMessage({ address, observations, goal = 'online' }: OnlineState) {
-  const said = (wanted: string, look: string) =>
+  const observationsOf = (expectedLevel: string, className: string) =>
     observations
-      .filter(({ level }) => level === wanted)
+      .filter(({ level }) => level === expectedLevel)
       .map(({ text }) => (
-        <p key={text} className={look}>
+        <p key={text} className={className}>
           {typeset(text)}
         </p>
       ));
-  const [faults, limits] = [said('fault', styles.fault), said('limit', styles.hint)];
+  const [faults, limits] = [observationsOf('fault', styles.fault), observationsOf('limit', styles.hint)];
   return (
     <div className={faults.length > 0 ? styles.conflict : styles.newEntry}>
       <p>
@@ -300,7 +302,7 @@ function SuccessMessage({ address, observations, goal = 'online' }: OnlineState)
       </p>
       {!address && <p>Sans nom de domaine, personne n’a pu vérifier ce que voient les visiteurs.</p>}
       {goal === 'trial' ? (
-        [...said('good', styles.good), ...faults]
+        [...observationsOf('good', styles.successText), ...faults]
       ) : faults.length > 0 ? (
         <>
           <p>Tout est envoyé, mais ce que voient les visiteurs n’est pas encore cela :</p>

@@ -3,7 +3,7 @@ import { typeset } from '../../../components/typography/typeset';
 import type { Value } from '../records/edit-source';
 import type { HostEntry, HostTrial } from '../server/online';
 import { blankValue } from '../shared/values';
-import { Button } from './button';
+import { Button } from './Button';
 import * as styles from './desk.css';
 import { AnyField } from './fields';
 import { scrollIntoView, useFocusFirstInvalid } from './focus';
@@ -14,36 +14,38 @@ import { useDesk, usePersistentViewState } from './store';
 const DEFAULT_SETTINGS = { DEPLOY_PROTOCOL: 'ftps', DEPLOY_FOLDER: 'www' };
 
 type Props = {
-  /** Called with the sentence for the owner once settings have worked and are kept. */
-  onKept: (sentence: string) => void;
-  /** Called when a try begins. */
-  onTried: () => void;
+  /** Called with the message for the owner after settings have worked and are saved. */
+  onSaved: (sentence: string) => void;
+  /** Called when a trial starts. */
+  onTrial: () => void;
 };
 
-/** The settings of the host: each try uses them at once, and keeps those that work. */
-export function HostSettings({ onKept, onTried }: Props) {
+/** The form for the settings of the host. A trial connects with them, and saves them if they work. */
+export function HostSettings({ onSaved, onTrial }: Props) {
   const { online, schemas } = useDesk();
   const schema = schemas.host ?? {};
-  const { hasPassword, ...kept } = online.host ?? { ...DEFAULT_SETTINGS, hasPassword: false };
-  const [entry, setEntry] = usePersistentViewState('host', { ...(blankValue(schema) as HostEntry), ...kept });
+  const { hasPassword, ...savedSettings } = online.host ?? { ...DEFAULT_SETTINGS, hasPassword: false };
+  const [entry, setEntry] = usePersistentViewState('host', { ...(blankValue(schema) as HostEntry), ...savedSettings });
   const [trial, setTrial] = useState<HostTrial>();
   const [isTrying, setTrying] = useState(false);
-  const attempt = async (tried: HostEntry) => {
+  const trySettings = async (tried: HostEntry) => {
     setTrying(true);
-    onTried();
+    onTrial();
     setEntry(tried);
     const result = await ask('try-host', tried);
     setTrial(result?.ok ? undefined : result);
     setTrying(false);
     if (!result?.ok) return;
-    onKept(result.sentence);
-    // What was typed meanwhile stays.
-    setEntry((now) => (now.DEPLOY_PASSWORD === tried.DEPLOY_PASSWORD ? { ...now, DEPLOY_PASSWORD: '' } : now));
+    onSaved(result.sentence);
+    // Another password that was typed during the trial stays.
+    setEntry((current) =>
+      current.DEPLOY_PASSWORD === tried.DEPLOY_PASSWORD ? { ...current, DEPLOY_PASSWORD: '' } : current,
+    );
   };
-  const form = useFocusFirstInvalid<HTMLFormElement>(trial);
-  const place = { file: '', record: 'host', path: [] };
-  const faults = trial?.field ? [{ ...place, path: [trial.field], sentence: typeset(trial.sentence) }] : [];
-  const type = (value: Value) => {
+  const formRef = useFocusFirstInvalid<HTMLFormElement>(trial);
+  const recordPlace = { file: '', record: 'host', path: [] };
+  const faults = trial?.field ? [{ ...recordPlace, path: [trial.field], sentence: typeset(trial.sentence) }] : [];
+  const handleChange = (value: Value) => {
     setEntry(value as HostEntry);
     setTrial(undefined);
   };
@@ -51,10 +53,10 @@ export function HostSettings({ onKept, onTried }: Props) {
     <form
       className={styles.fields}
       autoComplete="off"
-      ref={form}
+      ref={formRef}
       onSubmit={(event) => {
         event.preventDefault();
-        void attempt(entry);
+        void trySettings(entry);
       }}
     >
       {online.hostFault && <p className={styles.fault}>{typeset(online.hostFault)}</p>}
@@ -62,10 +64,10 @@ export function HostSettings({ onKept, onTried }: Props) {
         Tout est dans l’espace client de votre hébergeur, à la rubrique « FTP » ou « SSH / SFTP ».
         {hasPassword && ' Le mot de passe est gardé : laissez-le vide s’il n’a pas changé.'}
       </p>
-      <FormContext value={formOf(place, entry, faults, type)}>
+      <FormContext value={formOf(recordPlace, entry, faults, handleChange)}>
         <AnyField schema={schema} path={[]} />
       </FormContext>
-      <Button type="submit" look="action" disabled={isTrying}>
+      <Button type="submit" variant="action" disabled={isTrying}>
         {isTrying ? 'Essai en cours…' : 'Essayer, et garder si tout marche'}
       </Button>
       <div role="status">
@@ -75,7 +77,11 @@ export function HostSettings({ onKept, onTried }: Props) {
             {trial.fingerprint && (
               <>
                 <code>{Object.values(trial.fingerprint)}</code>
-                <Button look="action" disabled={isTrying} onClick={() => attempt({ ...entry, ...trial.fingerprint })}>
+                <Button
+                  variant="action"
+                  disabled={isTrying}
+                  onClick={() => trySettings({ ...entry, ...trial.fingerprint })}
+                >
                   C’est bien la même : l’accepter
                 </Button>
               </>

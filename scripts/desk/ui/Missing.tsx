@@ -3,67 +3,69 @@ import { formatCount, inMinutes } from '../../lib/format';
 import type { Chapter } from '../../to-do/to-do-list';
 import { type Field, keyOf, uniqueFields } from '../shared/field';
 import { isWithin } from '../shared/values';
-import { Button } from './button';
+import { Button } from './Button';
 import * as styles from './desk.css';
 import { FieldAt } from './fields';
 import { focusField, scrollIntoView } from './focus';
 import { nameOf, savedValueAt, schemaOf } from './lookups';
-import { photoAddress } from './photo-inputs';
-import { listOf, openField, openWhole, say, useDesk, usePersistentViewState } from './store';
+import { photoUrl } from './PhotoField';
+import { announce, listOf, openField, openRecord, useDesk, usePersistentViewState } from './store';
 
 const LEVELS = { obligatoire: 'Obligatoire', conseillé: 'Conseillé' } as const;
 
-/** How many points these chapters ask for. */
-export const count = (chapters: Chapter[]) => chapters.reduce((sum, { todo }) => sum + todo.length, 0);
+/** Returns the number of open points in chapters. */
+export const countPoints = (chapters: Chapter[]) => chapters.reduce((sum, { todo }) => sum + todo.length, 0);
 const minutesOf = (chapters: Chapter[]) => inMinutes(chapters.reduce((sum, { minutes }) => sum + minutes, 0));
 
-/** A chapter that is open, with its fields, what was missing then first: an answer does not move its field. */
-type ShownChapter = { title: string; asked: Field[] };
+/** The open chapter. Its fields keep their initial order, with missing facts first, so that an answered field does not move. */
+type ShownChapter = { title: string; askedFields: Field[] };
 
-/** What only the owner can tell: paper by paper, what the law wants first; its fields are filled in here. */
+/** Lists the facts that only the owner knows, in one chapter per paper, required ones first, with their fields. */
 export function Missing() {
   const { records, chapters, faults, unreadable, warnings } = useDesk().state;
-  const wrong = faults.length + unreadable.length;
-  /** What the owner leaves for later: it comes back when the desk is opened anew. */
-  const [later, setLater] = usePersistentViewState<string[]>('later', []);
-  const [shown, show] = usePersistentViewState<ShownChapter | undefined>('chapter', undefined);
-  /** Whether the button for going on has opened it. */
+  const faultCount = faults.length + unreadable.length;
+  /** Titles of postponed chapters. Cleared when the desk is opened again. */
+  const [postponed, setPostponed] = usePersistentViewState<string[]>('later', []);
+  const [shownChapter, setShownChapter] = usePersistentViewState<ShownChapter | undefined>('chapter', undefined);
+  /** True if the «Continuer» button has opened the chapter. */
   const isGuided = useRef(false);
-  const at = chapters.findIndex(({ title }) => title === shown?.title);
-  const next = [...chapters.slice(at + 1), ...chapters.slice(0, Math.max(0, at))].find(
-    ({ title, todo }) => todo.length > 0 && !later.includes(title),
+  const shownIndex = chapters.findIndex(({ title }) => title === shownChapter?.title);
+  const next = [...chapters.slice(shownIndex + 1), ...chapters.slice(0, Math.max(0, shownIndex))].find(
+    ({ title, todo }) => todo.length > 0 && !postponed.includes(title),
   );
-  const isBegun = shown !== undefined || chapters.some(({ todo, total }) => todo.length < total);
+  const isBegun = shownChapter !== undefined || chapters.some(({ todo, total }) => todo.length < total);
   const requiredChapters = chapters.filter(({ level }) => level === 'obligatoire');
-  const putOff = (title: string) => {
-    say(later.includes(title) ? '' : `Remis à plus tard : ${title}`);
-    setLater(later.includes(title) ? later.filter((one) => one !== title) : [...later, title]);
+  const togglePostponed = (title: string) => {
+    announce(postponed.includes(title) ? '' : `Remis à plus tard : ${title}`);
+    setPostponed(
+      postponed.includes(title) ? postponed.filter((laterTitle) => laterTitle !== title) : [...postponed, title],
+    );
   };
-  const isLast = ({ title }: Chapter) => Number(later.includes(title));
-  const openChapter = ({ title, todo, fields }: Chapter, isGuidedNow: boolean) => {
-    isGuided.current = isGuidedNow;
+  const orderOf = ({ title }: Chapter) => Number(postponed.includes(title));
+  const openChapter = ({ title, todo, fields }: Chapter, isGuidedStep: boolean) => {
+    isGuided.current = isGuidedStep;
     const isAskedField = (field: Field) =>
       todo.some(({ record, path }) => record === field.record && isWithin(field.path, path));
-    show({ title, asked: [...todo, ...fields.filter((field) => !isAskedField(field))] });
+    setShownChapter({ title, askedFields: [...todo, ...fields.filter((field) => !isAskedField(field))] });
   };
   useEffect(() => {
-    const [first] = (isGuided.current && shown?.asked) || [];
+    const [first] = (isGuided.current && shownChapter?.askedFields) || [];
     if (first) focusField(listOf(first).path);
-    // A chapter above it that closes takes it away from under the pointer.
+    // The chapter above has closed and may have moved this one out of view.
     else scrollIntoView(document.querySelector('main section > details[open] > summary'));
-  }, [shown]);
-  const goOn = next && (
-    <Button look="action" onClick={() => openChapter(next, true)}>
+  }, [shownChapter]);
+  const nextButton = next && (
+    <Button variant="action" onClick={() => openChapter(next, true)}>
       {isBegun ? 'Continuer' : 'Commencer'} : {next.title}
     </Button>
   );
   return (
     <>
       <h1>
-        {count(requiredChapters) > 0
-          ? `Il reste ${formatCount(count(requiredChapters), 'point obligatoire', 'points obligatoires')}, ${minutesOf(requiredChapters)} environ`
-          : wrong > 0
-            ? `${formatCount(wrong, 'remarque')} à corriger d’abord`
+        {countPoints(requiredChapters) > 0
+          ? `Il reste ${formatCount(countPoints(requiredChapters), 'point obligatoire', 'points obligatoires')}, ${minutesOf(requiredChapters)} environ`
+          : faultCount > 0
+            ? `${formatCount(faultCount, 'remarque')} à corriger d’abord`
             : 'Rien d’obligatoire ne manque'}
       </h1>
       {[...faults, ...warnings].map((fault) => (
@@ -71,32 +73,32 @@ export function Missing() {
           {nameOf(fault)} : {fault.sentence} <Button onClick={() => openField(fault)}>Ouvrir</Button>
         </p>
       ))}
-      {!shown && goOn}
+      {!shownChapter && nextButton}
       {records
         .filter(({ draft }) => draft)
-        .map((one) => (
-          <Button key={one.file} look="item" onClick={() => openWhole(one)}>
-            Brouillon {one.draft?.faults.length ? 'à finir' : 'prêt'} : {one.title}
+        .map((record) => (
+          <Button key={record.file} variant="item" onClick={() => openRecord(record)}>
+            Brouillon {record.draft?.faults.length ? 'à finir' : 'prêt'} : {record.title}
           </Button>
         ))}
       {Object.entries(LEVELS).map(([level, levelTitle]) => {
-        const all = chapters.filter((one) => one.level === level);
+        const all = chapters.filter((chapter) => chapter.level === level);
         return (
           <section key={level} className={styles.chapters}>
             <h2>
-              {levelTitle} : {count(all) === 0 ? 'rien ne manque' : minutesOf(all)}
+              {levelTitle} : {countPoints(all) === 0 ? 'rien ne manque' : minutesOf(all)}
             </h2>
             {all
-              .toSorted((one, other) => isLast(one) - isLast(other))
+              .toSorted((a, b) => orderOf(a) - orderOf(b))
               .map((chapter) => (
                 <ChapterDetails
                   key={chapter.title}
                   chapter={chapter}
-                  asked={shown?.title === chapter.title ? shown.asked : undefined}
-                  isLater={later.includes(chapter.title)}
-                  turn={(isOpen) => (isOpen ? openChapter(chapter, false) : show(undefined))}
-                  putOff={() => putOff(chapter.title)}
-                  goOn={goOn}
+                  askedFields={shownChapter?.title === chapter.title ? shownChapter.askedFields : undefined}
+                  isPostponed={postponed.includes(chapter.title)}
+                  onToggle={(isOpen) => (isOpen ? openChapter(chapter, false) : setShownChapter(undefined))}
+                  togglePostponed={() => togglePostponed(chapter.title)}
+                  nextButton={nextButton}
                 />
               ))}
           </section>
@@ -108,34 +110,36 @@ export function Missing() {
 
 type ChapterProps = {
   chapter: Chapter;
-  /** Its fields, if it is open. */
-  asked: Field[] | undefined;
-  isLater: boolean;
-  turn(isOpen: boolean): void;
-  putOff(): void;
-  /** The button that leads to the next chapter. */
-  goOn: ReactNode;
+  /** The fields of the chapter; undefined if it is closed. */
+  askedFields: Field[] | undefined;
+  isPostponed: boolean;
+  onToggle(isOpen: boolean): void;
+  togglePostponed(): void;
+  /** The button that opens the next chapter. */
+  nextButton: ReactNode;
 };
 
-/** How far a chapter is; opened, why it is asked for, its fields, and the way on. */
-function ChapterDetails({ chapter, asked, isLater, turn, putOff, goOn }: ChapterProps) {
+/** Renders the progress of a chapter; if open, also the reason for its questions, its fields and the next chapter's button. */
+function ChapterDetails({ chapter, askedFields, isPostponed, onToggle, togglePostponed, nextButton }: ChapterProps) {
   const { title, todo, total, minutes, why, where, meanwhile } = chapter;
   const given = total - todo.length;
-  const isShown = asked !== undefined;
+  const isShown = askedFields !== undefined;
   return (
     <details
       className={styles.group}
       open={isShown}
-      onToggle={({ currentTarget }) => currentTarget.open !== isShown && turn(currentTarget.open)}
+      onToggle={({ currentTarget }) => currentTarget.open !== isShown && onToggle(currentTarget.open)}
     >
       <summary>
         {title}
         <span className={styles.progress}>
           <progress max={total} value={given} aria-hidden />
-          {todo.length === 0 ? 'fait' : `${given} sur ${total}, ${inMinutes(minutes)}${isLater ? ', plus tard' : ''}`}
+          {todo.length === 0
+            ? 'fait'
+            : `${given} sur ${total}, ${inMinutes(minutes)}${isPostponed ? ', plus tard' : ''}`}
         </span>
       </summary>
-      {asked && (
+      {askedFields && (
         <div className={styles.fields}>
           <p className={styles.hint}>
             {todo.length > 0 && (
@@ -148,13 +152,13 @@ function ChapterDetails({ chapter, asked, isLater, turn, putOff, goOn }: Chapter
             )}
             <b>Où le trouver :</b> {where}
           </p>
-          <AskedFields points={asked} where={where} />
+          <AskedFields fields={askedFields} where={where} />
           {todo.length > 0 && (
-            <Button onClick={putOff}>
-              {isLater ? 'Reprendre' : 'Plus tard'} : {title}
+            <Button onClick={togglePostponed}>
+              {isPostponed ? 'Reprendre' : 'Plus tard'} : {title}
             </Button>
           )}
-          {goOn}
+          {nextButton}
         </div>
       )}
     </details>
@@ -162,24 +166,24 @@ function ChapterDetails({ chapter, asked, isLater, turn, putOff, goOn }: Chapter
 }
 
 /**
- * The fields of a chapter, which has said where to find them: an entry of a list is replaced or removed where its list is, a
- * photograph has a form of its own.
+ * Renders the fields of a chapter, without the hint that the chapter has already shown. A list entry is shown with its whole
+ * list, so that it can be replaced or removed. A photo is a link to its form.
  */
-function AskedFields({ points, where }: { points: Field[]; where: string }) {
+function AskedFields({ fields, where }: { fields: Field[]; where: string }) {
   const fileOf = ({ path, ...record }: Field) => savedValueAt({ ...record, path: [path[0] ?? '', 'file'] });
-  return uniqueFields(points.map(listOf)).map((field) => (
+  return uniqueFields(fields.map(listOf)).map((field) => (
     <div key={keyOf(field)} data-path={JSON.stringify(field.path)}>
       {field.record === 'photos' ? (
-        <Button look="item" onClick={() => openField(field)}>
+        <Button variant="item" onClick={() => openField(field)}>
           <span className={styles.photoSummary}>
             {field.path.length > 0 && (
-              <img className={styles.small} src={photoAddress(String(fileOf(field)))} alt="" loading="lazy" />
+              <img className={styles.thumbnail} src={photoUrl(String(fileOf(field)))} alt="" loading="lazy" />
             )}
             {nameOf(field)}
           </span>
         </Button>
       ) : (
-        <FieldAt field={field} words={schemaOf(field).where === where ? { where: '' } : {}} />
+        <FieldAt field={field} schemaChanges={schemaOf(field).where === where ? { where: '' } : {}} />
       )}
     </div>
   ));

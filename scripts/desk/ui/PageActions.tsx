@@ -11,30 +11,30 @@ import { type Field, keyOf, uniqueFields } from '../shared/field';
 import { type DeskRecord, type Mention, slugOfFile, type Withdrawal } from '../shared/protocol';
 import { capitalize } from '../shared/values';
 import { subjectOf } from './AboutSubject';
-import { Button } from './button';
+import { Button } from './Button';
 import * as styles from './desk.css';
 import { AnyField, FieldAt, RevealButton } from './fields';
-import { arrive } from './focus';
+import { focusElement } from './focus';
 import { FieldLinks, FormContext, formOf } from './form';
 import { nameOf, savedValueAt, schemaOf } from './lookups';
-import { tabSchema, tabsOf } from './new-pages';
+import { tabSchemaOf, tabsOf } from './new-pages';
 import { act, applyTogether, ask } from './saving';
-import { open, say, turnTo, turnUnlessGone, useDesk } from './store';
+import { announce, navigateTo, navigateUnlessGone, openForm, useDesk } from './store';
 
-/** Where a service may be shown besides the menu. */
+/** The lists that may contain a service, except the menu. */
 const MEMBERSHIP_LISTS = [
   { title: 'Sur l’accueil', file: 'data/home.ts', record: 'home', path: ['services', 'cards'] },
   { title: 'En bas des pages', file: 'data/home.ts', record: 'footerServices', path: [] },
 ];
 
-/** What concerns a whole page of a collection: where it is listed, and its end. */
+/** Renders the actions on a whole collection page: its tab, the lists that contain it, and its withdrawal. */
 export function PageActions({ file, record, title }: DeskRecord) {
   const collection = collectionOfRecord(record);
   if (!collection) return null;
   const { words, list } = collectionAt(collection);
   return (
     <section className={styles.fields}>
-      {list.tabs && <Tab collection={collection} slug={slugOfFile(file)} />}
+      {list.tabs && <TabField collection={collection} slug={slugOfFile(file)} />}
       {collection === 'services' && <ListMembership slug={slugOfFile(file)} />}
       <RevealButton title={`Retirer ${words.this} du site…`}>
         {(close) => <Withdraw file={file} title={title} words={words} close={close} />}
@@ -43,16 +43,16 @@ export function PageActions({ file, record, title }: DeskRecord) {
   );
 }
 
-/** The lists in which a service is, or may be put. */
+/** Links to the lists that contain a service, or may contain it. */
 const ListMembership = ({ slug }: { slug: string }) => (
   <div>
     {MEMBERSHIP_LISTS.map(({ title, ...list }) => {
-      const shown = (savedValueAt(list) ?? []) as string[];
-      // To its own entry, or to where one is added.
-      const path = [...list.path, shown.includes(slug) ? shown.indexOf(slug) : shown.length];
+      const slugs = (savedValueAt(list) ?? []) as string[];
+      // Leads to the entry of the service, or to the form for a new entry.
+      const path = [...list.path, slugs.includes(slug) ? slugs.indexOf(slug) : slugs.length];
       return (
-        <Button key={title} look="item" onClick={() => open({ ...list, path })}>
-          {title} : {shown.includes(slug) ? 'montré' : 'pas montré'} (changer)
+        <Button key={title} variant="item" onClick={() => openForm({ ...list, path })}>
+          {title} : {slugs.includes(slug) ? 'montré' : 'pas montré'} (changer)
         </Button>
       );
     })}
@@ -61,66 +61,66 @@ const ListMembership = ({ slug }: { slug: string }) => (
 
 type WithdrawProps = { file: string; title: string; words: Collection['words']; close(): void };
 
-/** What a page would leave behind, before it goes. */
+/** Shows the consequences of withdrawing a page, then withdraws it. */
 function Withdraw({ file, title, words, close }: WithdrawProps) {
-  const what = words.this;
+  const thisPage = words.this;
   const { version } = useDesk().state;
-  const [found, show] = useState<Withdrawal>();
-  // A field that has been answered stays for whoever is in it.
-  const [asked, askFor] = useState<Field[]>([]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever is changed meanwhile may be in its way, or no more.
+  const [withdrawal, setWithdrawal] = useState<Withdrawal>();
+  // An answered field stays, because it may have the focus.
+  const [askedFields, setAskedFields] = useState<Field[]>([]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies(version): each version of data/ may have other obstacles.
   useEffect(() => {
-    void ask('before-withdrawal', { file }).then((now) => {
-      show(now);
-      askFor((before) => uniqueFields<Field>([...before, ...(now?.faults ?? [])]));
+    void ask('before-withdrawal', { file }).then((result) => {
+      setWithdrawal(result);
+      setAskedFields((before) => uniqueFields<Field>([...before, ...(result?.faults ?? [])]));
     });
   }, [file, version]);
   const withdraw = async () => {
-    const turn = turnUnlessGone();
+    const navigateAfterwards = navigateUnlessGone();
     const outcome = await act('withdraw', { file });
     if (outcome?.kind !== 'saved') return;
-    turn(() => turnTo({ list: 'records' }));
-    say(`Retiré du site : ${capitalize(title)}. « Annuler » remet la page.`);
+    navigateAfterwards(() => navigateTo({ list: 'records' }));
+    announce(`Retiré du site : ${capitalize(title)}. « Annuler » remet la page.`);
   };
   const closeWithdrawal = () => {
     close();
-    if (found && found.faults.length < asked.length)
-      say('Rien n’est retiré. Ce que vous avez choisi autrement reste ; « Annuler » le remet.');
+    if (withdrawal && withdrawal.faults.length < askedFields.length)
+      announce('Rien n’est retiré. Ce que vous avez choisi autrement reste ; « Annuler » le remet.');
   };
-  if (!found) return null;
+  if (!withdrawal) return null;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: what is read here is no set of fields.
-    <div className={styles.newEntry} role="group" aria-label={`Retirer ${what}`} ref={arrive}>
-      {found.faults.length > 0 && (
-        <p className={styles.fault}>À changer d’abord : ces endroits montrent {what} ; choisissez-y autre chose.</p>
+    // biome-ignore lint/a11y/useSemanticElements: a `fieldset` is for form fields; this group has mostly text and buttons.
+    <div className={styles.newEntry} role="group" aria-label={`Retirer ${thisPage}`} ref={focusElement}>
+      {withdrawal.faults.length > 0 && (
+        <p className={styles.fault}>À changer d’abord : ces endroits montrent {thisPage} ; choisissez-y autre chose.</p>
       )}
       <div className={styles.fields}>
-        {uniqueFields(asked.map(entryAsked)).map((field) => (
-          <Asked key={keyOf(field)} field={field} />
+        {uniqueFields(askedFields.map(entryWithTexts)).map((field) => (
+          <AskedField key={keyOf(field)} field={field} />
         ))}
       </div>
-      <Listed title="Sera retiré de ces listes" fields={found.references} />
-      <Spoken file={file} />
+      <ReferenceList title="Sera retiré de ces listes" fields={withdrawal.references} />
+      <Mentions file={file} />
       <p className={styles.hint}>Les anciens liens vers cette page mèneront {words.redirect}.</p>
-      <Button look="action" disabled={found.faults.length > 0} onClick={withdraw}>
-        Retirer {what}
+      <Button variant="action" disabled={withdrawal.faults.length > 0} onClick={withdraw}>
+        Retirer {thisPage}
       </Button>{' '}
       <Button onClick={closeWithdrawal}>Ne rien retirer</Button>
     </div>
   );
 }
 
-/** Returns the entry that has texts about the record that a field names; else the field. */
-function entryAsked(field: Field): Field {
-  const around = { ...field, path: field.path.slice(0, -1) };
-  return field.path.length > 0 && subjectOf(schemaOf(around)) === field.path.at(-1) ? around : field;
+/** Returns the entry around a field if the entry has texts about the record that the field names; else the field. */
+function entryWithTexts(field: Field): Field {
+  const parent = { ...field, path: field.path.slice(0, -1) };
+  return field.path.length > 0 && subjectOf(schemaOf(parent)) === field.path.at(-1) ? parent : field;
 }
 
-/** A field that names a page that is to go, with the texts about that page; nothing if its entry has been removed. */
-function Asked({ field }: { field: Field }) {
+/** Renders a field that names the page to withdraw, with the texts about it; nothing if its entry has been removed. */
+function AskedField({ field }: { field: Field }) {
   const value = savedValueAt(field);
   if (value === undefined) return null;
-  if (typeof value !== 'object') return <FieldAt field={field} words={{ title: nameOf(field) }} />;
+  if (typeof value !== 'object') return <FieldAt field={field} schemaChanges={{ title: nameOf(field) }} />;
   return (
     <fieldset className={styles.field}>
       <legend>{nameOf(field)}</legend>
@@ -130,7 +130,7 @@ function Asked({ field }: { field: Field }) {
   );
 }
 
-/** Removes an entry that its list can do without; else all of the list, if the record can do without it. */
+/** Offers to remove a list entry. If the list would be too short, offers to remove the whole list, if that is optional. */
 function RemoveEntry({ field }: { field: Field }) {
   const { file, record, path } = field;
   if (typeof path.at(-1) !== 'number') return null;
@@ -149,28 +149,28 @@ function RemoveEntry({ field }: { field: Field }) {
   );
 }
 
-/** Texts that say the name of a page, or of one that was withdrawn. */
-export function Spoken({ file }: { file: string }) {
+/** Lists the texts that mention a page, or a withdrawn page. */
+export function Mentions({ file }: { file: string }) {
   const { version } = useDesk().state;
-  const [fields, show] = useState<Mention[]>([]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is written otherwise meanwhile says it no more.
-  useEffect(() => void ask('mentions', { file }).then((found) => show(found ?? [])), [file, version]);
-  return <Listed title="Ces textes en parlent encore : relisez-les" fields={fields} />;
+  const [fields, setFields] = useState<Mention[]>([]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies(version): each version of data/ may have other mentions.
+  useEffect(() => void ask('mentions', { file }).then((mentions) => setFields(mentions ?? [])), [file, version]);
+  return <ReferenceList title="Ces textes en parlent encore : relisez-les" fields={fields} />;
 }
 
-/** Links to fields under a title with their number; nothing if there are none. */
-export const Listed = ({ title, fields }: { title: string; fields: Field[] }) =>
+/** Renders links to fields under a title with their number; nothing if there are none. */
+export const ReferenceList = ({ title, fields }: { title: string; fields: Field[] }) =>
   fields.length > 0 && (
     <details open={fields.length < 6}>
       <summary>
         {title} ({fields.length})
       </summary>
-      <FieldLinks fields={fields} look="item" />
+      <FieldLinks fields={fields} variant="item" />
     </details>
   );
 
 /** Moves a page to the end of another tab. */
-function Tab({ collection, slug }: { collection: CollectionName; slug: string }) {
+function TabField({ collection, slug }: { collection: CollectionName; slug: string }) {
   const { file, record, tabs: { key } = { key: '' } } = collectionAt(collection).list;
   const tabs = tabsOf(collection);
   const from = tabs.findIndex(({ slugs }) => slugs.includes(slug));
@@ -178,15 +178,15 @@ function Tab({ collection, slug }: { collection: CollectionName; slug: string })
   const tab = { zone: tabs[from]!.label };
   const move = (chosen: Value) => {
     const to = tabs.findIndex(({ label }) => label === (chosen as typeof tab).zone);
-    const at = tabs[from]!.slugs.indexOf(slug);
-    const remove: Edit = { kind: 'remove', path: [from, key, at] };
+    const index = tabs[from]!.slugs.indexOf(slug);
+    const remove: Edit = { kind: 'remove', path: [from, key, index] };
     const insert: Edit = { kind: 'insert', path: [to, key], index: tabs[to]!.slugs.length, value: slug };
     const edits = [remove, insert].map((edit) => ({ file, record, edit }));
     void applyTogether(edits, `l’onglet de « ${tabs[to]?.label} »`);
   };
   return (
     <FormContext value={formOf({ file: '', record: '', path: [] }, tab, [], move)}>
-      <AnyField schema={tabSchema(collection)} path={['zone']} />
+      <AnyField schema={tabSchemaOf(collection)} path={['zone']} />
     </FormContext>
   );
 }

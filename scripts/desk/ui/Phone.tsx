@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { hourInFrench } from '../../../components/typography/dates';
 import type { ClosedReason, PhoneState } from '../phone/phone';
-import { Button } from './button';
+import { Button } from './Button';
 import * as styles from './desk.css';
+import { NewPhotos } from './Photos';
 import { closeAccess, openAccess } from './phone-access';
-import { NewPhotos } from './photos';
 import { QrCode } from './QrCode';
 import { useDesk } from './store';
 
-const CLOSED: Partial<Record<ClosedReason, string>> = {
+const CLOSED_MESSAGES: Partial<Record<ClosedReason, string>> = {
   hour: 'L’accès s’est fermé : il ne dure jamais plus d’une heure.',
   'wrong-keys':
     'L’accès s’est fermé : quelqu’un du même réseau a essayé cinq fausses adresses en une minute. Rouvrez-le si c’était vous.',
@@ -17,22 +17,22 @@ const CLOSED: Partial<Record<ClosedReason, string>> = {
   'address-in-use': 'Le réseau de cet ordinateur vient de changer, ou un programme l’empêche d’écouter : recommencez.',
 };
 
-/** Opens the access of the owner's phone, and shows what has come from it. */
+/** Opens the access for the owner's phone, and shows the photos that it has sent. */
 export function Phone() {
   const { phone } = useDesk();
   return (
     <>
       <h1>Depuis mon téléphone</h1>
-      {phone.url ? <Open {...phone} url={phone.url} /> : <Closed {...phone} />}
+      {phone.url ? <OpenAccess {...phone} url={phone.url} /> : <ClosedAccess {...phone} />}
       <h2>Photos à décrire</h2>
       <NewPhotos />
     </>
   );
 }
 
-function Closed({ closed }: PhoneState) {
+function ClosedAccess({ closed }: PhoneState) {
   const [isOpening, setOpening] = useState(false);
-  const reason = CLOSED[closed];
+  const reason = CLOSED_MESSAGES[closed];
   const open = async () => {
     setOpening(true);
     await openAccess();
@@ -45,7 +45,7 @@ function Closed({ closed }: PhoneState) {
         Votre téléphone envoie ses photos ici, sans câble, et montre le site tel qu’il est au bureau. Il doit être sur
         le Wi-Fi de la maison. Rien ne passe par internet.
       </p>
-      <Button look="action" disabled={isOpening} onClick={open}>
+      <Button variant="action" disabled={isOpening} onClick={open}>
         {reason ? 'Rouvrir l’accès' : 'Ouvrir l’accès'}
       </Button>
       <p className={styles.hint}>
@@ -56,31 +56,31 @@ function Closed({ closed }: PhoneState) {
   );
 }
 
-function Open({ url, addresses, until = 0, isReached }: PhoneState & { url: string }) {
-  const at = new Date(until);
-  const time = `${String(at.getHours()).padStart(2, '0')}:${String(at.getMinutes()).padStart(2, '0')}`;
+function OpenAccess({ url, addresses, until = 0, isReached }: PhoneState & { url: string }) {
+  const closingTime = new Date(until);
+  const time = `${String(closingTime.getHours()).padStart(2, '0')}:${String(closingTime.getMinutes()).padStart(2, '0')}`;
   return (
     <>
-      <p role="status" className={isReached ? styles.good : undefined}>
+      <p role="status" className={isReached ? styles.successText : undefined}>
         {isReached ? 'Votre téléphone est arrivé.' : 'Scannez ce code avec l’appareil photo du téléphone.'}
       </p>
-      <QrCode className={styles.code} text={url} />
+      <QrCode className={styles.qrCode} text={url} />
       <p>Ou tapez cette adresse dans son navigateur, sans espace :</p>
-      <Address url={url} />
+      <AccessUrl url={url} />
       <p className={styles.hint}>
         La page envoie des photos, et mène au site tel qu’il est ici. Elle ne change rien. Vous pouvez continuer à
         travailler ; l’accès se ferme à {hourInFrench(time)}. Ne donnez ce code à personne.
       </p>
-      <Button look="action" onClick={closeAccess}>
+      <Button variant="action" onClick={closeAccess}>
         Fermer l’accès
       </Button>
-      <Unreached addresses={addresses} />
+      <ConnectionHelp addresses={addresses} />
     </>
   );
 }
 
-/** The address, its key in groups that are easily typed. */
-function Address({ url }: { url: string }) {
+/** Renders the URL with its key in groups, which are easier to type. */
+function AccessUrl({ url }: { url: string }) {
   const [, host = '', key = ''] = /^(http:\/\/[^/]+\/)([^/]+)/.exec(url) ?? [];
   return (
     <p className={styles.address}>
@@ -92,8 +92,8 @@ function Address({ url }: { url: string }) {
   );
 }
 
-/** What to check if the phone does not reach the computer. */
-function Unreached({ addresses }: Pick<PhoneState, 'addresses'>) {
+/** Lists what to check if the phone does not reach the computer. */
+function ConnectionHelp({ addresses }: Pick<PhoneState, 'addresses'>) {
   const [current, ...others] = addresses;
   return (
     <details className={styles.group}>
@@ -115,7 +115,7 @@ function Unreached({ addresses }: Pick<PhoneState, 'addresses'>) {
           <li>
             Cet ordinateur a plusieurs adresses ; le code mène à {current}.
             {others.map((address) => (
-              <Button key={address} look="item" onClick={() => openAccess(address)}>
+              <Button key={address} variant="item" onClick={() => openAccess(address)}>
                 Essayer avec {address}
               </Button>
             ))}

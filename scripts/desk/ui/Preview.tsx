@@ -3,95 +3,104 @@ import { flushSync } from 'react-dom';
 import type { Field } from '../shared/field';
 import type { DeskRecord } from '../shared/protocol';
 import { capitalize, summarize } from '../shared/values';
-import { pageAddress, recordOn } from './addresses';
-import { Button } from './button';
+import { Button } from './Button';
 import * as styles from './desk.css';
 import { savedValueAt } from './lookups';
-import { open, useDesk } from './store';
+import { pagePathOf, recordAtPath } from './page-paths';
+import { openForm, useDesk } from './store';
 import { usePreviewFrame } from './use-preview-frame';
 
 const WIDTHS = { Téléphone: 390, Ordinateur: 1280 } as const;
-/** The least height of a phone to its width: below it the site takes the phone for one held across. */
-const UPRIGHT = 1.6;
+/** Minimal ratio of height to width of the phone preview. Below it the site uses its layout for landscape phones. */
+const MIN_PORTRAIT_RATIO = 1.6;
 
-/** The page as the development server prints it; a click on what it shows opens its field. */
+/** Shows a page of the site in a frame. A click on a text or a photo opens its field. */
 export function Preview() {
   const { view } = useDesk();
   const [width, setWidth] = useState<number>(WIDTHS.Téléphone);
-  const [offered, offer] = useState<Field[]>([]);
-  // The page of the form that the desk opens with comes first: replacing one on its way, WebKit's «back» would leave the desk.
-  const [first] = useState(() => ('file' in view && pageAddress(view.file)) || '/');
-  const { frame, state, opened } = usePreviewFrame(first, offer);
-  const { stage, room } = useAvailableSize();
+  const [offeredFields, setOfferedFields] = useState<Field[]>([]);
+  // The frame starts with the page of the open form. If it replaced a loading page, «back» in WebKit would leave the desk.
+  const [firstPath] = useState(() => ('file' in view && pagePathOf(view.file)) || '/');
+  const { frame, state, onLoad } = usePreviewFrame(firstPath, setOfferedFields);
+  const { stage, availableSize } = useAvailableSize();
 
-  /** Keeps what the owner looks at in view at the other width. */
-  function showAtWidth(wide: number): void {
+  /** Changes the width, and scrolls to the element that was in the middle. */
+  function showAtWidth(newWidth: number): void {
     const page = frame.current?.contentDocument;
-    const read = page?.elementFromPoint(width / 2, page.documentElement.clientHeight / 2);
-    flushSync(() => setWidth(wide));
-    read?.scrollIntoView({ block: 'center' });
+    const centralElement = page?.elementFromPoint(width / 2, page.documentElement.clientHeight / 2);
+    flushSync(() => setWidth(newWidth));
+    centralElement?.scrollIntoView({ block: 'center' });
   }
 
-  const own = recordOn(state.path);
-  const isWritten = Boolean(own?.draft && 'file' in view && view.file === own.file);
+  const pageRecord = recordAtPath(state.path);
+  const isInForm = Boolean(pageRecord?.draft && 'file' in view && view.file === pageRecord.file);
   const isShown = state.phase === 'shown';
-  const least = width === WIDTHS.Téléphone ? width * UPRIGHT : 0;
-  const scale = Math.min(1, room.width / width, room.height / least);
+  const minHeight = width === WIDTHS.Téléphone ? width * MIN_PORTRAIT_RATIO : 0;
+  const scale = Math.min(1, availableSize.width / width, availableSize.height / minHeight);
   return (
     <section className={styles.stage} aria-label="Aperçu du site">
       <div className={styles.strip}>
-        {Object.entries(WIDTHS).map(([name, wide]) => (
-          <Button key={name} look="toggle" aria-pressed={width === wide} onClick={() => showAtWidth(wide)}>
+        {Object.entries(WIDTHS).map(([name, deviceWidth]) => (
+          <Button
+            key={name}
+            variant="toggle"
+            aria-pressed={width === deviceWidth}
+            onClick={() => showAtWidth(deviceWidth)}
+          >
             {name}
           </Button>
         ))}
-        <Hint isShown={isShown} offered={offered} own={own} />
-        {offered.length === 0 && !isWritten && (
-          <PageName own={own} title={frame.current?.contentDocument?.title ?? ''} />
+        <Hint isShown={isShown} offeredFields={offeredFields} pageRecord={pageRecord} />
+        {offeredFields.length === 0 && !isInForm && (
+          <PageName pageRecord={pageRecord} title={frame.current?.contentDocument?.title ?? ''} />
         )}
       </div>
-      <div className={styles.window_} aria-busy={!isShown} ref={stage}>
+      <div className={styles.viewport} aria-busy={!isShown} ref={stage}>
         <iframe
           ref={frame}
           className={styles.frame}
           title="Page du site"
-          src={first}
+          src={firstPath}
           width={width}
-          height={room.height / scale}
-          // A click before the desk listens would follow the link under it.
+          height={availableSize.height / scale}
+          // Before the desk handles clicks, a click would follow a link.
           style={{ transform: `scale(${scale})`, pointerEvents: isShown ? undefined : 'none' }}
-          onLoad={opened}
+          onLoad={onLoad}
         />
       </div>
     </section>
   );
 }
 
-/** Returns the size of what the preview has to fit into. */
+/** Measures the space that the preview has. */
 function useAvailableSize() {
   const stage = useRef<HTMLDivElement>(null);
-  const [room, setRoom] = useState({ width: 800, height: 800 });
+  const [availableSize, setAvailableSize] = useState({ width: 800, height: 800 });
   useEffect(() => {
-    const watch = new ResizeObserver(([entry]) => entry && setRoom(entry.contentRect));
-    if (stage.current) watch.observe(stage.current);
-    return () => watch.disconnect();
+    const observer = new ResizeObserver(([entry]) => entry && setAvailableSize(entry.contentRect));
+    if (stage.current) observer.observe(stage.current);
+    return () => observer.disconnect();
   }, []);
-  return { stage, room };
+  return { stage, availableSize };
 }
 
-type HintProps = { isShown: boolean; offered: Field[]; own: DeskRecord | undefined };
+type HintProps = { isShown: boolean; offeredFields: Field[]; pageRecord: DeskRecord | undefined };
 
-/** Says what a click does, and offers the field behind a link or a button, which a click follows or presses. */
-function Hint({ isShown, offered: [offered, ...others], own }: HintProps) {
-  const hint = own?.draft ? 'Ce qui est pâle vient du modèle : cliquez pour écrire le vôtre.' : 'Cliquez pour changer.';
+/** Explains what a click does. After a click on a link or a button, which still works, offers to edit its text. */
+function Hint({ isShown, offeredFields: [offeredField, ...others], pageRecord }: HintProps) {
+  const hint = pageRecord?.draft
+    ? 'Ce qui est pâle vient du modèle : cliquez pour écrire le vôtre.'
+    : 'Cliquez pour changer.';
   return (
     <>
-      <span className={styles.statusLine}>{isShown ? !offered && hint : 'La page arrive…'}</span>
+      <span className={styles.statusLine}>{isShown ? !offeredField && hint : 'La page arrive…'}</span>
       <span role="status" className={styles.statusLine}>
-        {offered && (
+        {offeredField && (
           <>
             Un lien ou un bouton :{' '}
-            <Button onClick={() => open(offered, others)}>changer « {summarize(savedValueAt(offered))} »</Button>
+            <Button onClick={() => openForm(offeredField, others)}>
+              changer « {summarize(savedValueAt(offeredField))} »
+            </Button>
           </>
         )}
       </span>
@@ -99,14 +108,14 @@ function Hint({ isShown, offered: [offered, ...others], own }: HintProps) {
   );
 }
 
-/** Names the page, and opens its whole record if it is one. */
-function PageName({ own, title }: { own: DeskRecord | undefined; title: string }) {
-  const name = capitalize(own?.title ?? title);
+/** Shows the name of the page, and a button that opens its record if it has one. */
+function PageName({ pageRecord, title }: { pageRecord: DeskRecord | undefined; title: string }) {
+  const name = capitalize(pageRecord?.title ?? title);
   return (
     <>
       <strong className={styles.truncatedName}>{name}</strong>
-      {own && (
-        <Button of={name} onClick={() => open({ ...own, path: [] })}>
+      {pageRecord && (
+        <Button subject={name} onClick={() => openForm({ ...pageRecord, path: [] })}>
           Toute sa fiche
         </Button>
       )}

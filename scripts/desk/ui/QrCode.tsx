@@ -1,11 +1,11 @@
 import { encodeQR } from 'qr';
 
-/** Modules of white around the code that its standard asks for. */
-const BORDER = 4;
+/** Width of the white border in modules, as the standard (ISO/IEC 18004) requires. */
+const BORDER_MODULES = 4;
 
-/** Draws a QR code in one path, black on white in every colour scheme. The caller prints its text as well. */
+/** Draws a QR code, black on white in every colour scheme. The caller must also print its text. */
 export function QrCode({ text, className }: { text: string; className: string }) {
-  const rows = encodeQR(text, 'raw', { ecc: 'medium', border: BORDER });
+  const rows = encodeQR(text, 'raw', { ecc: 'medium', border: BORDER_MODULES });
   const squares = rows.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : [])));
   return (
     <svg className={className} viewBox={`0 0 ${rows.length} ${rows.length}`} role="img" shapeRendering="crispEdges">

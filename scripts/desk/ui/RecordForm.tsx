@@ -1,45 +1,45 @@
 import { useEffect } from 'react';
 import type { FieldSchema } from '../shared/protocol';
 import { capitalize } from '../shared/values';
-import { relatedRecordsOf } from './addresses';
-import { Button } from './button';
+import { Button } from './Button';
 import { DraftForm } from './DraftForm';
 import * as styles from './desk.css';
 import { AnyField, FaultsElsewhere, FieldAt } from './fields';
-import { arrive, focusField, focusHeading } from './focus';
+import { focusElement, focusField, focusHeading } from './focus';
 import { FieldLinks, FormContext, useRecordForm } from './form';
 import { currentRecord, isPage, schemaOf, unsavedEditsIn } from './lookups';
 import { PageActions } from './PageActions';
-import { NewPhotos, Photos } from './photos';
-import { type FormView, open, useDesk } from './store';
+import { NewPhotos, Photos } from './Photos';
+import { relatedRecordsOf } from './page-paths';
+import { type FormView, openForm, useDesk } from './store';
 import { NAME_FIELDS, TownName } from './TownName';
 
-/** The form of a record, at a place of it; `others` are fields that the same text of the page may come from. */
+/** The form of a record, scrolled to the field of the view. */
 export function RecordForm({ view }: { view: FormView }) {
   const { record, others } = view;
-  const found = currentRecord(view);
-  const file = found?.file ?? view.file;
+  const deskRecord = currentRecord(view);
+  const file = deskRecord?.file ?? view.file;
   const form = useRecordForm({ file, record });
   const { state } = useDesk();
   useEffect(() => (view.path.length > 0 ? focusField(view.path) : focusHeading()), [view]);
-  if (!found && state.unreadable.some((one) => one.file === file))
-    return <h1 ref={arrive}>Cette fiche ne se lit plus</h1>;
-  if (!found)
+  if (!deskRecord && state.unreadable.some((entry) => entry.file === file))
+    return <h1 ref={focusElement}>Cette fiche ne se lit plus</h1>;
+  if (!deskRecord)
     return (
       <>
-        <h1 ref={arrive}>Cette fiche n’est plus là</h1>
+        <h1 ref={focusElement}>Cette fiche n’est plus là</h1>
         <p>Vous l’avez retirée, ou annulée : « Annuler » ou « Rétablir » la remet.</p>
       </>
     );
-  if (found.draft) return <DraftForm form={form} {...found} {...found.draft} />;
+  if (deskRecord.draft) return <DraftForm form={form} {...deskRecord} {...deskRecord.draft} />;
   const schema = schemaOf({ file, record, path: [] });
   const faults = unsavedEditsIn({ file, record }).flatMap(({ faults }) => faults);
   return (
     <FormContext value={form}>
-      <h1 className={styles.heading}>{capitalize(found.title)}</h1>
-      {isPage(file) && <PageActions {...found} />}
+      <h1 className={styles.heading}>{capitalize(deskRecord.title)}</h1>
+      {isPage(file) && <PageActions {...deskRecord} />}
       {relatedRecordsOf(file).map(({ title, ...record }) => (
-        <Button key={record.record} look="item" onClick={() => open({ ...record, path: [] })}>
+        <Button key={record.record} variant="item" onClick={() => openForm({ ...record, path: [] })}>
           Voir aussi : {title}
         </Button>
       ))}
@@ -55,13 +55,16 @@ export function RecordForm({ view }: { view: FormView }) {
       {schema.control === 'photos' ? (
         <Photos schema={schema} />
       ) : (
-        <AnyField schema={{ ...(record === 'town' ? withoutNames(schema) : schema), title: found.title }} path={[]} />
+        <AnyField
+          schema={{ ...(record === 'town' ? withoutNames(schema) : schema), title: deskRecord.title }}
+          path={[]}
+        />
       )}
     </FormContext>
   );
 }
 
-/** Returns the schema of a town without the fields of its name, which have a form of their own. */
+/** Returns the schema of a town without its name fields, which `TownName` renders. */
 const withoutNames = ({ properties = {}, ...schema }: FieldSchema): FieldSchema => ({
   ...schema,
   properties: Object.fromEntries(Object.entries(properties).filter(([key]) => !NAME_FIELDS.includes(key))),

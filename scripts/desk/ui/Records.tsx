@@ -2,68 +2,68 @@ import { COLLECTION_NAMES, type CollectionName, collectionAt } from '../../../da
 import type { Field } from '../shared/field';
 import type { DeskRecord } from '../shared/protocol';
 import { capitalize } from '../shared/values';
-import { Button, Moves } from './button';
+import { Button, MoveButtons } from './Button';
 import * as styles from './desk.css';
 import { isPage, savedValueAt } from './lookups';
 import { NewPage } from './NewPage';
 import { Search } from './Search';
 import { applyTogether } from './saving';
-import { openWhole, useDesk } from './store';
+import { openRecord, useDesk } from './store';
 
-/** What an owner opens most; what is rarely touched stands behind his pages. */
+/** The records that an owner opens most often. They come first. */
 const PINNED_RECORDS = ['company', 'home', 'commitments', 'testimonials', 'photos', 'gallery'];
-/** What follows from other records or from the code, and is changed once in years. */
-const SETTINGS = [
+/** Records that are changed once in years, because they depend on other records or on the code. They come last. */
+const RARE_RECORDS = [
   ...['deliveryRules', 'drawings', 'pages', 'redirects'],
   ...COLLECTION_NAMES.map((name) => collectionAt(name).list.record),
 ];
 
-/** Every record: pages of collections in their order on the site, which is changed here. */
+/** Lists all records. Collection pages are in their order on the site, which the owner changes here. */
 export function Records() {
   const { state, schemas } = useDesk();
-  // As the model has them.
+  // The order of the schemas.
   const names = [...PINNED_RECORDS, ...Object.keys(schemas)];
-  const records = state.records.toSorted((one, other) => names.indexOf(one.record) - names.indexOf(other.record));
+  const records = state.records.toSorted((a, b) => names.indexOf(a.record) - names.indexOf(b.record));
   return (
     <>
       <h1>Toutes les fiches</h1>
       <Search records={records}>
         <h2>L’essentiel</h2>
-        {records.filter(({ record }) => PINNED_RECORDS.includes(record)).map(Row)}
+        {records.filter(({ record }) => PINNED_RECORDS.includes(record)).map(RecordButton)}
         {COLLECTION_NAMES.map((collection) => (
           <Pages key={collection} collection={collection} records={records} />
         ))}
         <h2>Autres textes</h2>
         {records
-          .filter(({ file, record }) => ![...PINNED_RECORDS, ...SETTINGS].includes(record) && !isPage(file))
-          .map(Row)}
+          .filter(({ file, record }) => ![...PINNED_RECORDS, ...RARE_RECORDS].includes(record) && !isPage(file))
+          .map(RecordButton)}
         <details className={styles.group}>
           <summary>Réglages que l’on ne touche guère</summary>
-          {records.filter(({ record }) => SETTINGS.includes(record)).map(Row)}
+          {records.filter(({ record }) => RARE_RECORDS.includes(record)).map(RecordButton)}
         </details>
       </Search>
     </>
   );
 }
 
-/** The pages of a collection: those that are begun, a button for a new one, and the others in their order. */
+/** Lists the pages of a collection: drafts, a button for a new page, and the published pages in their order. */
 function Pages({ collection, records }: { collection: CollectionName; records: DeskRecord[] }) {
   const { folder, record, list, words } = collectionAt(collection);
-  const { tabs: { key } = {}, ...place } = list;
-  const tabs = (savedValueAt({ ...place, path: [] }) ?? []) as { label: string }[];
+  const { tabs: { key } = {}, ...listRecord } = list;
+  const tabs = (savedValueAt({ ...listRecord, path: [] }) ?? []) as { label: string }[];
   const order = { records, folder, title: words.order };
   return (
     <>
       <h2>{words.plural}</h2>
-      {records.filter((one) => one.draft && one.record === record).map(Row)}
+      {records.filter((page) => page.draft && page.record === record).map(RecordButton)}
       <NewPage collection={collection} />
       {key === undefined ? (
-        <OrderedPages {...order} list={{ ...place, path: [] }} />
+        <OrderedPages {...order} list={{ ...listRecord, path: [] }} />
       ) : (
         tabs.map(({ label }, tab) => (
           <section key={label}>
             <h3>{label}</h3>
-            <OrderedPages {...order} list={{ ...place, path: [tab, key] }} />
+            <OrderedPages {...order} list={{ ...listRecord, path: [tab, key] }} />
           </section>
         ))
       )}
@@ -71,16 +71,16 @@ function Pages({ collection, records }: { collection: CollectionName; records: D
   );
 }
 
-const Row = ({ file, record, title, draft }: DeskRecord) => (
-  <Button key={`${file} ${record}`} look="item" onClick={() => openWhole({ file, record })}>
+const RecordButton = ({ file, record, title, draft }: DeskRecord) => (
+  <Button key={`${file} ${record}`} variant="item" onClick={() => openRecord({ file, record })}>
     {capitalize(title)} {draft && <span className={styles.mark}>brouillon</span>}
   </Button>
 );
 
-type OrderedProps = { records: DeskRecord[]; folder: string; list: Field; title: string };
+type OrderedPagesProps = { records: DeskRecord[]; folder: string; list: Field; title: string };
 
-/** The pages that a list of slugs names, with buttons for their order. */
-function OrderedPages({ records, folder, list, title }: OrderedProps) {
+/** Lists the pages of a list of slugs, with buttons that move them. */
+function OrderedPages({ records, folder, list, title }: OrderedPagesProps) {
   const slugs = (savedValueAt(list) ?? []) as string[];
   const move = (from: number, to: number) =>
     applyTogether([{ ...list, edit: { kind: 'move', path: list.path, from, to } }], title);
@@ -89,9 +89,9 @@ function OrderedPages({ records, folder, list, title }: OrderedProps) {
     return (
       page && (
         <div key={slug} className={styles.row}>
-          <Row {...page} />
+          <RecordButton {...page} />
           <span className={styles.moves}>
-            <Moves name={page.title} index={index} count={slugs.length} move={move} />
+            <MoveButtons name={page.title} index={index} count={slugs.length} move={move} />
           </span>
         </div>
       )

@@ -3,30 +3,30 @@ import { dayInFrench, hourInFrench } from '../../../components/typography/dates'
 import { typeset } from '../../../components/typography/typeset';
 import { formatCount } from '../../lib/format';
 import type { StoredRequest } from '../shared/protocol';
-import { Button } from './button';
+import { Button } from './Button';
 import * as styles from './desk.css';
-import { arrive, focusHeading } from './focus';
-import { say, useDesk } from './store';
-import { countOf, isRobot, isWaiting, readRequests, removeRequest } from './stored-requests';
+import { focusElement, focusHeading } from './focus';
+import { announce, useDesk } from './store';
+import { isRobot, isWaiting, labelOfRequests, readRequests, removeRequest } from './stored-requests';
 
-/** The requests that the host has stored: those whose email waits first, those of robots folded. */
+/** Lists the requests that the host has stored: first those whose email was not sent, last those of robots, folded. */
 export function Requests() {
-  const { requests, areRequestsRead } = useDesk();
+  const { requests, areRequestsLoading: areRequestsRead } = useDesk();
   const all = requests?.kind === 'listed' ? requests.requests : [];
   const [real, robots] = [all.filter((request) => !isRobot(request)), all.filter(isRobot)];
   const [waiting, sent] = [real.filter(isWaiting), real.filter((request) => !isWaiting(request))];
   return (
     <>
-      <h1>{requests?.kind === 'listed' ? countOf(requests) : 'Demandes'}</h1>
+      <h1>{requests?.kind === 'listed' ? labelOfRequests(requests) : 'Demandes'}</h1>
       <p className={styles.hint}>
         Elles sont enregistrées chez votre hébergeur, et lues là : rien n’en est gardé sur cet ordinateur. Chacune
         s’efface d’elle-même au bout du délai que dit votre politique de confidentialité.
       </p>
-      <Button look="action" disabled={areRequestsRead} onClick={readRequests}>
+      <Button variant="action" disabled={areRequestsRead} onClick={readRequests}>
         Actualiser
       </Button>
       <p className={styles.hint} role="status">
-        {areRequestsRead ? 'Lecture chez l’hébergeur…' : requests && `Lues à ${clock(requests.readAt)}.`}
+        {areRequestsRead ? 'Lecture chez l’hébergeur…' : requests && `Lues à ${formatTime(requests.readAt)}.`}
       </p>
       {requests?.kind === 'failed' && (
         <p className={styles.conflict} role="alert">
@@ -57,7 +57,7 @@ function RequestList({ title, requests }: { title?: string | undefined; requests
       <ul className={styles.list}>
         {requests.map((request) => (
           <li key={request.name} className={styles.request}>
-            <OneRequest {...request} />
+            <RequestDetails {...request} />
           </li>
         ))}
       </ul>
@@ -65,12 +65,12 @@ function RequestList({ title, requests }: { title?: string | undefined; requests
   );
 }
 
-function OneRequest(request: StoredRequest) {
+function RequestDetails(request: StoredRequest) {
   const { sender, date, phone, town, otherFields, message, mail } = request;
   return (
     <>
       <h3>{sender || 'Sans nom'}</h3>
-      <p className={styles.hint}>{[whenOf(date), town].filter(Boolean).join(' · ')}</p>
+      <p className={styles.hint}>{[formatRequestDate(date), town].filter(Boolean).join(' · ')}</p>
       {phone && (
         <p>
           <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>
@@ -81,37 +81,37 @@ function OneRequest(request: StoredRequest) {
           {label} : {/^[^\s@]+@[^\s@]+$/.test(value) ? <a href={`mailto:${encodeURI(value)}`}>{value}</a> : value}
         </p>
       ))}
-      <p className={styles.words}>{message}</p>
+      <p className={styles.multiline}>{message}</p>
       {mail.kind === 'waiting' && <p className={styles.fault}>{typeset(`Email non envoyé. ${mail.reason}`)}</p>}
       {mail.kind === 'on-its-way' && <p className={styles.hint}>L’email est en route, depuis moins de dix minutes.</p>}
       {mail.kind === 'sent' && <p className={styles.hint}>L’email est parti.</p>}
-      <Removal name={request.name} sender={sender || 'Sans nom'} />
+      <RemoveRequest name={request.name} sender={sender || 'Sans nom'} />
     </>
   );
 }
 
-/** Removes a request at the host after a question. */
-function Removal({ name, sender }: { name: string; sender: string }) {
-  const [isAsked, ask] = useState(false);
+/** Deletes a request at the host after a confirmation. */
+function RemoveRequest({ name, sender }: { name: string; sender: string }) {
+  const [isConfirming, setConfirming] = useState(false);
   const [isRemoving, setRemoving] = useState(false);
-  const [refusal, refuse] = useState('');
+  const [refusal, setRefusal] = useState('');
   const remove = async () => {
     setRemoving(true);
     const sentence = await removeRequest(name);
     setRemoving(false);
-    if (sentence) return refuse(sentence);
-    say(`Effacée chez l’hébergeur : la demande de ${sender}.`);
+    if (sentence) return setRefusal(sentence);
+    announce(`Effacée chez l’hébergeur : la demande de ${sender}.`);
     focusHeading();
   };
-  if (!isAsked)
+  if (!isConfirming)
     return (
-      <Button of={`la demande de ${sender}`} onClick={() => ask(true)}>
+      <Button subject={`la demande de ${sender}`} onClick={() => setConfirming(true)}>
         Effacer
       </Button>
     );
   return (
-    // biome-ignore lint/a11y/useSemanticElements: what is asked here is no set of fields.
-    <div role="group" aria-label={`Effacer la demande de ${sender}`} className={styles.newEntry} ref={arrive}>
+    // biome-ignore lint/a11y/useSemanticElements: a `fieldset` is for form fields; this group has a question and buttons.
+    <div role="group" aria-label={`Effacer la demande de ${sender}`} className={styles.newEntry} ref={focusElement}>
       <p>
         Effacer cette demande chez l’hébergeur ? Elle ne revient pas ; l’email, s’il est parti, reste dans votre
         messagerie.
@@ -121,19 +121,19 @@ function Removal({ name, sender }: { name: string; sender: string }) {
           {typeset(refusal)}
         </p>
       )}
-      <Button look="action" disabled={isRemoving} onClick={remove}>
+      <Button variant="action" disabled={isRemoving} onClick={remove}>
         Effacer pour de bon
       </Button>{' '}
-      <Button onClick={() => ask(false)}>La garder</Button>
+      <Button onClick={() => setConfirming(false)}>La garder</Button>
     </div>
   );
 }
 
-/** «lundi 2 août 2027, 14 h 05» of «2027-08-02T14:05». */
-function whenOf(date: string | undefined): string {
+/** Formats «2027-08-02T14:05» as «lundi 2 août 2027, 14 h 05». */
+function formatRequestDate(date: string | undefined): string {
   const [day = '', hour = ''] = date?.split('T') ?? [];
   return day && `${dayInFrench(day)}, ${hourInFrench(hour)}`;
 }
 
-const clock = (time: number) =>
+const formatTime = (time: number) =>
   new Date(time).toLocaleTimeString('fr-FR', { hour: '2-digit', minute: '2-digit' }).replace(':', ' h ');

@@ -4,15 +4,15 @@ import { type Field, keyOf, recordKey } from '../shared/field';
 import { phoneticKey } from '../shared/phonetic-key';
 import type { DeskRecord, FieldSchema } from '../shared/protocol';
 import { choiceName, excerptAt } from '../shared/values';
-import { Button } from './button';
+import { Button } from './Button';
 import * as styles from './desk.css';
 import { nameOf, schemaOf } from './lookups';
-import { open, openWhole, useDesk, usePersistentViewState } from './store';
+import { openForm, openRecord, useDesk, usePersistentViewState } from './store';
 
-type Found = { field: Field; name: string; said?: string | undefined };
+type SearchEntry = { field: Field; name: string; text?: string | undefined };
 
-/** Whoever seeks one of these finds the others. */
-const SPELLING_VARIANTS = [
+/** Groups of words with the same meaning: a search for one finds the others. */
+const SYNONYMS = [
   ['email', 'mail', 'courriel'],
   ['conges', 'vacances'],
   ['avis', 'commentaire', 'temoignage'],
@@ -20,61 +20,64 @@ const SPELLING_VARIANTS = [
   ['tarif', 'prix'],
 ];
 
-/** Results that are shown at a time: more than these nobody reads at once. */
+/** Results that are shown at first, and added with each click on «Voir les suivants». */
 const RESULTS_PER_PAGE = 30;
 
 /**
- * Leads to a field by how words of its name begin, or of what it says, with accents or without, in the order of the
- * records; `children` where none is sought.
+ * Searches fields by the beginnings of words in their names and texts, without regard to accents. Lists the results by rank,
+ * then in the order of the records. Renders `children` if the query is empty.
  */
 export function Search({ records, children }: { records: DeskRecord[]; children: ReactNode }) {
   const { entries } = useDesk().state;
-  const [typed, type] = usePersistentViewState('search', '');
-  const [shown, setShown] = usePersistentViewState('search-shown', RESULTS_PER_PAGE);
+  const [typedQuery, setTypedQuery] = usePersistentViewState('search', '');
+  const [shownCount, setShownCount] = usePersistentViewState('search-shown', RESULTS_PER_PAGE);
   const id = useId();
-  const sought = plain(typed).trim();
-  const hasQuery = sought.length > 1;
-  const known = useMemo((): Found[] => {
+  const query = toPlainText(typedQuery).trim();
+  const hasQuery = query.length > 1;
+  const searchEntries = useMemo((): SearchEntry[] => {
     if (!hasQuery) return [];
     const fields = records.flatMap(({ file, record, draft }) => {
-      const whole = { file, record, path: [] };
-      return draft ? [whole] : fieldsIn(schemaOf(whole), whole);
+      const recordField = { file, record, path: [] };
+      return draft ? [recordField] : fieldsIn(schemaOf(recordField), recordField);
     });
-    const texts = new Map(entries.map(({ text, ...field }) => [keyOf(field), { field, said: choiceName(text) }]));
-    const silent = fields.filter((field) => !texts.has(keyOf(field))).map((field) => ({ field }));
-    const places = records.map(recordKey);
-    return [...silent, ...texts.values()]
-      .map((one) => ({ ...one, name: nameOf(one.field), place: places.indexOf(recordKey(one.field)) }))
-      .sort((one, other) => one.place - other.place);
+    const texts = new Map(entries.map(({ text, ...field }) => [keyOf(field), { field, text: choiceName(text) }]));
+    const emptyFields = fields.filter((field) => !texts.has(keyOf(field))).map((field) => ({ field }));
+    const recordKeys = records.map(recordKey);
+    return [...emptyFields, ...texts.values()]
+      .map((entry) => ({ ...entry, name: nameOf(entry.field), order: recordKeys.indexOf(recordKey(entry.field)) }))
+      .sort((a, b) => a.order - b.order);
   }, [records, entries, hasQuery]);
-  const words = sought.split(/ +/).map((word) => SPELLING_VARIANTS.find((same) => same.includes(word)) ?? [word]);
-  // Of a hundred distances to neighbours nobody seeks one.
-  const isOneOfMany = ({ field, said = '' }: Found) => /^[\d,]+$/.test(said) && field.path.some(Number.isInteger);
-  const findBy = (spelt: (text: string) => string) => {
+  const alternatives = query.split(/ +/).map((word) => SYNONYMS.find((group) => group.includes(word)) ?? [word]);
+  // Ranks numbers in lists lower, because the towns have a hundred distances to neighbours.
+  const isNumberInList = ({ field, text = '' }: SearchEntry) =>
+    /^[\d,]+$/.test(text) && field.path.some(Number.isInteger);
+  const findBy = (normalize: (text: string) => string) => {
     const includesQuery = (text = '') =>
-      words.every((same) => same.some((word) => spelt(text).includes(` ${spelt(word).trim()}`)));
-    const isNamed = ({ name }: Found) => includesQuery(name.split(' › ').at(-1));
-    const isRecord = ({ field, name }: Found) => field.path.length === 0 && spelt(name).startsWith(spelt(sought));
-    const rankOf = (one: Found) =>
+      alternatives.every((group) => group.some((word) => normalize(text).includes(` ${normalize(word).trim()}`)));
+    const hasMatchingName = ({ name }: SearchEntry) => includesQuery(name.split(' › ').at(-1));
+    const isMatchingRecord = ({ field, name }: SearchEntry) =>
+      field.path.length === 0 && normalize(name).startsWith(normalize(query));
+    const rankOf = (entry: SearchEntry) =>
       [
-        isRecord(one),
-        isNamed(one) && !isOneOfMany(one),
-        includesQuery(one.said),
-        includesQuery(`${one.name} ${one.said}`),
+        isMatchingRecord(entry),
+        hasMatchingName(entry) && !isNumberInList(entry),
+        includesQuery(entry.text),
+        includesQuery(`${entry.name} ${entry.text}`),
       ].indexOf(true);
-    return known
-      .map((one) => ({ ...one, rank: rankOf(one) }))
+    return searchEntries
+      .map((entry) => ({ ...entry, rank: rankOf(entry) }))
       .filter(({ rank }) => rank >= 0)
-      .sort((one, other) => one.rank - other.rank);
+      .sort((a, b) => a.rank - b.rank);
   };
-  const written = findBy(plain);
-  // «Telefone», «assurence»: whoever writes by ear finds as well.
-  const found = written.length > 0 || !phoneticKey(typed) ? written : findBy((text) => ` ${phoneticKey(text)}`);
-  const told =
+  const exactMatches = findBy(toPlainText);
+  // A phonetic search finds misspelt words, as «telefone» and «assurence».
+  const found =
+    exactMatches.length > 0 || !phoneticKey(typedQuery) ? exactMatches : findBy((text) => ` ${phoneticKey(text)}`);
+  const statusText =
     found.length === 0
-      ? `Rien trouvé pour « ${typed.trim()} » : essayez un autre mot, ou cliquez sur la page ce que vous voulez changer.`
-      : found.length > shown
-        ? `${found.length} résultats, voici les ${shown} premiers : ajoutez un mot, ou voyez la suite en bas.`
+      ? `Rien trouvé pour « ${typedQuery.trim()} » : essayez un autre mot, ou cliquez sur la page ce que vous voulez changer.`
+      : found.length > shownCount
+        ? `${found.length} résultats, voici les ${shownCount} premiers : ajoutez un mot, ou voyez la suite en bas.`
         : formatCount(found.length, 'champ trouvé', 'champs trouvés');
   return (
     <>
@@ -83,26 +86,30 @@ export function Search({ records, children }: { records: DeskRecord[]; children:
         <input
           id={id}
           type="search"
-          value={typed}
+          value={typedQuery}
           onChange={({ target }) => {
-            type(target.value);
-            setShown(RESULTS_PER_PAGE);
+            setTypedQuery(target.value);
+            setShownCount(RESULTS_PER_PAGE);
           }}
           onFocus={({ target }) => target.select()}
         />
       </search>
       <p className={styles.hint} role="status">
-        {hasQuery && told}
+        {hasQuery && statusText}
       </p>
       {!hasQuery && children}
-      {found.slice(0, shown).map(({ field, name, said }) => (
-        <Button key={keyOf(field)} look="item" onClick={() => (field.path.length > 0 ? open(field) : openWhole(field))}>
+      {found.slice(0, shownCount).map(({ field, name, text }) => (
+        <Button
+          key={keyOf(field)}
+          variant="item"
+          onClick={() => (field.path.length > 0 ? openForm(field) : openRecord(field))}
+        >
           {name}
-          {said && <span className={styles.excerpt}>{excerptAt(said, placeOf(said, words[0]!))}</span>}
+          {text && <span className={styles.excerpt}>{excerptAt(text, indexOfWord(text, alternatives[0]!))}</span>}
         </Button>
       ))}
-      {found.length > shown && (
-        <Button look="action" onClick={() => setShown(shown + RESULTS_PER_PAGE)}>
+      {found.length > shownCount && (
+        <Button variant="action" onClick={() => setShownCount(shownCount + RESULTS_PER_PAGE)}>
           Voir les suivants
         </Button>
       )}
@@ -110,19 +117,20 @@ export function Search({ records, children }: { records: DeskRecord[]; children:
   );
 }
 
-/** What a record has fields for, given or not; the entries of its lists are found by what they say. */
+/** Returns the fields of a schema, filled in or not, without list entries, which are found by their texts. */
 function fieldsIn(schema: FieldSchema, field: Field): Field[] {
-  const inner = Object.entries(schema.properties ?? {}).flatMap(([key, one]) =>
-    one.isInternal ? [] : fieldsIn(one, { ...field, path: [...field.path, key] }),
+  const innerFields = Object.entries(schema.properties ?? {}).flatMap(([key, property]) =>
+    property.isInternal ? [] : fieldsIn(property, { ...field, path: [...field.path, key] }),
   );
-  return [field, ...inner];
+  return [field, ...innerFields];
 }
 
-/** Where a text has what is sought, in one way to say it. */
-const placeOf = (said: string, sought: string[]) => Math.max(...sought.map((word) => plain(said).indexOf(` ${word}`)));
+/** Returns the index of the first word, of some synonyms, that a text contains. */
+const indexOfWord = (text: string, synonyms: string[]) =>
+  Math.max(...synonyms.map((word) => toPlainText(text).indexOf(` ${word}`)));
 
-/** Words without accents and signs, each behind a space, as long as they were. */
-const plain = (text: string) =>
+/** Returns the words of a text in lower case without accents and punctuation, each after a space. Keeps the length. */
+const toPlainText = (text: string) =>
   ` ${text
     .normalize('NFD')
     .replace(/\p{M}/gu, '')

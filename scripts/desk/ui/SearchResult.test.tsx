@@ -4,20 +4,20 @@ import { afterEach, describe, expect, test } from 'vitest';
 import type { Value } from '../records/edit-source';
 import { type Form, FormContext } from './form';
 import { SearchResult } from './SearchResult';
-import { set } from './store';
+import { updateStore } from './store';
 
 const COMPANY = { file: 'data/company.ts', record: 'company' };
 const TOWN = { file: 'data/towns/epinal.ts', record: 'town' };
 
-function show(seo: Record<string, string>): string {
+function renderResult(seo: Record<string, string>): string {
   const company = {
     ...COMPANY,
     title: 'Entreprise',
     value: { name: 'Toits d’Igney', siteUrl: 'https://www.toits.example' },
   };
-  const entries = [{ ...TOWN, path: ['seo', 'description'], text: 'Toits d’Igney répare.', references: [] }];
-  set({ schemas: {}, state: { records: [company], entries }, typed: new Map() } as never);
-  const form = { at: { ...TOWN, path: [] }, value: { seo } as Value, faults: [] } as unknown as Form;
+  const entries = [{ ...TOWN, path: ['seo', 'description'], text: 'Toits d’Igney répare.', takes: [] }];
+  updateStore({ schemas: {}, state: { records: [company], entries }, unsavedEdits: new Map() } as never);
+  const form = { field: { ...TOWN, path: [] }, value: { seo } as Value, faults: [] } as unknown as Form;
   render(
     <FormContext value={form}>
       <SearchResult path={['seo']} />
@@ -28,20 +28,20 @@ function show(seo: Record<string, string>): string {
 afterEach(cleanup);
 
 describe('SearchResult', () => {
-  test('shows title, address and description as they are typed', () => {
-    const text = show({ title: 'Couvreur à Épinal', description: 'Une fuite ? Nous venons.' });
+  test('shows the title, the path and the description while the owner types', () => {
+    const text = renderResult({ title: 'Couvreur à Épinal', description: 'Une fuite ? Nous venons.' });
     expect(text).toContain('Couvreur à Épinal | Toits d’Igney');
     expect(text).toContain('www.toits.example › zones › epinal');
     expect(text).toContain('Une fuite ? Nous venons.');
   });
 
-  test('cuts what a search engine cuts, between two words', () => {
-    const text = show({ title: 'Couvreur '.repeat(12), description: 'mot '.repeat(60) });
+  test('truncates long texts between two words', () => {
+    const text = renderResult({ title: 'Couvreur '.repeat(12), description: 'mot '.repeat(60) });
     expect(text).toMatch(/Couvreur …/);
     expect(text).toMatch(/mot …$/);
     expect(text).not.toContain('Toits d’Igney');
   });
 
-  test('shows words that a text takes from another record', () =>
-    expect(show({ title: 'x', description: '{company.name} répare.' })).toContain('Toits d’Igney répare.'));
+  test('resolves references to other records', () =>
+    expect(renderResult({ title: 'x', description: '{company.name} répare.' })).toContain('Toits d’Igney répare.'));
 });

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, test } from 'vitest';
-import { renamed } from './TownName';
+import { withName } from './TownName';
 
 const TOWN = {
   name: 'Granges',
@@ -9,9 +9,9 @@ const TOWN = {
   seo: { title: 'Couvreur à Granges (88640)', keywords: ['couvreur Granges', 'toits de Granges'] },
 };
 
-describe('renamed', () => {
+describe('withName', () => {
   test('replaces the former name once when the new name contains it', () => {
-    expect(renamed(TOWN, 'Granges-Aumontzey')).toEqual({
+    expect(withName(TOWN, 'Granges-Aumontzey')).toEqual({
       name: 'Granges-Aumontzey',
       at: 'à Granges-Aumontzey',
       of: 'de Granges-Aumontzey',
@@ -22,8 +22,8 @@ describe('renamed', () => {
     });
   });
 
-  test('replaces the forms with a preposition by those of the new name', () => {
-    const { seo } = renamed(TOWN, 'Les Forges');
+  test('replaces the prepositional forms by those of the new name', () => {
+    const { seo } = withName(TOWN, 'Les Forges');
     expect(seo).toEqual({
       title: 'Couvreur aux Forges (88640)',
       keywords: ['couvreur Les Forges', 'toits des Forges'],

@@ -1,20 +1,19 @@
 import '../../../components/theme/global.css';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { visuallyHidden as hiddenFromSight } from '../../../components/theme/layout.css';
-import { colour, font, radius, shadow, size, space, tapTarget as target } from '../../../components/theme/tokens';
+import { visuallyHidden as visuallyHiddenStyle } from '../../../components/theme/layout.css';
+import { colour, font, radius, shadow, size, space, tapTarget } from '../../../components/theme/tokens';
 
 const NARROW = '(max-width: 52rem)';
 const WIDE = `not all and ${NARROW}`;
 
-const framed = (tint: string, kind = '1px solid') => ({ border: `${kind} ${tint}`, borderRadius: radius });
-const ruled = { borderBottom: `1px solid ${colour.stoneDeep}` };
+const borderBox = (tint: string, kind = '1px solid') => ({ border: `${kind} ${tint}`, borderRadius: radius });
+const bottomRule = { borderBottom: `1px solid ${colour.stoneDeep}` };
 const flexRow = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.tight } as const;
-const controlBox = (side: string) => ({ minHeight: target, padding: `${space.hair} ${side}` });
+const controlBox = (side: string) => ({ minHeight: tapTarget, padding: `${space.hair} ${side}` });
 const secondaryText = { fontSize: size.small, fontWeight: 400, color: colour.inkSoft } as const;
-/** In view however far one reads. */
 const sticky = {
   position: 'sticky',
-  // Enlarged, it would lie over what has the focus.
+  // On a narrow or zoomed window, it would cover the focused element.
   '@media': { [NARROW]: { position: 'static' } },
   backgroundColor: colour.chalk,
 } as const;
@@ -34,7 +33,7 @@ export const desk = style({
   gridTemplateColumns: '29rem 1fr',
   gridTemplateRows: 'auto 1fr',
   height: '100vh',
-  // Enlarged twofold, each half fills the window, and one scrolls from one to the other.
+  // On a narrow window, or at 200 % zoom, the form and the preview are below each other, each as high as the window.
   '@media': { [NARROW]: { height: 'auto', gridTemplateColumns: '1fr', gridTemplateRows: 'auto 85vh 85vh' } },
 });
 export const bar = style({
@@ -44,7 +43,7 @@ export const bar = style({
   color: colour.white,
   backgroundColor: colour.slate,
 });
-/** Of one height whatever it says: nothing moves away from under the pointer. */
+/** As high for every message, so that no button below moves. */
 export const message = style({
   flex: '1 1 12rem',
   display: 'grid',
@@ -57,13 +56,13 @@ export const message = style({
   whiteSpace: 'pre-line',
   '@media': { [NARROW]: { minHeight: 0 } },
 });
-/** On slate or on mist. */
+/** Readable on slate and on mist. */
 export const toggle = style({
-  ...framed('currentColor'),
+  ...borderBox('currentColor'),
   ...controlBox(space.snug),
   selectors: {
     '&[aria-disabled=true]': { color: colour.water, borderColor: 'transparent' },
-    // Where the system's colours take the place of these, the line still tells.
+    // The underline remains visible in forced colours.
     '&[aria-pressed=true]': { color: colour.slate, backgroundColor: colour.white, textDecoration: 'underline' },
   },
 });
@@ -84,27 +83,27 @@ export const stage = style({
 export const strip = style({
   ...flexRow,
   padding: `${space.hair} ${space.base}`,
-  minHeight: target,
+  minHeight: tapTarget,
   fontSize: size.small,
-  // A second line would push the page away from under the pointer.
+  // A second line would move the preview.
   flexWrap: 'nowrap',
   whiteSpace: 'nowrap',
 });
 export const statusLine = style({ padding: space.hair, overflow: 'hidden', textOverflow: 'ellipsis' });
-/** Cut short first. */
+/** Truncated before the other texts of the strip. */
 export const truncatedName = style([statusLine, { flexShrink: 3, minWidth: '3rem' }]);
-export const window_ = style({
+export const viewport = style({
   flex: 1,
-  // The frame in it is made as high as this, never the other way round.
+  // The frame takes the height of this element and must not enlarge it.
   minHeight: 0,
   position: 'relative',
-  // A link to a place of the page would scroll what is only hidden.
+  // Not `hidden`, because a link to an anchor in the frame would scroll this element.
   overflow: 'clip',
   display: 'flex',
   justifyContent: 'center',
   selectors: {
     '&[aria-busy=true]': { cursor: 'progress' },
-    // Behind the frame, which shows nothing until its first page is there.
+    // Covered by the frame once its first page has loaded.
     '&::before': {
       content: '"Vos pages se préparent…"',
       position: 'absolute',
@@ -131,14 +130,13 @@ export const tab = style({
   whiteSpace: 'nowrap',
   selectors: { '&[aria-current=true]': { boxShadow: `0 3px 0 ${colour.clay}` } },
 });
-/** Whose form it is. */
 export const heading = style({
   ...sticky,
-  top: `calc(${target} - ${space.base})`,
+  top: `calc(${tapTarget} - ${space.base})`,
   zIndex: 1,
   padding: `${space.hair} 0`,
 });
-/** What the form leads to. */
+/** The main action of a form, always visible. */
 export const foot = style({
   ...sticky,
   bottom: `calc(-1 * ${space.base})`,
@@ -147,8 +145,8 @@ export const foot = style({
 });
 export const fields = style({ display: 'grid', gap: space.base });
 export const field = style({ position: 'relative', minWidth: 0, border: 0 });
-/** The name of a field, and what leads to it on the page. */
-export const head = style({
+/** The label of a field, and the button that shows it in the preview. */
+export const fieldHeader = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
@@ -156,19 +154,23 @@ export const head = style({
   columnGap: space.base,
 });
 export const group = style({
-  ...framed(colour.stoneDeep),
+  ...borderBox(colour.stoneDeep),
   padding: `0 ${space.snug}`,
   backgroundColor: colour.white,
   selectors: { '&[open]': { paddingBottom: space.snug } },
 });
 export const list = style({ display: 'grid', gap: space.snug, margin: `${space.snug} 0` });
 export const moves = style({ display: 'flex', gap: '2px' });
-export const newEntry = style({ ...framed(colour.fir, '2px solid'), padding: space.snug, marginTop: space.snug });
+export const newEntry = style({ ...borderBox(colour.fir, '2px solid'), padding: space.snug, marginTop: space.snug });
 export const choice = style({ display: 'flex', alignItems: 'baseline', gap: space.tight, padding: `${space.hair} 0` });
 export const hint = style({ ...secondaryText, overflowWrap: 'anywhere', whiteSpace: 'pre-line' });
 export const fault = style({ fontSize: size.small, fontWeight: 700, color: colour.error, overflowWrap: 'anywhere' });
-export const good = style({ fontWeight: 700, color: colour.fir });
-export const conflict = style({ ...framed(colour.error, '2px solid'), padding: space.snug, overflowWrap: 'anywhere' });
+export const successText = style({ fontWeight: 700, color: colour.fir });
+export const conflict = style({
+  ...borderBox(colour.error, '2px solid'),
+  padding: space.snug,
+  overflowWrap: 'anywhere',
+});
 export const mark = style({
   whiteSpace: 'nowrap',
   padding: `0 ${space.tight}`,
@@ -179,14 +181,13 @@ export const mark = style({
 });
 export const chapters = style({ display: 'grid', gap: space.tight });
 export const progress = style({ ...flexRow, fontSize: size.small, fontWeight: 400 });
-/** As high before it has come: what stands below does not move away. */
+/** The same height before the image has loaded, so that nothing below moves. */
 export const photo = style({ ...coverImage, height: '14rem' });
-/** A photograph in a list. */
-export const small = style({ ...coverImage, flex: 'none', width: '96px', height: '64px' });
+export const thumbnail = style({ ...coverImage, flex: 'none', width: '96px', height: '64px' });
 export const photoSummary = style({ display: 'flex', alignItems: 'center', gap: space.snug });
 export const pictures = style({ display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)', gap: space.tight });
 export const drop = style({
-  ...framed(colour.control, '2px dashed'),
+  ...borderBox(colour.control, '2px dashed'),
   padding: space.snug,
   marginBottom: space.tight,
   backgroundColor: colour.white,
@@ -218,9 +219,9 @@ export const action = style({
   selectors: { '&[aria-disabled=true]': { color: colour.inkSoft, backgroundColor: colour.mist } },
 });
 export const item = style({
-  ...ruled,
+  ...bottomRule,
   width: '100%',
-  minHeight: target,
+  minHeight: tapTarget,
   padding: `${space.tight} 0`,
   textAlign: 'left',
   selectors: { '&:hover': { color: colour.fir, textDecoration: 'underline' } },
@@ -232,13 +233,13 @@ export const move = style({
   background: colour.white,
   selectors: { '&[aria-disabled=true]': { color: colour.control } },
 });
-export const visuallyHidden = style(hiddenFromSight);
+export const visuallyHidden = style(visuallyHiddenStyle);
 export const invisible = style({ visibility: 'hidden' });
 export const excerpt = style({ ...secondaryText, display: 'block' });
-export const row = style({ ...ruled, display: 'flex', alignItems: 'center' });
-/** Black on white for a camera, whatever the system's colours are. */
-export const code = style({ display: 'block', width: '15rem', margin: `${space.snug} 0`, forcedColorAdjust: 'none' });
-/** Selected and copied without the gaps, which are only seen. */
+export const row = style({ ...bottomRule, display: 'flex', alignItems: 'center' });
+/** Black on white in forced colours as well, so that cameras can read it. */
+export const qrCode = style({ display: 'block', width: '15rem', margin: `${space.snug} 0`, forcedColorAdjust: 'none' });
+/** The gaps are visual only, so that the selected URL is copied without spaces. */
 export const address = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -248,47 +249,50 @@ export const address = style({
   userSelect: 'all',
 });
 export const request = style({
-  ...framed(colour.stoneDeep),
+  ...borderBox(colour.stoneDeep),
   padding: space.snug,
   backgroundColor: colour.white,
   overflowWrap: 'anywhere',
 });
-/** As the visitor has written it. */
-export const words = style({ whiteSpace: 'pre-line' });
+/** Keeps the line breaks of the visitor. */
+export const multiline = style({ whiteSpace: 'pre-line' });
 export const searchResult = style({
-  ...framed(colour.stoneDeep),
+  ...borderBox(colour.stoneDeep),
   margin: 0,
   padding: space.snug,
   backgroundColor: colour.white,
   overflowWrap: 'anywhere',
 });
 export const searchTitle = style({ fontSize: size.lead, color: colour.fir });
-export const change = style({ ...ruled, padding: `${space.tight} 0` });
+export const change = style({ ...bottomRule, padding: `${space.tight} 0` });
 
 globalStyle(`a.${action}`, { display: 'inline-flex', alignItems: 'center', textDecoration: 'none' });
 globalStyle('del', { color: colour.inkSoft });
 globalStyle('del > img', { opacity: 0.5 });
 globalStyle('ins', { textDecoration: 'none' });
 globalStyle(`${list} > li`, { position: 'relative' });
-// On the line of the entry's name.
+// The buttons are on the line of the entry's name.
 globalStyle(`${list} ${moves}`, { position: 'absolute', top: 0, right: 0, cursor: 'grab' });
 globalStyle(`${list} > li > details ~ ${moves}`, { top: space.hair, right: space.hair });
-globalStyle(`${list} > li > :is(div, details) > :is(${head}, summary)`, { minHeight: '34px', paddingRight: '9.5rem' });
+globalStyle(`${list} > li > :is(div, details) > :is(${fieldHeader}, summary)`, {
+  minHeight: '34px',
+  paddingRight: '9.5rem',
+});
 globalStyle(`${field} > p`, { margin: 0 });
 globalStyle(`${newEntry} > section`, { paddingBottom: space.base });
 globalStyle(`${newEntry} > details`, { margin: `${space.tight} 0` });
 globalStyle(`${panel} > :is(section, ${conflict})`, { marginBottom: space.base });
 globalStyle(`${panel} > ${group}`, { marginTop: space.tight });
-// A frame in a frame in a frame leaves no room for words.
+// Three nested borders would leave too little width for the fields.
 globalStyle(`${group} ${group} ${group}`, { padding: 0, borderWidth: '1px 0 0', borderRadius: 0 });
 globalStyle(`${row} > ${item}`, { flex: 1, borderBottom: 0 });
 globalStyle(`${group} > summary`, { fontWeight: 700, padding: `${space.tight} 0` });
 globalStyle(`${panel} label, ${panel} legend`, { display: 'block', fontWeight: 700, padding: 0 });
 globalStyle(`${panel} ${choice}`, { display: 'flex', fontWeight: 400 });
 globalStyle(`${field} > :is(input, select, textarea)`, {
-  ...framed(colour.control),
+  ...borderBox(colour.control),
   width: '100%',
-  minHeight: target,
+  minHeight: tapTarget,
   padding: `${space.tight} ${space.snug}`,
   backgroundColor: colour.white,
 });
@@ -303,5 +307,5 @@ globalStyle(`${drop} > input`, { width: '100%', margin: `${space.tight} 0` });
 globalStyle(`${drop} > input::file-selector-button`, controlBox(space.snug));
 globalStyle(`${focusPicker} > img`, { maxHeight: '20rem' });
 globalStyle(`${pictures} button`, { width: '100%', padding: '3px' });
-globalStyle(`${pictures} [aria-pressed=true]`, { ...framed(colour.fir, '3px solid'), padding: 0 });
+globalStyle(`${pictures} [aria-pressed=true]`, { ...borderBox(colour.fir, '3px solid'), padding: 0 });
 globalStyle(`${pictures} img`, { ...coverImage, aspectRatio: '3 / 2' });

@@ -9,30 +9,30 @@ import type { DeskFault, FieldSchema } from '../shared/protocol';
 import { applyEdit } from '../shared/values';
 import { AnyField } from './fields';
 import { FormContext } from './form';
-import { getSnapshot, set } from './store';
+import { getSnapshot, updateStore } from './store';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
 const PLACE = { file: 'data/essai.ts', record: 'essai' };
-/** What the form was told to change, in order. */
-const edits: { edit: Edit; atOnce?: boolean | undefined }[] = [];
-/** What is wrong with the next entry that is added. */
+/** The edits that the form has received, in order. */
+const edits: { edit: Edit; immediately?: boolean | undefined }[] = [];
+/** The faults that `applyEdits` returns; empty if it succeeds. */
 let refusal: DeskFault[];
 let user: UserEvent;
 
-/** A field of a record without a server: what is typed changes what is shown. */
+/** Renders a field in a form without a server, which applies each edit to its value. */
 function Harness({ schema, initial, faults = [] }: { schema: FieldSchema; initial: Value; faults?: DeskFault[] }) {
-  const [value, keep] = useState<Value>(initial);
-  const apply = (edit: Edit, atOnce?: boolean) => {
-    edits.push({ edit, atOnce });
-    keep((before) => applyEdit(before, edit) ?? null);
+  const [value, setValue] = useState<Value>(initial);
+  const apply = (edit: Edit, immediately?: boolean) => {
+    edits.push({ edit, immediately });
+    setValue((before) => applyEdit(before, edit) ?? null);
   };
   const edit = async (...all: Edit[]) => {
-    if (refusal.length === 0) for (const one of all) apply(one);
+    if (refusal.length === 0) for (const accepted of all) apply(accepted);
     return refusal;
   };
   return (
-    <FormContext value={{ at: { ...PLACE, path: [] }, value, faults, type: apply, edit }}>
+    <FormContext value={{ field: { ...PLACE, path: [] }, value, faults, handleInput: apply, applyEdits: edit }}>
       <AnyField schema={schema} path={[]} />
     </FormContext>
   );
@@ -47,7 +47,11 @@ function renderField(
   const initial = { ...(value !== undefined && { field: value }) };
   const schemas = { essai: schema };
   const records = [{ ...PLACE, title: 'Essai', value: initial }];
-  set({ schemas, state: { serial: 1, records, entries: [], faults: [], warnings: [] }, typed: new Map() } as never);
+  updateStore({
+    schemas,
+    state: { serial: 1, records, entries: [], faults: [], warnings: [] },
+    unsavedEdits: new Map(),
+  } as never);
   render(<Harness schema={schema} initial={initial} faults={faults} />);
 }
 
@@ -65,14 +69,14 @@ beforeEach(() => {
   edits.length = 0;
   refusal = [];
   localStorage.clear();
-  set({ begun: new Map(), message: '', looked: undefined });
+  updateStore({ pendingEntries: new Map(), message: '', previewTarget: undefined });
 });
 afterEach(cleanup);
 
 describe('a text field', () => {
   const TEXT: FieldSchema = { type: 'string', title: 'nom' };
 
-  test('keeps each letter, and writes at once when it is left', async () => {
+  test('reports each letter, and saves immediately when it loses the focus', async () => {
     renderField(TEXT, 'Toit');
     await user.type(screen.getByLabelText('Nom'), 's!');
     expect(edits.map(({ edit }) => edit)).toEqual([
@@ -80,23 +84,23 @@ describe('a text field', () => {
       { kind: 'set', path: ['field'], value: 'Toits!' },
     ]);
     await user.tab();
-    expect(edits.at(-1)).toEqual({ edit: { kind: 'set', path: ['field'], value: 'Toits!' }, atOnce: true });
+    expect(edits.at(-1)).toEqual({ edit: { kind: 'set', path: ['field'], value: 'Toits!' }, immediately: true });
   });
 
-  test('is removed from its record when it is emptied and optional', async () => {
+  test('is removed from its record when it is optional and empty', async () => {
     renderField(TEXT, 'x', { required: false });
     await user.clear(screen.getByRole('textbox', { name: /^Nom/ }));
     expect(lastEdit()).toEqual({ kind: 'remove', path: ['field'] });
   });
 
-  test('announces what is wrong', () => {
+  test('describes its faults to screen readers', () => {
     renderField(TEXT, 'x', { faults: [fault(['field'], 'Deux lettres au moins.')] });
     const input = screen.getByLabelText('Nom');
     expect(input.getAttribute('aria-invalid')).toBe('true');
     expect(descriptionOf(input)).toContain('Deux lettres au moins.');
   });
 
-  test('tells its hints and how many letters are too many', async () => {
+  test('describes its hints and the number of excess characters', async () => {
     renderField({ ...TEXT, description: 'Comme sur l’avis.', where: 'avis Sirene', maxLength: 3 }, 'abc');
     const input = screen.getByLabelText('Nom');
     expect(descriptionOf(input)).toMatch(/Comme sur l’avis\.\s+Où le trouver\s: avis Sirene.*Encore 0 caractères/su);
@@ -104,10 +108,10 @@ describe('a text field', () => {
     expect(descriptionOf(input)).toContain('2 de trop');
   });
 
-  test('asks the preview for its place when it gets the focus', async () => {
+  test('shows its text in the preview when it gets the focus', async () => {
     renderField(TEXT, 'Toit');
     await user.click(screen.getByLabelText('Nom'));
-    expect(getSnapshot().looked).toEqual({ ...PLACE, path: ['field'], how: 'here' });
+    expect(getSnapshot().previewTarget).toEqual({ ...PLACE, path: ['field'], mode: 'here' });
   });
 
   test.each([
@@ -121,7 +125,7 @@ describe('a text field', () => {
 });
 
 describe('a sample', () => {
-  test('says that it is one, and is replaced by what is typed', async () => {
+  test('has the mark «exemple», and is replaced by typing', async () => {
     renderField({ type: 'string', title: 'nom' }, sample('Modèle') as unknown as Value);
     expect(screen.getByText('exemple')).toBeDefined();
     await user.click(screen.getByRole('textbox', { name: /^Nom/ }));
@@ -129,13 +133,13 @@ describe('a sample', () => {
     expect(lastEdit()).toEqual({ kind: 'set', path: ['field'], value: 'Petit' });
   });
 
-  test('is the owner’s own once he says that it is right', async () => {
+  test('becomes a real value when the owner confirms it', async () => {
     renderField({ type: 'string', title: 'nom' }, sample('Modèle') as unknown as Value);
     await user.click(screen.getByRole('button', { name: 'C’est exact' }));
-    expect(edits).toEqual([{ edit: { kind: 'set', path: ['field'], value: 'Modèle' }, atOnce: true }]);
+    expect(edits).toEqual([{ edit: { kind: 'set', path: ['field'], value: 'Modèle' }, immediately: true }]);
   });
 
-  test('with an invented address cannot be confirmed', () => {
+  test('cannot be confirmed if its address is invented', () => {
     renderField({ type: 'string', title: 'email' }, sample('contact@toits.example') as unknown as Value);
     expect(screen.queryByRole('button', { name: 'C’est exact' })).toBeNull();
   });
@@ -157,10 +161,10 @@ describe('a number', () => {
 });
 
 describe('a choice', () => {
-  test('writes yes or no at once', async () => {
+  test('saves yes or no immediately', async () => {
     renderField({ type: 'boolean', title: 'visible' }, true);
     await user.click(screen.getByRole('radio', { name: 'Non' }));
-    expect(edits).toEqual([{ edit: { kind: 'set', path: ['field'], value: false }, atOnce: true }]);
+    expect(edits).toEqual([{ edit: { kind: 'set', path: ['field'], value: false }, immediately: true }]);
   });
 
   test('keeps several days in the order of the week', async () => {
@@ -184,7 +188,7 @@ describe('a list', () => {
   const TOWNS: FieldSchema = { type: 'array', title: 'communes', items, minItems: 2 };
   const texts = () => screen.getAllByRole<HTMLInputElement>('textbox').map(({ value }) => value);
 
-  test('moves an entry, and the focus goes along', async () => {
+  test('moves an entry together with the focus', async () => {
     renderField(TOWNS, ['Igney', 'Golbey', 'Darnieulles']);
     const down = screen.getByRole('button', { name: /^Descendre : Igney/ });
     await user.click(down);
@@ -201,13 +205,13 @@ describe('a list', () => {
     expect([first.getAttribute('aria-disabled'), document.activeElement]).toEqual(['true', first]);
   });
 
-  test('moves no entry beyond an end', () => {
+  test('disables moves beyond the start and the end', () => {
     renderField(TOWNS, ['Igney', 'Golbey']);
     expect(screen.getByRole('button', { name: /^Monter : Igney/ }).getAttribute('aria-disabled')).toBe('true');
     expect(screen.getByRole('button', { name: /^Descendre : Golbey/ }).getAttribute('aria-disabled')).toBe('true');
   });
 
-  test('removes an entry, but none that it needs', async () => {
+  test('removes an entry, except below the minimum', async () => {
     renderField(TOWNS, ['Igney', 'Golbey', 'Darnieulles']);
     await user.click(screen.getByRole('button', { name: /^Retirer : Golbey/ }));
     await waitFor(() => expect(texts()).toEqual(['Igney', 'Darnieulles']));
@@ -217,7 +221,7 @@ describe('a list', () => {
     expect(texts()).toEqual(['Igney', 'Darnieulles']);
   });
 
-  test('adds an entry once it is complete, with Enter and only once', async () => {
+  test('adds a complete entry once when Enter is pressed twice', async () => {
     renderField(TOWNS, ['Igney', 'Golbey']);
     await user.click(screen.getByRole('button', { name: 'Ajouter : commune' }));
     await user.keyboard('Xertigny{Enter}{Enter}');
@@ -226,7 +230,7 @@ describe('a list', () => {
     expect(screen.getByRole('button', { name: 'Ajouter : commune' })).toBeDefined();
   });
 
-  test('says why an entry is refused, and keeps what was typed', async () => {
+  test('shows why an entry is refused, and keeps its text', async () => {
     refusal = [fault(['field', 2], 'Cette commune y est déjà.')];
     renderField(TOWNS, ['Igney', 'Golbey']);
     await user.click(screen.getByRole('button', { name: 'Ajouter : commune' }));
@@ -239,29 +243,29 @@ describe('a list', () => {
     expect(edits).toEqual([]);
   });
 
-  test('keeps what was begun until it is cancelled', async () => {
+  test('keeps a pending entry until it is cancelled', async () => {
     renderField(TOWNS, ['Igney', 'Golbey']);
     await user.click(screen.getByRole('button', { name: 'Ajouter : commune' }));
     await user.keyboard('Xer');
-    expect([...getSnapshot().begun.values()].map(({ value }) => value)).toEqual(['Xer']);
+    expect([...getSnapshot().pendingEntries.values()].map(({ value }) => value)).toEqual(['Xer']);
     await user.click(screen.getByRole('button', { name: 'Annuler l’ajout' }));
-    expect(getSnapshot().begun.size).toBe(0);
+    expect(getSnapshot().pendingEntries.size).toBe(0);
     expect(texts()).toEqual(['Igney', 'Golbey']);
   });
 });
 
-describe('several lines that are pasted into a field of one line', () => {
+describe('several lines that are pasted into a single-line field', () => {
   test.each([
     [false, 'Site dressé par Claire'],
     [true, 'Site dressé, par Claire'],
-  ])('stay apart, with commas in an enumeration: %s', async (isEnumeration, expected) => {
+  ])('are joined with spaces, or with commas in an enumeration (%s)', async (isEnumeration, expected) => {
     renderField({ type: 'string', title: 'nom', isEnumeration }, '');
     await user.click(screen.getByRole('textbox', { name: 'Nom' }));
     await user.paste('Site dressé\r\npar Claire\n');
     expect(lastEdit()).toEqual({ kind: 'set', path: ['field'], value: expected });
   });
 
-  test('leave a text of one line to the browser', async () => {
+  test('are left to the browser if there is only one line', async () => {
     renderField({ type: 'string', title: 'nom' }, '');
     await user.click(screen.getByRole('textbox', { name: 'Nom' }));
     await user.paste('Claire');
@@ -269,7 +273,7 @@ describe('several lines that are pasted into a field of one line', () => {
   });
 });
 
-describe('a text about the record that a field names', () => {
+describe('a text about a record that another field names', () => {
   const ROW: FieldSchema = {
     type: 'object',
     title: 'ville',
@@ -285,7 +289,7 @@ describe('a text about the record that a field names', () => {
   const press = (name: string) => user.click(screen.getByRole('button', { name }));
   beforeEach(() => renderField(ROWS, [{ slug: 'thaon', reason: 'Ancienne ville textile.' }]));
 
-  test('is asked for again when another record is chosen', async () => {
+  test('becomes empty when another record is chosen', async () => {
     await choose('nomexy');
     expect(edits).toEqual([]);
     expect(reason().value).toBe('');
@@ -297,10 +301,10 @@ describe('a text about the record that a field names', () => {
       { kind: 'set', path: ['field', 0, 'reason'], value: 'Au bord de la Moselle.' },
     ]);
     expect(reason().value).toBe('Au bord de la Moselle.');
-    expect(getSnapshot().begun.size).toBe(0);
+    expect(getSnapshot().pendingEntries.size).toBe(0);
   });
 
-  test('is kept only if the owner says so', async () => {
+  test('is kept for another record when the owner restores it', async () => {
     await choose('nomexy');
     await press('Reprendre l’ancien texte');
     expect(reason().value).toBe('Ancienne ville textile.');
@@ -308,16 +312,16 @@ describe('a text about the record that a field names', () => {
     expect(edits.map(({ edit }) => edit)).toEqual([{ kind: 'set', path: ['field', 0, 'slug'], value: 'nomexy' }]);
   });
 
-  test('stays when the first choice is kept', async () => {
+  test('stays when the owner returns to the first record', async () => {
     await choose('nomexy');
     await press('Garder thaon');
     expect(reason().value).toBe('Ancienne ville textile.');
     await choose('nomexy');
     await choose('thaon');
-    expect([reason().value, edits, getSnapshot().begun.size]).toEqual(['Ancienne ville textile.', [], 0]);
+    expect([reason().value, edits, getSnapshot().pendingEntries.size]).toEqual(['Ancienne ville textile.', [], 0]);
   });
 
-  test('shows what is wrong with it', async () => {
+  test('shows its fault when the change is refused', async () => {
     refusal = [fault(['field', 0, 'reason'], 'Ce texte est vide.')];
     await choose('nomexy');
     await press('Remplacer');
@@ -325,7 +329,7 @@ describe('a text about the record that a field names', () => {
   });
 });
 
-describe('a part that the record may do without', () => {
+describe('an optional part', () => {
   const PART: FieldSchema = {
     type: 'object',
     title: 'portrait',
@@ -341,7 +345,7 @@ describe('a part that the record may do without', () => {
     await waitFor(() => expect(lastEdit()).toEqual({ kind: 'set', path: ['field'], value: { name: 'Marie' } }));
   });
 
-  test('is left out again', async () => {
+  test('is removed', async () => {
     renderField(PART, { name: 'Marie' }, { required: false });
     await user.click(screen.getByRole('button', { name: 'Retirer : portrait' }));
     expect(lastEdit()).toEqual({ kind: 'remove', path: ['field'] });

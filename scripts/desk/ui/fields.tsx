@@ -15,16 +15,16 @@ import {
   withoutMark,
 } from '../shared/values';
 import { AboutSubject } from './AboutSubject';
-import { Button, Moves } from './button';
+import { Button, MoveButtons } from './Button';
 import * as styles from './desk.css';
-import { focusIn, scrollIntoView, useFocusFirstInvalid } from './focus';
+import { focusFirstField, scrollIntoView, useFocusFirstInvalid } from './focus';
 import { type FieldProps, FormContext, fieldIn, formOf, Remarks, useForm, useRecordForm } from './form';
-import { entryName, nameOf, recordOf, savedValueAt, schemaOf } from './lookups';
-import { Choices, Mark, ValueField } from './one-value';
+import { nameOf, nameOfEntry, recordOf, savedValueAt, schemaOf } from './lookups';
 import { SearchResult } from './SearchResult';
-import { begunPlace, savePendingEntry, say, showOnPage, useDesk } from './store';
+import { announce, pendingEntryKey, savePendingEntry, showOnPage, useDesk } from './store';
+import { Mark, MultipleChoice, ValueField } from './ValueField';
 
-/** One field of any kind: the schema says which. */
+/** Renders a field by its schema: one value, a choice, a group, a list, or a form that adds an absent part. */
 export function AnyField({ schema, path, depth = 0, isOptional }: FieldProps): ReactNode {
   const form = useForm();
   if (schema.isInternal) return null;
@@ -34,44 +34,55 @@ export function AnyField({ schema, path, depth = 0, isOptional }: FieldProps): R
     return (
       <div data-path={JSON.stringify(path)}>
         <Remarks path={path} />
-        <NewEntryForm schema={part} path={path} add={(value) => form.edit({ kind: 'set', path, value })} />
+        <NewEntryForm schema={part} path={path} add={(value) => form.applyEdits({ kind: 'set', path, value })} />
       </div>
     );
   const option = matchingOption(schema, withoutMark(value));
   if (option.const !== undefined) return null;
-  if (option.items?.enum) return <Choices schema={option} path={path} />;
+  if (option.items?.enum) return <MultipleChoice schema={option} path={path} />;
   if (!isLarge(option)) return <ValueField schema={option} path={path} isOptional={isOptional} />;
-  const Several = option.type === 'object' ? Group : List;
-  return <Several schema={option} path={path} depth={depth} without={without(schema, path, isOptional)} />;
+  const Part = option.type === 'object' ? Group : List;
+  return <Part schema={option} path={path} depth={depth} removalEdit={editThatRemoves(schema, path, isOptional)} />;
 }
 
 const isLarge = ({ type }: FieldSchema) => type === 'object' || type === 'array';
 
-/** A field of any record, wherever it is asked for; what is typed is written to that record. `fault` is why, if it is wrong. */
-export function FieldAt({ field, words, fault }: { field: Field; words?: FieldSchema; fault?: DeskFault }) {
+/**
+ * Renders a field of any record outside of its form. `schemaChanges` override parts of its schema. `fault` is shown until
+ * the saved value changes.
+ */
+export function FieldAt({
+  field,
+  schemaChanges,
+  fault,
+}: {
+  field: Field;
+  schemaChanges?: FieldSchema;
+  fault?: DeskFault;
+}) {
   const form = useRecordForm(field);
-  const written = JSON.stringify(savedValueAt(field));
-  const [refused] = useState(written);
-  const why = fault && written === refused ? [fault] : [];
+  const savedValue = JSON.stringify(savedValueAt(field));
+  const [initialValue] = useState(savedValue);
+  const givenFaults = fault && savedValue === initialValue ? [fault] : [];
   const { properties, required } = schemaOf({ ...field, path: field.path.slice(0, -1) });
   const isOptional = properties && !required?.includes(String(field.path.at(-1)));
   return (
     recordOf(field) && (
-      <FormContext value={{ ...form, faults: [...why, ...form.faults] }}>
-        <AnyField schema={{ ...schemaOf(field), ...words }} path={field.path} isOptional={isOptional} />
+      <FormContext value={{ ...form, faults: [...givenFaults, ...form.faults] }}>
+        <AnyField schema={{ ...schemaOf(field), ...schemaChanges }} path={field.path} isOptional={isOptional} />
       </FormContext>
     )
   );
 }
 
-/** What is wrong in other records, each with its field: it is put right here. */
+/** Renders the fields of faults in other records, so that the owner can correct them here. */
 export function FaultsElsewhere({ faults }: { faults: DeskFault[] }) {
   return faults.map((fault) => (
-    <FieldAt key={JSON.stringify(fault)} field={fault} words={{ title: nameOf(fault) }} fault={fault} />
+    <FieldAt key={JSON.stringify(fault)} field={fault} schemaChanges={{ title: nameOf(fault) }} fault={fault} />
   ));
 }
 
-/** The part that could be here and is not. */
+/** Returns the schema of an optional part that the record does not have; undefined if there is none to add. */
 function schemaOfAbsentPart(
   schema: FieldSchema,
   value: Value | undefined,
@@ -83,29 +94,29 @@ function schemaOfAbsentPart(
   return isOptional && isLarge(schema) && (value === undefined || isMark(value, 'optional')) ? schema : undefined;
 }
 
-/** What leaves a part out again; undefined where the record needs it. */
-function without({ anyOf }: FieldSchema, path: Path, isOptional?: boolean) {
+/** Returns the edit that removes an optional part; undefined for a part that the record needs. */
+function editThatRemoves({ anyOf }: FieldSchema, path: Path, isOptional?: boolean) {
   if (anyOf?.some(({ const: fixed }) => fixed === false)) return { kind: 'set', path, value: false } as const;
   return isOptional ? ({ kind: 'remove', path } as const) : undefined;
 }
 
-type PartProps = FieldProps & { without?: Edit };
+type PartProps = FieldProps & { removalEdit?: Edit };
 
-function Group({ schema, path, depth = 0, without }: PartProps) {
+function Group({ schema, path, depth = 0, removalEdit: without }: PartProps) {
   const form = useForm();
   const { properties, required, additionalProperties } = schema;
   const value = valueAt(form.value, path);
   const schemaWithTitle = (key: string) => {
-    const title = entryName(valueAt(value, [key]), key);
+    const title = nameOfEntry(valueAt(value, [key]), key);
     return { ...(additionalProperties as FieldSchema), title };
   };
   const names = Object.keys(properties ?? (withoutMark(value) as object | undefined) ?? {});
-  const fieldsAt = (around: Path) =>
+  const fieldsAt = (partPath: Path) =>
     names.map((key) => (
       <AnyField
         key={key}
         schema={properties?.[key] ?? schemaWithTitle(key)}
-        path={[...around, key]}
+        path={[...partPath, key]}
         depth={depth + 1}
         isOptional={properties && !required?.includes(key)}
       />
@@ -121,7 +132,7 @@ function Group({ schema, path, depth = 0, without }: PartProps) {
       {isReady && (
         <p className={styles.hint}>
           Le site tient encore tout ceci pour un exemple. Quand tout est à vous :{' '}
-          <Button onClick={() => form.edit({ kind: 'set', path, value: withoutMark(value) ?? null })}>
+          <Button onClick={() => form.applyEdits({ kind: 'set', path, value: withoutMark(value) ?? null })}>
             C’est exact
           </Button>
         </p>
@@ -130,26 +141,25 @@ function Group({ schema, path, depth = 0, without }: PartProps) {
   );
   if (depth === 0) return fields;
   return (
-    // All of what is new is asked for.
     <FoldableGroup
       schema={schema}
       path={path}
-      beside={<Mark value={valueAt(value, ['isKept']) ?? value} />}
+      titleSuffix={<Mark value={valueAt(value, ['isKept']) ?? value} />}
       isOpen={form.isNew || names.length < 4}
     >
       {fields}
-      {without && <Button onClick={() => form.edit(without)}>Retirer : {schema.title}</Button>}
+      {without && <Button onClick={() => form.applyEdits(without)}>Retirer : {schema.title}</Button>}
     </FoldableGroup>
   );
 }
 
-type FoldingProps = FieldProps & { beside: ReactNode; isOpen: boolean; children: ReactNode };
+type FoldableGroupProps = FieldProps & { titleSuffix: ReactNode; isOpen: boolean; children: ReactNode };
 
-/** A part that folds, with what belongs there and what is wrong; `beside` stands beside its title. */
-const FoldableGroup = ({ schema, path, beside, isOpen, children }: FoldingProps) => (
+/** Renders a group in a `details` element, with its hint and its faults. */
+const FoldableGroup = ({ schema, path, titleSuffix, isOpen, children }: FoldableGroupProps) => (
   <details className={styles.group} data-path={JSON.stringify(path)} open={isOpen || undefined}>
     <summary>
-      {capitalize(schema.title)} {beside}
+      {capitalize(schema.title)} {titleSuffix}
     </summary>
     {schema.description && <p className={styles.hint}>{schema.description}</p>}
     <Remarks path={path} />
@@ -157,35 +167,35 @@ const FoldableGroup = ({ schema, path, beside, isOpen, children }: FoldingProps)
   </details>
 );
 
-/** A list: its entries are moved by buttons or by dragging, removed, and added when they are complete. */
-function List({ schema, path, depth = 0, without }: PartProps) {
+/** Renders a list, with buttons that move, remove and add entries. Entries can also be dragged. */
+function List({ schema, path, depth = 0, removalEdit: without }: PartProps) {
   const form = useForm();
   const entries = (withoutMark(valueAt(form.value, path)) ?? []) as Value[];
   const { title = '', minItems = 0, maxItems = Number.POSITIVE_INFINITY } = schema;
   const item: FieldSchema = { ...schema.items, existingValues: entries };
-  // An entry with a field of the code's own comes with a form of its own, if at all.
+  // Entries with a required internal field cannot be added here. Photos have a form of their own.
   const isClosed =
     schema.isFixed ||
     Object.entries(item.properties ?? {}).some(([key, { isInternal }]) => isInternal && item.required?.includes(key));
   const parts = useListParts(schema, path, entries);
   const [dragged, drag] = useState<number>();
   const names = entryNames(item, entries, title);
-  /** Returns the edits that remove a part; the last entry of a list that may be left out takes the list with it. */
-  const removal = (part: number): Edit[] | undefined => {
-    const removes = parts.indexes(part).map((index): Edit => ({ kind: 'remove', path: [...path, index] }));
+  /** Returns the edits that remove a part, or the whole list if it is optional and would be too short. */
+  const removalEdits = (part: number): Edit[] | undefined => {
+    const removes = parts.indexesOf(part).map((index): Edit => ({ kind: 'remove', path: [...path, index] }));
     if (entries.length - removes.length < minItems) return without && [without];
     return removes.toReversed();
   };
-  const insert = (value: Value) => form.edit({ kind: 'insert', path, index: entries.length, value });
+  const insert = (value: Value) => form.applyEdits({ kind: 'insert', path, index: entries.length, value });
   return (
-    <FoldableGroup schema={schema} path={path} beside={`(${entries.length})`} isOpen={depth < 2}>
+    <FoldableGroup schema={schema} path={path} titleSuffix={`(${entries.length})`} isOpen={depth < 2}>
       <ol className={styles.list}>
         {parts.starts.map((start, part) => (
           <li
             key={parts.keys[start]}
             onDrop={() => dragged !== undefined && dragged !== part && parts.move(dragged, part)}
           >
-            {parts.indexes(part).map((index) => (
+            {parts.indexesOf(part).map((index) => (
               <AnyField
                 key={parts.keys[index]}
                 schema={{ ...item, title: names.title(index) }}
@@ -193,30 +203,32 @@ function List({ schema, path, depth = 0, without }: PartProps) {
                 depth={depth + 2}
               />
             ))}
-            {parts.indexes(part).length > 1 && (
-              <Button onClick={() => form.edit(...swapEdits(path, entries, start))}>Échanger avant et après</Button>
+            {parts.indexesOf(part).length > 1 && (
+              <Button onClick={() => form.applyEdits(...swapEdits(path, entries, start))}>
+                Échanger avant et après
+              </Button>
             )}
-            {/* biome-ignore lint/a11y/noStaticElementInteractions: the buttons in it do the same. */}
+            {/* biome-ignore lint/a11y/noStaticElementInteractions: the buttons inside do the same for keyboards. */}
             <span
               className={styles.moves}
               draggable={!schema.isSorted}
               onDragStart={({ dataTransfer }) => {
-                // WebKit drops nothing that carries no data.
+                // WebKit does not start a drag without data.
                 dataTransfer.setData('text/plain', names.name(start));
                 drag(part);
               }}
               onDragEnd={() => drag(undefined)}
             >
               {!schema.isSorted && (
-                <Moves name={names.name(start)} index={part} count={parts.starts.length} move={parts.move} />
+                <MoveButtons name={names.name(start)} index={part} count={parts.starts.length} move={parts.move} />
               )}
               {!schema.isFixed && (
                 <Button
-                  look="move"
-                  aria-label={`Retirer : ${parts.indexes(part).map(names.name).join(', et ')}`}
-                  disabled={!removal(part)}
-                  title={removal(part) ? undefined : `Il en faut ${minItems} au moins`}
-                  onClick={({ detail }) => detail < 2 && form.edit(...removal(part)!)}
+                  variant="move"
+                  aria-label={`Retirer : ${parts.indexesOf(part).map(names.name).join(', et ')}`}
+                  disabled={!removalEdits(part)}
+                  title={removalEdits(part) ? undefined : `Il en faut ${minItems} au moins`}
+                  onClick={({ detail }) => detail < 2 && form.applyEdits(...removalEdits(part)!)}
                 >
                   ×
                 </Button>
@@ -233,41 +245,42 @@ function List({ schema, path, depth = 0, without }: PartProps) {
 }
 
 /**
- * Returns the parts of a list, which move together: an entry each, or two photos of one place before and after the works.
- * `keys` follow the entries as they move, so that the focus and open folds go along.
+ * Returns the parts of a list that move as a unit: one entry, or a pair of photos before and after the works. `keys` are React
+ * keys that move with the entries, so that they keep their focus and open folds.
  */
 function useListParts(schema: FieldSchema, path: Path, entries: Value[]) {
   const form = useForm();
-  // Pairs follow from what is written: a caption that is being typed would take itself out of its pair, and the focus too.
-  const written = (!form.isNew && (withoutMark(savedValueAt(fieldIn(form, path))) as Value[])) || entries;
-  const isSecondOfPair = (index: number) => schema.control === 'pairs' && isPair(written[index - 1], written[index]);
+  // Pairs depend on the saved entries, because a caption that is being typed would leave its pair and lose the focus.
+  const savedEntries = (!form.isNew && (withoutMark(savedValueAt(fieldIn(form, path))) as Value[])) || entries;
+  const isSecondOfPair = (index: number) =>
+    schema.control === 'pairs' && isPair(savedEntries[index - 1], savedEntries[index]);
   const starts = entries.flatMap((_, index) => (isSecondOfPair(index) ? [] : index));
-  const indexes = (part: number) => [...entries.keys()].slice(starts[part], starts[part + 1]);
+  const indexesOf = (part: number) => [...entries.keys()].slice(starts[part], starts[part + 1]);
   const [order, reorder] = useState<number[]>([]);
-  /** The keys for the list as it will be written, from the moment of the move on. */
-  const expectedKeys = useRef<{ written: string; keys: number[] }>(undefined);
-  const isComing = expectedKeys.current?.written === JSON.stringify(written);
-  const keys = isComing ? expectedKeys.current!.keys : entries.map((_, index) => order[index] ?? index);
+  /** The keys for the list that a move in progress will save. */
+  const expectedKeys = useRef<{ savedList: string; keys: number[] }>(undefined);
+  const isMoveSaved = expectedKeys.current?.savedList === JSON.stringify(savedEntries);
+  const keys = isMoveSaved ? expectedKeys.current!.keys : entries.map((_, index) => order[index] ?? index);
 
   async function move(from: number, to: number): Promise<void> {
-    const isDown = to > from;
-    const target = isDown ? indexes(to).at(-1)! : starts[to]!;
-    // Downwards, the next entry of a part comes to where the one before it was.
-    const moves = indexes(from).map((entry, at) =>
-      isDown ? { from: starts[from]!, to: target } : { from: entry, to: target + at },
+    const isMovingDown = to > from;
+    const target = isMovingDown ? indexesOf(to).at(-1)! : starts[to]!;
+    // Moving down, the next entry of the part takes the index of the one that has just moved.
+    const moves = indexesOf(from).map((index, offset) =>
+      isMovingDown ? { from: starts[from]!, to: target } : { from: index, to: target + offset },
     );
-    const moved = <Item,>(list: Item[]) =>
+    const applyMoves = <Item,>(list: Item[]) =>
       moves.reduce((all, { from, to }) => all.toSpliced(from, 1).toSpliced(to, 0, all[from]!), list);
-    expectedKeys.current = { written: JSON.stringify(moved(written)), keys: moved(keys) };
-    const faults = await form.edit(...moves.map((place): Edit => ({ kind: 'move', path, ...place })));
+    expectedKeys.current = { savedList: JSON.stringify(applyMoves(savedEntries)), keys: applyMoves(keys) };
+    const faults = await form.applyEdits(...moves.map((step): Edit => ({ kind: 'move', path, ...step })));
     expectedKeys.current = undefined;
-    // At once, because the new place is measured next.
-    if (faults.length === 0) flushSync(() => reorder(moved(keys)));
+    // Synchronous, because the caller measures the new position next.
+    if (faults.length === 0) flushSync(() => reorder(applyMoves(keys)));
   }
-  return { starts, indexes, keys, move };
+  return { starts, indexesOf, keys, move };
 }
 
-/** Returns the edits that swap the photos of a pair: each keeps its words; «Avant» and «Après» stay where they are. */
+/** Returns the edits that swap the photos of a pair with their captions. «Avant» and «Après» keep their positions. */
 function swapEdits(path: Path, entries: Value[], start: number): Edit[] {
   const partsOf = (index: number) => splitCaption(String(valueAt(entries, [index, 'description'])));
   const takeEntry = (index: number, from: number): Edit[] => [
@@ -277,32 +290,32 @@ function swapEdits(path: Path, entries: Value[], start: number): Edit[] {
   return [...takeEntry(start, start + 1), ...takeEntry(start + 1, start)];
 }
 
-/** Returns what the entries of a list are called: «Commune voisine 2 : Haréville», «Haréville (commune voisine 2)». */
+/** Returns the titles and names of list entries: «Commune voisine 2 : Haréville» and «Haréville (commune voisine 2)». */
 function entryNames(item: FieldSchema, entries: Value[], listTitle: string) {
   const numberedTitle = (index: number) => `${item.title ?? listTitle} ${index + 1}`;
   const title = (index: number) => {
-    const name = item.type === 'object' ? entryName(entries[index]) : undefined;
+    const name = item.type === 'object' ? nameOfEntry(entries[index]) : undefined;
     return `${numberedTitle(index)}${name ? ` : ${name}` : ''}`;
   };
   const name = (index: number) => {
-    const own = entryName(entries[index]);
-    return own && item.type === 'object' ? `${own} (${numberedTitle(index)})` : (own ?? title(index));
+    const entryName = nameOfEntry(entries[index]);
+    return entryName && item.type === 'object' ? `${entryName} (${numberedTitle(index)})` : (entryName ?? title(index));
   };
   return { title, name };
 }
 
-type RevealButtonProps = { title: string; isBegun?: boolean; children(close: () => void): ReactNode };
+type RevealButtonProps = { title: string; isInitiallyOpen?: boolean; children(close: () => void): ReactNode };
 
-/** A button that makes way for what it leads to. */
-export function RevealButton({ title, isBegun = false, children }: RevealButtonProps) {
-  const [isOpen, open] = useState(isBegun);
-  if (isOpen) return children(() => open(false));
+/** A button that is replaced by its children when it is clicked. */
+export function RevealButton({ title, isInitiallyOpen = false, children }: RevealButtonProps) {
+  const [isOpen, setOpen] = useState(isInitiallyOpen);
+  if (isOpen) return children(() => setOpen(false));
   return (
     <Button
       onClick={() => {
-        // What was saved before says nothing of what begins here.
-        say('');
-        open(true);
+        // Clears the message about the last change.
+        announce('');
+        setOpen(true);
       }}
     >
       {title}
@@ -312,62 +325,68 @@ export function RevealButton({ title, isBegun = false, children }: RevealButtonP
 
 type NewEntryProps = { schema: FieldSchema; path: Path; add(value: Value): Promise<DeskFault[]> };
 
-/** A button for each shape of something new, which joins its record when it is complete and the desk has written it. */
+/** Renders a button for each kind of new entry. Its form adds the entry to the record once it is complete and saved. */
 function NewEntryForm({ schema, ...rest }: NewEntryProps) {
   const field = fieldIn(useForm(), rest.path);
-  const { begun } = useDesk();
+  const { pendingEntries } = useDesk();
   return (schema.oneOf ?? [schema]).map((shape) => (
     <div key={shape.title} data-path={JSON.stringify(rest.path)}>
-      <RevealButton title={`Ajouter : ${shape.title}`} isBegun={begun.has(begunPlace(field, shape.title))}>
-        {(done) => <CompleteEntry schema={shape} {...rest} done={done} />}
+      <RevealButton
+        title={`Ajouter : ${shape.title}`}
+        isInitiallyOpen={pendingEntries.has(pendingEntryKey(field, shape.title))}
+      >
+        {(close) => <CompleteEntry schema={shape} {...rest} close={close} />}
       </RevealButton>
     </div>
   ));
 }
 
-/** Asks for all that something new needs. */
-function CompleteEntry({ schema, path, add, done }: NewEntryProps & { done(): void }) {
+/** Renders all fields of a new entry. Keeps the values as a pending entry until they are added or cancelled. */
+function CompleteEntry({ schema, path, add, close }: NewEntryProps & { close(): void }) {
   const form = useForm();
   const field = fieldIn(form, path);
-  const place = begunPlace(field, schema.title);
-  const value = useDesk().begun.get(place)?.value ?? blankValue(schema);
-  const [{ faults, refused }, setRefusal] = useState<{ faults: DeskFault[]; refused?: Value }>({ faults: [] });
+  const entryKey = pendingEntryKey(field, schema.title);
+  const value = useDesk().pendingEntries.get(entryKey)?.value ?? blankValue(schema);
+  const [{ faults, refusedValue }, setRefusal] = useState<{ faults: DeskFault[]; refusedValue?: Value }>({
+    faults: [],
+  });
   const isOnField = (fault: DeskFault) => fault.record === field.record && isWithin(path, fault.path);
-  /** What is wrong with the list as a whole is read here: its form is around this one. */
+  /** Faults of the whole list are shown here, because the list contains this form. */
   const isOnList = (fault: DeskFault) => fault.record === field.record && isWithin(fault.path, path.slice(0, -1));
-  const box = useFocusFirstInvalid<HTMLDivElement>(faults);
-  const type = (typed: Value) => savePendingEntry(place, { ...field, title: schema.title ?? '', value: typed });
-  const end = () => {
-    savePendingEntry(place, undefined);
-    done();
+  const container = useFocusFirstInvalid<HTMLDivElement>(faults);
+  const handleInput = (typed: Value) =>
+    savePendingEntry(entryKey, { ...field, title: schema.title ?? '', value: typed });
+  const discard = () => {
+    savePendingEntry(entryKey, undefined);
+    close();
   };
   useEffect(() => {
-    focusIn(box.current);
-    scrollIntoView(box.current);
-  }, [box]);
+    focusFirstField(container.current);
+    scrollIntoView(container.current);
+  }, [container]);
   const isAdding = useRef(false);
   const finish = async () => {
     if (isAdding.current) return;
     isAdding.current = true;
-    const found = await add(value);
+    const newFaults = await add(value);
     isAdding.current = false;
-    setRefusal({ faults: found, refused: value });
-    if (found.length > 0) return;
+    setRefusal({ faults: newFaults, refusedValue: value });
+    if (newFaults.length > 0) return;
     showOnPage(field, 'added');
-    end();
+    discard();
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the button in it does the same; a form in a form there is not.
+    // biome-ignore lint/a11y/noStaticElementInteractions: Enter does what the button inside does. HTML forbids nested forms.
     <div
       className={styles.newEntry}
-      ref={box}
+      ref={container}
       onKeyDown={(event) => {
         if (event.key !== 'Enter' || !(event.target as Element).matches('input:not([type=file])')) return;
         event.stopPropagation();
         void finish();
       }}
     >
-      <FormContext value={formOf(field, value, faults, type, refused)}>
+      <FormContext value={formOf(field, value, faults, handleInput, refusedValue)}>
         <AnyField schema={schema} path={[]} />
       </FormContext>
       {faults.filter(isOnList).map(({ sentence }) => (
@@ -376,10 +395,10 @@ function CompleteEntry({ schema, path, add, done }: NewEntryProps & { done(): vo
         </p>
       ))}
       <FaultsElsewhere faults={faults.filter((fault) => !isOnField(fault) && !isOnList(fault))} />
-      <Button look="action" onClick={finish}>
+      <Button variant="action" onClick={finish}>
         Ajouter
       </Button>{' '}
-      <Button onClick={end}>Annuler l’ajout</Button>
+      <Button onClick={discard}>Annuler l’ajout</Button>
     </div>
   );
 }

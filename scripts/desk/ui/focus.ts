@@ -1,80 +1,81 @@
 import { useEffect, useRef } from 'react';
 import type { Path } from '../../../data/model/owner-facts';
-import { isVisible } from './clickable';
+import { isVisible } from './page-fields';
 
-const FOCUSABLE = 'a[href], button, summary, select, textarea, input';
+const FOCUSABLE = 'a[href], button, summarize, select, textarea, input';
 
 /**
- * Where a button goes with what it has done, what stands nearest to its place takes the focus: a keyboard would else begin
- * anew at the top. Whoever lets go of the focus by a click has none to be kept.
+ * Moves the focus to the nearest control if a button removes itself from the page, because the keyboard would otherwise
+ * start again at the top. Does nothing after a click, which sets the focus itself.
  */
 export function keepFocus(root: HTMLElement): void {
   let lastFocused: HTMLElement | undefined;
-  /** The parts around it, innermost first, and which of their children leads to it. */
-  let nearbyControls: { part: Element; index: number }[] = [];
+  /** The ancestors of the focused element, innermost first, with the index of the child that contains it. */
+  let ancestors: { part: Element; index: number }[] = [];
   root.addEventListener('pointerdown', () => (lastFocused = undefined), true);
   root.addEventListener('focusin', ({ target }) => {
     lastFocused = target as HTMLElement;
-    nearbyControls = [];
-    for (let one: Element = lastFocused; one !== root && one.parentElement; one = one.parentElement)
-      nearbyControls.push({ part: one.parentElement, index: [...one.parentElement.children].indexOf(one) });
+    ancestors = [];
+    for (let child: Element = lastFocused; child !== root && child.parentElement; child = child.parentElement)
+      ancestors.push({ part: child.parentElement, index: [...child.parentElement.children].indexOf(child) });
   });
-  const findNearest = ({ part, index }: (typeof nearbyControls)[number]) => {
-    const place = part.children[index];
-    const all = [...part.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(isVisible);
-    const isBehind = (one: Element) =>
-      place && (place.contains(one) || place.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING);
-    return all.find(isBehind) ?? all.at(-1);
+  const findNearest = ({ part, index }: (typeof ancestors)[number]) => {
+    const sibling = part.children[index];
+    const controls = [...part.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(isVisible);
+    const isInOrAfter = (control: Element) =>
+      sibling &&
+      (sibling.contains(control) || sibling.compareDocumentPosition(control) & Node.DOCUMENT_POSITION_FOLLOWING);
+    return controls.find(isInOrAfter) ?? controls.at(-1);
   };
   new MutationObserver(() => {
     if (!lastFocused || lastFocused.isConnected) return;
-    // What comes in its place may take the focus by itself.
+    // A replacement may take the focus itself during this frame.
     requestAnimationFrame(() => {
       if (document.activeElement !== document.body || lastFocused?.isConnected) return;
-      for (const place of nearbyControls) {
-        const next = place.part.isConnected && findNearest(place);
+      for (const ancestor of ancestors) {
+        const next = ancestor.part.isConnected && findNearest(ancestor);
         if (next) return next.focus();
       }
     });
   }).observe(root, { subtree: true, childList: true });
 }
 
-/** Leads to the place of a form that was asked for, or to the nearest part around it, and opens what it lies in. */
+/** Scrolls to a field of the form and focuses it, or the nearest part around it. Opens the `details` elements that contain it. */
 export function focusField(path: Path): void {
-  const places = [...document.querySelectorAll<HTMLElement>('main [data-path]')];
-  const place = [...path, '']
+  const fieldElements = [...document.querySelectorAll<HTMLElement>('main [data-path]')];
+  const element = [...path, '']
     .map((_, depth) => JSON.stringify(path.slice(0, path.length - depth)))
-    .flatMap((name) => places.find(({ dataset }) => dataset.path === name) ?? [])
+    .flatMap((name) => fieldElements.find(({ dataset }) => dataset.path === name) ?? [])
     .at(0);
-  if (!place) return void focusHeading();
-  for (let part = place.closest('details'); part; part = part.parentElement?.closest('details') ?? null)
+  if (!element) return void focusHeading();
+  for (let part = element.closest('details'); part; part = part.parentElement?.closest('details') ?? null)
     part.open = true;
-  place.scrollIntoView({ block: place.clientHeight > innerHeight / 3 ? 'start' : 'center' });
-  focusIn(place);
+  element.scrollIntoView({ block: element.clientHeight > innerHeight / 3 ? 'start' : 'center' });
+  focusFirstField(element);
 }
 
-/** Whoever opens another view reads it from its heading. */
-export const focusHeading = () => arrive(document.querySelector<HTMLElement>('main h1'));
+/** Focuses the heading of the view, so that a screen reader starts there. */
+export const focusHeading = () => focusElement(document.querySelector<HTMLElement>('main h1'));
 
-/** Leads to what was asked for and has just come, as its `ref`. */
-export function arrive(part: HTMLElement | null): void {
+/** Focuses an element that is no control. Used as a `ref`, focuses the element when it appears. */
+export function focusElement(part: HTMLElement | null): void {
   part?.setAttribute('tabindex', '-1');
   part?.focus();
 }
 
-/** The first field of a part takes the focus, or else its first button. */
-export function focusIn(part: HTMLElement | null): void {
+/** Focuses the first field of an element, or else its first button. */
+export function focusFirstField(part: HTMLElement | null): void {
   const kinds = ['input:not([accept^=image]), textarea, select', 'button, summary'];
   kinds.flatMap((kind) => [...(part?.querySelectorAll<HTMLElement>(kind) ?? [])].find(isVisible) ?? [])[0]?.focus();
 }
 
-/** A part, for its `ref`, of which the first field that is wrong takes the focus as often as `told` is something else. */
-export function useFocusFirstInvalid<Part extends HTMLElement>(told: unknown) {
-  const part = useRef<Part>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is wrong then is seen at the fields.
-  useEffect(() => part.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus(), [told]);
-  return part;
+/** Focuses the first invalid field in the element of the returned ref, each time that `trigger` changes. */
+export function useFocusFirstInvalid<Container extends HTMLElement>(trigger: unknown) {
+  const container = useRef<Container>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies(trigger): it only decides when; the fields are read from the page.
+  useEffect(() => container.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus(), [trigger]);
+  return container;
 }
 
-/** Scrolls to what has just come, as its `ref`. */
-export const scrollIntoView = (box: HTMLElement | null) => box?.scrollIntoView({ block: 'nearest' });
+/** Scrolls to an element. Used as a `ref`, scrolls to the element when it appears. */
+export const scrollIntoView = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' });

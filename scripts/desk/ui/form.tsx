@@ -5,123 +5,142 @@ import type { Edit, Value } from '../records/edit-source';
 import { type Field, isSameField, keyOf, type RecordPlace } from '../shared/field';
 import { type DeskFault, type DeskRecord, type FieldSchema, valueAt } from '../shared/protocol';
 import { applyEdit, summarize } from '../shared/values';
-import { Button } from './button';
+import { Button } from './Button';
 import * as styles from './desk.css';
-import { nameOf, readAt, recordOf, savedValueAt, summarizeFaults, unsavedEditAt, unsavedEditsIn } from './lookups';
+import {
+  nameOf,
+  printedTextAt,
+  recordOf,
+  savedValueAt,
+  summarizeFaults,
+  unsavedEditAt,
+  unsavedEditsIn,
+} from './lookups';
 import { applyTogether, changeField, resolveConflict } from './saving';
-import { open, useDesk } from './store';
+import { openForm, useDesk } from './store';
 
-/** How a form reads and changes what it shows: a record, or something new that is not complete yet. */
+/** The value that a form shows, with the functions that change it: a record, or a pending entry. */
 export type Form = {
-  /** Where the value stands, or will. */
-  at: Field;
-  /** What the form shows: what is written, with what is typed over it. */
+  /** The field of data/ that holds the value, or will once it is added. */
+  field: Field;
+  /** The saved value with the unsaved edits applied. */
   value: Value | undefined;
-  /** All that is wrong there, and perhaps elsewhere. */
+  /** The faults of the value, and the faults that it causes in other records. */
   faults: DeskFault[];
-  /** In no record yet. */
+  /** True for a pending entry, which is in no record yet. */
   isNew?: boolean;
-  /** Keeps what is typed; `at once` where nothing is being typed, or no more. */
-  type(edit: Edit, atOnce?: boolean): void;
-  /** Changes what stands there, all of it or nothing, and gives what is wrong; nothing where it is written. */
-  edit(...edits: Edit[]): Promise<DeskFault[]>;
-  /** Of a draft, the page that is most like it. */
+  /** Keeps a typed value and saves it after a pause, or `immediately` for a click or a field that has lost the focus. */
+  handleInput(edit: Edit, immediately?: boolean): void;
+  /** Saves all edits or none. Resolves to the faults, which are empty if the edits are saved. */
+  applyEdits(...edits: Edit[]): Promise<DeskFault[]>;
+  /** For a draft: the published page that is most similar to it. */
   model?: DeskRecord | undefined;
 };
 
-/** What a field may hold, where it stands, and whether its record may do without it. */
+/** The schema and path of a field. `isOptional` if its record may omit it. */
 export type FieldProps = { schema: FieldSchema; path: Path; depth?: number; isOptional?: boolean };
 
-/** What every input needs: its name and text, how it changes it, and what ties it to its label and remarks. */
+/** Props of every input. `inputProps` are attributes that connect the element with its label, its hint and its faults. */
 export type InputProps = {
   title: string;
   text: string;
-  set(value: Value, atOnce?: boolean): void;
-  shared: { id: string; 'aria-describedby': string; 'aria-invalid': true | undefined; onFocus(): void };
+  setValue(value: Value, immediately?: boolean): void;
+  inputProps: { id: string; 'aria-describedby': string; 'aria-invalid': true | undefined; onFocus(): void };
 };
 
-/** The form in which a field stands. */
 export const FormContext = createContext({} as Form);
+/** Returns the form that contains the field. */
 export const useForm = () => useContext(FormContext);
 
-/** Where a place of what a form shows stands in its record. */
-export const fieldIn = ({ at }: Form, path: Path): Field => ({ ...at, path: [...at.path, ...path] });
+/** Returns the field of data/ for a path within a form. */
+export const fieldIn = ({ field }: Form, path: Path): Field => ({ ...field, path: [...field.path, ...path] });
 
-/** What is wrong at a place itself of what a form shows. */
+/** Returns the faults of exactly this path, without those of fields below it. */
 export const faultsAt = (form: Form, path: Path) =>
   form.faults.filter((fault) => isSameField(fault, fieldIn(form, path)));
 
-/** The form of a record that there is. */
+/** Returns the form of an existing record. */
 export function useRecordForm({ file, record }: RecordPlace): Form {
   const { state } = useDesk();
-  const place = { file, record };
-  const found = recordOf(place);
-  const typed = unsavedEditsIn(place);
-  /** What was wrong before what is being typed may be so no more; what is only left, as it is written, moves nothing. */
+  const recordPlace = { file, record };
+  const deskRecord = recordOf(recordPlace);
+  const edits = unsavedEditsIn(recordPlace);
+  /** True if the field has an unsaved edit that changes it, because the edit may have mended the fault. */
   const isStale = (fault: DeskFault) => {
     const edit = unsavedEditAt(fault)?.edit;
     return edit && !('value' in edit && JSON.stringify(edit.value) === JSON.stringify(savedValueAt(fault)));
   };
   return {
-    at: { ...place, path: [] },
-    value: typed.reduce<Value | undefined>((value, { edit }) => applyEdit(value, edit), found?.value),
+    field: { ...recordPlace, path: [] },
+    value: edits.reduce<Value | undefined>((value, { edit }) => applyEdit(value, edit), deskRecord?.value),
     faults: [
-      ...typed.flatMap(({ faults }) => faults),
-      ...[...state.faults, ...state.warnings, ...(found?.draft?.faults ?? [])].filter((fault) => !isStale(fault)),
+      ...edits.flatMap(({ faults }) => faults),
+      ...[...state.faults, ...state.warnings, ...(deskRecord?.draft?.faults ?? [])].filter((fault) => !isStale(fault)),
     ],
-    type: (edit, atOnce) => {
-      const title = nameOf({ ...place, path: edit.path });
-      changeField({ ...place, edit, expected: valueAt(found?.value, edit.path), title }, atOnce);
+    handleInput: (edit, immediately) => {
+      const title = nameOf({ ...recordPlace, path: edit.path });
+      changeField({ ...recordPlace, edit, expected: valueAt(deskRecord?.value, edit.path), title }, immediately);
     },
-    edit: async (...edits) => {
-      const outcome = await applyTogether(edits.map((edit) => ({ ...place, edit })));
+    applyEdits: async (...edits) => {
+      const outcome = await applyTogether(edits.map((edit) => ({ ...recordPlace, edit })));
       if (outcome?.kind === 'saved') return [];
       if (outcome?.kind === 'refused') return outcome.faults;
       const [edit] = edits;
       const path = edit?.kind === 'insert' ? [...edit.path, edit.index] : (edit?.path ?? []);
-      return [{ ...place, path, sentence: outcome?.sentence ?? 'Pas encore enregistré : le bureau est fermé.' }];
+      return [{ ...recordPlace, path, sentence: outcome?.sentence ?? 'Pas encore enregistré : le bureau est fermé.' }];
     },
-    model: state.records.find((one) => one.file === found?.draft?.model),
+    model: state.records.find((candidate) => candidate.file === deskRecord?.draft?.model),
   };
 }
 
-/** A form of a value that is not in its record yet: it will stand at `at`. What was wrong with `refused` may be right now. */
-export function formOf(at: Field, value: Value, all: DeskFault[], save: (value: Value) => void, refused = value): Form {
-  const change = (...edits: Edit[]) => save(edits.reduce<Value | undefined>(applyEdit, value) ?? null);
-  const isSame = (path: Path) => JSON.stringify(valueAt(value, path)) === JSON.stringify(valueAt(refused, path));
-  const faults = all.filter(({ path }) => isSame(path.slice(at.path.length)));
+/**
+ * Returns the form of a value that will be saved at `field`. Shows a fault only while the value at its path is that of
+ * `refusedValue`, because a changed value may be right.
+ */
+export function formOf(
+  field: Field,
+  value: Value,
+  allFaults: DeskFault[],
+  onChange: (value: Value) => void,
+  refusedValue = value,
+): Form {
+  const change = (...edits: Edit[]) => onChange(edits.reduce<Value | undefined>(applyEdit, value) ?? null);
+  const isSame = (path: Path) => JSON.stringify(valueAt(value, path)) === JSON.stringify(valueAt(refusedValue, path));
+  const faults = allFaults.filter(({ path }) => isSame(path.slice(field.path.length)));
   return {
-    at,
+    field,
     value,
     faults,
     isNew: true,
-    type: (edit) => change(edit),
-    edit: async (...edits) => {
+    handleInput: (edit) => change(edit),
+    applyEdits: async (...edits) => {
       change(...edits);
       return [];
     },
   };
 }
 
-/** Links to fields of any record, by their names; in a list, with what they say, or their `excerpt`. */
-export const FieldLinks = ({ fields, look }: { fields: (Field & { excerpt?: string })[]; look?: 'item' }) =>
+/** Renders links to fields of any record. As list items they show the text of the field, or their `excerpt`. */
+export const FieldLinks = ({ fields, variant }: { fields: (Field & { excerpt?: string })[]; variant?: 'item' }) =>
   fields.map((field) => (
-    <Button key={keyOf(field)} look={look} onClick={() => open(field)}>
+    <Button key={keyOf(field)} variant={variant} onClick={() => openForm(field)}>
       {nameOf(field)}
-      {look && <span className={styles.excerpt}>{typeset(field.excerpt ?? summarize(readAt(field)) ?? '')}</span>}
+      {variant && (
+        <span className={styles.excerpt}>{typeset(field.excerpt ?? summarize(printedTextAt(field)) ?? '')}</span>
+      )}
     </Button>
   ));
 
 const printFullValue = (value?: Value) =>
   (typeof value === 'number' ? String(value) : summarize(value, Infinity)) ?? 'rien';
 
-/** What is wrong here, and what somebody else has written meanwhile. */
+/** Renders the faults of a field, and the choice between two values if the file was changed while the owner typed. */
 export function Remarks({ path, id }: { path: Path; id?: string }) {
   const form = useForm();
-  const typed = unsavedEditAt(fieldIn(form, path));
+  const unsavedEdit = unsavedEditAt(fieldIn(form, path));
   const faults = faultsAt(form, path);
-  // What is wrong elsewhere because of what is typed here is read here, too.
-  const elsewhere = faults.length === 0 ? (typed?.faults ?? []) : [];
+  // Faults in other records that this edit causes are shown here if the field itself has none.
+  const elsewhere = faults.length === 0 ? (unsavedEdit?.faults ?? []) : [];
   return (
     <>
       {faults.length > 0 && (
@@ -130,13 +149,16 @@ export function Remarks({ path, id }: { path: Path; id?: string }) {
         </p>
       )}
       {elsewhere.length > 0 && <p className={styles.fault}>{summarizeFaults(elsewhere)}</p>}
-      {typed?.conflict && (
+      {unsavedEdit?.conflict && (
         <div className={styles.conflict} role="alert">
-          <p>{typed.conflict.sentence}</p>
-          <p>Maintenant : « {printFullValue(typed.conflict.found)} »</p>
-          <p>Ce que vous avez tapé : « {printFullValue('value' in typed.edit ? typed.edit.value : undefined)} »</p>
-          <Button onClick={() => resolveConflict(typed, true)}>Garder ce que j’ai tapé</Button>{' '}
-          <Button onClick={() => resolveConflict(typed, false)}>Garder l’autre</Button>
+          <p>{unsavedEdit.conflict.sentence}</p>
+          <p>Maintenant : « {printFullValue(unsavedEdit.conflict.found)} »</p>
+          <p>
+            Ce que vous avez tapé : « {printFullValue('value' in unsavedEdit.edit ? unsavedEdit.edit.value : undefined)}{' '}
+            »
+          </p>
+          <Button onClick={() => resolveConflict(unsavedEdit, true)}>Garder ce que j’ai tapé</Button>{' '}
+          <Button onClick={() => resolveConflict(unsavedEdit, false)}>Garder l’autre</Button>
         </div>
       )}
     </>

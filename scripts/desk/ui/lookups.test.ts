@@ -4,13 +4,13 @@ import type { Path } from '../../../data/model/owner-facts';
 import { createFormSchemas } from '../records/form-schemas';
 import type { DeskState } from '../shared/protocol';
 import { nameOf } from './lookups';
-import { set } from './store';
+import { updateStore } from './store';
 
 const COMPANY = { file: 'data/company.ts', record: 'company' };
 const PHOTOS = { file: 'data/photos.ts', record: 'photos' };
 const value = { name: 'Toits', delivery: false, holidays: [{ from: '2027-08-02', until: '2027-08-22' }] };
 const photos = { lac: { file: 'lac.jpg', alt: 'Maison au bord du lac' } };
-set({
+updateStore({
   schemas: createFormSchemas(),
   state: {
     records: [

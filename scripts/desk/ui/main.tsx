@@ -2,23 +2,23 @@ import { createRoot } from 'react-dom/client';
 import { readConsent, writeConsent } from '../../../components/CookieBanner/cookie-consent';
 import { App } from './App';
 import { keepFocus } from './focus';
-import { onKey } from './keys';
+import { handleKey } from './keyboard';
 import { keepPhoneAccess } from './phone-access';
 import { saveTyped } from './saving';
-import { claimBegun, openDesk } from './store';
+import { claimPendingEntries, openDesk } from './store';
 
-// A file that is dropped beside its place would take the desk's.
+// A file that is dropped outside a drop area would otherwise replace the desk in the window.
 for (const type of ['dragover', 'drop']) window.addEventListener(type, (event) => event.preventDefault());
 
-window.addEventListener('keydown', onKey);
-// The second click of two may meet what the first has brought: it takes no focus from there.
+window.addEventListener('keydown', handleKey);
+// The second click of a double-click may hit an element that the first one has brought. It must not take the focus there.
 window.addEventListener('mousedown', (event) => {
   if (event.detail > 1 && !(event.target as Element).closest('input, textarea, select')) event.preventDefault();
 });
-// Visitors are asked about cookies on their first page; here that would cover what is looked at, at each start.
+// The cookie banner of the site would cover the preview at each start.
 if (!readConsent()) writeConsent('essential');
 
-await claimBegun();
+await claimPendingEntries();
 await openDesk(saveTyped);
 keepPhoneAccess();
 const root = document.getElementById('bureau')!;

@@ -8,33 +8,34 @@ import { savedValueAt } from './lookups';
 
 type Tab = { label: string; slugs: string[] };
 
-/** Returns the tabs of a collection's list; none if the list has no tabs. */
+/** Returns the tabs of a collection's list; empty if the list has no tabs. */
 export function tabsOf(name: CollectionName): Tab[] {
   const { file, record, tabs } = collectionAt(name).list;
-  const written = (tabs ? savedValueAt({ file, record, path: [] }) : []) as Record<string, Value>[] | undefined;
-  return (written ?? []).map((tab) => ({ label: String(tab.label), slugs: (tab[tabs!.key] ?? []) as string[] }));
+  const savedTabs = (tabs ? savedValueAt({ file, record, path: [] }) : []) as Record<string, Value>[] | undefined;
+  return (savedTabs ?? []).map((tab) => ({ label: String(tab.label), slugs: (tab[tabs!.key] ?? []) as string[] }));
 }
 
-/** What the page of a collection begins with, by its name; other pages begin with their name alone. */
-export const FIRST_VALUES: Partial<Record<CollectionName, (typed: string, state: DeskState) => Record<string, Value>>> =
-  {
-    towns: newTown,
-    services: (typed) => newService(typed.trim()),
-  };
+/** Return the initial values of a draft from its name. Drafts of other collections start with their name only. */
+export const INITIAL_VALUES: Partial<
+  Record<CollectionName, (name: string, state: DeskState) => Record<string, Value>>
+> = {
+  towns: createTown,
+  services: (name) => createService(name.trim()),
+};
 
 /** Returns the schema of the field for the tab in which a page is listed. */
-export const tabSchema = (name: CollectionName): FieldSchema => ({
+export const tabSchemaOf = (name: CollectionName): FieldSchema => ({
   title: collectionAt(name).list.tabs?.title ?? '',
   enum: tabsOf(name).map(({ label }) => label),
 });
 
 /**
- * What the page of a town begins with: what is known of the place, and sentences that are true of any, for the owner to make
- * his own. What only he can tell, its roofs, its weather and what they need, is empty.
+ * Returns the initial values of a town: the known facts of the commune, and sentences that are true of any town, for the
+ * owner to adapt. Facts that only the owner knows, about roofs and weather, are empty.
  */
-export function newTown(typed: string, state: DeskState): Record<string, Value> {
-  const commune = communeNamed(typed);
-  const name = commune?.name ?? capitalizeWords(typed.trim());
+export function createTown(typedName: string, state: DeskState): Record<string, Value> {
+  const commune = communeNamed(typedName);
+  const name = commune?.name ?? capitalizeWords(typedName.trim());
   const [{ at, of }, home] = [nameWithPrepositions(name), nameWithPrepositions(String(savedValueAt(CITY)))];
   const services = savedValueAt({ file: 'data/services.ts', record: 'areaServices', path: [] }) as string[];
   return {
@@ -57,14 +58,14 @@ export function newTown(typed: string, state: DeskState): Record<string, Value> 
 }
 
 /**
- * What the page of a service begins with: headings, and what any work's price depends on. What is done, how, and what of it
- * is insured is empty: only the owner can tell.
+ * Returns the initial values of a service: headings, and the factors of any price. The work, the method and the insurance
+ * are empty, because only the owner knows them.
  */
-export function newService(title: string): Record<string, Value> {
+export function createService(title: string): Record<string, Value> {
   const keyword = title.toLowerCase();
   const { at } = nameWithPrepositions(String(savedValueAt(CITY)));
   const order = savedValueAt({ file: 'data/services.ts', record: 'serviceOrder', path: [] }) as string[];
-  const toTitledTexts = (titles: string[], text: string) => titles.map((one) => ({ title: one, [text]: '' }));
+  const toTitledTexts = (titles: string[], text: string) => titles.map((heading) => ({ title: heading, [text]: '' }));
   return {
     title,
     menu: { title, description: '' },
@@ -92,7 +93,7 @@ export function newService(title: string): Record<string, Value> {
 
 const CITY = { file: 'data/company.ts', record: 'company', path: ['address', 'city'] };
 
-/** «Luxeuil-les-Bains» for «luxeuil-les-bains»: what is typed in small letters alone. */
+/** Returns «Luxeuil-les-Bains» for «luxeuil-les-bains». Leaves a name with any capital letter unchanged. */
 const capitalizeWords = (name: string) =>
   name === name.toLowerCase()
     ? name.replace(/^\p{L}|(?<!\p{L})(?!(?:l[eè]s|sur|sous|aux|des|devant)-)\p{L}(?=\p{L}{2})/gu, (letter) =>
@@ -100,7 +101,7 @@ const capitalizeWords = (name: string) =>
       )
     : name;
 
-/** «au Val-d'Ajol», «d'Épinal»: as French joins a town's name to its preposition. */
+/** Returns the name with its French prepositions: «au Val-d'Ajol», «du Val-d'Ajol»; «à Épinal», «d'Épinal». */
 export function nameWithPrepositions(name: string): { at: string; of: string } {
   const [, article, rest = ''] = /^(Les?) (.*)$/.exec(name) ?? [];
   if (article === 'Le') return { at: `au ${rest}`, of: `du ${rest}` };
@@ -110,22 +111,22 @@ export function nameWithPrepositions(name: string): { at: string; of: string } {
 
 const prioritiesOf = (services: string[]) => services.slice(0, 2).map((service) => ({ service, reason: '' }));
 
-/** What is known of where a town is, and what the nearest has: its tab, its illustration, the works that come first there. */
+/** Returns the known facts of a commune, and the tab, the illustration and the first services of the nearest town page. */
 function communeValues(commune: Commune | undefined, { records }: DeskState): Record<string, Value> {
   const tabs = tabsOf('towns');
   if (!commune) return { zone: tabs[0]?.label ?? '' };
   const { postalCode, latitude, longitude } = commune;
-  const most = Number(
+  const maxKm = Number(
     savedValueAt({ file: 'data/service-area.ts', record: 'serviceArea', path: ['neighbourRadiusKm'] }),
   );
-  const neighbours = communesAround(commune, most).slice(0, 5);
+  const neighbours = communesAround(commune, maxKm).slice(0, 5);
   const tabOf = ({ name }: { name: string }) => tabs.find(({ slugs }) => slugs.some((slug) => isSameName(slug, name)));
   const nearest = communesAround(commune, Infinity).find(tabOf);
   const zone = (nearest && tabOf(nearest)?.label) ?? '';
   const isNearest = ({ record, draft, file }: DeskRecord) =>
     nearest && record === 'town' && !draft && isSameName(slugOfFile(file), nearest.name);
   const { heroImage = '', priorities = [] } = (records.find(isNearest)?.value ?? {}) as Partial<Town>;
-  const works = prioritiesOf(priorities.map(({ service }) => service));
+  const nearestPriorities = prioritiesOf(priorities.map(({ service }) => service));
   return {
     postalCode,
     latitude,
@@ -133,6 +134,6 @@ function communeValues(commune: Commune | undefined, { records }: DeskState): Re
     zone,
     neighbours,
     heroImage,
-    ...(works.length > 0 && { priorities: works }),
+    ...(nearestPriorities.length > 0 && { priorities: nearestPriorities }),
   };
 }

@@ -1,61 +1,61 @@
 import type { PhoneWish } from '../phone/phone';
 import { KEY_HEADER, PREFIX } from '../shared/protocol';
-import { addFresh, describeFresh } from './photos';
+import { addPendingPhoto, describePendingPhoto } from './Photos';
 import { ask } from './saving';
-import { getSnapshot, onChange, say } from './store';
+import { announce, getSnapshot, onChange } from './store';
 
-/** The desk closes the access some time after it has heard nothing from any page: more often than that. */
-const BEAT_MS = 30_000;
+/** Milliseconds between two heartbeats. Must be shorter than the time after which the server closes an unused access. */
+const HEARTBEAT_MS = 30_000;
 
-/** Names this page for as long as it is open. */
+/** The id of this page for the server, until the page closes. */
 const viewer = `page-${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 10)}`;
 
-const wish = (kind: PhoneWish['wish'], address?: string) =>
+const sendWish = (kind: PhoneWish['wish'], address?: string) =>
   ask('phone', { viewer, wish: kind, ...(address !== undefined && { address }) });
 
-export const openAccess = (address?: string) => wish('open', address);
-export const closeAccess = () => wish('close');
+export const openAccess = (address?: string) => sendWish('open', address);
+export const closeAccess = () => sendWish('close');
 
-/** What the phone has said last of each picture. */
-const described = new Map<string, string>();
+/** The last description that the phone sent of each photo, by file. */
+const lastDescriptions = new Map<string, string>();
 
-/** Takes the pictures that have come from the phone, as if they had been dropped on this page. */
+/** Adds photos from the phone as if they had been dropped on this page, and updates their descriptions. */
 function takePhotos(): void {
   const { photos } = getSnapshot().phone;
   for (const { file, alt } of photos) {
-    const before = described.get(file);
+    const before = lastDescriptions.get(file);
     if (before === alt) continue;
-    // What follows changes the store, which calls this again.
-    described.set(file, alt);
-    const isNew = before === undefined && addFresh(file, alt);
-    if (isNew) say('Une photo est arrivée de votre téléphone.');
-    else if (alt) describeFresh(file, alt, before);
+    // Set first, because the calls below change the store, which calls this function again.
+    lastDescriptions.set(file, alt);
+    const isNew = before === undefined && addPendingPhoto(file, alt);
+    if (isNew) announce('Une photo est arrivée de votre téléphone.');
+    else if (alt) describePendingPhoto(file, alt, before);
     void ask('photo-taken', { file, alt });
   }
 }
 
-/** Keeps the phone's access open for as long as this page is, and takes what comes from the phone. */
+/** Keeps the phone's access open while this page is open, and takes photos from the phone. */
 export function keepPhoneAccess(): void {
-  let isKept = false;
-  const stay = () => {
-    if (getSnapshot().phone.url) void wish('stay');
+  let wasOpen = false;
+  const sendHeartbeat = () => {
+    if (getSnapshot().phone.url) void sendWish('stay');
   };
-  setInterval(stay, BEAT_MS);
+  setInterval(sendHeartbeat, HEARTBEAT_MS);
   window.addEventListener('pagehide', () => {
     if (!getSnapshot().phone.url) return;
-    // Only such a request outlives the page.
+    // Only a `keepalive` request is sent after the page has closed.
     const key = document.querySelector<HTMLMetaElement>('meta[name=key]')?.content ?? '';
     const body = JSON.stringify({ viewer, wish: 'leave' } satisfies PhoneWish);
     fetch(`${PREFIX}phone`, { method: 'POST', keepalive: true, headers: { [KEY_HEADER]: key }, body }).catch(() => {
-      // The access ends without it, a moment later.
+      // Without this request the server closes the access a moment later.
     });
   });
-  const follow = () => {
+  const handleChange = () => {
     const isOpen = getSnapshot().phone.url !== undefined;
-    if (isOpen && !isKept) stay();
-    isKept = isOpen;
+    if (isOpen && !wasOpen) sendHeartbeat();
+    wasOpen = isOpen;
     takePhotos();
   };
-  onChange(follow);
-  follow();
+  onChange(handleChange);
+  handleChange();
 }

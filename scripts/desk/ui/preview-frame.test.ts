@@ -1,37 +1,37 @@
 import { describe, expect, test } from 'vitest';
-import { firstFrame, frameReducer } from './preview-frame';
+import { initialFrameState, reduceFrame } from './preview-frame';
 
 const field = { file: 'data/home.ts', record: 'home', path: ['hero', 'title'] };
-const viewState = { path: '/', top: 300, folds: [true] };
+const position = { path: '/', top: 300, folds: [true] };
 
 describe('frameReducer', () => {
-  test('takes no clicks until the page has arrived', () => {
-    const first = firstFrame('/', 'v1');
+  test('takes no clicks until the page has loaded', () => {
+    const first = initialFrameState('/', 'v1');
     expect(first.phase).toBe('arriving');
-    expect(frameReducer(first, { type: 'opened', path: '/' }).phase).toBe('shown');
+    expect(reduceFrame(first, { type: 'opened', path: '/' }).phase).toBe('shown');
   });
 
-  test('keeps the field to show until its page has arrived', () => {
-    const shown = frameReducer(firstFrame('/', 'v1'), { type: 'opened', path: '/' });
-    const sent = frameReducer(shown, { type: 'sent', path: '/contact', field });
+  test('keeps the field to show until its page has loaded', () => {
+    const shown = reduceFrame(initialFrameState('/', 'v1'), { type: 'opened', path: '/' });
+    const sent = reduceFrame(shown, { type: 'sent', path: '/contact', field });
     expect(sent).toMatchObject({ phase: 'arriving', path: '/', target: { path: '/contact', field } });
-    expect(frameReducer(sent, { type: 'opened', path: '/contact' })).toMatchObject({
+    expect(reduceFrame(sent, { type: 'opened', path: '/contact' })).toMatchObject({
       path: '/contact',
       target: undefined,
     });
   });
 
-  test('shows a page that is printed anew where it was left', () => {
-    const shown = frameReducer(firstFrame('/', 'v1'), { type: 'opened', path: '/' });
-    const outdated = frameReducer(shown, { type: 'outdated', version: 'v2' });
-    const leaving = frameReducer(outdated, { type: 'left', position: viewState });
-    expect(leaving).toMatchObject({ phase: 'arriving', isReprinting: true, version: 'v2', left: viewState });
-    expect(frameReducer(leaving, { type: 'opened', path: '/' }).isReprinting).toBe(false);
+  test('keeps the scroll position when the page reloads', () => {
+    const shown = reduceFrame(initialFrameState('/', 'v1'), { type: 'opened', path: '/' });
+    const outdated = reduceFrame(shown, { type: 'outdated', version: 'v2' });
+    const leaving = reduceFrame(outdated, { type: 'left', position: position });
+    expect(leaving).toMatchObject({ phase: 'arriving', isReprinting: true, version: 'v2', lastPosition: position });
+    expect(reduceFrame(leaving, { type: 'opened', path: '/' }).isReprinting).toBe(false);
   });
 
-  test('shows an added field on the page that is there', () => {
-    const shown = frameReducer(firstFrame('/', 'v1'), { type: 'opened', path: '/' });
-    const expected = frameReducer(shown, { type: 'expected', path: '/', field });
+  test('shows an added field on the open page', () => {
+    const shown = reduceFrame(initialFrameState('/', 'v1'), { type: 'opened', path: '/' });
+    const expected = reduceFrame(shown, { type: 'expected', path: '/', field });
     expect(expected).toMatchObject({ phase: 'shown', target: { path: '/', field } });
   });
 });

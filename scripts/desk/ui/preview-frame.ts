@@ -1,46 +1,47 @@
 import type { Field } from '../shared/field';
 
-/** How a page was left, so that it is shown again the same way: how far down, and which of its folds were open. */
+/** The scroll position of a page, and which of its `details` elements were open, to restore both after a reload. */
 export type Position = { path: string; top: number; folds: boolean[] };
 
-/** What the frame of the preview shows. */
+/** The state of the preview frame. */
 export type FrameState = {
-  /** `arriving`: a page is on its way, and a click would follow a link. `shown`: clicks are the desk's. */
+  /** `arriving`: a page is loading, and a click would follow a link. `shown`: the desk handles clicks. */
   phase: 'arriving' | 'shown';
   /** The path of the page that was shown last. */
   path: string;
   /** The version of data/ that the frame has been asked to show. */
   version: string;
-  /** A page that was asked for, and the field to show there. */
+  /** The requested page, and the field to show there. */
   target: { path: string; field?: Field | undefined } | undefined;
-  /** Set while the same page is printed anew, so that it is seen nowhere else than where it was left. */
+  /** True between two pages. If the same page reloads, each frame meanwhile restores the scroll position. */
   isReprinting: boolean;
-  left: Position;
+  /** The position in the page that unloaded last. */
+  lastPosition: Position;
 };
 
 export type FrameEvent =
-  /** The desk asks for another page. */
+  /** The desk requests another page. */
   | { type: 'sent'; path: string; field?: Field | undefined }
-  /** A field is to be shown once the page is printed anew. */
+  /** A field is to be shown after the next reload. */
   | { type: 'expected'; path: string; field: Field }
-  /** data/ has changed: the page is asked for anew. */
+  /** data/ has changed, so the page reloads. */
   | { type: 'outdated'; version: string }
-  /** The page is leaving the frame. */
+  /** The page unloads. */
   | { type: 'left'; position: Position }
-  /** A page has arrived. */
+  /** A page has loaded. */
   | { type: 'opened'; path: string };
 
-/** Returns the state of a frame that waits for its first page. */
-export const firstFrame = (path: string, version: string): FrameState => ({
+/** Returns the state before the first page has loaded. */
+export const initialFrameState = (path: string, version: string): FrameState => ({
   phase: 'arriving',
   path,
   version,
   target: undefined,
   isReprinting: false,
-  left: { path: '', top: 0, folds: [] },
+  lastPosition: { path: '', top: 0, folds: [] },
 });
 
-export function frameReducer(state: FrameState, event: FrameEvent): FrameState {
+export function reduceFrame(state: FrameState, event: FrameEvent): FrameState {
   switch (event.type) {
     case 'sent':
       return { ...state, phase: 'arriving', target: { path: event.path, field: event.field } };
@@ -49,7 +50,7 @@ export function frameReducer(state: FrameState, event: FrameEvent): FrameState {
     case 'outdated':
       return { ...state, version: event.version };
     case 'left':
-      return { ...state, phase: 'arriving', isReprinting: true, left: event.position };
+      return { ...state, phase: 'arriving', isReprinting: true, lastPosition: event.position };
     case 'opened':
       return { ...state, phase: 'shown', path: event.path, target: undefined, isReprinting: false };
   }

@@ -15,26 +15,35 @@ import {
 } from '../shared/protocol';
 import { pathAfterEdit } from '../shared/values';
 import { nameOf, savedValueAt, summarizeFaults, unsavedEditsIn } from './lookups';
-import { begunPlace, getSnapshot, savePendingEntry, say, set, type UnsavedEdit, withEntry } from './store';
+import {
+  announce,
+  getSnapshot,
+  pendingEntryKey,
+  savePendingEntry,
+  type UnsavedEdit,
+  updateStore,
+  withEntry,
+} from './store';
 
-/** Milliseconds without a key after which typed text is written. */
+/** Milliseconds without a key press after which typed text is saved. */
 const TYPING_PAUSE_MS = 250;
-/** Milliseconds without a key after which a text that is typed for the first time gets a remark. */
-const REMARK_PAUSE_MS = 2000;
-/** Remarks that wait for a pause, by the places of their fields. */
-const remarks = new Map<string, ReturnType<typeof setTimeout>>();
-/** Milliseconds after which text that the disk has refused is written again. */
+/** Milliseconds without a key press after which the first fault of a typed text is shown. */
+const FAULT_PAUSE_MS = 2000;
+/** Timers of faults that wait for a pause, by the keys of their fields. */
+const faultTimers = new Map<string, ReturnType<typeof setTimeout>>();
+/** Milliseconds after which a failed write to the disk is tried again. */
 const RETRY_MS = 3000;
-const keyIn = (page: Document) => page.querySelector<HTMLMetaElement>('meta[name=key]')?.content ?? '';
-let key = keyIn(document);
-let timer: ReturnType<typeof setTimeout> | undefined;
+const csrfTokenIn = (page: Document) => page.querySelector<HTMLMetaElement>('meta[name=key]')?.content ?? '';
+let csrfToken = csrfTokenIn(document);
+/** Saves the typed text after a pause. */
+let saveTimer: ReturnType<typeof setTimeout> | undefined;
 let pendingSave: Promise<unknown> = Promise.resolve();
 
-/** Asks the desk for something; where it refuses, that is said, and nothing comes back. */
+/** Calls an action of the server. If the server is closed or reports an error, announces that and returns undefined. */
 export async function ask<Name extends Action>(name: Name, sent: ActionInput[Name]): Promise<Result[Name] | undefined> {
-  const response = await answerOf(post(name, JSON.stringify(sent)));
+  const response = await readJson(post(name, JSON.stringify(sent)));
   if (!response) {
-    say('Le bureau est fermé : relancez-le. Ce que vous avez tapé n’est pas encore enregistré.');
+    announce('Le bureau est fermé : relancez-le. Ce que vous avez tapé n’est pas encore enregistré.');
     return undefined;
   }
   const { sentence, result, state } = response.content as {
@@ -42,15 +51,15 @@ export async function ask<Name extends Action>(name: Name, sent: ActionInput[Nam
     result: Result[Name];
     state?: DeskState;
   };
-  // The state may be older than one that another tab has caused.
-  if (state && state.serial > getSnapshot().state.serial) set({ state });
+  // An action of another tab may already have brought a newer state.
+  if (state && state.serial > getSnapshot().state.serial) updateStore({ state });
   if (response.ok) return result;
-  say(sentence);
+  announce(sentence);
   return undefined;
 }
 
-/** Returns an answer with its JSON; undefined only if the server does not answer, or not to the end. */
-async function answerOf(sent: Promise<Response>): Promise<{ ok: boolean; content: unknown } | undefined> {
+/** Returns a response with its JSON; undefined if the server does not respond, or not completely. */
+async function readJson(sent: Promise<Response>): Promise<{ ok: boolean; content: unknown } | undefined> {
   try {
     const response = await sent;
     return { ok: response.ok, content: await response.json() };
@@ -59,17 +68,17 @@ async function answerOf(sent: Promise<Response>): Promise<{ ok: boolean; content
   }
 }
 
-async function post(address: string, body: BodyInit): Promise<Response> {
-  const send = () => fetch(`${PREFIX}${address}`, { method: 'POST', headers: { [KEY_HEADER]: key }, body });
+async function post(path: string, body: BodyInit): Promise<Response> {
+  const send = () => fetch(`${PREFIX}${path}`, { method: 'POST', headers: { [KEY_HEADER]: csrfToken }, body });
   const response = await send();
   if (response.status !== 403) return response;
-  // The desk was started anew, and has another key; what is typed here is still to be written.
-  key = keyIn(new DOMParser().parseFromString(await (await fetch(PREFIX)).text(), 'text/html'));
+  // The desk was restarted and has another CSRF token. The text on this page is not saved yet, so the request is repeated.
+  csrfToken = csrfTokenIn(new DOMParser().parseFromString(await (await fetch(PREFIX)).text(), 'text/html'));
   return send();
 }
 
-/** Sends a file as it is, for a record that there is or a new one; gives what came, or what is wrong with it. */
-export async function receive(
+/** Uploads a file unchanged, to replace the file of `record` or as a new one. Returns the stored file, or the reason for a refusal. */
+export async function uploadFile(
   kind: FileKind,
   file: File,
   record?: string,
@@ -80,105 +89,114 @@ export async function receive(
     .slice(0, 1)
     .arrayBuffer()
     .then(() => true)
-    // Browsers list a folder as a file; a file may have been moved since it was chosen.
+    // Fails for a folder, which browsers list as a file, and for a file that was moved after it was chosen.
     .catch(() => false);
   if (!isReadable)
     return { sentence: `« ${file.name} » ne peut pas être lu : est-ce un dossier, ou n’est-il plus à sa place ?` };
   const query = new URLSearchParams({ name: file.name, ...(record && { for: record }) });
-  const answer = await answerOf(post(`${kind}?${query}`, file));
+  const answer = await readJson(post(`${kind}?${query}`, file));
   if (!answer) return { sentence: 'Le bureau est fermé : relancez-le, puis redonnez-lui ce fichier.' };
   return answer.content as ReceivedFile | { sentence: string };
 }
 
-/** Two edits of one place are one. */
-const placeOf = ({ file, record, edit }: PlacedEdit) => keyOf({ file, record, path: edit.path });
-/** What was typed, as it is sent: without what came of it last. */
-const editToSend = ({ faults: _, conflict: __, ...edit }: UnsavedEdit): DeskEdit => edit;
-const setUnsavedEdit = (place: string, one: UnsavedEdit | undefined) =>
-  set({ typed: withEntry(getSnapshot().typed, place, one) });
+/** Returns the key of the field that an edit changes. */
+const fieldKeyOf = ({ file, record, edit }: PlacedEdit) => keyOf({ file, record, path: edit.path });
+/** Returns an unsaved edit as the server expects it, without the result of the last attempt. */
+const editToSend = ({ faults: _faults, conflict: _conflict, ...edit }: UnsavedEdit): DeskEdit => edit;
+const setUnsavedEdit = (fieldKey: string, unsavedEdit: UnsavedEdit | undefined) =>
+  updateStore({ unsavedEdits: withEntry(getSnapshot().unsavedEdits, fieldKey, unsavedEdit) });
 
-/** Keeps what is typed, and writes it as soon as it is right; `at once` where nothing is being typed, or no more. */
+/** Keeps a typed value and saves it after a pause, or `immediately` for a click or a field that has lost the focus. */
 export function changeField(edit: DeskEdit, immediately = false): void {
-  const before = getSnapshot().typed.get(placeOf(edit));
-  // He is being asked which of two to keep.
+  const before = getSnapshot().unsavedEdits.get(fieldKeyOf(edit));
+  // The owner is choosing between this value and the one in the file.
   if (before?.conflict && JSON.stringify(before.edit) === JSON.stringify(edit.edit)) return;
-  setUnsavedEdit(placeOf(edit), {
+  setUnsavedEdit(fieldKeyOf(edit), {
     ...edit,
     isTyping: !immediately,
     expected: before ? before.expected : edit.expected,
     faults: before?.faults ?? [],
   });
-  clearTimeout(timer);
-  // The same words are heard again only where there were none between.
-  say('');
+  clearTimeout(saveTimer);
+  // A screen reader repeats the same message only if the status was empty in between.
+  announce('');
   if (immediately) void saveTyped();
-  else timer = setTimeout(saveTyped, TYPING_PAUSE_MS);
+  else saveTimer = setTimeout(saveTyped, TYPING_PAUSE_MS);
 }
 
-/** Writes what is waiting, after what is on its way; a field that is left does not wait for the clock. */
+/** Saves all unsaved edits now, after the save that is in progress. */
 export function saveTyped(): Promise<unknown> {
-  clearTimeout(timer);
+  clearTimeout(saveTimer);
   pendingSave = pendingSave.then(async () => {
-    for (const [place, typed] of getSnapshot().typed) if (changesNothing(typed)) setUnsavedEdit(place, undefined);
-    const waiting = [...getSnapshot().typed].filter(([, { conflict }]) => !conflict);
+    for (const [fieldKey, unsavedEdit] of getSnapshot().unsavedEdits)
+      if (isUnchanged(unsavedEdit)) setUnsavedEdit(fieldKey, undefined);
+    const waiting = [...getSnapshot().unsavedEdits].filter(([, { conflict }]) => !conflict);
     if (waiting.length === 0) return;
-    const edits = waiting.map(([, typed]) => editToSend(typed));
+    const edits = waiting.map(([, unsavedEdit]) => editToSend(unsavedEdit));
     const outcomes = await ask('change', { edits });
     if (!outcomes) return;
-    for (const [index, [place, { edit }]] of waiting.entries()) handleOutcome(place, edit, outcomes[index]!);
+    for (const [index, [fieldKey, { edit }]] of waiting.entries()) handleOutcome(fieldKey, edit, outcomes[index]!);
     const written = edits.filter((_, index) => outcomes[index]?.kind === 'saved').map(({ title }) => title);
     const unwritten = outcomes.find((outcome) => outcome.kind === 'unwritten');
     if (unwritten?.kind === 'unwritten') {
-      say(unwritten.sentence);
-      timer = setTimeout(saveTyped, RETRY_MS);
-    } else if (written.length > 0) say(`Enregistré : ${written.join(', ')}`);
+      announce(unwritten.sentence);
+      saveTimer = setTimeout(saveTyped, RETRY_MS);
+    } else if (written.length > 0) announce(`Enregistré : ${written.join(', ')}`);
   });
   return pendingSave;
 }
 
-/** What was refused, and then emptied where nothing is written, or typed again as it is. */
-function changesNothing({ edit, faults, ...place }: UnsavedEdit): boolean {
+/** True for a refused edit that now equals the saved value, as when the owner empties a field that has none. */
+function isUnchanged({ edit, faults, ...recordPlace }: UnsavedEdit): boolean {
   if (faults.length === 0 || (edit.kind !== 'set' && edit.kind !== 'remove')) return false;
   const next = 'value' in edit ? edit.value : '';
-  return JSON.stringify(savedValueAt({ ...place, path: edit.path }) ?? '') === JSON.stringify(next);
+  return JSON.stringify(savedValueAt({ ...recordPlace, path: edit.path }) ?? '') === JSON.stringify(next);
 }
 
 /**
- * Shows what is wrong with a text: at once if the field is left or was wrong before, else once the owner has paused, so
- * that nobody is blamed for the beginning of a word.
+ * Shows the faults of a value: immediately if the field has lost the focus or was wrong before, else after a pause in
+ * typing, so that the beginning of a word is not marked as wrong.
  */
-function markRefused(place: string, typed: UnsavedEdit, was: Value | undefined, faults: DeskFault[]): void {
-  clearTimeout(remarks.get(place));
-  const isFirst = typed.isTyping && typed.faults.length === 0;
-  setUnsavedEdit(place, { ...typed, expected: was, faults: isFirst ? [] : faults, conflict: undefined });
+function markRefused(
+  fieldKey: string,
+  unsavedEdit: UnsavedEdit,
+  expected: Value | undefined,
+  faults: DeskFault[],
+): void {
+  clearTimeout(faultTimers.get(fieldKey));
+  const isFirst = unsavedEdit.isTyping && unsavedEdit.faults.length === 0;
+  setUnsavedEdit(fieldKey, { ...unsavedEdit, expected, faults: isFirst ? [] : faults, conflict: undefined });
   if (!isFirst) return;
   const show = () => {
-    const still = getSnapshot().typed.get(place);
-    if (still?.edit === typed.edit) setUnsavedEdit(place, { ...still, faults });
+    const current = getSnapshot().unsavedEdits.get(fieldKey);
+    if (current?.edit === unsavedEdit.edit) setUnsavedEdit(fieldKey, { ...current, faults });
   };
-  remarks.set(place, setTimeout(show, REMARK_PAUSE_MS));
+  faultTimers.set(fieldKey, setTimeout(show, FAULT_PAUSE_MS));
 }
 
-function handleOutcome(place: string, sent: DeskEdit['edit'], outcome: Outcome): void {
-  const typed = getSnapshot().typed.get(place);
-  if (!typed) return;
-  const was = savedValueAt({ ...typed, path: sent.path });
-  if (outcome.kind === 'refused') markRefused(place, typed, was, outcome.faults);
-  else if (outcome.kind === 'conflict') setUnsavedEdit(place, { ...typed, faults: [], conflict: outcome });
+function handleOutcome(fieldKey: string, sent: DeskEdit['edit'], outcome: Outcome): void {
+  const unsavedEdit = getSnapshot().unsavedEdits.get(fieldKey);
+  if (!unsavedEdit) return;
+  const was = savedValueAt({ ...unsavedEdit, path: sent.path });
+  if (outcome.kind === 'refused') markRefused(fieldKey, unsavedEdit, was, outcome.faults);
+  else if (outcome.kind === 'conflict') setUnsavedEdit(fieldKey, { ...unsavedEdit, faults: [], conflict: outcome });
   else if (outcome.kind === 'unwritten')
-    setUnsavedEdit(place, { ...typed, faults: [{ ...typed, path: sent.path, sentence: outcome.sentence }] });
-  // What was typed while this was under way is for the next turn.
-  else setUnsavedEdit(place, typed.edit === sent ? undefined : { ...typed, expected: was });
+    setUnsavedEdit(fieldKey, {
+      ...unsavedEdit,
+      faults: [{ ...unsavedEdit, path: sent.path, sentence: outcome.sentence }],
+    });
+  // A value that was typed during the request is saved by the next one.
+  else setUnsavedEdit(fieldKey, unsavedEdit.edit === sent ? undefined : { ...unsavedEdit, expected: was });
 }
 
-/** Takes what was typed away, or writes it over what somebody else has written. */
-export function resolveConflict(typed: UnsavedEdit, keepMine: boolean): void {
-  setUnsavedEdit(placeOf(typed), undefined);
-  if (keepMine) changeField({ ...editToSend(typed), expected: typed.conflict?.found }, true);
+/** Resolves a conflict: discards the typed value, or saves it over the value that is now in the file. */
+export function resolveConflict(unsavedEdit: UnsavedEdit, keepsTyped: boolean): void {
+  setUnsavedEdit(fieldKeyOf(unsavedEdit), undefined);
+  if (keepsTyped) changeField({ ...editToSend(unsavedEdit), expected: unsavedEdit.conflict?.found }, true);
 }
 
-/** What a step is, or a list of them, of which the first counts. */
-type Steps = { [Name in Action]: Result[Name] extends Outcome | Outcome[] ? Name : never }[Action];
+/** The actions that change data/. They return an outcome or a list of outcomes. */
+type ChangeAction = { [Name in Action]: Result[Name] extends Outcome | Outcome[] ? Name : never }[Action];
 
 const SUCCESS_MESSAGES: { [Name in Action]?: (before: DeskState) => string } = {
   undo: ({ undo }) => `Annulé : ${undo ?? 'rien'}`,
@@ -186,86 +204,95 @@ const SUCCESS_MESSAGES: { [Name in Action]?: (before: DeskState) => string } = {
   publish: () => 'La page est dans le site ; elle partira à la prochaine mise en ligne.',
 };
 
-/** What takes its time says so. */
+/** Messages during actions that take a while. */
 const PROGRESS_MESSAGES: { [Name in Action]?: string } = {
   publish: 'La page se met en place…',
   withdraw: 'La page s’en va…',
 };
 
-/** Moves, removes, adds, undoes: at once, after what is being typed, and told. */
-export async function act<Name extends Steps>(name: Name, sent: ActionInput[Name]): Promise<Outcome | undefined> {
+/** Saves the typed text, then calls an action that changes data/, and announces its outcome. */
+export async function act<Name extends ChangeAction>(
+  name: Name,
+  sent: ActionInput[Name],
+): Promise<Outcome | undefined> {
   await saveTyped();
-  say(PROGRESS_MESSAGES[name] ?? '');
+  announce(PROGRESS_MESSAGES[name] ?? '');
   const before = getSnapshot().state;
   const [outcome] = [await ask(name, sent)].flat() as (Outcome | undefined)[];
-  // What would be wrong stands where nothing does yet.
-  if (outcome?.kind === 'refused') say(`${name === 'revert' ? 'Pas remis. ' : ''}${summarizeFaults(outcome.faults)}`);
+  // The faults belong to fields that do not exist yet, so no form shows them.
+  if (outcome?.kind === 'refused')
+    announce(`${name === 'revert' ? 'Pas remis. ' : ''}${summarizeFaults(outcome.faults)}`);
   if (outcome?.kind === 'conflict')
-    say(name === 'undo' ? `${outcome.sentence} « Annuler » passe à l’étape d’avant.` : outcome.sentence);
-  if (outcome?.kind === 'unwritten') say(outcome.sentence);
-  if (outcome?.kind === 'saved') say(SUCCESS_MESSAGES[name]?.(before) ?? `Enregistré : ${getSnapshot().state.undo}`);
-  // What was typed in a page goes with it.
+    announce(name === 'undo' ? `${outcome.sentence} « Annuler » passe à l’étape d’avant.` : outcome.sentence);
+  if (outcome?.kind === 'unwritten') announce(outcome.sentence);
+  if (outcome?.kind === 'saved')
+    announce(SUCCESS_MESSAGES[name]?.(before) ?? `Enregistré : ${getSnapshot().state.undo}`);
+  // The unsaved edits of a removed page are dropped with it.
   if (outcome?.kind === 'saved' && (name === 'withdraw' || name === 'discard'))
-    for (const [place, { file }] of getSnapshot().typed)
-      if (file === (sent as { file: string }).file) setUnsavedEdit(place, undefined);
+    for (const [fieldKey, { file }] of getSnapshot().unsavedEdits)
+      if (file === (sent as { file: string }).file) setUnsavedEdit(fieldKey, undefined);
   return outcome;
 }
 
-/** Takes back the last step; what is typed and could not be written is later than any. */
+/** Undoes the last step. An edit that could not be saved is newer than any step, so it is undone first. */
 export async function undo(): Promise<void> {
-  const { typed } = getSnapshot();
+  const before = getSnapshot().unsavedEdits;
   await saveTyped();
-  // What was typed while this waited its turn stays.
-  const [place, last] = [...getSnapshot().typed].findLast(([one]) => typed.has(one)) ?? [];
-  if (!place || !last) return void act('undo', {});
-  setUnsavedEdit(place, undefined);
-  say(`Annulé : ${last.title}`);
+  // An edit that was typed while this function waited stays.
+  const [fieldKey, last] = [...getSnapshot().unsavedEdits].findLast(([key]) => before.has(key)) ?? [];
+  if (!fieldKey || !last) return void act('undo', {});
+  setUnsavedEdit(fieldKey, undefined);
+  announce(`Annulé : ${last.title}`);
 }
 
-const DONE = { set: 'Enregistré', insert: 'Ajouté', move: 'Déplacé', remove: 'Retiré' } as const;
+const DONE_WORDS = { set: 'Enregistré', insert: 'Ajouté', move: 'Déplacé', remove: 'Retiré' } as const;
 
-/** What is typed or begun in a list, and is not written, goes along with its entry. */
+/** Moves unsaved edits and pending entries along with the list entry that they belong to, or drops them with it. */
 function rebaseUnsaved(record: RecordPlace, edit: Edit): void {
-  // All is taken up before any is put down: the place of one is where another was.
-  const begun = [...getSnapshot().begun.values()].filter((one) => recordKey(one) === recordKey(record));
-  for (const one of begun) savePendingEntry(begunPlace(one, one.title), undefined);
-  for (const one of begun) {
-    const path = pathAfterEdit(one.path, edit);
-    if (path) savePendingEntry(begunPlace({ ...one, path }, one.title), { ...one, path });
+  // All are removed before any is added, because the new key of one may be the old key of another.
+  const entries = [...getSnapshot().pendingEntries.values()].filter((entry) => recordKey(entry) === recordKey(record));
+  for (const entry of entries) savePendingEntry(pendingEntryKey(entry, entry.title), undefined);
+  for (const entry of entries) {
+    const path = pathAfterEdit(entry.path, edit);
+    if (path) savePendingEntry(pendingEntryKey({ ...entry, path }, entry.title), { ...entry, path });
   }
   const all = unsavedEditsIn(record);
-  for (const typed of all) setUnsavedEdit(placeOf(typed), undefined);
-  for (const typed of all) {
-    const path = pathAfterEdit(typed.edit.path, edit);
-    const faults = typed.faults.flatMap((fault) => {
-      const place = recordKey(fault) === recordKey(record) ? pathAfterEdit(fault.path, edit) : fault.path;
-      return place ? { ...fault, path: place } : [];
+  for (const unsavedEdit of all) setUnsavedEdit(fieldKeyOf(unsavedEdit), undefined);
+  for (const unsavedEdit of all) {
+    const path = pathAfterEdit(unsavedEdit.edit.path, edit);
+    const faults = unsavedEdit.faults.flatMap((fault) => {
+      const newPath = recordKey(fault) === recordKey(record) ? pathAfterEdit(fault.path, edit) : fault.path;
+      return newPath ? { ...fault, path: newPath } : [];
     });
-    if (path) setUnsavedEdit(keyOf({ ...record, path }), { ...typed, faults, edit: { ...typed.edit, path } });
+    if (path)
+      setUnsavedEdit(keyOf({ ...record, path }), { ...unsavedEdit, faults, edit: { ...unsavedEdit.edit, path } });
   }
 }
 
-/** Takes all of these changes, as one step, or none; what was typed in what they change is written before, or with them. */
+/**
+ * Saves several edits as one undo step, or no edit at all. Saves the unsaved edits of the first record before, or in the same
+ * step if the edits are only valid together. Announces the outcome; `title` names the step.
+ */
 export async function applyTogether(edits: PlacedEdit[], title?: string): Promise<Outcome | undefined> {
   await saveTyped();
-  const asked = edits.map(({ file, record, edit }) => {
+  const deskEdits = edits.map(({ file, record, edit }) => {
     const field = { file, record, path: edit.path };
     return { file, record, edit, expected: savedValueAt(field), title: title ?? nameOf(field) };
   });
-  let outcome = await act('change', { edits: asked, isOneStep: true });
-  const typed = (edits[0] ? unsavedEditsIn(edits[0]) : []).filter(({ conflict }) => !conflict);
-  if (outcome?.kind === 'refused' && typed.length > 0) {
-    // A day that was added to a line of hours is wrong only until the line that it was on is gone.
-    const together = [...typed.map(editToSend), ...asked];
-    const [both] = (await ask('change', { edits: together, isOneStep: true })) ?? [];
-    if (both?.kind === 'saved') {
-      outcome = both;
-      for (const one of typed) handleOutcome(placeOf(one), one.edit, both);
-      say(`Enregistré : ${getSnapshot().state.undo}`);
+  let outcome = await act('change', { edits: deskEdits, isOneStep: true });
+  const unsavedEdits = (edits[0] ? unsavedEditsIn(edits[0]) : []).filter(({ conflict }) => !conflict);
+  if (outcome?.kind === 'refused' && unsavedEdits.length > 0) {
+    // For example, a day that is added to one line of hours is refused until its old line is removed.
+    const together = [...unsavedEdits.map(editToSend), ...deskEdits];
+    const [combined] = (await ask('change', { edits: together, isOneStep: true })) ?? [];
+    if (combined?.kind === 'saved') {
+      outcome = combined;
+      for (const unsavedEdit of unsavedEdits) handleOutcome(fieldKeyOf(unsavedEdit), unsavedEdit.edit, combined);
+      announce(`Enregistré : ${getSnapshot().state.undo}`);
     }
   }
-  if (outcome?.kind === 'saved') for (const { edit, ...place } of edits) rebaseUnsaved(place, edit);
+  if (outcome?.kind === 'saved') for (const { edit, ...recordPlace } of edits) rebaseUnsaved(recordPlace, edit);
   const kind = edits[0]?.edit.kind;
-  if (outcome?.kind === 'saved' && kind && !title) say(`${DONE[kind]} : ${asked[0]?.title}`);
+  if (outcome?.kind === 'saved' && kind && !title) announce(`${DONE_WORDS[kind]} : ${deskEdits[0]?.title}`);
   return outcome;
 }

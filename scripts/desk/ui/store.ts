@@ -14,63 +14,68 @@ import {
   pageFileOf,
 } from '../shared/protocol';
 
-/** What the owner has typed and the desk has not written: it says why. */
+/** An edit that the owner has typed and the desk has not saved, with the faults or the conflict that prevent it. */
 export type UnsavedEdit = DeskEdit & {
   faults: DeskFault[];
   conflict?: Extract<Outcome, { kind: 'conflict' }> | undefined;
 };
 
-/** Something new that was begun, is not complete and so in no record yet: it will stand at its field, or change what is there. */
+/** An entry that the owner has begun and not added to its record yet. With `isChange` it replaces the value of its field. */
 export type PendingEntry = Field & { title: string; value: Value; isChange?: boolean };
 
-/** The form of a record and its place that was asked for at a moment; `others` may say the same. */
+/** A request for the form of a record, scrolled to a field. `others` are fields that print the same text. */
 export type FormView = Field & { others: Field[]; at: number };
 
-/** Wherever it is read; once the page that is open has it; where that page has it, and not at all where it has not. */
+/**
+ * Where the preview shows a field. `anywhere`: on the first page that prints it. `added`: on the open page, once that is
+ * printed again. `here`: on the open page, if that prints it.
+ */
 export type PreviewMode = 'anywhere' | 'added' | 'here';
 
-/** What the panel shows. */
+/** The list or the form that the panel shows. */
 export type View = { list: 'missing' | 'records' | 'changes' | 'online' | 'phone' | 'requests' } | FormView;
 
-/** All that is shown: what the desk says, and what the owner has typed and chosen since. */
+/** The state of the page: the state of the server, with the owner's unsaved edits and open view. */
 type Snapshot = {
   schemas: Record<string, FieldSchema>;
   state: DeskState;
-  /** How far going online is, and how the host is reached. */
+  /** The progress of going online, and the settings of the host. */
   online: OnlineState;
   /** The access of the owner's phone. */
   phone: PhoneState;
-  /** The requests at the host as they were read last, and when; undefined until then. */
+  /** The stored requests as they were last read from the host; undefined until the first read. */
   requests: (RequestList & { readAt: number }) | undefined;
-  areRequestsRead: boolean;
-  typed: ReadonlyMap<string, UnsavedEdit>;
-  /** By their places: whoever comes back goes on from there. */
-  begun: ReadonlyMap<string, PendingEntry>;
-  /** Said aloud: «Enregistré», or what went wrong. */
+  areRequestsLoading: boolean;
+  unsavedEdits: ReadonlyMap<string, UnsavedEdit>;
+  /** By `pendingEntryKey`, so that a form that is opened again continues its entry. */
+  pendingEntries: ReadonlyMap<string, PendingEntry>;
+  /** The text of the status region: «Enregistré», or what went wrong. */
   message: string;
   view: View;
-  /** The field that the preview is to show; each time it is asked for it is another object. */
-  looked: (Field & { how: PreviewMode }) | undefined;
+  /** The field that the preview is to show. Each request is a new object, so that the same field can be shown again. */
+  previewTarget: (Field & { mode: PreviewMode }) | undefined;
 };
 
-/** What was begun outlives the window, each tab's under a key that begins so. */
+/** Prefix of the localStorage keys that hold pending entries, one key per tab. */
 const PENDING_STORAGE_KEY = 'bureau-a-ajouter';
-/** The name of a tab, which outlives a reload. */
-const TAB = 'bureau-onglet';
-/** Milliseconds for which the name of a tab is taken after its reload has begun. */
+/** The sessionStorage key for the name of a tab, which survives a reload. */
+const TAB_NAME_KEY = 'bureau-onglet';
+/** Milliseconds for which a tab that reloads still holds the lock of its name. */
 const RELOAD_MS = 500;
 const FIRST_VIEW: View = { list: 'missing' };
 
-let begunKey = `${PENDING_STORAGE_KEY} ${sessionStorage.getItem(TAB) ?? ''}`;
+let storageKey = `${PENDING_STORAGE_KEY} ${sessionStorage.getItem(TAB_NAME_KEY) ?? ''}`;
 const loadPendingEntries = (key: string): ReadonlyMap<string, PendingEntry> =>
   new Map(JSON.parse(localStorage.getItem(key) ?? '[]'));
-const writeBegun = (key: string, begun: ReadonlyMap<string, PendingEntry>) =>
-  begun.size > 0 ? localStorage.setItem(key, JSON.stringify([...begun])) : localStorage.removeItem(key);
+const storePendingEntries = (key: string, pendingEntries: ReadonlyMap<string, PendingEntry>) =>
+  pendingEntries.size > 0
+    ? localStorage.setItem(key, JSON.stringify([...pendingEntries]))
+    : localStorage.removeItem(key);
 
 let snapshot = {
-  typed: new Map(),
-  begun: loadPendingEntries(begunKey),
-  areRequestsRead: false,
+  unsavedEdits: new Map(),
+  pendingEntries: loadPendingEntries(storageKey),
+  areRequestsLoading: false,
   message: '',
   view: history.state ?? FIRST_VIEW,
 } as unknown as Snapshot;
@@ -80,13 +85,13 @@ const listeners = new Set<() => void>();
 /** Calls a listener after each change. */
 export const onChange = (listener: () => void) => void listeners.add(listener);
 
-/** Makes it so, and tells whoever shows it. */
-export function set(change: Partial<Snapshot>): void {
+/** Merges a change into the state and notifies the listeners. */
+export function updateStore(change: Partial<Snapshot>): void {
   snapshot = { ...snapshot, ...change };
   for (const listener of listeners) listener();
 }
 
-/** What is so at this moment; what shows it uses `useDesk`. */
+/** Returns the current state. Components use `useDesk` instead, which renders them again after each change. */
 export const getSnapshot = () => snapshot;
 
 export function useDesk(): Snapshot {
@@ -101,11 +106,11 @@ export function useDesk(): Snapshot {
 
 const viewState = new Map<string, unknown>();
 
-/** A state that whoever comes back from another view finds as he left it, by its name. */
-export function usePersistentViewState<Kept>(name: string, initial: Kept) {
-  const readStored = () => (viewState.has(name) ? (viewState.get(name) as Kept) : initial);
+/** Like `useState`, but keeps the value by `name`, so that a view which is opened again shows it unchanged. */
+export function usePersistentViewState<State>(name: string, initial: State) {
+  const readStored = () => (viewState.has(name) ? (viewState.get(name) as State) : initial);
   const [, render] = useState({});
-  const setPersistent = (next: Kept | ((before: Kept) => Kept)) => {
+  const setPersistent = (next: State | ((before: State) => State)) => {
     viewState.set(name, next instanceof Function ? next(readStored()) : next);
     render({});
   };
@@ -113,148 +118,150 @@ export function usePersistentViewState<Kept>(name: string, initial: Kept) {
 }
 
 /**
- * The desk tells everything as this begins, and again whatever becomes different, whoever changes it; `onFullState` runs whenever
- * it tells everything: it may have been closed meanwhile. A tab that nobody sees is told nothing, since a browser keeps six
- * connections to a desk, and every start opens another tab.
+ * Listens to the events of the server: the full state first, then each change, whoever made it. Calls `onFullState` with
+ * each full state, also after the server was restarted. Resolves with the first event. A hidden tab closes its connection,
+ * because a browser keeps at most six connections to one server, and every start of the desk opens another tab.
  */
 export const openDesk = (onFullState: () => void) =>
-  new Promise<void>((onMessage) => {
+  new Promise<void>((resolve) => {
     let eventSource: EventSource | undefined;
     const listen = () => {
       eventSource?.close();
       eventSource = document.hidden ? undefined : new EventSource(`${PREFIX}events`);
       eventSource?.addEventListener('message', ({ data }) => {
-        const news: Partial<Snapshot> = JSON.parse(data);
-        set(news);
-        if (news.schemas) onFullState();
-        onMessage();
+        const update: Partial<Snapshot> = JSON.parse(data);
+        updateStore(update);
+        if (update.schemas) onFullState();
+        resolve();
       });
     };
     document.addEventListener('visibilitychange', listen);
     listen();
   });
 
-/** What is kept by places, with another one at a place, or none. */
-export function withEntry<One>(
-  kept: ReadonlyMap<string, One>,
-  place: string,
-  one: One | undefined,
-): ReadonlyMap<string, One> {
-  const all = new Map(kept);
-  // The latest is the last.
-  all.delete(place);
-  if (one) all.set(place, one);
+/** Returns a copy of a map with one entry set, or removed if it is undefined. The set entry comes last. */
+export function withEntry<Entry>(
+  entries: ReadonlyMap<string, Entry>,
+  key: string,
+  entry: Entry | undefined,
+): ReadonlyMap<string, Entry> {
+  const all = new Map(entries);
+  all.delete(key);
+  if (entry) all.set(key, entry);
   return all;
 }
 
-/** Keeps what was begun, or lets go of it. */
-export function savePendingEntry(place: string, one: PendingEntry | undefined): void {
-  const begun = withEntry(getSnapshot().begun, place, one);
-  writeBegun(begunKey, begun);
-  set({ begun });
+/** Stores a pending entry, or removes it if it is undefined. */
+export function savePendingEntry(entryKey: string, entry: PendingEntry | undefined): void {
+  const pendingEntries = withEntry(getSnapshot().pendingEntries, entryKey, entry);
+  storePendingEntries(storageKey, pendingEntries);
+  updateStore({ pendingEntries });
 }
 
-/** Holds the lock of a tab for as long as the tab is open; false if another tab, of which this one is a copy, holds it. */
+/** Holds the lock of a tab until it closes. Resolves to false if another tab has it, because this one is a duplicate. */
 const holdLock = (name: string) =>
-  new Promise<boolean>((tell) => {
+  new Promise<boolean>((resolve) => {
     const hold = () => {
-      tell(true);
+      resolve(true);
       return new Promise<never>(() => {});
     };
-    navigator.locks.request(name, { signal: AbortSignal.timeout(RELOAD_MS) }, hold).catch(() => tell(false));
+    navigator.locks.request(name, { signal: AbortSignal.timeout(RELOAD_MS) }, hold).catch(() => resolve(false));
   });
 
 /**
- * Gives this tab a key of its own for what is begun in it, so that two tabs can add to one list, and takes over what tabs
- * that are closed have begun. Without locks (before Firefox 96, Safari 15.4) all tabs share one key.
+ * Gives this tab its own storage key for pending entries, so that two tabs can add to one list, and takes over the entries
+ * of closed tabs. Without the Web Locks API (before Firefox 96, Safari 15.4) all tabs share one key.
  */
-export async function claimBegun(): Promise<void> {
+export async function claimPendingEntries(): Promise<void> {
   if (!navigator.locks) return;
-  const isNew = begunKey === `${PENDING_STORAGE_KEY} ` || !(await isOwn(begunKey));
-  if (isNew) {
+  const needsOwnKey = storageKey === `${PENDING_STORAGE_KEY} ` || !(await holdsLockOf(storageKey));
+  if (needsOwnKey) {
     const name = crypto.randomUUID();
-    sessionStorage.setItem(TAB, name);
-    begunKey = `${PENDING_STORAGE_KEY} ${name}`;
-    await isOwn(begunKey);
-    set({ begun: new Map() });
+    sessionStorage.setItem(TAB_NAME_KEY, name);
+    storageKey = `${PENDING_STORAGE_KEY} ${name}`;
+    await holdsLockOf(storageKey);
+    updateStore({ pendingEntries: new Map() });
   }
   const { held = [] } = await navigator.locks.query();
-  const open = new Set(held.map(({ name }) => name));
-  for (const key of Object.keys(localStorage).filter((one) => one.startsWith(PENDING_STORAGE_KEY) && !open.has(one))) {
-    const left = new Map(loadPendingEntries(key));
-    for (const [place, one] of left) {
-      if (getSnapshot().begun.has(place)) continue;
-      savePendingEntry(place, one);
-      left.delete(place);
+  const openTabs = new Set(held.map(({ name }) => name));
+  for (const key of Object.keys(localStorage).filter(
+    (name) => name.startsWith(PENDING_STORAGE_KEY) && !openTabs.has(name),
+  )) {
+    const unclaimed = new Map(loadPendingEntries(key));
+    for (const [entryKey, entry] of unclaimed) {
+      if (getSnapshot().pendingEntries.has(entryKey)) continue;
+      savePendingEntry(entryKey, entry);
+      unclaimed.delete(entryKey);
     }
-    writeBegun(key, left);
+    storePendingEntries(key, unclaimed);
   }
 }
 
 let lock: { name: string; isHeld: Promise<boolean> } | undefined;
 
-/** True if this tab holds the lock of a key; asks for it once. */
-function isOwn(key: string): Promise<boolean> {
+/** Resolves to true if this tab holds the lock of a key. Requests the lock only once. */
+function holdsLockOf(key: string): Promise<boolean> {
   if (lock?.name !== key) lock = { name: key, isHeld: holdLock(key) };
   return lock.isHeld;
 }
 
-/** The list that a field is an entry of, if it is one; else the field. */
+/** Returns the list that contains a field, or the field itself if it is not in a list. */
 export const listOf = ({ file, record, path }: Field): Field => ({
   file,
   record,
   path: typeof path.at(-1) === 'number' ? path.slice(0, -1) : path,
 });
 
-/** Where something new that is called so is kept until it is complete: an entry of a list by its list, in a draft as in its page. */
-export const begunPlace = (field: Field, title = '') =>
+/** Returns the key of a pending entry. It is the same for all entries of a list, and for a draft and its published page. */
+export const pendingEntryKey = (field: Field, title = '') =>
   keyOf(listOf({ ...field, file: pageFileOf(field.file) })) + title;
 
-export const say = (message: string) => set({ message });
+export const announce = (message: string) => updateStore({ message });
 
-/** Lets go of what was kept of a view by that name: it opens as it did first. */
-export const forget = (name: string) => viewState.delete(name);
+/** Removes a value of `usePersistentViewState`, so that its view starts with the initial value. */
+export const resetViewState = (name: string) => viewState.delete(name);
 
-/** Turns to a list, or to a field in its form; the browser's own «back» leads back. */
-export function turnTo(view: View): void {
+/** Shows a list or a form in the panel, with a history entry for the browser's «back» button. */
+export function navigateTo(view: View): void {
   history.pushState(view, '');
-  set('list' in view ? { view, message: '' } : { view });
+  updateStore('list' in view ? { view, message: '' } : { view });
 }
 
 /**
- * Returns a function that turns to the result of an action, unless the owner has gone to another view meanwhile. Call this
+ * Returns a function that shows the result of an action, unless the owner has opened another view meanwhile. Call this
  * before the action.
  */
-export function turnUnlessGone(): (turn: () => void) => void {
-  const place = () => {
+export function navigateUnlessGone(): (navigate: () => void) => void {
+  const currentView = () => {
     const { view } = getSnapshot();
     return 'list' in view ? view.list : recordKey(view);
   };
-  const before = place();
-  return (turn) => {
-    if (place() === before) turn();
+  const before = currentView();
+  return (navigate) => {
+    if (currentView() === before) navigate();
   };
 }
 
-document.addEventListener('visibilitychange', () => !document.hidden && void claimBegun());
-window.addEventListener('popstate', ({ state }) => set({ view: state ?? FIRST_VIEW }));
+document.addEventListener('visibilitychange', () => !document.hidden && void claimPendingEntries());
+window.addEventListener('popstate', ({ state }) => updateStore({ view: state ?? FIRST_VIEW }));
 
-export const open = ({ file, record, path }: Field, others: Field[] = []) =>
-  turnTo({ file, record, path, others, at: performance.now() });
+/** Opens a field in its form. `otherFields` print the same text. */
+export const openForm = ({ file, record, path }: Field, otherFields: Field[] = []) =>
+  navigateTo({ file, record, path, others: otherFields, at: performance.now() });
 
-/** Asks the preview for the place where a field is read. */
-export const showOnPage = ({ file, record, path }: Field, how: PreviewMode = 'anywhere') =>
-  set({ looked: { file, record, path, how } });
+/** Makes the preview show a field. */
+export const showOnPage = ({ file, record, path }: Field, mode: PreviewMode = 'anywhere') =>
+  updateStore({ previewTarget: { file, record, path, mode } });
 
 /** Opens a field in its form, and shows it in the preview. */
 export function openField(field: Field): void {
-  open(field);
+  openForm(field);
   showOnPage(field);
 }
 
-/** Opens all of a record, beside the page that it is. */
-export function openWhole({ file, record }: RecordPlace): void {
-  const whole = { file, record, path: [] };
-  open(whole);
-  showOnPage(whole);
+/** Opens the whole form of a record, and shows its page in the preview. */
+export function openRecord({ file, record }: RecordPlace): void {
+  const field = { file, record, path: [] };
+  openForm(field);
+  showOnPage(field);
 }

@@ -2,16 +2,16 @@ import { formatCount } from '../../lib/format';
 import type { StoredRequest } from '../shared/protocol';
 import { savedValueAt } from './lookups';
 import { ask } from './saving';
-import { getSnapshot, set } from './store';
+import { getSnapshot, updateStore } from './store';
 
 type Requests = NonNullable<ReturnType<typeof getSnapshot>['requests']>;
 
-/** True for a request whose email has not gone out. */
+/** True for a request whose email has not been sent. */
 export const isWaiting = ({ mail }: StoredRequest) => mail.kind === 'waiting' || mail.kind === 'on-its-way';
 export const isRobot = ({ mail }: StoredRequest) => mail.kind === 'robot';
 
-/** «2 demandes, 1 non envoyée», without robots. */
-export function countOf(requests: Requests): string {
+/** Returns the number of requests, without those of robots: «2 demandes, 1 non envoyée». */
+export function labelOfRequests(requests: Requests): string {
   if (requests.kind !== 'listed') return 'Demandes';
   const real = requests.requests.filter((request) => !isRobot(request));
   if (real.length === 0) return 'Aucune demande';
@@ -22,27 +22,27 @@ export function countOf(requests: Requests): string {
   );
 }
 
-/** True if the form delivers and the host is known. */
+/** True if the form delivers requests and the settings of the host are known. */
 export const canReadRequests = () =>
   Boolean(
     getSnapshot().online.host && savedValueAt({ file: 'data/company.ts', record: 'company', path: ['delivery', 'to'] }),
   );
 
-/** Reads the requests at the host. */
+/** Reads the stored requests from the host. */
 export async function readRequests(): Promise<void> {
-  if (!canReadRequests() || getSnapshot().areRequestsRead) return;
-  set({ areRequestsRead: true });
+  if (!canReadRequests() || getSnapshot().areRequestsLoading) return;
+  updateStore({ areRequestsLoading: true });
   const list = await ask('read-requests', {});
-  set({ areRequestsRead: false, ...(list && { requests: { ...list, readAt: Date.now() } }) });
+  updateStore({ areRequestsLoading: false, ...(list && { requests: { ...list, readAt: Date.now() } }) });
 }
 
-/** Removes a request at the host; returns why it could not. */
+/** Deletes a request at the host. Returns the reason if that fails. */
 export async function removeRequest(name: string): Promise<string | undefined> {
   const removal = await ask('delete-request', { name });
   if (!removal) return 'Le bureau n’a pas répondu : rien n’a été effacé.';
   if (!removal.ok) return removal.sentence;
   const { requests } = getSnapshot();
   if (requests?.kind === 'listed')
-    set({ requests: { ...requests, requests: requests.requests.filter((request) => request.name !== name) } });
+    updateStore({ requests: { ...requests, requests: requests.requests.filter((request) => request.name !== name) } });
   return undefined;
 }

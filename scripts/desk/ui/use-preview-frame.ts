@@ -1,116 +1,119 @@
 import { useEffect, useReducer, useRef } from 'react';
 import type { Field } from '../shared/field';
-import { isUnknownPage, pageAddress } from './addresses';
-import { placesOf, reveal } from './clickable';
-import { type FrameEvent, type FrameState, firstFrame, frameReducer } from './preview-frame';
-import { attachPreview } from './site-page';
-import { getSnapshot, type PreviewMode, say, useDesk } from './store';
+import { attachPreview } from './attach-preview';
+import { elementsOf, revealField } from './page-fields';
+import { isUnknownPage, pagePathOf } from './page-paths';
+import { type FrameEvent, type FrameState, initialFrameState, reduceFrame } from './preview-frame';
+import { announce, getSnapshot, type PreviewMode, useDesk } from './store';
 
 const SEARCHING = 'Je cherche la page…';
 
 const foldsOf = (page: Document) => [...page.querySelectorAll('details')];
 
 /**
- * Drives the frame of the preview: prints its page anew when data/ changes, shows the field that the desk looks for, and
- * hands the fields behind links and buttons to `offer`.
+ * Controls the preview frame: reloads its page when data/ changes, shows `previewTarget`, and calls `offer` with the fields
+ * of a clicked link or button. Returns the ref, the state and the `onLoad` handler of the frame.
  */
-export function usePreviewFrame(first: string, offer: (fields: Field[]) => void) {
-  const { state: desk, looked } = useDesk();
+export function usePreviewFrame(firstPath: string, offer: (fields: Field[]) => void) {
+  const { state: desk, previewTarget } = useDesk();
   const frame = useRef<HTMLIFrameElement>(null);
-  const [state, dispatch] = useReducer(frameReducer, firstFrame(first, desk.version));
-  // Events of the frame come between two renders: they need the state of that moment.
+  const [state, dispatch] = useReducer(reduceFrame, initialFrameState(firstPath, desk.version));
+  // Events of the frame come between two renders and need the current state.
   const latest = useRef(state);
   const send = (event: FrameEvent) => {
-    latest.current = frameReducer(latest.current, event);
+    latest.current = reduceFrame(latest.current, event);
     dispatch(event);
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only another version of data/ makes the page an old one.
+  // biome-ignore lint/correctness/useExhaustiveDependencies(send): only a new version of data/ reloads the page.
   useEffect(() => {
     const page = frame.current?.contentWindow;
     const { version, target, path } = latest.current;
     if (desk.version === version || !page) return;
     send({ type: 'outdated', version: desk.version });
-    // A page on its way is printed from what data/ contains by then, or asked for again; a browser's own error page goes.
+    // A page that is still loading is requested again. The error page of the browser is replaced.
     page.location.replace(target?.path ?? (isUnknownPage(path) ? '/' : path));
   }, [desk.version]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a field is looked for once, in what is there by then.
+  // biome-ignore lint/correctness/useExhaustiveDependencies(showField): each target is shown once.
   useEffect(() => {
-    const { pathname } = frame.current?.contentDocument?.location ?? {};
-    // What was added is there once the page has been printed anew.
-    if (looked?.how === 'added' && pathname) send({ type: 'expected', path: pathname, field: looked });
-    else if (looked) void showField(looked);
-  }, [looked]);
+    if (previewTarget) void showField(previewTarget);
+  }, [previewTarget]);
 
   function navigate(path: string, field?: Field): void {
     offer([]);
     send({ type: 'sent', path, field });
-    // The browser's history is for what the owner has opened.
+    // `replace`, because «back» of the browser returns through the views of the desk only.
     frame.current?.contentWindow?.location.replace(path);
   }
 
-  /** Shows a field on the page in the frame, or says that it is hidden there, else goes to the first page that has it. */
-  async function showField(asked: Field & { how: PreviewMode }): Promise<void> {
-    const { how, ...field } = asked;
-    const here = frame.current?.contentDocument;
-    if (!here || !frame.current) return;
-    const own = pageAddress(field.file);
+  /** Shows a field on the open page, or announces that it is hidden there. Otherwise opens the first page that prints it. */
+  async function showField(request: Field & { mode: PreviewMode }): Promise<void> {
+    const { mode, ...field } = request;
+    const page = frame.current?.contentDocument;
+    if (!page || !frame.current) return;
+    // An added entry is on the page only after the next reload.
+    if (mode === 'added') return send({ type: 'expected', path: page.location.pathname, field: request });
+    const pagePath = pagePathOf(field.file);
     if (field.path.length === 0) {
-      if (own && here.location.pathname !== own) navigate(own);
+      if (pagePath && page.location.pathname !== pagePath) navigate(pagePath);
       return;
     }
-    if (how === 'here') {
+    if (mode === 'here') {
       const { scrollY } = window;
-      // A page on its way has no texts yet.
-      if (latest.current.phase === 'shown') reveal(here, field, 'nearest');
-      // Enlarged, the page lies below the form: the owner stays where he writes.
+      // A page that is loading has no texts yet.
+      if (latest.current.phase === 'shown') revealField(page, field, 'nearest');
+      // On a narrow or zoomed window the preview is below the form. The window must stay at the field.
       return window.scrollTo(0, scrollY);
     }
-    if (how === 'anywhere') frame.current.scrollIntoView({ block: 'nearest' });
-    if (reveal(here, field)) return say('');
-    if (sayHidden(here, field)) return;
-    await search(asked, here, own);
+    if (mode === 'anywhere') frame.current.scrollIntoView({ block: 'nearest' });
+    if (revealField(page, field)) return announce('');
+    if (announceHidden(page, field)) return;
+    await searchField(request, page, pagePath);
   }
 
-  /** Goes to the first page, of those that this one links, that prints the field. */
-  async function search(asked: Field & { how: PreviewMode }, here: Document, own: string | undefined): Promise<void> {
-    const { how: _, ...field } = asked;
+  /** Opens the first page that prints the field, among `pagePath` and the pages that `page` links to. */
+  async function searchField(
+    request: Field & { mode: PreviewMode },
+    page: Document,
+    pagePath: string | undefined,
+  ): Promise<void> {
+    const { mode: _mode, ...field } = request;
     const { view } = getSnapshot();
-    // The links of a map's drawing have no path of their own.
-    const links = [...here.querySelectorAll('a[href^="/"]')];
+    // SVG links of the map have no `pathname`.
+    const links = [...page.querySelectorAll('a[href^="/"]')];
     const paths = links.map((link) => new URL(link.getAttribute('href')!, location.href).pathname);
-    say(SEARCHING);
-    // Another message that has come meanwhile stays.
-    const end = () => getSnapshot().message === SEARCHING && say('');
-    for (const path of new Set([own ?? '/', ...paths])) {
+    announce(SEARCHING);
+    // A newer message stays.
+    const clearMessage = () => getSnapshot().message === SEARCHING && announce('');
+    for (const path of new Set([pagePath ?? '/', ...paths])) {
       const html = await (await fetch(path)).text();
-      // The owner has asked for something else meanwhile.
-      if (getSnapshot().looked !== asked || getSnapshot().view !== view) return void end();
-      const page = new DOMParser().parseFromString(html, 'text/html');
-      if (placesOf(page, field, path).length === 0) continue;
+      // The owner has requested another field or view meanwhile.
+      if (getSnapshot().previewTarget !== request || getSnapshot().view !== view) return void clearMessage();
+      const candidate = new DOMParser().parseFromString(html, 'text/html');
+      if (elementsOf(candidate, field, path).length === 0) continue;
       navigate(path, field);
-      return void end();
+      return void clearMessage();
     }
-    say('Cette information n’est écrite telle quelle sur aucune page.');
-    // Its record is still read there.
-    if (own && here.location.pathname !== own) navigate(own);
+    announce('Cette information n’est écrite telle quelle sur aucune page.');
+    // The page of its record is still the best place to look.
+    if (pagePath && page.location.pathname !== pagePath) navigate(pagePath);
   }
 
-  /** Makes the page that has arrived the desk's, and shows it as it was left. */
+  /** Attaches the desk to the loaded page, and restores its scroll position and open folds. */
   function onLoad(): void {
     const page = frame.current?.contentDocument;
     if (!page) return;
     const { pathname } = page.location;
-    const { left, target } = latest.current;
+    const { lastPosition: left, target } = latest.current;
     attachPreview(page, offer);
     const folds = pathname === left.path ? foldsOf(page) : [];
-    // If there is one more or one less, nobody knows which are which.
+    // With another number of folds, the stored states cannot be assigned.
     if (folds.length === left.folds.length) for (const [index, fold] of folds.entries()) fold.open = left.folds[index]!;
     scrollBack(page, latest.current);
     send({ type: 'opened', path: pathname });
     const { defaultView: window } = page;
-    // The browser would lead a page that is loaded again to what stood at its top, wherever that is now.
+    // Scroll anchoring of the browser would move a reloaded page to the content that was at its top.
     window!.history.scrollRestoration = 'manual';
     window!.addEventListener('pagehide', () => {
       const position = { path: pathname, top: window!.scrollY, folds: foldsOf(page).map(({ open }) => open) };
@@ -118,10 +121,10 @@ export function usePreviewFrame(first: string, offer: (fields: Field[]) => void)
       restoreScrollEachFrame();
     });
     const { field } = target ?? {};
-    if (field && !reveal(page, field)) sayHidden(page, field);
+    if (field && !revealField(page, field)) announceHidden(page, field);
   }
 
-  /** Keeps a page that is printed anew where it was left, from its first frame on. */
+  /** Restores the scroll position in each frame while a page reloads, so that the page does not jump. */
   function restoreScrollEachFrame(): void {
     const page = frame.current?.contentDocument;
     if (!latest.current.isReprinting) return;
@@ -129,17 +132,17 @@ export function usePreviewFrame(first: string, offer: (fields: Field[]) => void)
     requestAnimationFrame(restoreScrollEachFrame);
   }
 
-  return { frame, state, opened: onLoad };
+  return { frame, state, onLoad };
 }
 
-function scrollBack(page: Document, { left }: FrameState): void {
-  // A browser's own error page has another path.
+function scrollBack(page: Document, { lastPosition: left }: FrameState): void {
+  // The error page of the browser has another path.
   if (page.location?.pathname === left.path) page.defaultView?.scrollTo(0, left.top);
 }
 
-/** Says that a field is in a closed menu of the page; false if the page does not have it. */
-function sayHidden(page: Document, field: Field): boolean {
-  const isThere = placesOf(page, field).length > 0;
-  if (isThere) say('Cette information est sur cette page, mais dans un menu fermé : ouvrez-le pour la voir.');
-  return isThere;
+/** Announces that a field is in a closed menu of the page. Returns false if the page does not print the field. */
+function announceHidden(page: Document, field: Field): boolean {
+  const isPrinted = elementsOf(page, field).length > 0;
+  if (isPrinted) announce('Cette information est sur cette page, mais dans un menu fermé : ouvrez-le pour la voir.');
+  return isPrinted;
 }

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { SITE_FOLDER } from '../../scripts/finished-build/build-stamp';
 import { listFiles } from '../../scripts/lib/list-files';
 
-// That nothing which a site is built from imports the desk, the linter holds.
-test('no word of the desk is in the built site', async () => {
+// The linter ensures that no module of the site imports the desk. This test ensures that no text of it is built.
+test('the built site contains no text of the desk', async () => {
   const texts = (await listFiles(SITE_FOLDER)).filter((file) => /\.(?:html|js|css|php|txt|xml|json)$/.test(file));
   const found = texts.filter((file) => /bureau-|\/bureau\//.test(readFileSync(join(SITE_FOLDER, file), 'utf8')));
   expect(texts.length).toBeGreaterThan(20);

@@ -1,0 +1,121 @@
+import { type Field, isSameField } from '../shared/field';
+import { type DeskRecord, valueAt } from '../shared/protocol';
+import { isWithin, pathTo } from '../shared/values';
+import { droppedFiles } from './FileDrop';
+import { handleKey } from './keyboard';
+import { replacePhoto } from './Photos';
+import {
+  addHighlightStyle,
+  fieldsUnder,
+  findPicture,
+  highlight,
+  markModelContent,
+  photoFieldsOf,
+  textFieldsOf,
+} from './page-fields';
+import { recordAtPath } from './page-paths';
+import { uploadFile } from './saving';
+import { announce, getSnapshot, openForm } from './store';
+
+/** Called with the fields of a clicked link or button; with an empty list for any other click. */
+type Offer = (fields: Field[]) => void;
+
+/** Makes a page in the preview editable: handles its clicks, its dropped files and its keyboard shortcuts. */
+export function attachPreview(page: Document, offer: Offer): void {
+  // The site's own code may load too late here and then leave this class out. Visitors see the page with it.
+  page.documentElement.classList.add('js');
+  addHighlightStyle(page);
+  for (const node of findModelContent(page)) markModelContent(page, node);
+  page.addEventListener('keydown', handleKey);
+  page.addEventListener('mouseover', (event) => {
+    const [first] = fieldsUnder(event);
+    highlight(page, first && (first.record === 'photos' ? findPicture(event) : (event.target as Element)));
+  });
+  page.addEventListener('dragover', (event) => event.preventDefault());
+  page.addEventListener('drop', (event) => {
+    event.preventDefault();
+    if (!event.dataTransfer) return;
+    const { files, sentences } = droppedFiles(event.dataTransfer);
+    const [photo] = files;
+    if (sentences.length > 0) announce(sentences.join('\n'));
+    else if (photo) void placePhoto(photo, fieldsUnder(event), recordAtPath(page.location.pathname));
+  });
+  page.addEventListener('click', (event) => onClick(event, offer), true);
+}
+
+/** Replaces the photo on which another one was dropped. */
+async function placePhoto(photo: File, fields: Field[], pageRecord?: DeskRecord): Promise<void> {
+  const field = fields.find(({ record }) => record === 'photos');
+  if (!field) return announce('Déposez-la sur la photo qu’elle remplace.');
+  // On a draft, a replaced photo would change on all other pages as well.
+  const chosen = findChosenPhotoField(pageRecord, fields);
+  if (chosen) {
+    openForm(chosen);
+    return announce('Ajoutez d’abord cette photo, puis choisissez-la ici.');
+  }
+  announce(`${photo.name} arrive…`);
+  const id = String(field.path[0]);
+  const answer = await uploadFile('photo', photo, id);
+  if ('sentence' in answer) return announce(answer.sentence);
+  const message = await replacePhoto(id, answer);
+  openForm(field);
+  if (message) announce([message, answer.note].filter(Boolean).join('\n'));
+}
+
+/** Returns the text nodes and pictures of a draft's page that come from its model page. */
+function findModelContent(page: Document): Node[] {
+  const pageRecord = recordAtPath(page.location.pathname);
+  const isOnPage = (field: Field) => {
+    const saved = valueAt(pageRecord?.value, field.path);
+    const printed = pageRecord?.draft?.entries.find((entry) => isSameField(entry, field))?.text ?? saved;
+    return saved && printed === saved;
+  };
+  const isFromModel = (field?: Field) =>
+    pageRecord?.draft?.faults.some(({ path }) => field?.file === pageRecord.file && isWithin(path, field.path)) &&
+    !isOnPage(field!);
+  const texts = [...textFieldsOf(page)].filter(([, [first]]) => isFromModel(first));
+  const pictures = [...photoFieldsOf(page)].filter(([, photo]) =>
+    isFromModel(findChosenPhotoField(pageRecord, [photo])),
+  );
+  return [...texts, ...pictures].map(([node]) => node);
+}
+
+/** Returns the field in which a draft chooses its photo; undefined for a published page, whose photos are replaced. */
+function findChosenPhotoField(pageRecord: DeskRecord | undefined, photoFields: Field[]): Field | undefined {
+  if (!pageRecord?.draft) return undefined;
+  const names = photoFields.map(({ path }) => String(path[0]));
+  const model = getSnapshot().state.records.find(({ file }) => file === pageRecord.draft?.model);
+  const path = pathTo(names, pageRecord.value) ?? pathTo(names, model?.value);
+  return path && { file: pageRecord.file, record: pageRecord.record, path };
+}
+
+function onClick(event: MouseEvent, offer: Offer): void {
+  const fields = fieldsUnder(event);
+  const target = event.target as Element;
+  const { pathname } = target.ownerDocument.location;
+  const link = target.closest<HTMLAnchorElement>('a[href]');
+  const button = target.closest<HTMLElement>('button, header summary, summary:only-child');
+  const label = target.closest('label');
+  const isNavigation =
+    link &&
+    link.origin === location.origin &&
+    (link.pathname !== pathname || link.hash) &&
+    !link.pathname.startsWith('/assets/');
+  // In the frame, the owner could not return from a PDF.
+  if (link?.pathname.endsWith('.pdf')) link.target = '_blank';
+  // Links and buttons keep working. The desk offers to edit their texts.
+  const isActive = isNavigation || (button && !button.matches('[type=submit]'));
+  offer(isActive ? fields : []);
+  if (isActive) return;
+  if (link || button || label) event.preventDefault();
+  // The default action of a label is prevented, because its field would take the focus. A radio button is still chosen.
+  if (label?.control?.matches('[type=radio]')) (label.control as HTMLInputElement).checked = true;
+  const [first, ...others] = fields;
+  // The site would open the photo in its viewer.
+  if (first?.record === 'photos') event.stopPropagation();
+  const chosen = first?.record === 'photos' && findChosenPhotoField(recordAtPath(pathname), fields);
+  if (chosen) openForm(chosen);
+  else if (first) openForm(first, others);
+  else if (target.textContent?.trim())
+    announce('Ces mots ne viennent pas de vos fiches : le site les compose lui-même.');
+}
