@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { servicePath } from '../../data/model/site/services';
 import { slugOf } from '../../data/model/text/slug';
-import { brotli } from '../../scripts/check/transfers';
+import { compressBrotli } from '../../scripts/check/transfers';
 import { plain, renderHtml } from '../../tests/support/printed';
 import { testSite } from '../../tests/support/test-site';
 import { colour } from '../theme/tokens';
@@ -70,12 +70,12 @@ describe.each(Object.entries(files))('%s', (_, file) => {
   });
 
   test('stays below its maximum size', () => {
-    expect(brotli(file).length).toBeLessThan(MAX_DRAWING_BYTES);
+    expect(compressBrotli(file).length).toBeLessThan(MAX_DRAWING_BYTES);
     expect(file).not.toMatch(/NaN|undefined/);
   });
 });
 
 test('the markup stays below its maximum size without inline styles', () => {
-  expect(brotli(markup).length).toBeLessThan(MAX_MARKUP_BYTES);
+  expect(compressBrotli(markup).length).toBeLessThan(MAX_MARKUP_BYTES);
   expect(markup).not.toMatch(/\sstyle=|NaN|undefined/);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Drawing } from '../../data/model/schema/pages';
-import { brotli } from '../../scripts/check/transfers';
+import { compressBrotli } from '../../scripts/check/transfers';
 import { expectNone } from '../../tests/support/delivered';
 import { renderHtml } from '../../tests/support/printed';
 import { site } from '../../tests/support/site';
@@ -47,7 +47,7 @@ describe.each(drawings)('the drawing of %s', (slug, copy) => {
   });
 
   test('stays below its maximum size, without styles, classes or ids', () => {
-    expect(brotli(markup).length).toBeLessThan(MAX_BYTES);
+    expect(compressBrotli(markup).length).toBeLessThan(MAX_BYTES);
     expect(markup).not.toMatch(/\s(?:style|id|class|data-label)=(?!"\w+ *")|NaN|undefined/);
   });
 });

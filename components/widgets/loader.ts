@@ -65,7 +65,7 @@ function startOnIntent(element: HTMLElement, start: () => Promise<boolean>) {
 /**
  * Downloads code into the browser's cache without running it, unlike import(). Avoids a module preload, because most
  * browsers do not retry a module after a broken connection. Avoids a prefetch, because Firefox checks it against
- * default-src of the policy.
+ * default-src of the policy. Ignores a failure, because the import() that follows reports it.
  */
 function fetchCode(url: string, priority?: 'low') {
   return fetch(url, { priority })

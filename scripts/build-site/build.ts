@@ -1,7 +1,7 @@
 import { basename, dirname, join } from 'node:path';
 import { onDisk } from '../../data/model/read/source';
 import { hashSources, SITE_FOLDER } from '../finished-build/build-stamp';
-import { copyRecords, RECORDS } from '../finished-build/kept-records';
+import { copyRecords, RECORDS } from '../finished-build/built-records';
 import { makeWorkFolder, PREVIOUS, restoreFolder } from '../finished-build/replace-folder';
 import { checkData } from './check-data';
 import { keepOriginals, ORIGINALS } from './photos/originals';

@@ -1,30 +1,31 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { move } from '../lib/held-files.ts';
+import { move } from '../lib/retry-locked-files.ts';
 
 /**
  * Returns the content of a cached file. If the file does not exist, makes and writes it first. An interrupted build
  * leaves no partial file.
  */
-export async function cached(path: string, make: () => Promise<Buffer>): Promise<Buffer> {
-  const kept = await readFile(path).catch(() => undefined);
-  if (kept) return kept;
-  const made = await make();
+export async function readOrCreate(path: string, create: () => Promise<Buffer>): Promise<Buffer> {
+  // A file that cannot be read counts as missing, because the cache can always be created again.
+  const storedContent = await readFile(path).catch(() => undefined);
+  if (storedContent) return storedContent;
+  const content = await create();
   await mkdir(dirname(path), { recursive: true });
   // A unique name, because two builds, or two calls of one build, may write the same file at once.
-  const unfinished = `${path}.${randomUUID()}`;
-  await writeFile(unfinished, made);
-  await move(unfinished, path);
-  return made;
+  const temporaryPath = `${path}.${randomUUID()}`;
+  await writeFile(temporaryPath, content);
+  await move(temporaryPath, path);
+  return content;
 }
 
 /** Returns the same function with a cache: it computes the value of each key once. */
-export function memoize<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
-  const made = new Map<Key, Value>();
+export function memoize<Key, Value>(create: (key: Key) => Value): (key: Key) => Value {
+  const values = new Map<Key, Value>();
   return (key) => {
-    const known = made.get(key) ?? make(key);
-    made.set(key, known);
-    return known;
+    const value = values.get(key) ?? create(key);
+    values.set(key, value);
+    return value;
   };
 }

@@ -23,8 +23,8 @@ test('ends the build with the sentences of all faults in data/', async () => {
 });
 
 test('prints at most twenty sentences and the number of the others', async () => {
-  const many = Array.from({ length: 30 }, (_, index) => `p${index}: { file: 'photos/a.jpg', alt: 'Un toit' }`);
-  const source = changeFile('data/photos.ts', (text) => text.replace(/= [^]*/, `= {${many}};`));
+  const records = Array.from({ length: 30 }, (_, index) => `p${index}: { file: 'photos/a.jpg', alt: 'Un toit' }`);
+  const source = changeFile('data/photos.ts', (text) => text.replace(/= [^]*/, `= {${records}};`));
   const [rest, ...sentences] = (await messagesOf(source))!.split('\n').reverse();
   expect(sentences).toHaveLength(20);
   expect(rest).toMatch(/^Et \d+ autres : corrigez d'abord ceux-ci, puis relancez\.$/);
@@ -42,8 +42,8 @@ test('reports faults of data/ without a stack in other commands', () => {
     const company = join(root, 'data/company.ts');
     writeFileSync(company, readFileSync(company, 'utf8').replace(/ legalForm: .*/, " legalForm: '',"));
     const { status, stderr } = spawnSync(process.execPath, ['scripts/commands/owner.js', 'to-do'], { cwd: root });
-    const told = expect.stringContaining('champ « legalForm » (forme juridique) : ce texte est vide');
-    expect([status, stderr.toString()]).toEqual([1, told]);
+    const expectedMessage = expect.stringContaining('champ « legalForm » (forme juridique) : ce texte est vide');
+    expect([status, stderr.toString()]).toEqual([1, expectedMessage]);
     expect(stderr.toString()).not.toMatch(/\bat \S+ \(/);
   } finally {
     rmSync(root, { recursive: true });

@@ -18,13 +18,16 @@ export type CheckedData = { site: Site; catalogue: Catalogue };
 export async function checkData(source: Source, picturesFolder: string): Promise<CheckedData> {
   const { records, written, faults } = readRecords(source);
   const { pages, photos } = records;
-  const wrong = [...faults, ...(pages ? faultsOfPages(pages, await listFiles('pages')) : [])];
+  const allFaults = [...faults, ...(pages ? faultsOfPages(pages, await listFiles('pages')) : [])];
   const pictures = photos && (await readPictures(photos, picturesFolder));
-  const sentences = [...groupFaults(wrong), ...(pictures?.problems ?? [])];
+  const sentences = [...groupFaults(allFaults), ...(pictures?.problems ?? [])];
   if (sentences.length === 0 && pictures?.catalogue)
     return { site: createSite(records as Records, written, source), catalogue: pictures.catalogue };
-  const rest = sentences.length - MAX_MESSAGES;
-  const more = rest > 0 ? `\nEt ${rest} autre${rest > 1 ? 's' : ''} : corrigez d'abord ceux-ci, puis relancez.` : '';
+  const remainingCount = sentences.length - MAX_MESSAGES;
+  const more =
+    remainingCount > 0
+      ? `\nEt ${remainingCount} autre${remainingCount > 1 ? 's' : ''} : corrigez d'abord ceux-ci, puis relancez.`
+      : '';
   throw new SentenceError(sentences.slice(0, MAX_MESSAGES).join('\n') + more);
 }
 
@@ -50,15 +53,15 @@ const MAX_FILES_LISTED = 3;
  * the owner reads the problem only once.
  */
 export function groupFaults(faults: Fault[]): string[] {
-  const said = new Map<string, Fault[]>();
+  const faultsByText = new Map<string, Fault[]>();
   for (const fault of faults) {
-    const what = fieldOf({ ...fault, line: undefined });
-    said.set(what, [...(said.get(what) ?? []), fault]);
+    const text = fieldOf({ ...fault, line: undefined });
+    faultsByText.set(text, [...(faultsByText.get(text) ?? []), fault]);
   }
-  return [...said].flatMap(([what, alike]) => {
-    const files = [...new Set(alike.map(({ file }) => file))];
-    if (files.length <= MAX_FILES_LISTED) return [...new Set(alike.map(sentenceOf))];
-    const [first, ...others] = files;
-    return `${first} et ${others.length} autres fichiers${what}.\n  Les autres : ${others.join(', ')}.`;
+  return [...faultsByText].flatMap(([text, sameFaults]) => {
+    const files = [...new Set(sameFaults.map(({ file }) => file))];
+    if (files.length <= MAX_FILES_LISTED) return [...new Set(sameFaults.map(sentenceOf))];
+    const [first, ...otherFiles] = files;
+    return `${first} et ${otherFiles.length} autres fichiers${text}.\n  Les autres : ${otherFiles.join(', ')}.`;
   });
 }

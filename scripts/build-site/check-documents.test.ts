@@ -19,7 +19,7 @@ test('allows «undefined» in scripts', () => {
   expect(() => rejectUnfinished([page('<script>if (a === undefined) b()</script><p>Toits</p>')])).not.toThrow();
 });
 
-test('rejects a link to a missing page or to a missing element', () => {
+test('rejects links to missing pages and elements', () => {
   const pages = [page('<a href="/contact#devis">Devis</a>', 'index.html'), page('<a href="#bas">Bas</a>', '404.html')];
   expect(() => rejectDeadLinks('public', pages)).toThrow(
     'Un lien ne mène nulle part : index.html (et 1 autre page) renvoie à « /contact#devis »',

@@ -1,5 +1,5 @@
 import { SentenceError } from '../../data/model/read/sentence-error';
-import { deadLinks } from './dead-links';
+import { findDeadLinks } from './dead-links';
 import type { BuiltDocument } from './documents';
 
 /** Scripts and styles, whose text is not shown. Structured data are not included, because search engines read them. */
@@ -25,11 +25,11 @@ export function rejectUnfinished(documents: BuiltDocument[]): void {
  * renamed or removed.
  */
 export function rejectDeadLinks(folder: string, documents: BuiltDocument[]): void {
-  const [link, ...others] = deadLinks(folder, documents);
+  const [link, ...otherLinks] = findDeadLinks(folder, documents);
   if (!link) return;
-  const pages = new Set(others.map(({ file }) => file).filter((file) => file !== link.file)).size;
+  const pages = new Set(otherLinks.map(({ file }) => file).filter((file) => file !== link.file)).size;
   const more = pages > 0 ? ` (et ${pages} autre${pages > 1 ? 's' : ''} page${pages > 1 ? 's' : ''})` : '';
   throw new SentenceError(
-    `Un lien ne mène nulle part : ${link.file}${more} renvoie à « ${link.address} », qui n'existe pas. Cherchez cette adresse dans data/ et corrigez-la, ou remettez ce qu'elle montrait. Le site précédent reste en place.`,
+    `Un lien ne mène nulle part : ${link.file}${more} renvoie à « ${link.url} », qui n'existe pas. Cherchez cette adresse dans data/ et corrigez-la, ou remettez ce qu'elle montrait. Le site précédent reste en place.`,
   );
 }

@@ -13,7 +13,7 @@ test('accepts data/pages.ts for the folders of pages/', () => {
   expect(faultsOfPages(pages, files)).toEqual([]);
 });
 
-describe('faultsOfPages', () => {
+describe('faultsOfPages reports a page without', () => {
   test.each([
     [
       'its line in the list',

@@ -8,18 +8,20 @@ import type { Records } from '../../data/model/schema/records';
  */
 const PAGE = /^((?:[a-z0-9-]+\/)+)\+Page\.tsx$/;
 /** Folder of the pages that demande.php answers with. They are not in the list of pages. */
-const ANSWERS = 'demande/';
+const ANSWER_PAGES_FOLDER = 'demande/';
 
 /**
  * Compares the list in data/pages.ts with the `files` of pages/, given by their paths in it, and returns the
  * differences as faults.
  */
 export function faultsOfPages(pages: Records['pages'], files: string[]): Fault[] {
-  const folders = files.flatMap((path) => PAGE.exec(path)?.[1] ?? []).filter((folder) => !folder.startsWith(ANSWERS));
-  const made = folders.map((folder) => ({ folder, path: `/${folder.replace(/^index\/|\/$/g, '')}` }));
+  const folders = files
+    .flatMap((path) => PAGE.exec(path)?.[1] ?? [])
+    .filter((folder) => !folder.startsWith(ANSWER_PAGES_FOLDER));
+  const pageFolders = folders.map((folder) => ({ folder, path: `/${folder.replace(/^index\/|\/$/g, '')}` }));
   const inList = { file: 'data/pages.ts', record: 'pages' };
   return [
-    ...made
+    ...pageFolders
       .filter(({ path }) => !pages.some((page) => page.path === path))
       .map(({ folder, path }) => ({
         ...{ ...inList, path: [] },
@@ -32,7 +34,7 @@ export function faultsOfPages(pages: Records['pages'], files: string[]): Fault[]
         ...problem('missing-page-meta'),
       })),
     ...pages.flatMap(({ path }, index) =>
-      made.some((page) => page.path === path)
+      pageFolders.some((page) => page.path === path)
         ? []
         : {
             ...{ ...inList, path: [index, 'path'] },

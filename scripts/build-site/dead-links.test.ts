@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { deadLinks } from './dead-links';
+import { findDeadLinks } from './dead-links';
 
 let folder: string;
 beforeAll(() => {
@@ -14,13 +14,13 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Returns the dead links of the home page. */
-const dead = (html: string) =>
-  deadLinks(folder, [
+const deadLinksOf = (html: string) =>
+  findDeadLinks(folder, [
     { file: 'index.html', html: `<!doctype html><p id="ici">${html}` },
     { file: 'contact/index.html', html: '<!doctype html><p id="devis">' },
-  ]).map(({ file, address }) => `${file} ${address}`);
+  ]).map(({ file, url: deadUrl }) => `${file} ${deadUrl}`);
 
-describe('deadLinks', () => {
+describe('findDeadLinks', () => {
   test.each([
     '<a href="/contact">',
     '<a href="/contact?de=ici#devis">',
@@ -30,7 +30,7 @@ describe('deadLinks', () => {
     '<img src="/%C3%A9t%C3%A9.jpg">',
     '<source srcset="/small.avif 300w, /large.avif 600w">',
   ])('accepts %s', (html) => {
-    expect(dead(html)).toEqual([]);
+    expect(deadLinksOf(html)).toEqual([]);
   });
 
   test.each([
@@ -40,7 +40,7 @@ describe('deadLinks', () => {
     ['the second file of a srcset', '<img srcset="/small.avif 1x, /huge.avif 2x">', '/huge.avif'],
     ['the only file of a srcset', '<source srcset="/huge.avif">', '/huge.avif'],
     ['code that a widget fetches', '<div data-preload="/assets/form.js">', '/assets/form.js'],
-  ])('finds %s', (_, html, address) => {
-    expect(dead(html)).toEqual([`index.html ${address}`]);
+  ])('finds %s', (_, html, deadUrl) => {
+    expect(deadLinksOf(html)).toEqual([`index.html ${deadUrl}`]);
   });
 });

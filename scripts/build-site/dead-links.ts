@@ -6,16 +6,18 @@ import { type BuiltDocument, elementsOf } from './documents';
  * Link or file reference in a built document whose target does not exist: no such file in the folder, or no such
  * element in the page.
  */
-export type DeadLink = { file: string; address: string };
+export type DeadLink = { file: string; url: string };
 
-const ADDRESS_ATTRIBUTES = new Set(['href', 'src', 'action', 'data-map-src', 'data-preload']);
+const URL_ATTRIBUTES = new Set(['href', 'src', 'action', 'data-map-src', 'data-preload']);
 const OTHER_SCHEME = /^(?:[a-z][a-z+.-]*:|\/\/)/i;
 
 /** Returns every link, fragment and file reference of the built documents whose target is missing. */
-export function deadLinks(folder: string, documents: BuiltDocument[]): DeadLink[] {
-  const read = new Map(documents.map(({ file, html }) => [file, elementsOf(html).flatMap(({ attrs }) => attrs)]));
+export function findDeadLinks(folder: string, documents: BuiltDocument[]): DeadLink[] {
+  const attributesByFile = new Map(
+    documents.map(({ file, html }) => [file, elementsOf(html).flatMap(({ attrs }) => attrs)]),
+  );
   const ids = new Map(
-    [...read].map(([file, attributes]) => [
+    [...attributesByFile].map(([file, attributes]) => [
       file,
       new Set(attributes.filter(({ name }) => name === 'id').map(({ value }) => value)),
     ]),
@@ -26,27 +28,27 @@ export function deadLinks(folder: string, documents: BuiltDocument[]): DeadLink[
     return targets.get(path);
   };
 
-  return [...read].flatMap(([file, attributes]) =>
-    attributes.flatMap(addressesOf).flatMap((address): DeadLink[] => {
-      if (OTHER_SCHEME.test(address)) return [];
-      const [path = '', fragment = ''] = address.split('#');
+  return [...attributesByFile].flatMap(([file, attributes]) =>
+    attributes.flatMap(urlsOf).flatMap((url): DeadLink[] => {
+      if (OTHER_SCHEME.test(url)) return [];
+      const [path = '', fragment = ''] = url.split('#');
       const target = path === '' ? file : targetOf(path.split('?')[0] ?? '');
-      const isThere = target && (!fragment || ids.get(target)?.has(fragment) !== false);
-      return isThere ? [] : [{ file, address }];
+      const exists = target && (!fragment || ids.get(target)?.has(fragment) !== false);
+      return exists ? [] : [{ file, url }];
     }),
   );
 }
 
-function addressesOf({ name, value }: { name: string; value: string }): string[] {
+function urlsOf({ name, value }: { name: string; value: string }): string[] {
   if (name === 'srcset') return value.split(',').map((candidate) => candidate.trim().split(' ')[0] ?? '');
-  return ADDRESS_ATTRIBUTES.has(name) ? [value] : [];
+  return URL_ATTRIBUTES.has(name) ? [value] : [];
 }
 
 /** Returns the file that a host serves for a URL path, relative to the folder; undefined if there is none. */
 function fileAt(folder: string, path: string): string | undefined {
-  const plain = decodePath(path)?.replace(/^\/|\/$/g, '');
-  if (plain === undefined) return undefined;
-  const candidates = plain === '' ? ['index.html'] : [`${plain}/index.html`, plain];
+  const decodedPath = decodePath(path)?.replace(/^\/|\/$/g, '');
+  if (decodedPath === undefined) return undefined;
+  const candidates = decodedPath === '' ? ['index.html'] : [`${decodedPath}/index.html`, decodedPath];
   return candidates.find((candidate) => candidate.includes('.') && existsSync(join(folder, candidate)));
 }
 

@@ -7,7 +7,7 @@ import { listFiles } from '../lib/list-files';
 export type BuiltDocument = { file: string; html: string };
 
 /** Placeholders that components/DocumentHead renders and the build replaces. The finished site has none of them. */
-export const marks = {
+export const placeholders = {
   /** Replaced by the inlined styles of the page. */
   styles: '<meta name="styles">',
   /** Replaced by the tags for the preview image of shared links. Contains the id of its photo. */
@@ -31,6 +31,6 @@ export function elementsOf(html: string): Parsed.Element[] {
 }
 
 function elementsIn(node: Parsed.Node): Parsed.Element[] {
-  const own = 'attrs' in node ? [node] : [];
-  return 'childNodes' in node ? [...own, ...node.childNodes.flatMap(elementsIn)] : own;
+  const ownElement = 'attrs' in node ? [node] : [];
+  return 'childNodes' in node ? [...ownElement, ...node.childNodes.flatMap(elementsIn)] : ownElement;
 }

@@ -20,14 +20,14 @@ export const MANIFEST_ICONS = [
 /** Renders all bitmap icons from favicon.svg. */
 export async function writeIcons(folder: string): Promise<void> {
   const svg = await readFile(join(folder, 'favicon.svg'));
-  const png = (size: number, share = 1) => drawIcon(svg, size, share);
+  const renderPng = (size: number, share = 1) => drawIcon(svg, size, share);
   await Promise.all([
-    Promise.all(ICO_SIZES.map((size) => png(size))).then((images) =>
-      writeFile(join(folder, 'favicon.ico'), ico(images)),
+    Promise.all(ICO_SIZES.map((size) => renderPng(size))).then((images) =>
+      writeFile(join(folder, 'favicon.ico'), encodeIco(images)),
     ),
-    png(APPLE_SIZE).then((image) => writeFile(join(folder, 'apple-touch-icon.png'), image)),
+    renderPng(APPLE_SIZE).then((image) => writeFile(join(folder, 'apple-touch-icon.png'), image)),
     ...MANIFEST_ICONS.map(async ({ src, size, purpose }) =>
-      writeFile(join(folder, src), await png(size, purpose === 'maskable' ? MASK_SHARE : 1)),
+      writeFile(join(folder, src), await renderPng(size, purpose === 'maskable' ? MASK_SHARE : 1)),
     ),
   ]);
 }
@@ -44,19 +44,19 @@ async function drawIcon(svg: Buffer, size: number, share: number): Promise<Buffe
 }
 
 /** Combines PNG images into an ICO file: a header of 6 bytes, a directory entry of 16 bytes per image, the images. */
-function ico(images: Buffer[]): Buffer {
+function encodeIco(images: Buffer[]): Buffer {
   const header = Buffer.alloc(6 + 16 * images.length);
   header.writeUInt16LE(1, 2);
   header.writeUInt16LE(images.length, 4);
   let offset = header.length;
   images.forEach((image, index) => {
-    const at = 6 + 16 * index;
-    header.writeUInt8(ICO_SIZES[index] ?? 0, at);
-    header.writeUInt8(ICO_SIZES[index] ?? 0, at + 1);
-    header.writeUInt16LE(1, at + 4);
-    header.writeUInt16LE(32, at + 6);
-    header.writeUInt32LE(image.length, at + 8);
-    header.writeUInt32LE(offset, at + 12);
+    const entryOffset = 6 + 16 * index;
+    header.writeUInt8(ICO_SIZES[index] ?? 0, entryOffset);
+    header.writeUInt8(ICO_SIZES[index] ?? 0, entryOffset + 1);
+    header.writeUInt16LE(1, entryOffset + 4);
+    header.writeUInt16LE(32, entryOffset + 6);
+    header.writeUInt32LE(image.length, entryOffset + 8);
+    header.writeUInt32LE(offset, entryOffset + 12);
     offset += image.length;
   });
   return Buffer.concat([header, ...images]);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import browserslist from 'browserslist';
 import { browserslistToTargets, Features, transform } from 'lightningcss';
 import { listFiles } from '../lib/list-files';
-import { type BuiltDocument, marks } from './documents';
+import { type BuiltDocument, placeholders } from './documents';
 
 const STYLESHEET = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g;
 
@@ -25,27 +25,27 @@ const WORD = /[\w-]+/g;
 
 /**
  * Inlines the stylesheets of each document into its head, after the title, so that a page requests no stylesheet. Omits
- * rules for classes that occur neither in the document nor in a script, which saves 100 to 500 bytes per page.
- * Documents with the same stylesheets (for example the town pages) get identical styles, so that the
- * Content-Security-Policy needs few hashes.
+ * rules for classes that neither the document nor a script contains, which saves 100 to 500 bytes per page. Documents
+ * with the same stylesheets (for example the town pages) get identical styles, so that the Content-Security-Policy
+ * needs few hashes.
  */
 export async function inlineStyles(folder: string, documents: BuiltDocument[]): Promise<BuiltDocument[]> {
   const families = new Map<string, BuiltDocument[]>();
-  for (const document of documents.filter(({ html }) => html.includes(marks.styles))) {
+  for (const document of documents.filter(({ html }) => html.includes(placeholders.styles))) {
     const urls = stylesheetsOf(document).join();
     families.set(urls, [...(families.get(urls) ?? []), document]);
   }
-  const ofScripts = wordsIn(await readScripts(folder));
+  const scriptWords = wordsIn(await readScripts(folder));
   const styles = new Map<BuiltDocument, string>();
   for (const [urls, family] of families) {
-    const words = new Set([...ofScripts, ...wordsIn(family.map(({ html }) => html))]);
-    const css = await minify(folder, urls.split(','), words);
+    const usedWords = new Set([...scriptWords, ...wordsIn(family.map(({ html }) => html))]);
+    const css = await minify(folder, urls.split(','), usedWords);
     for (const document of family) styles.set(document, `<style>${css}</style>`);
   }
   return documents.map((document) => {
     const style = styles.get(document);
     if (style === undefined) return document;
-    return { ...document, html: document.html.replace(STYLESHEET, '').replace(marks.styles, () => style) };
+    return { ...document, html: document.html.replace(STYLESHEET, '').replace(placeholders.styles, () => style) };
   });
 }
 
@@ -60,10 +60,10 @@ function stylesheetsOf({ html }: BuiltDocument): string[] {
   const rank = (url: string) => STYLE_ORDER.findIndex((prefix) => url.includes(`/${prefix}`));
   return [...html.matchAll(STYLESHEET)]
     .map(([, url = '']) => url)
-    .sort((one, other) => rank(one) - rank(other) || one.localeCompare(other));
+    .sort((a, b) => rank(a) - rank(b) || a.localeCompare(b));
 }
 
-async function minify(folder: string, urls: string[], words: Set<string>): Promise<string> {
+async function minify(folder: string, urls: string[], usedWords: Set<string>): Promise<string> {
   const sheets = Buffer.concat(await Promise.all(urls.map((url) => readFile(join(folder, url)))));
   const classes = String(sheets).match(CLASS) ?? [];
   const { code } = transform({
@@ -71,7 +71,7 @@ async function minify(folder: string, urls: string[], words: Set<string>): Promi
     code: sheets,
     minify: true,
     targets,
-    unusedSymbols: classes.filter((name) => !words.has(name)),
+    unusedSymbols: classes.filter((name) => !usedWords.has(name)),
     // The theme lists its own fallbacks for system-ui; lightningcss would add the fonts of five more systems.
     exclude: Features.FontFamilySystemUi,
   });

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { remove } from '../lib/held-files';
 import { listFiles } from '../lib/list-files';
+import { remove } from '../lib/retry-locked-files';
 import { readDocuments } from './documents';
 
-const ADDRESS = /assets\/[\w./-]+/g;
+const ASSET_PATH = /assets\/[\w./-]+/g;
 const FILE_NAME = /[\w.-]+\.[a-z0-9]+/g;
 
 /** Removes the assets that no document refers to, directly or through a script or stylesheet. Returns their paths. */
@@ -22,7 +22,7 @@ export async function pruneUnused(folder: string): Promise<string[]> {
     }
   };
   // Documents contain full paths, which takes a tenth of the time to search; assets may contain file names only.
-  for (const { html } of await readDocuments(folder)) scanText(html, ADDRESS);
+  for (const { html } of await readDocuments(folder)) scanText(html, ASSET_PATH);
   for (let asset = found.pop(); asset; asset = found.pop()) scanText(await readFile(asset, 'utf8'), FILE_NAME);
 
   const unused = [...unseen.values()];

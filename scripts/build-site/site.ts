@@ -6,11 +6,11 @@ import { expiryWarnings } from '../../data/model/site/papers';
 import type { Site } from '../../data/model/site/site';
 import { dayOfBuild } from '../../data/model/text/day-of-build';
 import { type BuildStamp, SITE_FOLDER, stampFolder } from '../finished-build/build-stamp';
-import { RECORDS } from '../finished-build/kept-records';
+import { RECORDS } from '../finished-build/built-records';
 import { PREVIOUS, replaceFolder } from '../finished-build/replace-folder';
 import { formatCount } from '../lib/format';
-import { remove } from '../lib/held-files';
 import { createBuildProgress } from '../lib/progress';
+import { remove } from '../lib/retry-locked-files';
 import { chaptersOf, requiredChapters } from '../to-do/to-do-list';
 import { copyAttestation } from './attestation';
 import { rejectDeadLinks, rejectUnfinished } from './check-documents';
@@ -64,16 +64,16 @@ export async function buildSite({ site, catalogue, sources, records, work, folde
   await remove(join(work, 'server'));
 
   await writeRedirects(folder, site);
-  const printed = await readDocuments(folder);
-  rejectUnfinished(printed);
-  const styled = await inlineStyles(folder, printed);
-  const shared = await addShareImages(folder, styled, site, catalogue);
-  await writeDocuments(folder, shared);
+  const prerendered = await readDocuments(folder);
+  rejectUnfinished(prerendered);
+  const withStyles = await inlineStyles(folder, prerendered);
+  const withShareImages = await addShareImages(folder, withStyles, site, catalogue);
+  await writeDocuments(folder, withShareImages);
   await remove(join(work, RECORDS, ORIGINALS));
   await pruneUnused(folder);
   const writers = [writeSitemap, writeRobots, writeIcons, writeManifest, writeVcard, writeDelivery, copyAttestation];
   await Promise.all(writers.map((write) => write(folder, site)));
-  rejectDeadLinks(folder, shared);
+  rejectDeadLinks(folder, withShareImages);
   await writeHtaccess(folder, {
     siteUrl: site.company.siteUrl,
     siteUrlIsSample: !site.confirmedCompany.siteUrl,
@@ -86,8 +86,9 @@ export async function buildSite({ site, catalogue, sources, records, work, folde
   for (const warning of expiryWarnings(site.company, dayOfBuild()))
     console.warn(`\nAttention, ${warning.name} : ${printInFile(warning)}.`);
   // The most important message is printed last, separated from Vike's list of prerendered pages.
-  const left = requiredChapters(chaptersOf(site)).flatMap(({ todo }) => todo).length;
+  const remainingCount = requiredChapters(chaptersOf(site)).flatMap(({ todo }) => todo).length;
   console.log('');
-  if (left > 0) console.log(`Il reste ${formatCount(left, 'point')} à donner avant la mise en ligne : npm run a-faire`);
+  if (remainingCount > 0)
+    console.log(`Il reste ${formatCount(remainingCount, 'point')} à donner avant la mise en ligne : npm run a-faire`);
   console.log(`Le site est construit, dans ${SITE_FOLDER}/. Pour le regarder : npm run preview`);
 }

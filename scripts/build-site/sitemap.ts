@@ -14,8 +14,8 @@ export async function writeSitemap(folder: string, site: Site): Promise<void> {
     '/politique-confidentialite': privacyPolicy.updated,
   };
   const urls = routes.map(({ path }) => {
-    const updated = dates[path] ? `<lastmod>${dates[path]}</lastmod>` : '';
-    return `<url><loc>${company.siteUrl}${path}</loc>${updated}</url>`;
+    const lastModified = dates[path] ? `<lastmod>${dates[path]}</lastmod>` : '';
+    return `<url><loc>${company.siteUrl}${path}</loc>${lastModified}</url>`;
   });
   const xml = `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">

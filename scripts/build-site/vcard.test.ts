@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { foldLine, vcard } from './vcard';
+import { createVcard, foldLine } from './vcard';
 
 test('folds a line between characters after at most 75 bytes', () => {
   const line = `NOTE:${'é'.repeat(100)}`;
@@ -9,7 +9,7 @@ test('folds a line between characters after at most 75 bytes', () => {
   expect(parts.join('\r\n').replaceAll('\r\n ', '')).toBe(line);
 });
 
-describe('vcard', () => {
+describe('createVcard', () => {
   const address = { street: '2 C, rue\\; du Toit', postalCode: '88150', city: 'Thaon; les', region: 'Grand Est' };
   const company = {
     name: 'Toits; Petit, père\\fils',
@@ -22,7 +22,7 @@ describe('vcard', () => {
     { label: 'dimanche', times: [] },
   ];
   const phone = { national: '01 99 00 12 34', e164: '+33199001234' };
-  const card = vcard({ company, openingHours, phone } as unknown as Parameters<typeof vcard>[0]);
+  const card = createVcard({ company, openingHours, phone } as unknown as Parameters<typeof createVcard>[0]);
   const lines = card.split('\r\n');
 
   test('escapes commas, semicolons and backslashes', () => {

@@ -10,33 +10,33 @@ const MAX_LINE_BYTES = 75;
  * Writes the company's vCard with the same facts as the pages, so that visitors can save the contact on their phone.
  */
 export async function writeVcard(folder: string, site: Site): Promise<void> {
-  await writeFile(join(folder, site.vcardPath), vcard(site));
+  await writeFile(join(folder, site.vcardPath), createVcard(site));
 }
 
 /** Returns a vCard 3.0, which every phone can read. Leaves out placeholders of missing facts. */
-export function vcard(site: Pick<Site, 'company' | 'phone' | 'openingHours'>): string {
+export function createVcard(site: Pick<Site, 'company' | 'phone' | 'openingHours'>): string {
   const { name, email, siteUrl, address } = site.company;
   const { street, city, region, postalCode } = address;
   const knownStreet = splitAtPlaceholders(street).length > 1 ? '' : street;
   const lines = [
     'BEGIN:VCARD',
     'VERSION:3.0',
-    `FN:${text(name)}`,
-    `N:${text(name)};;;;`,
-    `ORG:${text(name)}`,
+    `FN:${escapeValue(name)}`,
+    `N:${escapeValue(name)};;;;`,
+    `ORG:${escapeValue(name)}`,
     'X-ABSHOWAS:COMPANY',
     `TEL;TYPE=WORK,VOICE:${site.phone.e164}`,
     `EMAIL;TYPE=WORK,INTERNET:${email}`,
-    `ADR;TYPE=WORK:;;${text(knownStreet)};${text(city)};${text(region)};${postalCode};France`,
+    `ADR;TYPE=WORK:;;${escapeValue(knownStreet)};${escapeValue(city)};${escapeValue(region)};${postalCode};France`,
     `GEO:${address.latitude};${address.longitude}`,
     `URL:${siteUrl}/`,
-    `NOTE:${text(hoursInOneLine(site))}`,
+    `NOTE:${escapeValue(formatHours(site))}`,
     'END:VCARD',
   ];
   return lines.map((line) => `${foldLine(line)}\r\n`).join('');
 }
 
-function hoursInOneLine({ openingHours }: Pick<Site, 'openingHours'>): string {
+function formatHours({ openingHours }: Pick<Site, 'openingHours'>): string {
   return openingHours
     .map(
       ({ label, times }) => `${label} ${times.map(({ opens, closes }) => `${opens}-${closes}`).join(' ') || 'fermé'}`,
@@ -45,7 +45,7 @@ function hoursInOneLine({ openingHours }: Pick<Site, 'openingHours'>): string {
 }
 
 /** Escapes characters with a special meaning: commas and semicolons separate values, and backslashes escape. */
-function text(value: string): string {
+function escapeValue(value: string): string {
   return value.replace(/[\\,;]/g, '\\$&');
 }
 

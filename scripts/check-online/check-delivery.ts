@@ -3,10 +3,10 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { deliveryPath } from '../../data/model/site/contact-form';
 import type { Site } from '../../data/model/site/site';
-import { ask } from '../lib/request';
-import { trialRequest } from '../lib/trial-request';
-import { capitalized, TERMINAL, type Wording } from '../lib/wording';
-import { createSuccess, fault, limit, type Observation } from './observation';
+import { sendRequest } from '../lib/request';
+import { createTrialRequest } from '../lib/trial-request';
+import { capitalize, TERMINAL, type Wording } from '../lib/wording';
+import { createFault, createLimit, createSuccess, type Observation } from './observation';
 
 /**
  * Checks the PHP program behind the contact form, if the built site has it: whether PHP runs, whether a trial request
@@ -18,45 +18,45 @@ export async function checkDelivery(
   folder: string,
   { company, contactForm }: Site,
   sendsTrial: boolean,
-  words: Wording = TERMINAL,
+  wording: Wording = TERMINAL,
 ): Promise<Observation[]> {
-  const { status, headers, body } = await ask(new URL(deliveryPath, site));
+  const { status, headers, body } = await sendRequest(new URL(deliveryPath, site));
   const isRunning = status === 405 && headers.allow === 'POST';
-  const isShown = body.includes('<?php');
+  const isSourceShown = body.includes('<?php');
   if (!existsSync(join(folder, deliveryPath))) {
-    const left = fault(
+    const leftoverFault = createFault(
       "Ce site ne transmet rien, mais l'ancien programme du formulaire est resté en ligne : chez l'hébergeur, effacez demande.php et le dossier « demande ».",
     );
-    const off = fault(
+    const disabledFault = createFault(
       "Le formulaire en ligne n'envoie rien : au bureau, donnez ses adresses à la « réception des demandes du formulaire » (fiche de l'entreprise), puis mettez en ligne.",
     );
-    return [...(isRunning || isShown ? [left] : []), ...(sendsTrial ? [off] : [])];
+    return [...(isRunning || isSourceShown ? [leftoverFault] : []), ...(sendsTrial ? [disabledFault] : [])];
   }
   return [
     isRunning
       ? createSuccess("Le programme du formulaire est en place, et l'hébergeur l'exécute (PHP).")
-      : fault(describePhpFailure(status, isShown, words)),
-    ...(sendsTrial ? [await sendTrial(site, trialRequest(contactForm.fields, company))] : []),
+      : createFault(describePhpFailure(status, isSourceShown, wording)),
+    ...(sendsTrial ? [await sendTrial(site, createTrialRequest(contactForm.fields, company))] : []),
     // Must come after the trial, which may have created the folder.
     await checkFolder(site),
-    ...otherFolders(headers['x-demandes']),
+    ...reportOtherFolders(headers['x-demandes']),
   ];
 }
 
-function describePhpFailure(status: number, isShown: boolean, { deploy }: Wording): string {
-  if (isShown)
+function describePhpFailure(status: number, isSourceShown: boolean, { deploy }: Wording): string {
+  if (isSourceShown)
     return "L'hébergement n'exécute pas PHP : il montre le programme du formulaire au lieu de l'exécuter, et aucune demande n'arrive. Activez PHP (7.4 ou plus récent) dans l'espace client ; si l'offre n'en a pas, retirez au bureau la « réception des demandes du formulaire », puis mettez en ligne.";
-  if (status === 404) return `Le programme du formulaire manque en ligne (${deliveryPath}). ${capitalized(deploy)}.`;
+  if (status === 404) return `Le programme du formulaire manque en ligne (${deliveryPath}). ${capitalize(deploy)}.`;
   if (status >= 500)
     return `Le programme du formulaire s'arrête sur une erreur (réponse ${status}). Choisissez PHP 7.4 à 8.5 dans l'espace client ; si l'erreur reste, transmettez cette adresse à votre hébergeur : ${deliveryPath}.`;
   return `Le programme du formulaire répond ${status} au lieu de 405. Vérifiez dans l'espace client qu'aucun mot de passe ni pare-feu ne protège ${deliveryPath}, puis transmettez cette adresse à votre hébergeur.`;
 }
 
 async function checkFolder(site: URL): Promise<Observation> {
-  const { status } = await ask(new URL('/.demandes/', site));
+  const { status } = await sendRequest(new URL('/.demandes/', site));
   return [403, 404].includes(status)
     ? createSuccess('Les demandes gardées par le site ne se lisent pas depuis le web.')
-    : fault(
+    : createFault(
         `Le dossier des demandes répond ${status} : demandez à votre hébergeur de fermer aux visiteurs les dossiers dont le nom commence par un point.`,
       );
 }
@@ -65,11 +65,11 @@ async function checkFolder(site: URL): Promise<Observation> {
  * Reports other folders with requests, which the program lists in a header. They date from before a change of the
  * site's domain or of the host's settings.
  */
-function otherFolders(names = ''): Observation[] {
+function reportOtherFolders(names = ''): Observation[] {
   if (names === '') return [];
   const folders = names.split(', ').map((name) => `« ${name} »`);
   return [
-    limit(
+    createLimit(
       `Des demandes sont aussi gardées dans ${folders.join(' et ')} chez votre hébergeur, d'avant un changement d'adresse du site ou de réglage. Regardez-y s'il vous en manque une. Celles qui attendent partent avec la prochaine demande, et toutes sont effacées comme les autres, sauf si l'hébergeur n'y laisse plus écrire.`,
     ),
   ];
@@ -87,12 +87,12 @@ async function sendTrial(site: URL, request: Record<string, string>): Promise<Ob
     accept: 'application/json',
     origin: site.origin,
   };
-  const post = () => ask(new URL(deliveryPath, site), headers, fields.toString());
+  const post = () => sendRequest(new URL(deliveryPath, site), headers, fields.toString());
   const { status, body } = await post();
   const stored = /\{"stored":true[^}]*\}/.exec(body.toString())?.[0];
   if (stored?.includes('"again":true')) {
     // Like the page, sends a second request for the mail. It may take long, because it waits for the host's mail
-    // program.
+    // program. Its failure is ignored, because the request is stored already.
     fields.append('again', '1');
     await post().catch(() => undefined);
   }
@@ -100,7 +100,7 @@ async function sendTrial(site: URL, request: Record<string, string>): Promise<Ob
     ? createSuccess(
         "La demande d'essai est enregistrée. Cherchez-la dans votre messagerie, indésirables compris, d'ici dix minutes. Si elle n'y est pas, elle est dans le dossier « demandes-… » de votre hébergement : voyez le guide.",
       )
-    : fault(`La demande d'essai est refusée (réponse ${status}) : ${reason(body.toString())}`);
+    : createFault(`La demande d'essai est refusée (réponse ${status}) : ${reason(body.toString())}`);
 }
 
 /** Returns the program's own error message, or the beginning of the body if the host answered instead. */

@@ -5,8 +5,8 @@ import { mapConcurrently } from '../lib/concurrency';
 import { formatCount } from '../lib/format';
 import { listFiles } from '../lib/list-files';
 import { fetchFollowing } from '../lib/request';
-import { capitalized, TERMINAL, type Wording } from '../lib/wording';
-import { createSuccess, fault, limit, type Observation } from './observation';
+import { capitalize, TERMINAL, type Wording } from '../lib/wording';
+import { createFault, createLimit, createSuccess, type Observation } from './observation';
 
 /** Number of parallel requests: few enough for the smallest host. */
 const MAX_CONCURRENT_REQUESTS = 4;
@@ -16,76 +16,79 @@ const MAX_SHOWN = 5;
 
 /** Reasons why a served file differs from the built one, each with its meaning and remedy in French. */
 const CAUSES = {
-  missing: (what: string, { deploy }: Wording) => `Manque en ligne ${what}. ${capitalized(deploy)}.`,
-  refused: (what: string, { deployAll }: Wording) =>
-    `Le serveur refuse ${what}. Vérifiez dans l'espace client que ces fichiers sont lisibles par tous (droits 644, dossiers 755) et sans mot de passe, puis ${deployAll}.`,
-  failing: (what: string) =>
-    `Le serveur répond par une erreur ${what}. Réessayez dans une heure, puis transmettez ces adresses à votre hébergeur.`,
-  cached: (what: string) =>
-    `Un cache sert encore une ancienne copie ${what}. Videz le cache dans l'espace client de l'hébergeur (« cache web », LiteSpeed, Cloudflare), ou attendez une heure.`,
-  inserted: (what: string) =>
-    `L'hébergeur ajoute du texte à lui ${what}. Désactivez publicité, statistiques et « optimisation » automatiques dans l'espace client ; si l'offre les impose, il en faut une autre.`,
-  compressed: (what: string, { deployAll }: Wording) =>
-    `Une copie compressée est abîmée ${what}. ${capitalized(deployAll)}.`,
-  plain: (what: string, { deployAll }: Wording) =>
-    `Seule la copie compressée est bonne, l'original manque ou diffère ${what}. ${capitalized(deployAll)}.`,
-  different: (what: string, { deployAll }: Wording) =>
-    `Le contenu en ligne est différent ${what}. ${capitalized(deployAll)}.`,
+  missing: (files: string, { deploy }: Wording) => `Manque en ligne ${files}. ${capitalize(deploy)}.`,
+  refused: (files: string, { deployAll }: Wording) =>
+    `Le serveur refuse ${files}. Vérifiez dans l'espace client que ces fichiers sont lisibles par tous (droits 644, dossiers 755) et sans mot de passe, puis ${deployAll}.`,
+  failing: (files: string) =>
+    `Le serveur répond par une erreur ${files}. Réessayez dans une heure, puis transmettez ces adresses à votre hébergeur.`,
+  cached: (files: string) =>
+    `Un cache sert encore une ancienne copie ${files}. Videz le cache dans l'espace client de l'hébergeur (« cache web », LiteSpeed, Cloudflare), ou attendez une heure.`,
+  inserted: (files: string) =>
+    `L'hébergeur ajoute du texte à lui ${files}. Désactivez publicité, statistiques et « optimisation » automatiques dans l'espace client ; si l'offre les impose, il en faut une autre.`,
+  compressed: (files: string, { deployAll }: Wording) =>
+    `Une copie compressée est abîmée ${files}. ${capitalize(deployAll)}.`,
+  plain: (files: string, { deployAll }: Wording) =>
+    `Seule la copie compressée est bonne, l'original manque ou diffère ${files}. ${capitalize(deployAll)}.`,
+  different: (files: string, { deployAll }: Wording) =>
+    `Le contenu en ligne est différent ${files}. ${capitalize(deployAll)}.`,
 };
 
-type FileFault = { cause: keyof typeof CAUSES; address: string; detail?: string | undefined };
+type FileFault = { cause: keyof typeof CAUSES; urlPath: string; detail?: string | undefined };
 
 /**
  * Compares each page and file that the host serves with the built one. Skips PHP programs, because the host does not
  * serve their source.
  */
-export async function checkFiles(site: URL, folder: string, words: Wording = TERMINAL): Promise<Observation[]> {
+export async function checkFiles(site: URL, folder: string, wording: Wording = TERMINAL): Promise<Observation[]> {
   const files = (await listFiles(folder)).filter((path) => !/(^|\/)\.[^/]*$|\.(br|gz|php)$/.test(path));
   const pages: string[] = [];
   for (const file of files.filter((path) => /(^|\/)index\.html$/.test(path))) {
-    const leadsOn = (await readFile(join(folder, file), 'utf8')).includes('http-equiv="refresh"');
-    if (!leadsOn) pages.push(file);
+    const isRedirectPage = (await readFile(join(folder, file), 'utf8')).includes('http-equiv="refresh"');
+    if (!isRedirectPage) pages.push(file);
   }
-  const others = files.filter((path) => !path.endsWith('.html'));
+  const assets = files.filter((path) => !path.endsWith('.html'));
   const redirected: string[] = [];
   const check = async (file: string) => {
     const { fault, redirects } = await compare(site, folder, file);
-    if (!fault && redirects > 0) redirected.push(addressOf(file));
+    if (!fault && redirects > 0) redirected.push(urlPathOf(file));
     return fault;
   };
   const faults: FileFault[] = [];
   const found: Observation[] = [];
-  for (const [list, what] of [
+  for (const [list, sentence] of [
     [pages, 'pages sur {n} sont celles qui ont été construites.'],
-    [others, 'images, styles et scripts sur {n} sont en place.'],
+    [assets, 'images, styles et scripts sur {n} sont en place.'],
   ] as const) {
-    const wrong = (await mapConcurrently(list, MAX_CONCURRENT_REQUESTS, check)).flatMap((one) => one ?? []);
-    if (wrong.length === 0) found.push(createSuccess(`${list.length} ${what.replace('{n}', String(list.length))}`));
-    faults.push(...wrong);
+    const listFaults = (await mapConcurrently(list, MAX_CONCURRENT_REQUESTS, check)).flatMap((found) => found ?? []);
+    if (listFaults.length === 0)
+      found.push(createSuccess(`${list.length} ${sentence.replace('{n}', String(list.length))}`));
+    faults.push(...listFaults);
   }
   for (const [cause, sentence] of Object.entries(CAUSES)) {
-    const same = faults.filter((one) => one.cause === cause);
-    if (same.length > 0)
-      found.push(fault(sentence(`(${formatCount(same.length, 'fichier')}) : ${listSome(same)}`, words)));
+    const sameCause = faults.filter((candidate) => candidate.cause === cause);
+    if (sameCause.length > 0)
+      found.push(
+        createFault(sentence(`(${formatCount(sameCause.length, 'fichier')}) : ${listSome(sameCause)}`, wording)),
+      );
   }
   if (redirected.length > 0)
     found.push(
-      limit(
-        `Pages qui coûtent une redirection (${redirected.length}) : ${listSome(redirected.map((address) => ({ address })))}. L'hébergeur ne lit pas .htaccess, ou pas en entier.`,
+      createLimit(
+        `Pages qui coûtent une redirection (${redirected.length}) : ${listSome(redirected.map((urlPath) => ({ urlPath })))}. L'hébergeur ne lit pas .htaccess, ou pas en entier.`,
       ),
     );
   return found;
 }
 
-const addressOf = (file: string) => `/${file.replace(/(^|\/)index\.html$/, '')}`;
+const urlPathOf = (file: string) => `/${file.replace(/(^|\/)index\.html$/, '')}`;
 
 async function compare(
   site: URL,
   folder: string,
   file: string,
 ): Promise<{ fault: FileFault | undefined; redirects: number }> {
-  const address = addressOf(file);
-  const url = new URL(address, site);
+  const urlPath = urlPathOf(file);
+  const url = new URL(urlPath, site);
   const built = await readFile(join(folder, file));
   const fetchFile = async (from: URL, encodings: string) => {
     const answer = await fetchFollowing(from, { 'accept-encoding': encodings });
@@ -93,7 +96,7 @@ async function compare(
   };
   const served = await fetchFile(url, 'br, gzip');
   const faultOf = (cause: FileFault['cause'], detail?: string) => ({
-    fault: { cause, address, detail },
+    fault: { cause, urlPath, detail },
     redirects: served.redirects,
   });
 
@@ -113,8 +116,8 @@ async function compare(
   if (served.status !== 200) return faultOf('missing', `réponse ${served.status}`);
   const plain = await fetchFile(url, 'identity');
   if (plain.isBuilt) return faultOf('compressed');
-  const added = findInsertion(built.toString('latin1'), plain.body.toString('latin1'));
-  return added === undefined ? faultOf('different') : faultOf('inserted', `« ${shorten(added)} »`);
+  const insertion = findInsertion(built.toString('latin1'), plain.body.toString('latin1'));
+  return insertion === undefined ? faultOf('different') : faultOf('inserted', `« ${shorten(insertion)} »`);
 }
 
 /** Returns text that the host has inserted into a file, if the file has no other difference. */
@@ -134,7 +137,7 @@ const shorten = (text: string) => {
   return line.length > 60 ? `${line.slice(0, 60)}…` : line;
 };
 
-function listSome(faults: { address: string; detail?: string | undefined }[]): string {
-  const names = faults.map(({ address, detail }) => (detail ? `${address} (${detail})` : address)).sort();
+function listSome(faults: { urlPath: string; detail?: string | undefined }[]): string {
+  const names = faults.map(({ urlPath, detail }) => (detail ? `${urlPath} (${detail})` : urlPath)).sort();
   return names.slice(0, MAX_SHOWN).join(', ') + (names.length > MAX_SHOWN ? ', …' : '');
 }

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { builtRedirects } from '../lib/built-redirects';
+import { readRedirects } from '../lib/built-redirects';
 import { listFiles } from '../lib/list-files';
-import { ask, fetchFollowing } from '../lib/request';
+import { fetchFollowing, sendRequest } from '../lib/request';
 import { TERMINAL, type Wording } from '../lib/wording';
-import { createSuccess, fault, limit, type Observation } from './observation';
+import { createFault, createLimit, createSuccess, type Observation } from './observation';
 
 /** A path that no site has. */
 const UNKNOWN_PATH = '/cette-page-n-existe-pas-7f3a';
@@ -12,11 +12,11 @@ const UNKNOWN_PATH = '/cette-page-n-existe-pas-7f3a';
 const HEADERS = ['x-content-type-options', 'referrer-policy', 'permissions-policy', 'cross-origin-opener-policy'];
 
 /** Checks whether the host applies .htaccess: 404 page, redirects, compression, caching, security headers. */
-export async function checkHtaccess(site: URL, folder: string, words: Wording = TERMINAL): Promise<Observation[]> {
+export async function checkHtaccess(site: URL, folder: string, wording: Wording = TERMINAL): Promise<Observation[]> {
   const rules = await readFile(join(folder, '.htaccess'), 'utf8');
   const asset = (await listFiles(join(folder, 'assets'))).find((path) => path.endsWith('.js')) ?? '';
   const [home, script] = await Promise.all(
-    ['/', `/assets/${asset}`].map((path) => ask(new URL(path, site), { 'accept-encoding': 'br, gzip' })),
+    ['/', `/assets/${asset}`].map((path) => sendRequest(new URL(path, site), { 'accept-encoding': 'br, gzip' })),
   );
   if (!home || !script) return [];
   return [
@@ -24,24 +24,24 @@ export async function checkHtaccess(site: URL, folder: string, words: Wording = 
     ...(await checkRedirects(site, folder)),
     home.headers['content-encoding'] && script.headers['content-encoding']
       ? createSuccess(`Pages et scripts arrivent compressés (${home.headers['content-encoding']}).`)
-      : limit("L'hébergeur n'envoie pas tout compressé : le site est plus lent sur téléphone."),
+      : createLimit("L'hébergeur n'envoie pas tout compressé : le site est plus lent sur téléphone."),
     ...(await checkCaches(site, home.headers, script.headers['cache-control'])),
-    ...checkSecurity(site, rules, home.headers, words),
+    ...checkSecurity(site, rules, home.headers, wording),
   ];
 }
 
 async function checkMissing(site: URL, folder: string): Promise<Observation[]> {
   const answer = await fetchFollowing(new URL(UNKNOWN_PATH, site), { 'accept-encoding': 'br, gzip' });
-  const wrong = `Une adresse inconnue répond ${answer.status} au lieu de 404 : les moteurs de recherche y verraient des pages.`;
-  if (answer.status !== 404) return [fault(wrong)];
-  const isOwn = answer.body.equals(await readFile(join(folder, '404.html')));
-  const listing = (await fetchFollowing(new URL('/assets/', site))).body.includes('Index of');
-  const page = isOwn
+  const statusMessage = `Une adresse inconnue répond ${answer.status} au lieu de 404 : les moteurs de recherche y verraient des pages.`;
+  if (answer.status !== 404) return [createFault(statusMessage)];
+  const isSitePage = answer.body.equals(await readFile(join(folder, '404.html')));
+  const hasListing = (await fetchFollowing(new URL('/assets/', site))).body.includes('Index of');
+  const page = isSitePage
     ? createSuccess('Une adresse inconnue répond 404 avec la page du site.')
-    : limit("Une adresse inconnue répond 404, mais avec la page de l'hébergeur.");
-  const shown =
+    : createLimit("Une adresse inconnue répond 404, mais avec la page de l'hébergeur.");
+  const listingMessage =
     "L'hébergeur montre la liste des fichiers de /assets/ : demandez-lui de ne pas afficher le contenu des dossiers.";
-  return listing ? [page, limit(shown)] : [page];
+  return hasListing ? [page, createLimit(listingMessage)] : [page];
 }
 
 async function checkRedirects(site: URL, folder: string): Promise<Observation[]> {
@@ -49,20 +49,23 @@ async function checkRedirects(site: URL, folder: string): Promise<Observation[]>
   for (const [from, to] of [
     ['/contact/', '/contact'],
     ['/contact/index.html', '/contact'],
-    ...(await builtRedirects(folder)),
+    ...(await readRedirects(folder)),
   ] as const) {
-    const answer = await ask(new URL(from, site));
+    const answer = await sendRequest(new URL(from, site));
     const target = answer.headers.location && new URL(answer.headers.location, site).pathname;
     if (answer.status !== 301 || target !== to)
-      findings.push(limit(`${from} ne mène pas à ${to} (réponse ${answer.status}).`));
+      findings.push(createLimit(`${from} ne mène pas à ${to} (réponse ${answer.status}).`));
   }
   if (site.protocol === 'https:') {
-    const open = new URL('/', site);
-    open.protocol = 'http:';
-    const answer = await fetchFollowing(open).catch(() => undefined);
+    const httpUrl = new URL('/', site);
+    httpUrl.protocol = 'http:';
+    // A host that does not answer HTTP at all is fine.
+    const answer = await fetchFollowing(httpUrl).catch(() => undefined);
     if (answer && answer.url.protocol !== 'https:')
       findings.push(
-        limit(`${open.origin} ne mène pas à HTTPS : vérifiez siteUrl dans data/company.ts, puis reconstruisez.`),
+        createLimit(
+          `${httpUrl.origin} ne mène pas à HTTPS : vérifiez siteUrl dans data/company.ts, puis reconstruisez.`,
+        ),
       );
   }
   return findings.length > 0 ? findings : [createSuccess('Les autres écritures des adresses mènent à la bonne page.')];
@@ -73,34 +76,43 @@ async function checkCaches(
   home: Record<string, string>,
   assetCache: string | undefined,
 ): Promise<Observation[]> {
-  const since: Record<string, string> = home['last-modified'] ? { 'if-modified-since': home['last-modified'] } : {};
-  const matching: Record<string, string> = home.etag ? { 'if-none-match': home.etag } : {};
-  const again = await ask(new URL('/', site), { 'accept-encoding': 'br, gzip', ...since, ...matching });
+  const dateHeader: Record<string, string> = home['last-modified']
+    ? { 'if-modified-since': home['last-modified'] }
+    : {};
+  const etagHeader: Record<string, string> = home.etag ? { 'if-none-match': home.etag } : {};
+  const secondResponse = await sendRequest(new URL('/', site), {
+    'accept-encoding': 'br, gzip',
+    ...dateHeader,
+    ...etagHeader,
+  });
   return [
-    again.status === 304
+    secondResponse.status === 304
       ? createSuccess('Une deuxième visite ne recharge pas les pages inchangées.')
-      : limit('Une deuxième visite recharge les pages en entier.'),
+      : createLimit('Une deuxième visite recharge les pages en entier.'),
     /max-age=31536000/.test(assetCache ?? '')
       ? createSuccess('Images, styles et scripts sont gardés un an par le navigateur.')
-      : limit("L'hébergeur ne dit pas au navigateur de garder images, styles et scripts."),
+      : createLimit("L'hébergeur ne dit pas au navigateur de garder images, styles et scripts."),
   ];
 }
 
 function checkSecurity(site: URL, rules: string, headers: Record<string, string>, { deploy }: Wording): Observation[] {
   const builtPolicy = /Content-Security-Policy "([^"]+)"/.exec(rules)?.[1];
   const served = headers['content-security-policy'];
-  const absent = HEADERS.filter((name) => !headers[name]);
-  if (site.protocol === 'https:' && !headers['strict-transport-security']) absent.push('strict-transport-security');
+  const missingHeaders = HEADERS.filter((name) => !headers[name]);
+  if (site.protocol === 'https:' && !headers['strict-transport-security'])
+    missingHeaders.push('strict-transport-security');
   return [
     served === builtPolicy
       ? createSuccess(
           'La protection contre les scripts étrangers (Content-Security-Policy) est celle qui a été construite.',
         )
       : served
-        ? fault(
+        ? createFault(
             `La protection contre les scripts étrangers (Content-Security-Policy) n'est pas celle de ces pages, qui s'affichent peut-être mal : ${deploy} ; s'il n'y a rien à envoyer, une autre ligne Content-Security-Policy se trouve dans le fichier .htaccess de l'hébergeur ou dans l'espace client : retirez-la.`,
           )
-        : limit("L'hébergeur n'envoie pas la protection contre les scripts étrangers (Content-Security-Policy)."),
-    ...(absent.length > 0 ? [limit(`L'hébergeur n'envoie pas ces en-têtes de sécurité : ${absent.join(', ')}.`)] : []),
+        : createLimit("L'hébergeur n'envoie pas la protection contre les scripts étrangers (Content-Security-Policy)."),
+    ...(missingHeaders.length > 0
+      ? [createLimit(`L'hébergeur n'envoie pas ces en-têtes de sécurité : ${missingHeaders.join(', ')}.`)]
+      : []),
   ];
 }

@@ -5,5 +5,5 @@
 export type Observation = { level: 'good' | 'limit' | 'fault'; text: string };
 
 export const createSuccess = (text: string): Observation => ({ level: 'good', text });
-export const limit = (text: string): Observation => ({ level: 'limit', text });
-export const fault = (text: string): Observation => ({ level: 'fault', text });
+export const createLimit = (text: string): Observation => ({ level: 'limit', text });
+export const createFault = (text: string): Observation => ({ level: 'fault', text });

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { unsupportedCss } from './css-support';
+import { findUnsupportedCss } from './css-support';
 import { oldestBrowsers } from './oldest-browsers';
 
-const findUnsupported = (css: string) => unsupportedCss(css, oldestBrowsers).map(({ text }) => text);
+const findUnsupported = (css: string) => findUnsupportedCss(css, oldestBrowsers).map(({ text }) => text);
 
 const DROPPED = 'is unknown, so the rule is dropped whole';
 
-describe('unsupportedCss finds unsupported styles', () => {
+describe('findUnsupportedCss finds unsupported styles', () => {
   test.each([
     ['a gap between flex items', '.a{display:flex;gap:8px}', 'gap: 8px'],
     ['even in the spelling of grids', '.a{display:flex;grid-gap:8px}', 'gap between the items of a flex container'],
@@ -26,7 +26,7 @@ describe('unsupportedCss finds unsupported styles', () => {
   });
 });
 
-describe('unsupportedCss accepts styles with a fallback', () => {
+describe('findUnsupportedCss accepts styles with a fallback', () => {
   test.each([
     ['a height that all know, first', '.a{height:100vh;height:100svh}'],
     ['a padding that keeps the proportions', '.a{padding-bottom:50%;aspect-ratio:2}'],

@@ -14,7 +14,7 @@ const REFINEMENTS = [
   // Position of the page after a jump or a focus change.
   /^scroll-(padding|margin|behavior)/,
   /^overscroll-behavior/,
-  // Without it, a row of cards still scrolls but stops anywhere.
+  // Without snapping, a row of cards still scrolls but stops anywhere.
   /^scroll-snap-(type|align)$/,
   // Line breaking and underlines.
   /^(text-wrap|hyphens|text-underline-offset|text-decoration-thickness|text-decoration-skip-ink|font-optical-sizing)$/,
@@ -41,7 +41,7 @@ const DISPENSABLE_SELECTORS = [
   /^::view-transition-[a-z]+\(root\)$/,
 ];
 
-/** Older properties that are a fallback, by the name of the newer property. */
+/** Maps each newer property to the older properties that are a fallback for it. */
 const OLDER_PROPERTIES: Record<string, RegExp> = {
   gap: /^grid-gap$/,
   'row-gap': /^grid-(row-)?gap$/,
@@ -57,7 +57,7 @@ const NEWER_SCREENS = /\(forced-colors\b/;
 const IGNORED_PARENTS = /^(font-face|keyframes|-webkit-keyframes|view-transition|counter-style|page)$/;
 
 /** Returns the styles of a stylesheet that the browser does not support and that have no fallback. */
-export function unsupportedCss(css: string, browser: CssSupport): Unsupported[] {
+export function findUnsupportedCss(css: string, browser: CssSupport): Unsupported[] {
   const found: Unsupported[] = [];
   const root = parse(css);
   root.walkAtRules(NEW_AT_RULES, ({ name, params }) => {
@@ -79,10 +79,10 @@ export function unsupportedCss(css: string, browser: CssSupport): Unsupported[] 
   return found;
 }
 
-const isDispensable = (selector: string) => DISPENSABLE_SELECTORS.some((known) => known.test(selector));
+const isDispensable = (selector: string) => DISPENSABLE_SELECTORS.some((pattern) => pattern.test(selector));
 
 const isRefinement = ({ prop, value }: Declaration) =>
-  VENDOR_PREFIX.test(prop) || VENDOR_PREFIX.test(value) || REFINEMENTS.some((known) => known.test(prop));
+  VENDOR_PREFIX.test(prop) || VENDOR_PREFIX.test(value) || REFINEMENTS.some((pattern) => pattern.test(prop));
 
 /**
  * Returns whether a rule is inside @supports, inside a media query that only newer browsers know, or in an at-rule that

@@ -7,13 +7,13 @@ import { visit } from './visit';
 /** How much slower a low-end phone's processor is than that of the machine on which the limit was set. */
 const CPU_SLOWDOWN = 6;
 
-/** Visits of each page. The shortest time counts, because other work on this machine can only prolong it. */
+/** Number of visits of each page. The shortest time counts, because other work on this machine can only prolong it. */
 const VISITS = 3;
 
 /** Milliseconds of processor time that `REFERENCE_WORK` takes on the machine on which the limit was set. */
 const REFERENCE_MS = 20;
 
-/** Gives an engine work of the kind that a page gives it. Its duration shows how fast this machine is. */
+/** Typical work of an engine for a page. Its duration shows how fast this machine is. */
 const REFERENCE_WORK = `new Promise((done) => setTimeout(function referenceWork() {
   const list = document.createElement('ul');
   list.style.cssText = 'position:fixed;visibility:hidden;width:300px';
@@ -24,7 +24,7 @@ const REFERENCE_WORK = `new Promise((done) => setTimeout(function referenceWork(
   done();
 }))`;
 
-/** An event of Chromium's trace. `tdur` is processor time of its thread, in microseconds: it excludes waiting. */
+/** Event of Chromium's trace. `tdur` is the processor time of its thread in microseconds, without waiting. */
 export type TraceEvent = {
   name: string;
   ph: string;
@@ -40,7 +40,7 @@ type Span = Required<Pick<TraceEvent, 'ts' | 'dur' | 'tdur'>> & TraceEvent;
 
 const TASK = 'RunTask';
 
-/** Events in which script runs. The last two carry no address. */
+/** Events in which script runs. The last two have no URL. */
 const SCRIPT = [
   'EvaluateScript',
   'FunctionCall',
@@ -51,20 +51,20 @@ const SCRIPT = [
 ];
 const WITHOUT_ADDRESS = SCRIPT.slice(-2);
 
-/** Milliseconds from which a task delays what a visitor does. */
+/** A longer task delays the response to a visitor's input. */
 const LONG_TASK_MS = 50;
 
-/** What a visit costs the main thread until the reference work, in milliseconds on the slower processor. */
+/** Cost of a visit for the main thread until the reference work, in milliseconds on the slower processor. */
 export type MainThreadCost = {
   /** Longest time that scripts of the site take in one task. */
   script: number;
-  /** Sum of what each task takes beyond `LONG_TASK_MS`, whoever caused it. */
+  /** Sum of the time of each task beyond `LONG_TASK_MS`, whether a script or the engine caused it. */
   blocking: number;
 };
 
 /**
- * Reads a trace of a page of `origin`. Throws if the trace has no reference work or no script of `origin`, so that a Chromium
- * with other names of events cannot pass for a fast page.
+ * Computes the cost from a trace of a page of `origin`. Throws if the trace has no reference work or no script of
+ * `origin`. Otherwise a Chromium with other event names would make every page look fast.
  */
 export function mainThreadCost(events: TraceEvent[], origin: string): MainThreadCost {
   const reference = events.find(({ args }) => args.data?.functionName === 'referenceWork');
@@ -81,9 +81,9 @@ export function mainThreadCost(events: TraceEvent[], origin: string): MainThread
       [taskEnd, inTask] = [ts + dur, 0];
       cost.blocking += Math.max(0, slowerMs(tdur) - LONG_TASK_MS);
     }
-    const isOwn = WITHOUT_ADDRESS.includes(name) || args.data?.url?.startsWith(origin);
+    const isSiteScript = WITHOUT_ADDRESS.includes(name) || args.data?.url?.startsWith(origin);
     // A script event inside another is part of it.
-    if (!SCRIPT.includes(name) || !isOwn || ts < scriptEnd) continue;
+    if (!SCRIPT.includes(name) || !isSiteScript || ts < scriptEnd) continue;
     scriptEnd = ts + dur;
     inTask += slowerMs(tdur);
     cost.script = Math.max(cost.script, inTask);
@@ -93,26 +93,26 @@ export function mainThreadCost(events: TraceEvent[], origin: string): MainThread
 }
 
 /**
- * Measures what each page costs the main thread before any interaction. It counts processor time and compares it with that
- * of the reference work in the same page, so that a busy or a slow machine gives the same result.
+ * Measures the cost of each page for the main thread before any interaction. Compares processor time with that of the
+ * reference work in the same page, so that a busy or slow machine gives the same result.
  */
 export async function weighMainThread({ browser, url, pages }: MeasuredSite): Promise<Weight[]> {
   const costs: { page: string; cost: MainThreadCost }[] = [];
   for (const { path } of pages) {
     const visits: MainThreadCost[] = [];
     while (visits.length < VISITS) visits.push(await traceVisit(browser, url, path));
-    const least = (part: keyof MainThreadCost) => Math.round(Math.min(...visits.map((cost) => cost[part])));
-    costs.push({ page: path, cost: { script: least('script'), blocking: least('blocking') } });
+    const shortestOf = (part: keyof MainThreadCost) => Math.round(Math.min(...visits.map((cost) => cost[part])));
+    costs.push({ page: path, cost: { script: shortestOf('script'), blocking: shortestOf('blocking') } });
   }
-  const weigh = (what: string, part: keyof MainThreadCost, limit: number) =>
+  const weightOf = (title: string, part: keyof MainThreadCost, limit: number) =>
     closestToLimit(
-      `${what}, processor ${CPU_SLOWDOWN} times slower, ms`,
+      `${title}, processor ${CPU_SLOWDOWN} times slower, ms`,
       costs.map(({ page, cost }) => ({ page, value: cost[part], limit })),
     );
   return [
-    weigh('script in one task', 'script', budgets.scriptTask),
-    // A long page takes an engine longer.
-    markContentDependent(weigh('blocking at load', 'blocking', budgets.blocking)),
+    weightOf('script in one task', 'script', budgets.scriptTask),
+    // The engine takes longer for a long page.
+    markContentDependent(weightOf('blocking at load', 'blocking', budgets.blocking)),
   ];
 }
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import browserslist from 'browserslist';
 import type { BuiltDocument } from '../build-site/documents';
 import { listFiles } from '../lib/list-files';
-import { type CssSupport, unsupportedCss } from './css-support';
+import { type CssSupport, findUnsupportedCss } from './css-support';
 import type { Finding } from './report';
 
 /**
@@ -42,7 +42,7 @@ export const oldestBrowsers: CssSupport = {
     property.startsWith('--') ||
     !(
       NEWER_PROPERTIES.some((newer) => newer.test(property)) ||
-      NEWER_VALUES.some(([of, newer]) => of.test(property) && newer.test(value))
+      NEWER_VALUES.some(([properties, newer]) => properties.test(property) && newer.test(value))
     ),
   selects: (selector) => !NEWER_SELECTORS.test(selector),
 };
@@ -53,7 +53,7 @@ const INLINE_STYLES = /<style>([^]*?)<\/style>/g;
  * Returns each stylesheet of the built folder once, with the first file that contains it: inline stylesheets, and those
  * of the viewer and the toast.
  */
-export async function builtStyles(folder: string, documents: BuiltDocument[]): Promise<Map<string, string>> {
+export async function collectStyles(folder: string, documents: BuiltDocument[]): Promise<Map<string, string>> {
   const styles = new Map<string, string>();
   for (const { file, html } of documents) {
     for (const [, css = ''] of html.matchAll(INLINE_STYLES)) if (!styles.has(css)) styles.set(css, file);
@@ -67,13 +67,13 @@ export async function builtStyles(folder: string, documents: BuiltDocument[]): P
 /**
  * Returns the built styles that the oldest browsers do not support. A rule that several pages have is reported once.
  */
-export async function unsupportedStyles(folder: string, documents: BuiltDocument[]): Promise<Finding[]> {
+export async function findUnsupportedStyles(folder: string, documents: BuiltDocument[]): Promise<Finding[]> {
   const findings = new Map<string, Finding>();
-  for (const [css, file] of await builtStyles(folder, documents)) {
-    for (const { rule, text } of unsupportedCss(css, oldestBrowsers)) {
+  for (const [css, file] of await collectStyles(folder, documents)) {
+    for (const { rule, text } of findUnsupportedCss(css, oldestBrowsers)) {
       const problem = `${rule} { ${text} } is unknown to one of ${browserslist().join(', ')}`;
       const remedy = 'put a declaration that they know before it, in the same rule';
-      if (!findings.has(problem)) findings.set(problem, { where: `dist/client/${file}`, problem, remedy });
+      if (!findings.has(problem)) findings.set(problem, { place: `dist/client/${file}`, problem, remedy });
     }
   }
   return [...findings.values()];

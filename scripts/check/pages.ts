@@ -4,33 +4,33 @@ import type { BuiltDocument } from '../build-site/documents';
 import { redirectOf } from '../lib/built-redirects';
 import { sentBytes } from './transfers';
 
-/** A page to measure: its address and its document. */
+/** A page to measure: its URL path and its document. */
 type MeasuredPage = { path: string; file: string; html: string };
 
-/** The built site as it is being measured: where it is served, its folder, and the pages that a browser opens. */
+/** The built site during a measurement: its server, its folder, and the pages that the browser opens. */
 export type MeasuredSite = { browser: Browser; url: string; folder: string; pages: MeasuredPage[] };
 
-/** An address that no page has: the 404 page is measured there. */
-export const MISSING = '/une-page-qui-manque';
+/** A path without a page, at which the 404 page is measured. */
+export const MISSING_PATH = '/une-page-qui-manque';
 
-/** The first picture of a page, which loads at once; empty where it has none. */
+/** Returns the first picture of a page, which loads at once; empty if the page has none. */
 function heroOf(html: string): string {
   return /<picture>(?:(?!<\/picture>)[^])*fetchpriority="high"/.exec(html)?.[0] ?? '';
 }
 
 /**
- * The heaviest page of each kind. Pages of one kind have the same template: what the heaviest of them keeps to, in
- * its document and its first picture, the others keep to as well.
+ * Returns the heaviest page of each kind, by its document and its first picture. Pages of one kind have the same
+ * template, so that the other pages of the kind keep the limits as well.
  */
-export function heaviestOfEachKind(folder: string, documents: BuiltDocument[]): MeasuredPage[] {
+export function findHeaviestPages(folder: string, documents: BuiltDocument[]): MeasuredPage[] {
   const heaviest = new Map<string, { page: MeasuredPage; bytes: number }>();
   for (const { file, html } of documents) {
-    const path = file === '404.html' ? MISSING : `/${file.replace(/\/?index\.html$/, '')}`;
+    const path = file === '404.html' ? MISSING_PATH : `/${file.replace(/\/?index\.html$/, '')}`;
     if (redirectOf(html)) continue;
     const collection = COLLECTION_NAMES.find((name) => path.startsWith(`${COLLECTIONS[name].path}/`));
     const kind = collection ?? path;
     const pictures = [...heroOf(html).matchAll(/\/assets\/[^ ,"]+\.avif/g)].map(([picture]) => picture);
-    const bytes = [file, ...pictures].reduce((sum, each) => sum + sentBytes(folder, each), 0);
+    const bytes = [file, ...pictures].reduce((sum, path) => sum + sentBytes(folder, path), 0);
     if (bytes > (heaviest.get(kind)?.bytes ?? 0)) heaviest.set(kind, { page: { path, file, html }, bytes });
   }
   return Array.from(heaviest.values(), ({ page }) => page);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { closestToLimit, overBudget } from './report';
+import { closestToLimit, findExceeded } from './report';
 
 test('names the page that is nearest to its own limit', () => {
   const weight = closestToLimit('bytes', [
@@ -7,7 +7,7 @@ test('names the page that is nearest to its own limit', () => {
     { page: '/heavy', value: 39, limit: 40 },
     { page: '/large', value: 90, limit: 200 },
   ]);
-  expect(weight).toEqual({ what: 'bytes', most: 39, limit: 40, page: '/heavy' });
+  expect(weight).toEqual({ title: 'bytes', max: 39, limit: 40, page: '/heavy' });
 });
 
 test('names the page with the highest value if the limit is zero', () => {
@@ -16,10 +16,10 @@ test('names the page with the highest value if the limit is zero', () => {
     { page: '/moving', value: 0.1, limit: 0 },
   ]);
   expect(weight.page).toBe('/moving');
-  expect(overBudget([weight])).toHaveLength(1);
+  expect(findExceeded([weight])).toHaveLength(1);
 });
 
 test('accepts a value that equals the limit', () => {
-  expect(overBudget([closestToLimit('bytes', [{ page: '/', value: 100, limit: 100 }])])).toEqual([]);
-  expect(overBudget([closestToLimit('bytes', [{ page: '/', value: 101, limit: 100 }])])).toHaveLength(1);
+  expect(findExceeded([closestToLimit('bytes', [{ page: '/', value: 100, limit: 100 }])])).toEqual([]);
+  expect(findExceeded([closestToLimit('bytes', [{ page: '/', value: 101, limit: 100 }])])).toHaveLength(1);
 });

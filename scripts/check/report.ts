@@ -1,13 +1,13 @@
 /** Problem to correct: the place, the problem and the remedy, each in a few words. */
-export type Finding = { where: string; problem: string; remedy: string };
+export type Finding = { place: string; problem: string; remedy: string };
 
 /** Value measured on a page, with its limit. */
 export type Measurement = { page: string; value: number; limit: number };
 
 /** Limit of scripts/check/budgets.ts with the page that is nearest to it. */
 export type Weight = {
-  what: string;
-  most: number;
+  title: string;
+  max: number;
   limit: number;
   page: string;
   /**
@@ -19,27 +19,27 @@ export type Weight = {
 
 /** Formats each finding as one line. */
 export function formatFindings(findings: Finding[]): string {
-  return findings.map(({ where, problem, remedy }) => `${where}: ${problem} -> ${remedy}`).join('\n');
+  return findings.map(({ place, problem, remedy }) => `${place}: ${problem} -> ${remedy}`).join('\n');
 }
 
 /** Returns the page that is nearest to its limit, or exceeds it most. */
-export function closestToLimit(what: string, measurements: Measurement[]): Weight {
-  const room = ({ value, limit }: Measurement) => (limit === 0 ? -value : (limit - value) / limit);
-  const [worst] = [...measurements].sort((a, b) => room(a) - room(b));
-  if (!worst) throw new Error(`${what}: nothing was measured`);
-  return { what, most: worst.value, limit: worst.limit, page: worst.page };
+export function closestToLimit(title: string, measurements: Measurement[]): Weight {
+  const headroomOf = ({ value, limit }: Measurement) => (limit === 0 ? -value : (limit - value) / limit);
+  const [worst] = [...measurements].sort((a, b) => headroomOf(a) - headroomOf(b));
+  if (!worst) throw new Error(`${title}: nothing was measured`);
+  return { title, max: worst.value, limit: worst.limit, page: worst.page };
 }
 
 /** Marks a weight as dependent on the owner's texts and pictures. */
 export const markContentDependent = (weight: Weight): Weight => ({ ...weight, dependsOnContent: true });
 
 /** Returns a finding for each exceeded limit. */
-export function overBudget(weights: Weight[]): Finding[] {
+export function findExceeded(weights: Weight[]): Finding[] {
   return weights
-    .filter(({ most, limit }) => most > limit)
-    .map(({ what, most, limit, page }) => ({
-      where: page,
-      problem: `${what}: ${most}, ${limit} allowed`,
+    .filter(({ max, limit }) => max > limit)
+    .map(({ title, max, limit, page }) => ({
+      place: page,
+      problem: `${title}: ${max}, ${limit} allowed`,
       remedy: 'make the page lighter; the limits are in scripts/check/budgets.ts',
     }));
 }
@@ -47,6 +47,6 @@ export function overBudget(weights: Weight[]): Finding[] {
 /** Prints each limit with the page nearest to it. */
 export function printWeights(weights: Weight[]): void {
   console.table(
-    weights.map(({ what, most, limit, page }) => ({ budget: what, measured: most, limit, 'nearest page': page })),
+    weights.map(({ title, max, limit, page }) => ({ budget: title, measured: max, limit, 'nearest page': page })),
   );
 }

@@ -4,21 +4,27 @@ import type { MeasuredSite } from './pages';
 import { closestToLimit, type Weight } from './report';
 import { MAX_CONCURRENT_VISITS, scrollThrough, visit } from './visit';
 
-/** Layout shift of each page while one scrolls: the heading face late at every width, and on the phone after all else. */
+/**
+ * Measures the layout shift of each page during scrolling: at every width with a late heading face, and on the phone
+ * with the face after everything else.
+ */
 export async function weighShifts({ browser, url, pages }: MeasuredSite): Promise<Weight> {
-  const late = budgets.widths.map((width) => {
+  const lateFaceVisits = budgets.widths.map((width) => {
     const isMobile = width < 1024;
-    // The density of the screen moves nothing, but a picture of fewer pixels is painted sooner.
+    // The pixel density does not change the layout, but pictures with fewer pixels are painted sooner.
     const context = { viewport: { width, height: isMobile ? 732 : 800 }, isMobile, deviceScaleFactor: 1 };
-    return { where: `${width} px, face late`, options: { connection: 'fast', lateFont: true, context } } as const;
+    return { label: `${width} px, face late`, options: { connection: 'fast', lateFont: true, context } } as const;
   });
-  const last = { where: 'face last', options: { connection: 'slow' } } as const;
-  const cases = pages.flatMap(({ path }) => [...late, last].map((way) => ({ path, ...way })));
+  const lastFaceVisit = { label: 'face last', options: { connection: 'slow' } } as const;
+  const cases = pages.flatMap(({ path }) =>
+    [...lateFaceVisits, lastFaceVisit].map((visitCase) => ({ path, ...visitCase })),
+  );
   return closestToLimit(
     'layout shift',
-    await mapConcurrently(cases, MAX_CONCURRENT_VISITS, async ({ path, where, options }) => {
+    await mapConcurrently(cases, MAX_CONCURRENT_VISITS, async ({ path, label, options }) => {
       const measured: number[] = [];
-      // What a face moves it moves at each visit; a busy machine may also paint a page of which it has read the half.
+      // A shift that the face causes repeats at each visit, so the lowest of three values counts. A busy machine may
+      // also paint a page before it has parsed all of it.
       while (measured.length < 3 && measured.every((shift) => shift > budgets.layoutShift)) {
         const { layoutShift } = await visit(browser, url + path, options, async ({ page, timeline }) => {
           await scrollThrough(page);
@@ -26,7 +32,7 @@ export async function weighShifts({ browser, url, pages }: MeasuredSite): Promis
         });
         measured.push(layoutShift);
       }
-      return { page: `${path} (${where})`, value: Math.min(...measured), limit: budgets.layoutShift };
+      return { page: `${path} (${label})`, value: Math.min(...measured), limit: budgets.layoutShift };
     }),
   );
 }

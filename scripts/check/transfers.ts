@@ -42,7 +42,7 @@ export function sentBytes(folder: string, path: string): number {
 }
 
 /** Compresses a text like the copies in the built folder. */
-export function brotli(content: string): Buffer {
+export function compressBrotli(content: string): Buffer {
   const bytes = Buffer.from(content);
   return brotliCompressSync(bytes, brotliOptions(bytes));
 }

@@ -12,28 +12,28 @@ const IMPORT_OF_DATA = /Imported via ['"](\.[^'"]*\/(?:data|pages)\/[^'"]+)['"] 
  * of data/ or pages/.
  */
 export async function checkTypes(): Promise<Finding[]> {
-  const everywhere = typeErrors(await tsc([]), 'correct the type; `npx tsc --noEmit` shows it in its context');
-  const known = new Set(everywhere.map(({ where }) => where));
-  const browser = await tsc(BROWSER);
+  const allErrors = typeErrors(await runTsc([]), 'correct the type; `npx tsc --noEmit` shows it in its context');
+  const reportedPlaces = new Set(allErrors.map(({ place }) => place));
+  const browser = await runTsc(BROWSER);
   return [
-    ...everywhere,
+    ...allErrors,
     ...typeErrors(browser, 'the oldest browsers lack it: write it with what ES2018 has').filter(
-      ({ where }) => !known.has(where) && !/^(data|pages)\//.test(where),
+      ({ place }) => !reportedPlaces.has(place) && !/^(data|pages)\//.test(place),
     ),
-    ...Array.from(browser.matchAll(IMPORT_OF_DATA), ([, imported, where = '']) => ({
-      where,
+    ...Array.from(browser.matchAll(IMPORT_OF_DATA), ([, imported, place = '']) => ({
+      place,
       problem: `the browser's code imports ${imported}`,
       remedy: 'hand over what is needed as a prop or an attribute',
     })),
   ];
 }
 
-const tsc = async (options: string[]) =>
+const runTsc = async (options: string[]) =>
   (await run('tsc', ['--noEmit', '--pretty', 'false', ...options], { isCaptured: true })).output;
 
 function typeErrors(output: string, remedy: string): Finding[] {
   return [...output.matchAll(TYPE_ERROR)].map(([, file, line, column, code, message]) => ({
-    where: `${file}:${line}:${column}`,
+    place: `${file}:${line}:${column}`,
     problem: `${message} (${code})`,
     remedy,
   }));

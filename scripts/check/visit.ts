@@ -1,7 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { recordTransfers, type Transfer } from './transfers';
 
-/** The phone by which everything is measured: a low-end one of 2018. */
+/** The phone for all measurements: a low-end model of 2018. */
 const PHONE: BrowserContextOptions = {
   viewport: { width: 412, height: 732 },
   deviceScaleFactor: 1.75,
@@ -10,41 +10,41 @@ const PHONE: BrowserContextOptions = {
   locale: 'fr-FR',
 };
 
-/** Visits at once where time is not what is measured: each waits more than it computes. */
+/** Number of parallel visits for measurements that do not depend on time. Each visit waits longer than it computes. */
 export const MAX_CONCURRENT_VISITS = 6;
 
-/** What a browser reports of its connection (Network Information API): on a slow one pages leave out most. */
+/** Values of the Network Information API. On a slow connection, pages load less. */
 const CONNECTIONS = {
   slow: { effectiveType: '3g', rtt: 400, saveData: false },
   fast: { effectiveType: '4g', rtt: 50, saveData: false },
 };
 
-/** The sum of all layout shifts since the navigation began. */
+/** Sum of all layout shifts since the navigation started. */
 type Timeline = { layoutShift: number };
 
-/** A page that a new visitor has opened. */
+/** A page in the browser of a new visitor. */
 export type Visit = { page: Page; transfers: Transfer[]; timeline: () => Promise<Timeline> };
 
 type VisitOptions = {
   connection: keyof typeof CONNECTIONS;
   context?: BrowserContextOptions;
-  /** The heading face comes later than any browser waits for it before it shows text. */
+  /** Delays the heading face for longer than any browser waits before it shows text in another font. */
   lateFont?: boolean;
 };
 
 const LATE_DELAY_MS = 500;
 
-/** Opens an address on a phone with nothing stored and an empty cache, waits until nothing more is loaded, and looks. */
+/** Opens a URL on a phone with an empty cache and no stored data, waits until loading has ended, and calls `action`. */
 export async function visit<Result>(
   browser: Browser,
   url: string,
   { connection, context: options, lateFont }: VisitOptions,
-  look: (visit: Visit) => Result | Promise<Result>,
+  action: (visit: Visit) => Result | Promise<Result>,
 ): Promise<Result> {
   const context = await browser.newContext({ ...PHONE, ...options });
   try {
     const page = await context.newPage();
-    // As text: a compiled function may call a helper of the compiler's that the page does not have.
+    // A string, because a compiled function may call a helper of the compiler that does not exist in the page.
     await page.addInitScript(
       `Object.defineProperty(Navigator.prototype, 'connection', { get: () => Object.assign(new EventTarget(), ${JSON.stringify(CONNECTIONS[connection])}) })`,
     );
@@ -52,13 +52,13 @@ export async function visit<Result>(
     const transfers = await recordTransfers(page);
     if (lateFont) {
       await page.route('**/*.woff2', async (route) => {
-        await new Promise((come) => setTimeout(come, LATE_DELAY_MS));
+        await new Promise((resolve) => setTimeout(resolve, LATE_DELAY_MS));
         await route.continue();
       });
     }
     await page.goto(url, { waitUntil: 'networkidle', timeout: 120_000 });
     const timeline = () => page.evaluate(() => (window as unknown as { timeline: Timeline }).timeline);
-    return await look({ page, transfers, timeline });
+    return await action({ page, transfers, timeline });
   } finally {
     await context.close();
   }
@@ -74,9 +74,10 @@ function watchTimeline(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** Goes down the page, half a screen at a time, and waits for the pictures that come. */
+/** Scrolls down the page by half a screen at a time and waits for the pictures that load. */
 export async function scrollThrough(page: Page): Promise<void> {
-  // No named function in here: the compiler would mark its name with a helper that the page does not have.
+  // The function must not contain a named function, because the compiler would call a helper that does not exist in the
+  // page.
   await page.evaluate(async () => {
     document.documentElement.style.scrollBehavior = 'auto';
     for (let y = 0; y < document.documentElement.scrollHeight; y += window.innerHeight / 2) {
@@ -88,7 +89,7 @@ export async function scrollThrough(page: Page): Promise<void> {
       // An image to the right in a row that scrolls sideways loads only when it is near.
       image.scrollIntoView({ block: 'nearest', inline: 'center' });
       await image.decode().catch(() => {
-        // A picture that fails is the dead links' business.
+        // A broken picture is reported by the check for dead links.
       });
     }
     await new Promise(requestAnimationFrame);

@@ -4,30 +4,30 @@ import { requireSite } from '../../data/model/site/load-site';
 import type { BuiltDocument } from '../build-site/documents';
 import { mapConcurrently } from '../lib/concurrency';
 import { serveFolder } from '../lib/serve-folder';
-import { trialRequest } from '../lib/trial-request';
+import { createTrialRequest } from '../lib/trial-request';
 import { launchBrowser } from '../testing/chromium';
 import { budgets, contentBudgets, kindOf } from './budgets';
 import { weighMainThread } from './main-thread';
-import { heaviestOfEachKind, type MeasuredSite, MISSING } from './pages';
+import { findHeaviestPages, type MeasuredSite, MISSING_PATH } from './pages';
 import { closestToLimit, markContentDependent, type Weight } from './report';
 import { weighShifts } from './stability';
 import { bytesOf, sentBytes, type Transfer } from './transfers';
 import { MAX_CONCURRENT_VISITS, type Visit, visit } from './visit';
 
-/** What every document weighs as a file, with its styles. */
-export function documentWeights(folder: string, documents: BuiltDocument[]): Weight[] {
+/** Measures the compressed size of every document, including its styles. */
+export function measureDocuments(folder: string, documents: BuiltDocument[]): Weight[] {
   const limitOf = (file: string) => (file === 'index.html' ? contentBudgets.homeDocument : contentBudgets.document);
   const measured = documents.map(({ file }) => ({ page: file, value: sentBytes(folder, file), limit: limitOf(file) }));
   return [markContentDependent(closestToLimit('HTML with its styles, bytes', measured))];
 }
 
-/** What only a browser can measure, on the heaviest page of each kind. */
-export async function browserWeights(folder: string, documents: BuiltDocument[]): Promise<Weight[]> {
+/** Measures the heaviest page of each kind in a browser. */
+export async function measureInBrowser(folder: string, documents: BuiltDocument[]): Promise<Weight[]> {
   const browser = await launchBrowser();
   const { url, close } = await serveFolder(folder);
-  // Nobody opens the page of corrections: the form's program answers with it, without the form's widget.
+  // No visitor opens the page of corrections. The form's program answers with it, without the form's widget.
   const toCorrect = requireSite(onDisk()).deliveryCopy.toCorrect.path;
-  const pages = heaviestOfEachKind(folder, documents).filter(({ path }) => path !== toCorrect);
+  const pages = findHeaviestPages(folder, documents).filter(({ path }) => path !== toCorrect);
   const site = { browser, url, folder, pages };
   try {
     return [
@@ -42,7 +42,10 @@ export async function browserWeights(folder: string, documents: BuiltDocument[])
   }
 }
 
-/** What each page costs before any interaction, on a phone whose browser reports a slow connection. */
+/**
+ * Measures the requests and bytes of each page before any interaction, on a phone whose browser reports a slow
+ * connection.
+ */
 async function weighVisits({ browser, url, folder, pages }: MeasuredSite): Promise<Weight[]> {
   const visits = await mapConcurrently(pages, MAX_CONCURRENT_VISITS, ({ path }) =>
     visit(browser, url + path, { connection: 'slow' }, ({ transfers }) => {
@@ -52,43 +55,53 @@ async function weighVisits({ browser, url, folder, pages }: MeasuredSite): Promi
   );
   type VisitResult = (typeof visits)[number];
   const weighPages = (
-    what: string,
-    { of, limit }: { of: (visited: VisitResult) => number; limit: (path: string) => number },
+    title: string,
+    { measure, limit }: { measure: (visited: VisitResult) => number; limit: (path: string) => number },
   ) =>
     closestToLimit(
-      what,
-      visits.map((visited) => ({ page: visited.path, value: of(visited), limit: limit(visited.path) })),
+      title,
+      visits.map((visitResult) => ({
+        page: visitResult.path,
+        value: measure(visitResult),
+        limit: limit(visitResult.path),
+      })),
     );
   return [
     weighPages('requests before interaction', {
-      of: ({ before }) => before.length,
+      measure: ({ before }) => before.length,
       limit: (path) => budgets.requestsBefore[kindOf(path)],
     }),
     markContentDependent(
       weighPages('all bytes before interaction', {
-        of: ({ before }) => bytesOf(before),
+        measure: ({ before }) => bytesOf(before),
         limit: (path) => contentBudgets.bytesBefore[kindOf(path)],
       }),
     ),
     weighPages('script before interaction, bytes', {
-      of: ({ before }) => fileBytes(folder, before, ['script']),
-      limit: (path) => (path === MISSING ? budgets.scriptBeforeOnNotFound : budgets.scriptBefore),
+      measure: ({ before }) => compressedBytesOf(folder, before, ['script']),
+      limit: (path) => (path === MISSING_PATH ? budgets.scriptBeforeOnNotFound : budgets.scriptBefore),
     }),
-    weighPages('heading face, bytes', { of: ({ face }) => bytesOf(face), limit: () => budgets.headingFace }),
+    weighPages('heading face, bytes', { measure: ({ face }) => bytesOf(face), limit: () => budgets.headingFace }),
   ];
 }
 
-/** Comes after everything else on a slow connection, and once for all pages: it has a limit of its own. */
+/**
+ * The heading face has its own limit, because it loads once for all pages, and after everything else on a slow
+ * connection.
+ */
 const isFace = ({ kind }: Transfer) => kind === 'font';
 
-/** What the form and the viewer fetch when a visitor wants them; the form's own words and rules are part of its code. */
+/**
+ * Measures the code that the form and the viewer fetch when a visitor uses them. The code of the form includes its
+ * texts and rules.
+ */
 async function weighWidgets({ browser, url, folder }: MeasuredSite): Promise<Weight[]> {
   const { contactForm, company } = requireSite(onDisk());
   const transfersOf = async ({ page, transfers }: Visit, kinds: string[], action: () => Promise<void>) => {
     const before = transfers.length;
     await action();
     await page.waitForLoadState('networkidle');
-    return fileBytes(folder, transfers.slice(before), kinds);
+    return compressedBytesOf(folder, transfers.slice(before), kinds);
   };
   const form = await visit(browser, `${url}/contact`, { connection: 'slow' }, async (visited) => {
     const { page } = visited;
@@ -99,7 +112,7 @@ async function weighWidgets({ browser, url, folder }: MeasuredSite): Promise<Wei
     const toast = await transfersOf(visited, ['script'], async () => {
       // The server of the built folder runs no PHP.
       await page.route(`**${deliveryPath}`, (route) => route.fulfill({ json: { stored: true } }));
-      for (const [name, value] of Object.entries(trialRequest(contactForm.fields, company)))
+      for (const [name, value] of Object.entries(createTrialRequest(contactForm.fields, company)))
         await page.fill(`main form [name=${name}]`, value);
       await page.tap('main form [type=submit]');
       await page.waitForSelector('.notyf__toast');
@@ -130,8 +143,8 @@ async function weighWidgets({ browser, url, folder }: MeasuredSite): Promise<Wei
   ];
 }
 
-/** What the files of these transfers weigh compressed, without headers. */
-function fileBytes(folder: string, transfers: Transfer[], kinds: string[]): number {
+/** Returns the compressed size of the transferred files, without headers. */
+function compressedBytesOf(folder: string, transfers: Transfer[], kinds: string[]): number {
   return transfers
     .filter(({ kind }) => kinds.includes(kind))
     .reduce((sum, { path }) => sum + sentBytes(folder, path), 0);

@@ -2,8 +2,8 @@
 // file has bundled it.
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { endOnBrokenPipe, endWithParent } from '../lib/end-with-parent.js';
 import { takeLock } from '../lib/process-lock.js';
-import { endOnBrokenPipe, endWithParent } from '../lib/tether.js';
 
 const BUNDLES = '.cache/build';
 const LOCK = '.cache/build.pid';

@@ -16,22 +16,22 @@ if (sentence) {
 
 /** Returns a French sentence if the folder's path has a character that Vite or one of its dependencies misreads. */
 function faultOfFolder() {
-  const sign = /[#%?*|]/.exec(project) || (path.sep === '/' && /\\/.exec(project));
+  const character = /[#%?*|]/.exec(project) || (path.sep === '/' && /\\/.exec(project));
   return (
-    sign &&
-    `Le site ne peut pas être construit dans « ${project} », à cause du signe « ${sign[0]} » : fermez ce qui est ouvert, renommez le dossier sans ce signe (par exemple « toitures-igney »), ouvrez un terminal dedans et relancez la commande.`
+    character &&
+    `Le site ne peut pas être construit dans « ${project} », à cause du signe « ${character[0]} » : fermez ce qui est ouvert, renommez le dossier sans ce signe (par exemple « toitures-igney »), ouvrez un terminal dedans et relancez la commande.`
   );
 }
 
 /** Returns a French sentence if package.json (`engines`) does not accept this version of Node.js. */
 function faultOfNode() {
-  const own = process.versions.node.split('.').map(Number);
+  const nodeVersion = process.versions.node.split('.').map(Number);
   const fits = readJson('package.json')
     .engines.node.split('||')
     .some((range) => {
-      const least = range.match(/\d+/g).map(Number);
-      if (own[0] !== least[0]) return own[0] > least[0] && range.indexOf('>=') >= 0;
-      return (own[1] - least[1] || own[2] - least[2]) >= 0;
+      const min = range.match(/\d+/g).map(Number);
+      if (nodeVersion[0] !== min[0]) return nodeVersion[0] > min[0] && range.indexOf('>=') >= 0;
+      return (nodeVersion[1] - min[1] || nodeVersion[2] - min[2]) >= 0;
     });
   return (
     !fits &&
@@ -48,11 +48,11 @@ function faultOfModules() {
   const needed = readJson('package-lock.json').packages;
   const missing = Object.keys(needed).find((folder) => {
     const installedPackage = installed[folder];
-    const isThere =
+    const isInstalled =
       installedPackage &&
       installedPackage.version === needed[folder].version &&
       fs.existsSync(`${folder}/package.json`);
-    return folder !== '' && isForThisComputer(needed[folder]) && !isThere;
+    return folder !== '' && isForThisComputer(needed[folder]) && !isInstalled;
   });
   return (
     missing &&
@@ -61,14 +61,14 @@ function faultOfModules() {
 }
 
 /**
- * Returns whether this computer needs the package. Optional packages are built for one platform: a node_modules folder
- * copied from another kind of computer lacks those of this computer.
+ * Returns whether this computer needs the package. Optional packages are built for one platform, so a node_modules
+ * folder copied from another kind of computer lacks the packages for this computer.
  */
-function isForThisComputer(is) {
-  if (!is.optional) return true;
+function isForThisComputer(lockEntry) {
+  if (!lockEntry.optional) return true;
   // Node.js does not report which libc a Linux system uses, so packages for one libc are not required.
-  const isTold = is.os && is.cpu && !is.libc;
-  return isTold && is.os.indexOf(process.platform) >= 0 && is.cpu.indexOf(process.arch) >= 0;
+  const hasPlatform = lockEntry.os && lockEntry.cpu && !lockEntry.libc;
+  return hasPlatform && lockEntry.os.indexOf(process.platform) >= 0 && lockEntry.cpu.indexOf(process.arch) >= 0;
 }
 
 function readJson(file) {

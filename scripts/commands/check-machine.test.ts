@@ -102,9 +102,9 @@ describe('reports an incomplete installation', () => {
           JSON.stringify({ packages: { 'node_modules/vite': { version: '8.0.0' } } }),
         ),
     ],
-  ])('%s', (_, harm) => {
+  ])('%s', (_, damage) => {
     const folder = project('site');
-    harm(join(folder, 'node_modules'));
+    damage(join(folder, 'node_modules'));
     expect(sentenceIn(folder)).toMatch(INCOMPLETE);
   });
 });

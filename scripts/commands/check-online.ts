@@ -9,7 +9,7 @@ import { diagnoseHome } from '../check-online/diagnose-home';
 import type { Observation } from '../check-online/observation';
 import { SITE_FOLDER } from '../finished-build/build-stamp';
 import { requireFinishedBuild } from '../finished-build/preflight';
-import { versionOnline } from '../finished-build/versions';
+import { findOnlineVersion } from '../finished-build/versions';
 import { formatCount } from '../lib/format';
 import type { Call } from '../lib/owner-command';
 import { readOptions } from '../lib/owner-options';
@@ -21,11 +21,11 @@ const HELP = `npm run check:online https://www.mondomaine.fr          compare ce
 npm run check:online:demande https://www.mondomaine.fr  envoie aussi une demande d'essai par le formulaire`;
 
 /** Returns the URL from the command line, or else the owner's; undefined if it is missing or not an HTTP URL. */
-function addressToCheck(word: string | undefined, { confirmedCompany }: Site): URL | undefined {
-  const given = word ?? confirmedCompany.siteUrl;
-  if (!given) return undefined;
+function urlToCheck(word: string | undefined, { confirmedCompany }: Site): URL | undefined {
+  const address = word ?? confirmedCompany.siteUrl;
+  if (!address) return undefined;
   try {
-    const url = new URL(given.includes('://') ? given : `https://${given}`);
+    const url = new URL(address.includes('://') ? address : `https://${address}`);
     return /^https?:$/.test(url.protocol) ? url : undefined;
   } catch {
     return undefined;
@@ -33,23 +33,27 @@ function addressToCheck(word: string | undefined, { confirmedCompany }: Site): U
 }
 
 /** Compares the site that the host serves with a built folder. Throws a SentenceError if the host does not answer. */
-export const checkSite = (site: URL, folder: string, content: Site, sendsTrial = false, words: Wording = TERMINAL) =>
-  observeSafely(site, words, async () => [
-    ...(await checkFiles(site, folder, words)),
-    ...(await checkHtaccess(site, folder, words)),
-    ...(await checkDelivery(site, folder, content, sendsTrial, words)),
+export const checkSite = (site: URL, folder: string, content: Site, sendsTrial = false, wording: Wording = TERMINAL) =>
+  observeSafely(site, wording, async () => [
+    ...(await checkFiles(site, folder, wording)),
+    ...(await checkHtaccess(site, folder, wording)),
+    ...(await checkDelivery(site, folder, content, sendsTrial, wording)),
   ]);
 
 /**
  * Sends a trial request through the online form of a built folder. Throws a SentenceError if the host does not answer.
  */
-export const tryForm = (site: URL, folder: string, content: Site, words: Wording = TERMINAL) =>
-  observeSafely(site, words, () => checkDelivery(site, folder, content, true, words));
+export const tryForm = (site: URL, folder: string, content: Site, wording: Wording = TERMINAL) =>
+  observeSafely(site, wording, () => checkDelivery(site, folder, content, true, wording));
 
-async function observeSafely(site: URL, words: Wording, look: () => Promise<Observation[]>): Promise<Observation[]> {
+async function observeSafely(
+  site: URL,
+  wording: Wording,
+  observe: () => Promise<Observation[]>,
+): Promise<Observation[]> {
   try {
-    const fault = await diagnoseHome(site, words);
-    return fault ? [{ level: 'fault', text: fault }] : await look();
+    const fault = await diagnoseHome(site, wording);
+    return fault ? [{ level: 'fault', text: fault }] : await observe();
   } catch (error) {
     throw new SentenceError(describeUnreachable(site, error as Error));
   }
@@ -74,12 +78,12 @@ function describeUnreachable(site: URL, error: { code?: string; message: string;
 export async function run({ args, env, terminal }: Call): Promise<void> {
   const options = readOptions({ flags: ['demande'], takesWord: true, help: HELP }, args, env);
   const content = requireSite(onDisk());
-  const site = addressToCheck(options.word, content);
+  const site = urlToCheck(options.word, content);
   if (!site) throw new SentenceError(`Quelle adresse ? Écrivez par exemple :\n\n${HELP}`);
   // Tests set DEPLOY_SOURCE to compare with another folder.
   const home = env.DEPLOY_SOURCE ?? SITE_FOLDER;
   await requireFinishedBuild(home);
-  const folder = await versionOnline(home);
+  const folder = await findOnlineVersion(home);
   if (folder !== home)
     terminal.write(
       `~ En ligne est la version d'avant ; elle est comparée avec sa copie. Pour mettre en ligne ${home} : « npm run deploy ».\n`,

@@ -1,32 +1,32 @@
 import { readDocuments } from '../build-site/documents';
 import { validateHtml } from '../check/html';
-import { unsupportedStyles } from '../check/oldest-browsers';
-import { formatFindings, overBudget, printWeights, type Weight } from '../check/report';
+import { findUnsupportedStyles } from '../check/oldest-browsers';
+import { findExceeded, formatFindings, printWeights, type Weight } from '../check/report';
 import { checkTypes } from '../check/types';
-import { browserWeights, documentWeights } from '../check/weights';
+import { measureDocuments, measureInBrowser } from '../check/weights';
 import { SITE_FOLDER as FOLDER, faultOfBuild } from '../finished-build/build-stamp';
-import { endOnBrokenPipe } from '../lib/tether.js';
+import { endOnBrokenPipe } from '../lib/end-with-parent.js';
 import { run } from '../testing/programs';
 
 endOnBrokenPipe();
 
-// Biome prints what it finds, rules, imports and formatting, with its own remedies: `npm run fix` first.
+// Biome prints its own findings about rules, imports and formatting, with a remedy: run `npm run fix` first.
 const [typeFindings, lint] = await Promise.all([checkTypes(), run('biome', ['check', '--error-on-warnings'])]);
 if (typeFindings.length > 0) console.log(formatFindings(typeFindings));
 
 if ((await faultOfBuild()) && (await run('npm', ['run', 'build'])).code !== 0) process.exit(1);
 
 const documents = await readDocuments(FOLDER);
-/** What the owner's words and pictures can bring about is no fault of his. */
+/** An exceeded limit is only advice if it depends on the owner's texts and pictures. */
 const isAdvice = ({ dependsOnContent }: Weight) => Boolean(dependsOnContent) && !process.env.TEST_DATA;
-const weights = [...documentWeights(FOLDER, documents), ...(await browserWeights(FOLDER, documents))];
+const weights = [...measureDocuments(FOLDER, documents), ...(await measureInBrowser(FOLDER, documents))];
 printWeights(weights);
 const siteFindings = [
   ...(await validateHtml(documents)),
-  ...(await unsupportedStyles(FOLDER, documents)),
-  ...overBudget(weights.filter((weight) => !isAdvice(weight))),
+  ...(await findUnsupportedStyles(FOLDER, documents)),
+  ...findExceeded(weights.filter((weight) => !isAdvice(weight))),
 ];
-const advice = overBudget(weights.filter(isAdvice));
+const advice = findExceeded(weights.filter(isAdvice));
 if (advice.length > 0) console.log(`Advice, nothing to correct:\n${formatFindings(advice)}`);
 if (siteFindings.length > 0) console.log(formatFindings(siteFindings));
 const found = typeFindings.length + siteFindings.length + lint.code;

@@ -6,14 +6,14 @@ import { onDisk } from '../../data/model/read/source';
 import { requireSite } from '../../data/model/site/load-site';
 import { diagnoseHome } from '../check-online/diagnose-home';
 import { deploy } from '../deploy/deploy';
+import { withDeployLock } from '../deploy/deploy-lock';
 import { parseEnvFile } from '../deploy/env-file';
-import { printedError } from '../deploy/messages';
-import { withDeployLock } from '../deploy/one-at-a-time';
+import { toPrintedError } from '../deploy/messages';
 import { addHistory, rememberReached } from '../deploy/reached-hosts';
 import { readSettings, type Settings } from '../deploy/settings';
 import { SITE_FOLDER } from '../finished-build/build-stamp';
 import { refuseUnfit, requireFinishedBuild } from '../finished-build/preflight';
-import { beginVersion, isSameVersion, keepVersion, previousVersion } from '../finished-build/versions';
+import { beginVersion, findPreviousVersion, isSameVersion, keepVersion } from '../finished-build/versions';
 import { formatBytes, formatDuration, formatFiles } from '../lib/format';
 import type { Call } from '../lib/owner-command';
 import { readOptions } from '../lib/owner-options';
@@ -57,11 +57,10 @@ type DeployInput = {
   dryRun?: boolean;
   byContent?: boolean;
   /**
-   * Called before the first visible change. `isFirst` is true if no version of the site has been uploaded completely
-   * yet.
+   * Runs before the first visible change. `isFirst` is true if no version of the site has been uploaded completely yet.
    */
   onBegin?: (isFirst: boolean) => void;
-  words?: Wording;
+  wording?: Wording;
 };
 
 /**
@@ -69,7 +68,7 @@ type DeployInput = {
  * wording.
  */
 export async function deploySite(input: DeployInput) {
-  const { home, folder, settings, progress, dryRun = false, byContent = false, words = TERMINAL } = input;
+  const { home, folder, settings, progress, dryRun = false, byContent = false, wording = TERMINAL } = input;
   const root = join(home, '../..');
   const onBegin = async (isFirst: boolean) => {
     input.onBegin?.(isFirst);
@@ -77,22 +76,24 @@ export async function deploySite(input: DeployInput) {
       await beginVersion(home, folder);
     } catch {
       progress.say(
-        `Le début de cet envoi n'a pas pu être noté sur cet ordinateur : s'il est coupé, ${words.wayBack} n'en saura rien.`,
+        `Le début de cet envoi n'a pas pu être noté sur cet ordinateur : s'il est coupé, ${wording.wayBack} n'en saura rien.`,
       );
     }
   };
   try {
-    const work = () => deploy({ folder, settings, progress, dryRun, byContent, onBegin });
-    const summary = await (dryRun ? work() : withDeployLock(work, join(root, '.cache/deploy.pid')));
+    const runDeploy = () => deploy({ folder, settings, progress, dryRun, byContent, onBegin });
+    const summary = await (dryRun ? runDeploy() : withDeployLock(runDeploy, join(root, '.cache/deploy.pid')));
     await rememberReached(root, settings);
     if (!dryRun) {
       await keepVersion(home, folder).catch(() =>
-        progress.say(`Cette version n'a pas pu être gardée sur cet ordinateur : ${words.wayBack} ne la connaîtra pas.`),
+        progress.say(
+          `Cette version n'a pas pu être gardée sur cet ordinateur : ${wording.wayBack} ne la connaîtra pas.`,
+        ),
       );
     }
     return summary;
   } catch (error) {
-    throw printedError(await addHistory(root, settings, error), settings, words);
+    throw toPrintedError(await addHistory(root, settings, error), settings, wording);
   }
 }
 
@@ -106,7 +107,7 @@ export async function run({ args, env, terminal }: Call): Promise<void> {
   const site = requireSite(onDisk());
   // Tests set DEPLOY_SOURCE to deploy another folder.
   const home = env.DEPLOY_SOURCE ?? SITE_FOLDER;
-  const folder = options.retour ? await previousVersion(home) : home;
+  const folder = options.retour ? await findPreviousVersion(home) : home;
   const isLatest = options.retour && (await isSameVersion(home, folder));
   if (!options.retour) {
     await requireFinishedBuild(folder);
@@ -120,8 +121,8 @@ export async function run({ args, env, terminal }: Call): Promise<void> {
   if (dryRun && !withSamples && !options.retour && requiredChapters(chaptersOf(site)).length > 0) {
     progress.say('Il manque des informations obligatoires : « npm run deploy » refusera.');
   }
-  const going = { home, folder, settings, progress, dryRun, byContent: options.tout };
-  const { uploaded, bytes, removed } = await deploySite(going);
+  const deployInput = { home, folder, settings, progress, dryRun, byContent: options.tout };
+  const { uploaded, bytes, removed } = await deploySite(deployInput);
   if (uploaded + removed === 0) progress.say('Rien à faire : le site en ligne est déjà à jour.');
   else if (dryRun)
     progress.say(
@@ -132,9 +133,9 @@ export async function run({ args, env, terminal }: Call): Promise<void> {
       `En ligne : ${formatFiles(uploaded, 'envoyé')} (${formatBytes(bytes)}), ${formatFiles(removed, 'supprimé')}, en ${formatDuration(Date.now() - started)}.`,
     );
   // A host that rejects a line of .htaccess answers every page with an error from now on.
-  const address = env.SITE_ADDRESS ?? site.confirmedCompany.siteUrl;
+  const siteUrl = env.SITE_ADDRESS ?? site.confirmedCompany.siteUrl;
   // A URL that does not answer yet is not a failed upload: `npm run check:online` explains it.
-  const fault = !dryRun && address && (await diagnoseHome(new URL(address)).catch(() => undefined));
+  const fault = !dryRun && siteUrl && (await diagnoseHome(new URL(siteUrl)).catch(() => undefined));
   if (fault) progress.say(`Tout est envoyé, mais ${fault}`);
   if (!dryRun && options.retour)
     progress.say(

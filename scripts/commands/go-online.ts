@@ -6,24 +6,24 @@ import { SentenceError } from '../../data/model/read/sentence-error';
 import { onDisk } from '../../data/model/read/source';
 import { requireSite } from '../../data/model/site/load-site';
 import type { Site } from '../../data/model/site/site';
-import { fault, limit, type Observation } from '../check-online/observation';
-import { type Remark, remarkSentence } from '../deploy/remarks';
+import { createFault, createLimit, type Observation } from '../check-online/observation';
+import { printRemark, type Remark } from '../deploy/remarks';
 import { readSettings } from '../deploy/settings';
 import { UploadProblem } from '../deploy/upload-problem';
 import { faultOfBuild, readStamp, SITE_FOLDER } from '../finished-build/build-stamp';
-import { RECORDS } from '../finished-build/kept-records';
+import { RECORDS } from '../finished-build/built-records';
 import { refuseUnfit } from '../finished-build/preflight';
-import { previousVersion, siteOnline } from '../finished-build/versions';
+import { findPreviousVersion, onlineSiteOf } from '../finished-build/versions';
+import { environmentBoundToParent } from '../lib/end-with-parent.js';
 import type { Call } from '../lib/owner-command';
-import type { BuildNews, BuildStep, Progress } from '../lib/progress';
-import { environmentBoundToParent } from '../lib/tether.js';
+import type { BuildStep, BuildUpdate, Progress } from '../lib/progress';
 import { DESK } from '../lib/wording';
 import { checkSite, tryForm } from './check-online';
 import { deploySite, readEnvironment } from './deploy';
 
 /**
- * What the owner asks for. `prepare` shows the changes, `online` deploys, `all` deploys and compares every file, `back`
- * restores the previous version, `trial` sends a trial request through the online form.
+ * Action that the owner requests. `prepare` shows the changes, `online` deploys, `all` deploys and compares every file,
+ * `back` restores the previous version, `trial` sends a trial request through the online form.
  */
 export type Goal = 'prepare' | 'online' | 'all' | 'back' | 'trial';
 
@@ -45,7 +45,7 @@ export type OnlineProgress = {
   failure?: { sentence: string; online: string } | undefined;
 };
 
-const sendUpdate = (news: Partial<OnlineProgress>) => process.send?.(news);
+const sendUpdate = (update: Partial<OnlineProgress>) => process.send?.(update);
 
 const ONLINE = {
   before: "Le site en ligne n'a pas changé.",
@@ -59,50 +59,55 @@ const ONLINE = {
 export async function run({ args, env }: Call): Promise<void> {
   const goal = args[0] as Goal;
   process.once('disconnect', () => process.exit());
-  let online = ONLINE.before;
-  let between = ONLINE.between;
-  const step = (name: Step) => sendUpdate({ step: name, done: 0, total: 0, line: '' });
+  let onlineSentence = ONLINE.before;
+  let partialSentence = ONLINE.between;
+  const startStep = (name: Step) => sendUpdate({ step: name, done: 0, total: 0, line: '' });
   /**
-   * Checks what the host serves of a folder, or sends a trial request, and reports the result after the known
+   * Compares the online site with a folder, or sends a trial request, and reports the result after the previous
    * observations.
    */
-  const look = async (isTrial: boolean, folder: string, site: Site, known: Observation[] = []) => {
-    step('check');
+  const reportChecks = async (
+    isTrial: boolean,
+    folder: string,
+    site: Site,
+    previousObservations: Observation[] = [],
+  ) => {
+    startStep('check');
     const address = env.SITE_ADDRESS ?? site.confirmedCompany.siteUrl;
     const observe = (url: URL) =>
       isTrial ? tryForm(url, folder, site, DESK) : checkSite(url, folder, site, false, DESK);
     sendUpdate({
       phase: 'done',
       address,
-      observations: [...known, ...(address ? await observe(new URL(address)) : [])],
+      observations: [...previousObservations, ...(address ? await observe(new URL(address)) : [])],
     });
   };
   try {
     const home = env.DEPLOY_SOURCE ?? SITE_FOLDER;
     if (goal === 'trial') {
-      const folder = siteOnline(home);
-      return await look(true, folder, loadSiteOf(folder));
+      const folder = onlineSiteOf(home);
+      return await reportChecks(true, folder, loadSiteOf(folder));
     }
-    const folder = goal === 'back' ? await previousVersion(home, DESK) : home;
-    step('build');
-    if (goal !== 'back' && (await faultOfBuild(home, { fromToday: home === SITE_FOLDER }))) await build();
-    sendUpdate({ pages: await pageChanges(folder, siteOnline(home)) });
+    const folder = goal === 'back' ? await findPreviousVersion(home, DESK) : home;
+    startStep('build');
+    if (goal !== 'back' && (await faultOfBuild(home, { fromToday: home === SITE_FOLDER }))) await runBuild();
+    sendUpdate({ pages: await listPageChanges(folder, onlineSiteOf(home)) });
     if (goal === 'prepare') return void sendUpdate({ phase: 'done' });
 
     const site = loadSiteOf(folder);
     if (goal !== 'back' && !env.DEPLOY_SOURCE) refuseUnfit(site);
-    step('send');
-    const progress = progressSender((isLast) => (online = isLast ? ONLINE.after : between));
+    startStep('send');
+    const progress = createProgressSender((isLast) => (onlineSentence = isLast ? ONLINE.after : partialSentence));
     const settings = readSettings(await readEnvironment(env));
-    const onBegin = (isFirst: boolean) => (between = isFirst ? ONLINE.begun : ONLINE.between);
-    const going = { home, folder, settings, progress, byContent: goal === 'all', onBegin, words: DESK };
-    const { remarks } = await deploySite(going);
-    online = ONLINE.after;
-    await look(false, folder, site, remarks.map(observationOf));
+    const onBegin = (isFirst: boolean) => (partialSentence = isFirst ? ONLINE.begun : ONLINE.between);
+    const deployInput = { home, folder, settings, progress, byContent: goal === 'all', onBegin, wording: DESK };
+    const { remarks } = await deploySite(deployInput);
+    onlineSentence = ONLINE.after;
+    await reportChecks(false, folder, site, remarks.map(toObservation));
   } catch (error) {
     if (!SentenceError.is(error)) throw error;
-    const sentence = error instanceof UploadProblem ? error.printed(DESK) : error.message;
-    sendUpdate({ phase: 'failed', failure: { sentence, online } });
+    const sentence = error instanceof UploadProblem ? error.sentenceIn(DESK) : error.message;
+    sendUpdate({ phase: 'failed', failure: { sentence, online: onlineSentence } });
   } finally {
     // An open IPC channel would keep this process alive until the desk closes it.
     if (process.connected) process.disconnect();
@@ -112,8 +117,8 @@ export async function run({ args, env }: Call): Promise<void> {
 /**
  * Converts a remark. A withdrawn page that the host still serves is a fault; the site works despite the other remarks.
  */
-const observationOf = (remark: Remark): Observation =>
-  (remark.code === 'not-deleted' ? fault : limit)(remarkSentence(remark));
+const toObservation = (remark: Remark): Observation =>
+  (remark.code === 'not-deleted' ? createFault : createLimit)(printRemark(remark));
 
 /** Loads the site from the records that a folder was built from, which may be older than data/. */
 function loadSiteOf(folder: string): Site {
@@ -121,13 +126,16 @@ function loadSiteOf(folder: string): Site {
   return requireSite(onDisk('.', existsSync(records) ? records : '.'));
 }
 
-/** Sends progress as messages to the desk. Calls `onFile` after each uploaded file; `isLast` marks the last one. */
-function progressSender(onFile: (isLast: boolean) => void): Progress {
+/**
+ * Returns a Progress that sends messages to the desk. Calls `onFile` after each uploaded file; `isLast` is true for the
+ * last file.
+ */
+function createProgressSender(onFile: (isLast: boolean) => void): Progress {
   let [done, total, changes] = [0, 0, true];
   return {
     say: (line) => sendUpdate({ line }),
     start(steps, { kind } = {}) {
-      [done, total, changes] = [0, steps, kind !== 'looks'];
+      [done, total, changes] = [0, steps, kind !== 'reads'];
       sendUpdate({ done, total, line: '' });
     },
     done(text) {
@@ -143,7 +151,7 @@ function progressSender(onFile: (isLast: boolean) => void): Progress {
  * Runs `npm run build`. Each rendered page counts as one step; photos and compression send their own progress. Throws a
  * SentenceError with the error message of the build.
  */
-async function build(): Promise<void> {
+async function runBuild(): Promise<void> {
   const total = Object.keys((await readStamp())?.files ?? {}).filter((path) => path.endsWith('.html')).length;
   // The desk serves its page in development mode, but a build must run in production mode.
   const { NODE_ENV: _, ...rest } = process.env;
@@ -153,34 +161,34 @@ async function build(): Promise<void> {
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   process.once('exit', () => child.kill());
-  let [done, wrong] = [0, ''];
+  let [done, errorText] = [0, ''];
   child.stdout!.on('data', (text) => {
     const pages = String(text).match(/\.html$/gm)?.length ?? 0;
     if (pages === 0) return;
     done += pages;
     sendUpdate({ step: 'build', done: Math.min(done, total), total, line: '' });
   });
-  child.stderr!.on('data', (text) => (wrong += text));
-  child.on('message', (news) => sendUpdate(news as BuildNews));
-  const code = await new Promise((ended) => child.once('close', ended));
-  if (code !== 0) throw new SentenceError(wrong.trim() || "La construction du site s'est arrêtée.");
+  child.stderr!.on('data', (text) => (errorText += text));
+  child.on('message', (update) => sendUpdate(update as BuildUpdate));
+  const code = await new Promise((resolve) => child.once('close', resolve));
+  if (code !== 0) throw new SentenceError(errorText.trim() || "La construction du site s'est arrêtée.");
 }
 
 /** Lists the pages that differ between a folder and the version that this computer put online last. */
-async function pageChanges(folder: string, online: string): Promise<PageChanges> {
-  const now = (await readStamp(folder))?.files ?? {};
+async function listPageChanges(folder: string, online: string): Promise<PageChanges> {
+  const current = (await readStamp(folder))?.files ?? {};
   const before = (await readStamp(online))?.files;
   const isPage = (path: string) => /(^|\/)index\.html$/.test(path);
-  const differing = Object.keys({ ...before, ...now }).filter(
-    (path) => !/\.(br|gz)$/.test(path) && before?.[path] !== now[path],
+  const differing = Object.keys({ ...before, ...current }).filter(
+    (path) => !/\.(br|gz)$/.test(path) && before?.[path] !== current[path],
   );
-  const titles = (from: string, isThere: (path: string) => unknown) =>
-    Promise.all(differing.filter((path) => isPage(path) && isThere(path)).map((path) => titleOf(from, path)));
+  const titlesOf = (from: string, isIncluded: (path: string) => unknown) =>
+    Promise.all(differing.filter((path) => isPage(path) && isIncluded(path)).map((path) => titleOf(from, path)));
   return {
     isFirst: before === undefined,
-    changed: await titles(folder, (path) => before?.[path] && now[path]),
-    added: await titles(folder, (path) => !before?.[path]),
-    removed: await titles(online, (path) => !now[path]),
+    changed: await titlesOf(folder, (path) => before?.[path] && current[path]),
+    added: await titlesOf(folder, (path) => !before?.[path]),
+    removed: await titlesOf(online, (path) => !current[path]),
     others: differing.filter((path) => !isPage(path)).length,
   };
 }

@@ -1,6 +1,6 @@
 import { type Call, runOwnerCommand } from '../lib/owner-command';
 
-/** The owner's commands. Each is a module of this folder that reads data/ when it is imported. */
+/** The owner's commands. Only the module of the requested command is imported. */
 const COMMANDS: Record<string, () => Promise<{ run(call: Call): Promise<void> }>> = {
   edit: () => import('../desk/server/start'),
   preview: () => import('./preview'),
@@ -13,7 +13,6 @@ const COMMANDS: Record<string, () => Promise<{ run(call: Call): Promise<void> }>
 
 const [name = ''] = process.argv.splice(2, 1);
 await runOwnerCommand(async () => {
-  // Importing the command reads data/.
   const command = await COMMANDS[name]?.();
   await command?.run({ args: process.argv.slice(2), env: process.env, terminal: process.stdout });
 });

@@ -1,7 +1,7 @@
 import { existsSync, rmSync } from 'node:fs';
 import { faultOfBuild } from '../finished-build/build-stamp';
+import { endOnBrokenPipe } from '../lib/end-with-parent.js';
 import { serveFolder } from '../lib/serve-folder';
-import { endOnBrokenPipe } from '../lib/tether.js';
 import { getBrowser, NoBrowserError } from '../testing/chromium';
 import { run } from '../testing/programs';
 import { FAILED, type Summary, summarizePlaywright, summarizeVitest } from '../testing/summary';
@@ -14,7 +14,7 @@ const began = Date.now();
 const seconds = new Map<string, number>();
 endOnBrokenPipe();
 
-async function timed<Result>(part: string, action: () => Promise<Result>): Promise<Result> {
+async function measureTime<Result>(part: string, action: () => Promise<Result>): Promise<Result> {
   const start = Date.now();
   try {
     return await action();
@@ -23,21 +23,24 @@ async function timed<Result>(part: string, action: () => Promise<Result>): Promi
   }
 }
 
-/** Builds, unless nothing has changed since, then tests units and rules, and the built site in a real browser. */
-async function test(): Promise<Summary[]> {
+/**
+ * Builds the site if a source has changed since the last build. Then runs the unit tests, the tests of built pages, and
+ * the browser tests.
+ */
+async function runTests(): Promise<Summary[]> {
   const browser = await getBrowser();
   rmSync('test-results', { recursive: true, force: true });
   const isBuilt = existsSync('.cache/photos') && !(await faultOfBuild());
-  if (!isBuilt && (await timed('build', () => run('npm', ['run', 'build']))).code !== 0) return [FAILED];
+  if (!isBuilt && (await measureTime('build', () => run('npm', ['run', 'build']))).code !== 0) return [FAILED];
 
   const server = await serveFolder('dist/client');
   const environment = { CHROME_PATH: browser, SITE_URL: server.url };
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${VITEST_REPORT}`];
   try {
-    await timed('units and built pages', () =>
+    await measureTime('units and built pages', () =>
       run('vitest', ['run', '--project=units', '--project=site', ...reporters], { environment }),
     );
-    await timed('browser', () =>
+    await measureTime('browser', () =>
       run('playwright', ['test', '--project=desktop', '--project=phone'], {
         environment: { ...environment, PLAYWRIGHT_JSON_OUTPUT_NAME: PLAYWRIGHT_REPORT },
       }),
@@ -49,7 +52,7 @@ async function test(): Promise<Summary[]> {
 }
 
 try {
-  const summaries = await test();
+  const summaries = await runTests();
   const count = (kind: keyof Summary) => summaries.reduce((sum, summary) => sum + summary[kind], 0);
   const skipped = count('skipped') > 0 ? `, ${count('skipped')} skipped (each says above what it lacks)` : '';
   const parts = Array.from(seconds, ([part, time]) => `${part} ${time} s`).join(', ');

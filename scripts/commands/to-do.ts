@@ -1,6 +1,6 @@
 import { onDisk } from '../../data/model/read/source';
 import { requireSite } from '../../data/model/site/load-site';
-import { formatCount, inMinutes } from '../lib/format';
+import { formatCount, formatMinutes } from '../lib/format';
 import type { Call } from '../lib/owner-command';
 import { readOptions } from '../lib/owner-options';
 import { chaptersOf, printChapters, requiredChapters } from '../to-do/to-do-list';
@@ -10,21 +10,21 @@ export async function run({ args, env, terminal }: Call): Promise<void> {
   readOptions({ help: 'npm run a-faire  dit ce qui reste à donner avant la mise en ligne' }, args, env);
   const site = requireSite(onDisk());
   const chapters = chaptersOf(site);
-  const must = requiredChapters(chapters);
-  const may = chapters.filter((chapter) => !must.includes(chapter));
-  const say = (what: string, list: typeof chapters) => {
+  const required = requiredChapters(chapters);
+  const advised = chapters.filter((chapter) => !required.includes(chapter));
+  const say = (heading: string, list: typeof chapters) => {
     const [points, minutes] = [
       list.flatMap(({ todo }) => todo).length,
-      list.reduce((sum, one) => sum + one.minutes, 0),
+      list.reduce((sum, chapter) => sum + chapter.minutes, 0),
     ];
     if (points > 0)
       terminal.write(
-        `\n${what} : ${formatCount(points, 'point')}, ${inMinutes(minutes)} environ\n\n${printChapters(list)}`,
+        `\n${heading} : ${formatCount(points, 'point')}, ${formatMinutes(minutes)} environ\n\n${printChapters(list)}`,
       );
   };
-  say('OBLIGATOIRE avant la mise en ligne', must);
-  say('CONSEILLÉ, jamais exigé', may);
-  if (must.length > 0) process.exitCode = 1;
+  say('OBLIGATOIRE avant la mise en ligne', required);
+  say('CONSEILLÉ, jamais exigé', advised);
+  if (required.length > 0) process.exitCode = 1;
   else terminal.write("\nRien d'obligatoire ne manque : le site peut être mis en ligne.\n");
   terminal.write(
     "\nVérifiez aussi ce que personne ne vous demandera : vos années d'expérience, vos horaires et votre forme juridique (data/company.ts).\n",

@@ -8,7 +8,7 @@ import { HostFailure } from './failure';
 import type { Manifest, StoredManifest } from './manifest';
 import type { HtaccessPlan } from './merge-htaccess';
 import { foldersOf, HTACCESS, isHidden, type Phase, type Plan, phaseOf, type RemoteFile } from './plan';
-import { type Remark, remarkSentence } from './remarks';
+import { printRemark, type Remark } from './remarks';
 import { CONNECTIONS, type Session } from './session';
 import { uploadAtomically } from './upload-atomically';
 import { UploadProblem } from './upload-problem';
@@ -31,7 +31,7 @@ export type PlanContext = {
   online: ReadonlyMap<string, RemoteFile>;
   session: Session;
   progress: Progress;
-  /** Called before the first visible change. */
+  /** Runs before the first visible change. */
   onBegin: () => Promise<void>;
   remarks: Remark[];
 };
@@ -40,15 +40,15 @@ export type PlanContext = {
 const SAVE_AFTER = { files: 25, bytes: 4_000_000 };
 
 /** Carries out a plan in this order: assets, rules, pages, sitemap, manifest, deletions, final rules. */
-export async function applyPlan(work: PlanContext): Promise<DeploymentSummary> {
-  const { plan, htaccess, built, folder, stored, session, progress } = work;
-  const summary: DeploymentSummary = { uploaded: 0, bytes: 0, removed: 0, remarks: work.remarks };
+export async function applyPlan(context: PlanContext): Promise<DeploymentSummary> {
+  const { plan, htaccess, built, folder, stored, session, progress } = context;
+  const summary: DeploymentSummary = { uploaded: 0, bytes: 0, removed: 0, remarks: context.remarks };
   const state: Manifest = {
     ...plan.before,
     underway: Object.fromEntries(plan.uploads.map(({ path }) => [path, fingerprintIn(built, path)])),
   };
   const uploadUnlessHidden = async (path: string, content: Buffer): Promise<boolean> => {
-    const isPlaced = await placeUnlessHidden(work, path, content);
+    const isPlaced = await placeUnlessHidden(context, path, content);
     if (isPlaced) {
       summary.uploaded += 1;
       summary.bytes += content.length;
@@ -77,9 +77,9 @@ export async function applyPlan(work: PlanContext): Promise<DeploymentSummary> {
 
   // Saving first also proves that there is disk space and write permission, before anything visible changes.
   await stored.save(state);
-  await work.onBegin();
+  await context.onBegin();
   try {
-    await makeFolders(work);
+    await makeFolders(context);
     await upload('asset');
     if (htaccess.during) await uploadUnlessHidden(HTACCESS, htaccess.during);
     await upload('new-page');
@@ -101,9 +101,9 @@ export async function applyPlan(work: PlanContext): Promise<DeploymentSummary> {
   }
   await stored.save(state);
   // Pages are deleted before their styles, so that they are styled until they are gone.
-  const { removed, refused } = await removeOutdated(plan.removals, work.online, session);
-  const pages = [...new Set(refused.filter((path) => phaseOf(path) === 'page').map(addressOf))];
-  if (pages.length > 0) remark(work, { code: 'not-deleted', pages });
+  const { removed, refused } = await removeOutdated(plan.removals, context.online, session);
+  const pages = [...new Set(refused.filter((path) => phaseOf(path) === 'page').map(urlPathOf))];
+  if (pages.length > 0) addRemark(context, { code: 'not-deleted', pages });
   for (const path of removed) delete state.files[path];
   if (htaccess.after) await uploadUnlessHidden(HTACCESS, htaccess.after);
   await stored.save(state);
@@ -111,38 +111,38 @@ export async function applyPlan(work: PlanContext): Promise<DeploymentSummary> {
 }
 
 /**
- * Runs `work` on several connections. After a failure no further item begins; the failure is thrown when the running
- * ones have ended.
+ * Runs `action` on several connections. After a failure no further item begins. Throws the failure when the running
+ * items have ended.
  */
-async function runConcurrently<Item>(items: readonly Item[], work: (item: Item) => Promise<void>): Promise<void> {
+async function runConcurrently<Item>(items: readonly Item[], action: (item: Item) => Promise<void>): Promise<void> {
   let failure: { error: unknown } | undefined;
   await mapConcurrently(items, CONNECTIONS, async (item) => {
-    if (!failure) await work(item).catch((error) => (failure ??= { error }));
+    if (!failure) await action(item).catch((error) => (failure ??= { error }));
   });
   if (failure) throw failure.error;
 }
 
 /** Stores a remark for the caller and prints it. */
-function remark({ progress, remarks }: PlanContext, found: Remark): void {
-  remarks.push(found);
-  progress.say(remarkSentence(found));
+function addRemark({ progress, remarks }: PlanContext, newRemark: Remark): void {
+  remarks.push(newRemark);
+  progress.say(printRemark(newRemark));
 }
 
 /** Returns the URL path of a page's file: «/contact» for «contact/index.html.br». */
-const addressOf = (path: string) => `/${path.replace(/\.(br|gz)$/, '').replace(/(^|\/)index\.html$/, '')}`;
+const urlPathOf = (path: string) => `/${path.replace(/\.(br|gz)$/, '').replace(/(^|\/)index\.html$/, '')}`;
 
 /**
  * Uploads a file whose name may begin with a dot. Some servers refuse such names; the site then goes online without its
  * rules, and a remark reports it.
  */
-async function placeUnlessHidden(work: PlanContext, path: string, content: Buffer): Promise<boolean> {
+async function placeUnlessHidden(context: PlanContext, path: string, content: Buffer): Promise<boolean> {
   try {
-    await uploadAtomically(work.session, { path, content });
+    await uploadAtomically(context.session, { path, content });
     return true;
   } catch (error) {
     const isRefused = error instanceof HostFailure && (error.kind === 'denied' || error.kind === 'no-rename');
     if (!isRefused || !isHidden(path)) throw error;
-    remark(work, { code: 'not-placed', path });
+    addRemark(context, { code: 'not-placed', path });
     return false;
   }
 }
@@ -154,9 +154,9 @@ function fingerprintIn(built: ReadonlyMap<string, Fingerprint>, path: string): F
 }
 
 async function makeFolders({ plan, online, session }: PlanContext): Promise<void> {
-  const there = new Set([...online.keys()].map((path) => posix.dirname(path)));
+  const onlineFolders = new Set([...online.keys()].map((path) => posix.dirname(path)));
   const needed = foldersOf(plan.uploads.map(({ path }) => path));
-  for (const folder of needed.filter((name) => name !== '' && !there.has(name))) {
+  for (const folder of needed.filter((name) => name !== '' && !onlineFolders.has(name))) {
     await session.run((transport) => transport.makeFolder(folder));
   }
 }
@@ -181,9 +181,9 @@ async function removeOutdated(
       refused.push(path);
     }
   }
-  const left = [...online.keys()].filter((path) => !removed.includes(path));
+  const remaining = [...online.keys()].filter((path) => !removed.includes(path));
   const emptied = [...new Set(removed.map((path) => posix.dirname(path)))]
-    .filter((folder) => folder !== '.' && !left.some((path) => path.startsWith(`${folder}/`)))
+    .filter((folder) => folder !== '.' && !remaining.some((path) => path.startsWith(`${folder}/`)))
     .sort()
     .reverse();
   for (const folder of emptied) {

@@ -8,7 +8,7 @@ import { type HtaccessPlan, planHtaccess } from './merge-htaccess';
 import { causeOf } from './messages';
 import { HTACCESS, type Plan, planDeployment } from './plan';
 import { readRemote } from './read-remote';
-import { type Remark, remarkSentence } from './remarks';
+import { printRemark, type Remark } from './remarks';
 import { createSession, transportFor } from './session';
 import type { Settings } from './settings';
 
@@ -24,8 +24,7 @@ export type Deployment = {
   /** Milliseconds to wait before each retry after a dropped connection. */
   pauses?: readonly number[];
   /**
-   * Called before the first visible change. `isFirst` is true if no version of the site has been uploaded completely
-   * yet.
+   * Runs before the first visible change. `isFirst` is true if no version of the site has been uploaded completely yet.
    */
   onBegin?: (isFirst: boolean) => Promise<void>;
 };
@@ -60,9 +59,9 @@ export async function deploy({
   try {
     const remote = await readRemote(session, built, settings, progress, byContent);
     const plan = planDeployment({ built, ...remote });
-    const htaccess = planHtaccess(await readFile(join(folder, HTACCESS)), remote.htaccess, remote.htaccessAside);
+    const htaccess = planHtaccess(await readFile(join(folder, HTACCESS)), remote.htaccess, remote.htaccessBackup);
     const remarks = plan.changedRemotely.map((path): Remark => ({ code: 'changed-remotely', path }));
-    for (const remark of remarks) progress.say(remarkSentence(remark));
+    for (const remark of remarks) progress.say(printRemark(remark));
     const isDone = plan.uploads.length + plan.removals.length === 0 && !isChange(htaccess);
     if (dryRun || isDone) return { ...showPlan(plan, htaccess, progress), remarks };
     const { stored, online } = remote;

@@ -4,11 +4,11 @@ import { scratchFolder } from '../../tests/support/scratch';
 import { parseEnvFile, readHostFile, writeHostFile } from './env-file';
 
 const read = (text: string | Buffer) => parseEnvFile(Buffer.from(text), '.env.deploy');
-const password = (written: string) => read(`DEPLOY_PASSWORD=${written}\n`).DEPLOY_PASSWORD;
+const password = (value: string) => read(`DEPLOY_PASSWORD=${value}\n`).DEPLOY_PASSWORD;
 
 describe('.env.deploy as owners write it', () => {
   const PLAIN = "# Réglages\n\nDEPLOY_PROTOCOL=ftps\n  DEPLOY_USER = client \nDEPLOY_PASSWORD='été'\nDEPLOY_PORT=\n";
-  const MEANT = { DEPLOY_PROTOCOL: 'ftps', DEPLOY_USER: 'client', DEPLOY_PASSWORD: 'été', DEPLOY_PORT: '' };
+  const EXPECTED = { DEPLOY_PROTOCOL: 'ftps', DEPLOY_USER: 'client', DEPLOY_PASSWORD: 'été', DEPLOY_PORT: '' };
 
   test.each([
     ['unchanged', Buffer.from(PLAIN)],
@@ -20,7 +20,7 @@ describe('.env.deploy as owners write it', () => {
     ['in ANSI', Buffer.from(PLAIN, 'latin1')],
     ['with curly quotes', Buffer.from(PLAIN.replace("'été'", '‘été’'))],
   ])('%s', (_, content) => {
-    expect(parseEnvFile(content, '.env.deploy')).toEqual(MEANT);
+    expect(parseEnvFile(content, '.env.deploy')).toEqual(EXPECTED);
   });
 
   test.each([
@@ -34,12 +34,12 @@ describe('.env.deploy as owners write it', () => {
     ["l'été", "l'été"],
     ['a=b=c', 'a=b=c'],
     ["'$HOME\\n'", '$HOME\\n'],
-  ])('reads DEPLOY_PASSWORD=%s as %s', (written, meant) => {
-    expect(password(written)).toBe(meant);
+  ])('reads DEPLOY_PASSWORD=%s as %s', (value, expected) => {
+    expect(password(value)).toBe(expected);
   });
 
-  test.each(["'abc", 'abc #def', "'abc'def"])('rejects the ambiguous DEPLOY_PASSWORD=%s', (written) => {
-    expect(() => password(written)).toThrow(
+  test.each(["'abc", 'abc #def', "'abc'def"])('rejects the ambiguous DEPLOY_PASSWORD=%s', (value) => {
+    expect(() => password(value)).toThrow(
       "ligne 1 : la valeur de DEPLOY_PASSWORD n'est pas claire ; écrivez-la entre apostrophes, seule sur sa ligne : DEPLOY_PASSWORD='…'",
     );
   });

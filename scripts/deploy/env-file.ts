@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { SentenceError } from '../../data/model/read/sentence-error';
-import { writeAtomically } from '../lib/held-files';
+import { writeAtomically } from '../lib/retry-locked-files';
 
 const QUOTES: Record<string, string> = { "'": "'", '"': '"', '‘': '’', '“': '”' };
 
@@ -45,9 +45,9 @@ function unquote(text: string, refuse: () => never): string {
  * Decodes what Windows Notepad writes: UTF-8 with a BOM, UTF-16 in either byte order, or the country's own encoding.
  */
 function decode(content: Buffer): string {
-  const mark = content.subarray(0, 2).toString('hex');
-  if (mark === 'fffe') return new TextDecoder('utf-16le').decode(content);
-  if (mark === 'feff') return new TextDecoder('utf-16be').decode(content);
+  const bom = content.subarray(0, 2).toString('hex');
+  if (bom === 'fffe') return new TextDecoder('utf-16le').decode(content);
+  if (bom === 'feff') return new TextDecoder('utf-16be').decode(content);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(content);
   } catch {
@@ -74,19 +74,19 @@ export async function readHostFile(root: string): Promise<Record<string, string>
  */
 export async function writeHostFile(root: string, values: Record<string, string>): Promise<void> {
   const path = join(root, FILE);
-  const known = existsSync(path) ? path : join(root, `${FILE}.example`);
+  const source = existsSync(path) ? path : join(root, `${FILE}.example`);
   // Decoded like in the parser: if a file in another encoding were read as UTF-8, its password would be lost.
-  let text = (existsSync(known) ? decode(await readFile(known)) : '').replaceAll(/\r\n?/g, '\n');
+  let text = (existsSync(source) ? decode(await readFile(source)) : '').replaceAll(/\r\n?/g, '\n');
   for (const [name, value] of Object.entries(values)) {
-    const line = lineFor(name, value);
-    const old = new RegExp(`^[ \\t]*${name}[ \\t]*=.*$`, 'm');
-    text = old.test(text) ? text.replace(old, () => line) : `${text.trimEnd()}\n${line}\n`;
+    const line = formatLine(name, value);
+    const pattern = new RegExp(`^[ \\t]*${name}[ \\t]*=.*$`, 'm');
+    text = pattern.test(text) ? text.replace(pattern, () => line) : `${text.trimEnd()}\n${line}\n`;
   }
   await writeAtomically(path, text, join(root, '.cache'), 0o600);
 }
 
 /** Formats a line with the quotes that make the parser return the same value. */
-function lineFor(name: string, value: string): string {
+function formatLine(name: string, value: string): string {
   const lines = [`${name}=${value}`, `${name}='${value}'`, `${name}="${value}"`];
   const [plain, ...quoted] = lines as [string, ...string[]];
   const fits = (name === 'DEPLOY_PASSWORD' ? quoted : [plain, ...quoted]).find((line) => isReadAs(line, name, value));

@@ -97,7 +97,7 @@ const NETWORK: Record<string, FailureKind> = {
 };
 
 /** Converts a network error below FTP and SFTP to a failure; returns undefined for any other error. */
-export function networkFailure(error: unknown): HostFailure | undefined {
+export function toNetworkFailure(error: unknown): HostFailure | undefined {
   const { code, message } = error as { code?: unknown; message?: string };
   const kind = typeof code === 'string' ? NETWORK[code] : undefined;
   return kind && new HostFailure(kind, message ?? String(code));

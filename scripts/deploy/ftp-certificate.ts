@@ -4,7 +4,7 @@ import { type Client, FTPError } from 'basic-ftp';
 import { HostFailure } from './failure';
 import type { Settings } from './settings';
 
-/** On this port TLS starts with the connection, on all others on request (explicit FTPS). */
+/** Port on which TLS starts with the connection. On all other ports it starts on request (explicit FTPS). */
 const IMPLICIT_TLS_PORT = 990;
 
 /** Error codes of Node.js if client and server could not agree on an encryption. */
@@ -17,16 +17,16 @@ const NO_AGREEMENT = /^(EPROTO|ERR_SSL_)/;
  */
 export async function connectEncrypted(client: Client, settings: Settings): Promise<void> {
   const { host } = settings;
-  const named = { host, ...(/^[\d.:]+$/.test(host) ? {} : { servername: host }) };
-  await startTls(client, settings, { ...named, rejectUnauthorized: false });
+  const hostOptions = { host, ...(/^[\d.:]+$/.test(host) ? {} : { servername: host }) };
+  await startTls(client, settings, { ...hostOptions, rejectUnauthorized: false });
   const { socket } = client.ftp;
   if (!(socket instanceof TLSSocket))
     throw new HostFailure('no-encryption', 'The control connection is not encrypted.');
-  client.ftp.tlsOptions = named;
+  client.ftp.tlsOptions = hostOptions;
   if (socket.authorized) return;
   const certificate = socket.getPeerCertificate();
   const fingerprint = certificate.fingerprint256;
-  if (!settings.certificate || !sameFingerprint(settings.certificate, fingerprint))
+  if (!settings.certificate || !isSameFingerprint(settings.certificate, fingerprint))
     throw new HostFailure('certificate', String(socket.authorizationError), {
       fingerprint,
       names: namesIn(certificate),
@@ -34,7 +34,7 @@ export async function connectEncrypted(client: Client, settings: Settings): Prom
   const ca = [new X509Certificate(certificate.raw).toString()];
   // Starts TLS again, because data connections resume the session, and a session that began unchecked stays unchecked.
   await startTls(client, settings, {
-    ...named,
+    ...hostOptions,
     ca,
     allowPartialTrustChain: true,
     checkServerIdentity: () => undefined,
@@ -78,11 +78,11 @@ function namesIn(certificate: PeerCertificate): string[] {
     .flatMap((name) => (name.startsWith('DNS:') ? [name.slice(4)] : []));
 }
 
-function sameFingerprint(noted: string, shown: string): boolean {
+function isSameFingerprint(expected: string, actual: string): boolean {
   const normalizeFingerprint = (fingerprint: string) =>
     fingerprint
       .replace(/^sha-?256[: ]/i, '')
       .replaceAll(/[:\s]/g, '')
       .toLowerCase();
-  return normalizeFingerprint(noted) === normalizeFingerprint(shown);
+  return normalizeFingerprint(expected) === normalizeFingerprint(actual);
 }

@@ -20,7 +20,7 @@ export type HostMemory = { hasTransferred: boolean };
 export function useControlAddress(client: Client, memory: HostMemory): void {
   const { ftp } = client;
   const request = ftp.request.bind(ftp);
-  ftp.request = async (command) => withHost(await request(command), ftp.socket.remoteAddress ?? '');
+  ftp.request = async (command) => replaceHost(await request(command), ftp.socket.remoteAddress ?? '');
   // The answer to EPSV holds no address at all (RFC 2428).
   let modes: TransferStrategy[] = [enterPassiveModeIPv6, enterPassiveModeIPv4];
   client.prepareTransfer = async () => {
@@ -41,8 +41,8 @@ export function useControlAddress(client: Client, memory: HostMemory): void {
 }
 
 /** Replaces the address in the answer to PASV: «227 Entering Passive Mode (192,168,77,5,10,229)». */
-function withHost(answer: FTPResponse, address: string): FTPResponse {
-  const ipv4 = address.replace(/^::ffff:/i, '');
+function replaceHost(answer: FTPResponse, remoteAddress: string): FTPResponse {
+  const ipv4 = remoteAddress.replace(/^::ffff:/i, '');
   if (answer.code !== 227 || !/^[\d.]+$/.test(ipv4)) return answer;
   const message = answer.message.replace(/\d+,\d+,\d+,\d+(?=,\d+,\d+)/, ipv4.replaceAll('.', ','));
   return { ...answer, message };

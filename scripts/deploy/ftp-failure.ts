@@ -1,5 +1,5 @@
 import { FTPError } from 'basic-ftp';
-import { type FailureFacts, type FailureKind, HostFailure, networkFailure } from './failure';
+import { type FailureFacts, type FailureKind, HostFailure, toNetworkFailure } from './failure';
 
 /** Meanings of FTP's reply codes (RFC 959 section 4.2). Codes with several meanings are distinguished by their text. */
 const KINDS: Record<number, FailureKind> = {
@@ -35,14 +35,14 @@ const CONNECTION_LOST =
  * Classifies an FTP reply, an error of basic-ftp, or a broken connection. `isPlain` means a connection without
  * encryption.
  */
-export function ftpFailure(error: unknown, facts: FailureFacts = {}, isPlain = false): HostFailure {
+export function toFtpFailure(error: unknown, facts: FailureFacts = {}, isPlain = false): HostFailure {
   if (error instanceof HostFailure) return error.with(facts);
   const message = error instanceof Error ? error.message : String(error);
   if (error instanceof FTPError && isPlain && WANTS_ENCRYPTION.test(message))
     return new HostFailure('needs-encryption', message, facts);
   if (error instanceof FTPError) return new HostFailure(kindOf(error.code, message), message, facts);
   const kind = CONNECTION_LOST.test(message) ? 'dropped' : 'not-understood';
-  return networkFailure(error)?.with(facts) ?? new HostFailure(kind, message, facts);
+  return toNetworkFailure(error)?.with(facts) ?? new HostFailure(kind, message, facts);
 }
 
 function kindOf(code: number, message: string): FailureKind {

@@ -54,8 +54,8 @@ describe('parseListing', () => {
     ['Novell', '- [RWCEAFMS] jean 12 Feb 13 10:00 index.html'],
     ['names alone', 'index.html'],
   ])('rejects a format without known sizes, even among entries: %s', (_, line) => {
-    const known = '-rw-r--r-- 1 u g 12 Feb 13 2025 a.html';
-    for (const text of [line, `${known}\r\n${line}`, `${line}\r\n${known}`])
+    const validLine = '-rw-r--r-- 1 u g 12 Feb 13 2025 a.html';
+    for (const text of [line, `${validLine}\r\n${line}`, `${line}\r\n${validLine}`])
       expect(() => parseListing(text)).toThrow(expect.objectContaining({ kind: 'listing' }));
   });
 

@@ -21,7 +21,7 @@ const DOS =
 /** «total 12» in any language, the name of the folder, or a message of the server's `ls` about it. */
 const HEADING = /^(?:\S+\s+[\d.,]+\S*|.*:|ls: .*)$/;
 
-/** Longer lines are not entries. The limit keeps the regular expressions fast. */
+/** Maximum length of an entry. The limit keeps the regular expressions fast. */
 const MAX_LINE_CHARACTERS = 4096;
 
 /**
@@ -32,7 +32,7 @@ export function parseListing(text: string): FileInfo[] {
   const lines = text.split(/\r?\n/).filter((line) => line.trim() !== '');
   return lines.flatMap((line) => {
     if (line.length > MAX_LINE_CHARACTERS) throw createListingFailure(line);
-    const entry = unixEntry(line) ?? dosEntry(line.trim());
+    const entry = parseUnixEntry(line) ?? parseDosEntry(line.trim());
     if (entry) return entry.name === '.' || entry.name === '..' ? [] : entry;
     if (HEADING.test(line.trim())) return [];
     throw createListingFailure(line);
@@ -41,7 +41,7 @@ export function parseListing(text: string): FileInfo[] {
 
 const createListingFailure = (line: string) => new HostFailure('listing', `LIST: ${line.slice(0, 200)}`);
 
-function unixEntry(line: string): FileInfo | undefined {
+function parseUnixEntry(line: string): FileInfo | undefined {
   const [, type = '', size, name = ''] = UNIX.exec(line) ?? [];
   if (!name) return undefined;
   const types: Record<string, FileType> = { d: FileType.Directory, l: FileType.SymbolicLink };
@@ -49,7 +49,7 @@ function unixEntry(line: string): FileInfo | undefined {
   return Object.assign(entry, { type: types[type] ?? FileType.File, size: Number(size) });
 }
 
-function dosEntry(line: string): FileInfo | undefined {
+function parseDosEntry(line: string): FileInfo | undefined {
   const [, folder, size = '', name] = DOS.exec(line) ?? [];
   if (!name) return undefined;
   const type = folder ? FileType.Directory : FileType.File;

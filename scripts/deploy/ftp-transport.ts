@@ -4,7 +4,7 @@ import { Client, FTPError } from 'basic-ftp';
 import { HostFailure } from './failure';
 import { connectEncrypted, connectTo } from './ftp-certificate';
 import { type HostMemory, useControlAddress } from './ftp-data-connection';
-import { ftpFailure, isTooManyConnections } from './ftp-failure';
+import { isTooManyConnections, toFtpFailure } from './ftp-failure';
 import { parseListing } from './ftp-listing';
 import type { Settings } from './settings';
 import { createMissingFolderFailure, type Entry, type Library, type Transport, transportOf } from './transport';
@@ -18,10 +18,10 @@ const LOCAL_ERROR = 451;
  */
 export async function openFtp(settings: Settings, memory: HostMemory = { hasTransferred: false }): Promise<Transport> {
   const client = new Client(settings.timeout);
-  const toFailure = (error: unknown, facts = {}) => ftpFailure(error, facts, settings.protocol === 'ftp');
+  const toFailure = (error: unknown, facts = {}) => toFtpFailure(error, facts, settings.protocol === 'ftp');
   try {
     await connect(client, settings);
-    await login(client, settings);
+    await logIn(client, settings);
     await client.useDefaultSettings();
     useControlAddress(client, memory);
     const library = libraryOf(client);
@@ -38,7 +38,7 @@ async function connect(client: Client, settings: Settings): Promise<void> {
     if (settings.protocol === 'ftp') await connectTo(client, settings);
     else await connectEncrypted(client, settings);
   } catch (error) {
-    const failure = ftpFailure(error);
+    const failure = toFtpFailure(error);
     // A timeout while connecting means that the host is unreachable, not that the connection was lost.
     throw failure.message.startsWith('Timeout') ? failure.as('unreachable') : failure;
   }
@@ -47,11 +47,11 @@ async function connect(client: Client, settings: Settings): Promise<void> {
 /**
  * Logs in. If the server closes the connection, that counts as a refused login, because a retry would end the same way.
  */
-async function login(client: Client, { user, password, protocol }: Settings): Promise<void> {
+async function logIn(client: Client, { user, password, protocol }: Settings): Promise<void> {
   try {
     await client.login(user, password);
   } catch (error) {
-    const failure = ftpFailure(error, {}, protocol === 'ftp');
+    const failure = toFtpFailure(error, {}, protocol === 'ftp');
     const isClosed = failure.kind === 'dropped' || (failure.kind === 'busy' && !isTooManyConnections(failure.message));
     throw isClosed ? failure.as('login-closed') : failure;
   }
@@ -77,7 +77,7 @@ function libraryOf(client: Client): Library {
       try {
         return await client.size(path);
       } catch (error) {
-        const { kind } = ftpFailure(error);
+        const { kind } = toFtpFailure(error);
         if (client.closed || kind === 'missing') throw error;
         // Some servers do not support SIZE; the listing of the folder has the size as well.
         const { dir, base } = posix.parse(path);
@@ -132,7 +132,7 @@ function listerOf(client: Client): Library['list'] {
       client.availableListCommands[0] === 'MLSD' ? parseMlsd(text) : parseListing(text)
   )(client.parseList);
 
-  const ask = async (command: string, folder: string): Promise<Entry[]> => {
+  const listWith = async (command: string, folder: string): Promise<Entry[]> => {
     client.availableListCommands = [command];
     const entries = await client.list(folder);
     return entries.map(({ name, isDirectory, size }) => ({ name, isFolder: isDirectory, size }));
@@ -142,7 +142,7 @@ function listerOf(client: Client): Library['list'] {
     let refusal: unknown;
     for (const command of commands) {
       try {
-        const entries = await ask(command, folder);
+        const entries = await listWith(command, folder);
         const found = expected.filter((name) => entries.some((entry) => entry.name === name)).length;
         if (!best || found > best.found || (found === best.found && entries.length > best.entries.length))
           best = { entries, found, command };
@@ -157,7 +157,7 @@ function listerOf(client: Client): Library['list'] {
       throw new HostFailure('missing', `${folder} cannot be entered`);
     if (!best) throw refusal;
     const { command, entries } = best;
-    if (entries.length > 0) commands = [command, ...commands.filter((other) => other !== command)];
+    if (entries.length > 0) commands = [command, ...commands.filter((candidate) => candidate !== command)];
     client.availableListCommands = [commands[0]!];
     return entries;
   };

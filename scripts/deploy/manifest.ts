@@ -19,7 +19,7 @@ export type OnlineFile = z.output<typeof onlineFile>;
 /** Record of earlier deployments, stored on the host. */
 export type Manifest = z.output<typeof schema>;
 
-export const emptyManifest = (): Manifest => ({ format: 1, version: 0, files: {}, underway: {} });
+export const createEmptyManifest = (): Manifest => ({ format: 1, version: 0, files: {}, underway: {} });
 
 /** Parses a manifest. Returns undefined if the text is damaged or the file of another program. */
 export function parseManifest(text: string): Manifest | undefined {
@@ -58,30 +58,30 @@ export async function openManifest(session: Session, name: string): Promise<Stor
     }
     return undefined;
   };
-  let known = await read();
+  let storedText = await read();
   // Reads and writes run one after another, because some servers have no file for a moment while it is replaced.
-  let last: Promise<unknown> = Promise.resolve();
+  let queue: Promise<unknown> = Promise.resolve();
   const enqueue = (work: () => Promise<void>): Promise<void> => {
     // A failure of the previous write goes to the caller of that write only.
-    const mine = last.catch(() => undefined).then(work);
-    last = mine;
-    return mine;
+    const result = queue.catch(() => undefined).then(work);
+    queue = result;
+    return result;
   };
   const confirm = async () => {
-    if ((await read()) === known) return;
+    if ((await read()) === storedText) return;
     throw new UploadProblem('upload-overtaken', {});
   };
   return {
-    isStored: known !== undefined,
-    manifest: known === undefined ? undefined : parseManifest(known),
+    isStored: storedText !== undefined,
+    manifest: storedText === undefined ? undefined : parseManifest(storedText),
     confirm: () => enqueue(confirm),
     save(manifest) {
       const text = printManifest(manifest);
       return enqueue(async () => {
-        if (text === known) return;
+        if (text === storedText) return;
         await confirm();
         await uploadAtomically(session, { path: name, content: Buffer.from(text) });
-        known = text;
+        storedText = text;
       });
     },
   };

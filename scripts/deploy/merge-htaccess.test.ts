@@ -15,9 +15,9 @@ const PHP = '# php -- BEGIN\n<IfModule mime_module>\n  AddHandler php82 .php\n</
 const crlf = (text: string) => text.replaceAll('\n', '\r\n');
 
 /** Returns the planned .htaccess files as text. */
-function plan(built: string, live?: string, aside?: string) {
+function plan(built: string, live?: string, backup?: string) {
   const bytes = (text?: string) => (text === undefined ? undefined : Buffer.from(text, 'latin1'));
-  const { during, after } = planHtaccess(Buffer.from(built), bytes(live), bytes(aside));
+  const { during, after } = planHtaccess(Buffer.from(built), bytes(live), bytes(backup));
   return { during: during?.toString('latin1'), after: after?.toString('latin1') };
 }
 
@@ -65,9 +65,9 @@ describe('planHtaccess with a file that the host has changed', () => {
     ['blocks of two versions', block('0') + block('A'), '', ''],
     ['no line end after its last line', block('A').trimEnd(), '', ''],
     ['another encoding in host lines', `# caf\u00e9\n${block('A')}# \u0080\n`, '# caf\u00e9\n', '# \u0080\n'],
-  ])('writes the block once and keeps the rest: %s', (_, live, before, behind) => {
+  ])('writes the block once and keeps the rest: %s', (_, live, before, trailing) => {
     const { during, after = during } = plan(block('B'), live);
-    expect(after).toBe(before + block('B') + behind);
+    expect(after).toBe(before + block('B') + trailing);
     expect(plan(block('B'), after)).toEqual({ during: undefined, after: undefined });
   });
 
@@ -76,7 +76,7 @@ describe('planHtaccess with a file that the host has changed', () => {
     ['the end is gone', block('A').replace('# <<< site\n', '') + PHP],
     ['the beginning is gone', PHP + block('A').replace('# >>> site\n', '')],
     ['an incomplete copy precedes a complete one', block('A').replace('# <<< site\n', '') + PHP + block('A')],
-  ])("has one policy and keeps the host's lines where %s", (_, live) => {
+  ])("has one policy and keeps the host's lines if %s", (_, live) => {
     const { during = '', after = '' } = plan(block('B'), live);
     expect(after.match(/Content-Security-Policy/g)).toHaveLength(1);
     expect(after).toContain(block('B'));
@@ -86,7 +86,7 @@ describe('planHtaccess with a file that the host has changed', () => {
   });
 
   test('keeps a policy that the host has written', () => {
-    const his = 'Header always set Content-Security-Policy "frame-ancestors *"\n';
-    expect(plan(block('B'), his).after).toBe(`${block('B')}\n${his}`);
+    const hostPolicy = 'Header always set Content-Security-Policy "frame-ancestors *"\n';
+    expect(plan(block('B'), hostPolicy).after).toBe(`${block('B')}\n${hostPolicy}`);
   });
 });

@@ -22,20 +22,20 @@ const BOM = /^\u00ef\u00bb\u00bf/;
 
 /**
  * Plans the host's .htaccess. The site's `built` rules replace the rules between the markers in the `live` file, at the
- * same place; without markers they come first. If `live` is undefined, `aside` is used: the file that an interrupted
- * run has renamed. Lines of the host around the rules stay unchanged, byte for byte. While old and new pages are online
- * together, the security policy must allow the styles and scripts of both. If the site has no rules online yet, they
- * are uploaded after the pages, because pages of another site may still be online.
+ * same place; without markers they come first. If `live` is undefined, `backup` is used, which is the file that an
+ * interrupted run has renamed. Lines of the host around the rules stay unchanged, byte for byte. While old and new
+ * pages are online together, the security policy must allow the styles and scripts of both. If the site has no rules
+ * online yet, they are uploaded after the pages, because pages of another site may still be online.
  */
-export function planHtaccess(built: Buffer, live: Buffer | undefined, aside?: Buffer): HtaccessPlan {
+export function planHtaccess(built: Buffer, live: Buffer | undefined, backup?: Buffer): HtaccessPlan {
   // Latin-1 decodes each byte to one character, so that the host's lines come back unchanged in any encoding.
   const rules = built.toString('latin1');
   const current = live?.toString('latin1');
-  const text = (current ?? aside?.toString('latin1') ?? '').replace(BOM, '');
+  const text = (current ?? backup?.toString('latin1') ?? '').replace(BOM, '');
   const [before = '', ...rest] = text.split(BLOCK).map((lines) => lines.replace(LEFTOVER_POLICY, ''));
   const after = rest.length > 0 ? before + rules + rest.join('') : rules + (before && `\n${before}`);
   if (current === after) return {};
-  const during = after.replace(rules, () => allowing(rules, text));
+  const during = after.replace(rules, () => allowHashesOf(rules, text));
   const hasOldPages = text.includes("'sha256-");
   return {
     ...(hasOldPages && during !== current ? { during: Buffer.from(during, 'latin1') } : {}),
@@ -43,11 +43,13 @@ export function planHtaccess(built: Buffer, live: Buffer | undefined, aside?: Bu
   };
 }
 
-/** Returns the rules with a policy that also allows the hashes of the policies in `other`. */
-function allowing(rules: string, other: string): string {
+/** Returns the rules with a policy that also allows the hashes of the policies in `otherRules`. */
+function allowHashesOf(rules: string, otherRules: string): string {
   return ['script-src', 'style-src'].reduce((text, directive) => {
     const sources = new RegExp(`${directive} [^;"]*`, 'g');
-    const hashes = [...other.matchAll(sources)].join(' ').match(/'sha256-[^']+'/g) ?? [];
-    return text.replace(sources, (own) => [own, ...new Set(hashes.filter((hash) => !own.includes(hash)))].join(' '));
+    const hashes = [...otherRules.matchAll(sources)].join(' ').match(/'sha256-[^']+'/g) ?? [];
+    return text.replace(sources, (directiveText) =>
+      [directiveText, ...new Set(hashes.filter((hash) => !directiveText.includes(hash)))].join(' '),
+    );
   }, rules);
 }

@@ -44,16 +44,16 @@ describe('messages for the owner', () => {
   });
 
   test('uses the singular for one folder', () => {
-    const missing = (folders: string[]) =>
+    const missingSentence = (folders: string[]) =>
       messageFor(new HostFailure('missing', '', { path: '', folders }), { ...settings, folder: 'htdocs' }, TERMINAL);
-    expect(missing(['www'])).toContain('(le seul dossier visible est : www)');
-    expect(missing([])).toMatch(/corrigez DEPLOY_FOLDER, ou laissez DEPLOY_FOLDER vide si/);
+    expect(missingSentence(['www'])).toContain('(le seul dossier visible est : www)');
+    expect(missingSentence([])).toMatch(/corrigez DEPLOY_FOLDER, ou laissez DEPLOY_FOLDER vide si/);
   });
 });
 
 /** Every upload problem, with typical facts. */
 const PROBLEMS: UploadProblems = {
-  'unknown-setting': { name: 'DEPLOY_FOLDR', known: ['DEPLOY_HOST'] },
+  'unknown-setting': { name: 'DEPLOY_FOLDR', validNames: ['DEPLOY_HOST'] },
   'empty-setting': { setting: 'DEPLOY_PASSWORD', expected: 'le mot de passe FTP' },
   'invalid-setting': { setting: 'DEPLOY_PORT', value: 'x', reason: 'doit être un nombre' },
   'plain-ftp': { setting: 'DEPLOY_PROTOCOL' },
@@ -78,9 +78,9 @@ describe('messages at the desk', () => {
   ];
 
   test.each(FAILURE_KINDS)('%s names fields and buttons, not lines or commands', (kind) => {
-    for (const known of facts)
+    for (const failureFacts of facts)
       for (const hostKey of [undefined, 'SHA256:old']) {
-        const failure = new HostFailure(kind, 'x', known);
+        const failure = new HostFailure(kind, 'x', failureFacts);
         const sentence = messageFor(failure, { ...settings, ...(hostKey && { hostKey }) }, DESK);
         expect(sentence).not.toMatch(/DEPLOY_|npm run|relancez|\.env/);
       }
@@ -88,10 +88,10 @@ describe('messages at the desk', () => {
 
   test.each(Object.keys(PROBLEMS) as UploadProblemCode[])('%s names fields and buttons', (code) => {
     const problem = new UploadProblem(code, PROBLEMS[code]);
-    const sentence = problem.printed(DESK);
+    const sentence = problem.sentenceIn(DESK);
     expect(sentence).not.toMatch(/npm run|relancez/);
     if (!OF_THE_FILE.includes(code)) expect(sentence).not.toMatch(/DEPLOY_|\.env/);
-    expect(problem.message).toBe(problem.printed(TERMINAL));
+    expect(problem.message).toBe(problem.sentenceIn(TERMINAL));
   });
 
   test('does not suggest another setting for a changed host key', () => {
@@ -108,9 +108,9 @@ test.each([
   'wrong-protocol',
   'login-closed',
 ] as const)('blames no setting that has worked if the host is down: %s', (kind) => {
-  const away = new HostFailure(kind, 'x', { wasReached: true });
-  for (const words of [TERMINAL, DESK]) {
-    const sentence = messageFor(away, settings, words);
+  const unreachable = new HostFailure(kind, 'x', { wasReached: true });
+  for (const wording of [TERMINAL, DESK]) {
+    const sentence = messageFor(unreachable, settings, wording);
     expect(sentence).toContain('les réglages ont déjà marché');
     expect(sentence).not.toMatch(/DEPLOY_|vérifiez «|Port|Façon/);
   }

@@ -17,13 +17,13 @@ const CAUSES: [RegExp, string][] = [
   ],
 ];
 
-function knownCause({ message }: HostFailure): string | undefined {
-  return CAUSES.find(([words]) => words.test(message))?.[1];
+function findCause({ message }: HostFailure): string | undefined {
+  return CAUSES.find(([pattern]) => pattern.test(message))?.[1];
 }
 
 /** Returns « (le serveur ferme la connexion)», or an empty string if the cause is unknown. */
 export function causeOf(failure: HostFailure): string {
-  const cause = knownCause(failure);
+  const cause = findCause(failure);
   return cause ? ` (${cause})` : '';
 }
 
@@ -49,26 +49,26 @@ const WITH_DETAIL: FailureKind[] = [
 export const UNREACHABLE_KINDS: FailureKind[] = ['unknown-host', 'unreachable', 'wrong-protocol', 'login-closed'];
 
 /** Converts an upload failure to a SentenceError in the given wording; returns any other error unchanged. */
-export function printedError(error: unknown, settings: Settings, words: Wording): unknown {
-  if (error instanceof HostFailure) return new SentenceError(messageFor(error, settings, words));
-  return error instanceof UploadProblem ? new SentenceError(error.printed(words)) : error;
+export function toPrintedError(error: unknown, settings: Settings, wording: Wording): unknown {
+  if (error instanceof HostFailure) return new SentenceError(messageFor(error, settings, wording));
+  return error instanceof UploadProblem ? new SentenceError(error.sentenceIn(wording)) : error;
 }
 
 /** Prints cause and remedy of a failure for the owner. The last line holds the server's own text if it is needed. */
-export function messageFor(failure: HostFailure, settings: Settings, words: Wording): string {
-  const isUnknown = failure.kind === 'dropped' && !knownCause(failure);
+export function messageFor(failure: HostFailure, settings: Settings, wording: Wording): string {
+  const isUnknown = failure.kind === 'dropped' && !findCause(failure);
   const hasDetail = WITH_DETAIL.includes(failure.kind) || isUnknown;
   const detail = hasDetail ? `\nDétail technique : ${failure.message.trim().replaceAll(/\s+/g, ' ')}` : '';
-  return sentenceFor(failure, settings, words) + detail;
+  return sentenceFor(failure, settings, wording) + detail;
 }
 
-function sentenceFor(failure: HostFailure, settings: Settings, words: Wording): string {
+function sentenceFor(failure: HostFailure, settings: Settings, wording: Wording): string {
   const { host, port, user, folder, protocol } = settings;
   const { path, fingerprint, names = [], wasReached } = failure.facts;
-  const where = path ? `« ${path} »` : folder ? `le dossier « ${folder} »` : 'le dossier du site';
-  const { setting, again } = words;
-  const useSftp = `${words.set('DEPLOY_PROTOCOL', 'sftp')} si votre hébergeur le propose`;
-  const useFtps = `${words.set('DEPLOY_PROTOCOL', 'ftps')} si votre hébergeur le propose`;
+  const location = path ? `« ${path} »` : folder ? `le dossier « ${folder} »` : 'le dossier du site';
+  const { setting, tryAgain: again } = wording;
+  const useSftp = `${wording.set('DEPLOY_PROTOCOL', 'sftp')} si votre hébergeur le propose`;
+  const useFtps = `${wording.set('DEPLOY_PROTOCOL', 'ftps')} si votre hébergeur le propose`;
 
   if (wasReached && UNREACHABLE_KINDS.includes(failure.kind))
     return `Le serveur ${host} ne répond pas en ce moment ; les réglages ont déjà marché, il n'y a rien à y changer : vérifiez que cet ordinateur est relié à Internet, attendez quelques minutes, puis ${again}, l'envoi reprendra où il s'est arrêté.`;
@@ -80,29 +80,29 @@ function sentenceFor(failure: HostFailure, settings: Settings, words: Wording): 
       return `Le serveur ${host} ne répond pas sur le port ${port} : vérifiez ${setting('DEPLOY_PROTOCOL')} et ${setting('DEPLOY_PORT')}, ou essayez depuis une autre connexion (certains pare-feu bloquent l'envoi).`;
     case 'wrong-protocol':
       return failure.facts.speaks
-        ? `Le serveur ${host} parle ${failure.facts.speaks} sur le port ${port}, pas ${protocol.toUpperCase()} : ${words.set('DEPLOY_PROTOCOL', failure.facts.speaks === 'SFTP' ? 'sftp' : 'ftps')}, ou corrigez ${setting('DEPLOY_PORT')}.`
+        ? `Le serveur ${host} parle ${failure.facts.speaks} sur le port ${port}, pas ${protocol.toUpperCase()} : ${wording.set('DEPLOY_PROTOCOL', failure.facts.speaks === 'SFTP' ? 'sftp' : 'ftps')}, ou corrigez ${setting('DEPLOY_PORT')}.`
         : `Le serveur ${host} ne parle pas ${protocol.toUpperCase()} sur le port ${port} : vérifiez ${setting('DEPLOY_PROTOCOL')} et ${setting('DEPLOY_PORT')} avec les indications de votre hébergeur.`;
     case 'login-closed':
       return `Le serveur ${host} ferme la connexion au moment de s'identifier : vérifiez ${setting('DEPLOY_USER')}, ${setting('DEPLOY_PASSWORD')} et ${setting('DEPLOY_PROTOCOL')} ; s'ils sont justes, l'hébergeur bloque peut-être cet ordinateur un moment après plusieurs essais.`;
     case 'dropped': {
-      const often = path ? " ; si elle se coupe toujours là, vérifiez la place qui reste chez l'hébergeur" : '';
-      const during = path ? ` pendant l'envoi de ${where}` : '';
-      return `La connexion avec ${host} se coupe${during}${causeOf(failure)} : attendez quelques minutes et ${again}, l'envoi reprendra où il s'est arrêté${often}.`;
+      const repeatHint = path ? " ; si elle se coupe toujours là, vérifiez la place qui reste chez l'hébergeur" : '';
+      const during = path ? ` pendant l'envoi de ${location}` : '';
+      return `La connexion avec ${host} se coupe${during}${causeOf(failure)} : attendez quelques minutes et ${again}, l'envoi reprendra où il s'est arrêté${repeatHint}.`;
     }
     case 'incomplete':
-      return `Le serveur n'enregistre ${where} qu'en partie : le plus souvent la place manque ; libérez-en chez l'hébergeur, puis ${again}.`;
+      return `Le serveur n'enregistre ${location} qu'en partie : le plus souvent la place manque ; libérez-en chez l'hébergeur, puis ${again}.`;
     case 'busy':
       return `Le serveur ${host} a trop de connexions ouvertes : fermez votre logiciel FTP s'il est ouvert, attendez dix minutes et ${again}.`;
     case 'password':
-      return `Le serveur refuse l'identifiant « ${user} » ou son mot de passe : ${words.copy('DEPLOY_USER', 'DEPLOY_PASSWORD')} depuis l'espace client de votre hébergeur (le mot de passe FTP n'est pas toujours celui de l'espace client).`;
+      return `Le serveur refuse l'identifiant « ${user} » ou son mot de passe : ${wording.copy('DEPLOY_USER', 'DEPLOY_PASSWORD')} depuis l'espace client de votre hébergeur (le mot de passe FTP n'est pas toujours celui de l'espace client).`;
     case 'certificate':
-      return certificateSentence(failure, host, fingerprint, names, words);
+      return certificateSentence(failure, host, fingerprint, names, wording);
     case 'host-key':
-      return hostKeySentence(settings, fingerprint, words);
+      return hostKeySentence(settings, fingerprint, wording);
     case 'no-encryption':
       return `Le serveur ${host} ne sait pas chiffrer la connexion FTP : ${useSftp}, sinon demandez-lui comment se connecter en FTPS.`;
     case 'needs-encryption':
-      return `Le serveur ${host} n'accepte que les connexions chiffrées : ${words.set('DEPLOY_PROTOCOL', 'ftps')}.`;
+      return `Le serveur ${host} n'accepte que les connexions chiffrées : ${wording.set('DEPLOY_PROTOCOL', 'ftps')}.`;
     case 'no-data-connection':
       return `Le serveur ${host} répond, mais la connexion par laquelle passent les fichiers (mode passif) ne s'ouvre pas : ${useSftp} ; sinon essayez depuis une autre connexion (certains pare-feu la bloquent), ou transmettez cette phrase à votre hébergeur.`;
     case 'not-understood':
@@ -116,34 +116,38 @@ function sentenceFor(failure: HostFailure, settings: Settings, words: Wording): 
     case 'old-algorithms':
       return `Le serveur ${host} ne connaît que d'anciens chiffrements SSH, qui ne protègent plus : demandez à votre hébergeur de le mettre à jour, ou ${useFtps}.`;
     case 'no-rename':
-      return `Le serveur interdit de renommer ${path ? `un fichier (${where})` : 'les fichiers'}, ce qu'il faut pour que chaque page arrive entière : demandez à votre hébergeur de le permettre à l'identifiant « ${user} » (commandes RNFR et RNTO), puis ${again}.`;
+      return `Le serveur interdit de renommer ${path ? `un fichier (${location})` : 'les fichiers'}, ce qu'il faut pour que chaque page arrive entière : demandez à votre hébergeur de le permettre à l'identifiant « ${user} » (commandes RNFR et RNTO), puis ${again}.`;
     case 'denied':
       if (path === settings.manifest && path.startsWith('.')) {
-        return `Le serveur interdit d'écrire dans le dossier du site : vérifiez ${setting('DEPLOY_FOLDER')} (le site est souvent dans www, htdocs ou public_html) et les droits de ce dossier ; s'il refuse seulement les noms qui commencent par un point, ${words.set('DEPLOY_MANIFEST', path.slice(1))}.`;
+        return `Le serveur interdit d'écrire dans le dossier du site : vérifiez ${setting('DEPLOY_FOLDER')} (le site est souvent dans www, htdocs ou public_html) et les droits de ce dossier ; s'il refuse seulement les noms qui commencent par un point, ${wording.set('DEPLOY_MANIFEST', path.slice(1))}.`;
       }
-      return `Le serveur interdit d'écrire ${where} : vérifiez ${setting('DEPLOY_FOLDER')} (le site est souvent dans www, htdocs ou public_html) et les droits de ce dossier dans l'espace client.`;
+      return `Le serveur interdit d'écrire ${location} : vérifiez ${setting('DEPLOY_FOLDER')} (le site est souvent dans www, htdocs ou public_html) et les droits de ce dossier dans l'espace client.`;
     case 'missing':
       return path
-        ? `Le serveur ne trouve pas ${where}, qui vient pourtant d'y être : ${again}.`
-        : missingFolder(failure, folder, words);
+        ? `Le serveur ne trouve pas ${location}, qui vient pourtant d'y être : ${again}.`
+        : missingFolderSentence(failure, folder, wording);
     case 'disk-full':
       return `Le serveur n'enregistre plus rien, faute de place chez l'hébergeur : libérez de l'espace (anciennes sauvegardes, e-mails) ou demandez-en davantage, puis ${again}.`;
     case 'not-stored':
-      return `Le serveur refuse d'enregistrer ${where} sans dire pourquoi : le plus souvent la place manque chez l'hébergeur ; libérez-en (anciennes sauvegardes, e-mails), vérifiez que le dossier du site n'est pas en lecture seule, puis ${again}.`;
+      return `Le serveur refuse d'enregistrer ${location} sans dire pourquoi : le plus souvent la place manque chez l'hébergeur ; libérez-en (anciennes sauvegardes, e-mails), vérifiez que le dossier du site n'est pas en lecture seule, puis ${again}.`;
     case 'other':
-      return `Le serveur refuse ${where} : transmettez cette phrase à votre hébergeur${protocol === 'sftp' ? ', et vérifiez la place qui reste' : ''}.`;
+      return `Le serveur refuse ${location} : transmettez cette phrase à votre hébergeur${protocol === 'sftp' ? ', et vérifiez la place qui reste' : ''}.`;
   }
 }
 
-function missingFolder({ facts: { folders = [], opensInSite } }: HostFailure, folder: string, words: Wording): string {
+function missingFolderSentence(
+  { facts: { folders = [], opensInSite } }: HostFailure,
+  folder: string,
+  wording: Wording,
+): string {
   const names = folders.sort().join(', ');
   const missing = `Le dossier « ${folder} » n'existe pas sur le serveur`;
   if (opensInSite)
-    return `${missing}, car la connexion s'ouvre déjà dans le dossier du site : ${words.leaveEmpty('DEPLOY_FOLDER')}.`;
-  const others =
+    return `${missing}, car la connexion s'ouvre déjà dans le dossier du site : ${wording.leaveEmpty('DEPLOY_FOLDER')}.`;
+  const otherFolders =
     names && ` (${folders.length > 1 ? 'les dossiers visibles sont' : 'le seul dossier visible est'} : ${names})`;
   const isAbove = folders.some((name) => SITE_FOLDERS.includes(name));
-  return `${missing} : corrigez ${words.setting('DEPLOY_FOLDER')}${others}${isAbove ? '' : `, ou ${words.leaveEmpty('DEPLOY_FOLDER')} si la connexion s'ouvre déjà dans le dossier du site`}.`;
+  return `${missing} : corrigez ${wording.setting('DEPLOY_FOLDER')}${otherFolders}${isAbove ? '' : `, ou ${wording.leaveEmpty('DEPLOY_FOLDER')} si la connexion s'ouvre déjà dans le dossier du site`}.`;
 }
 
 function certificateSentence(
@@ -151,19 +155,19 @@ function certificateSentence(
   host: string,
   fingerprint = '',
   names: string[],
-  words: Wording,
+  wording: Wording,
 ): string {
   if (message === 'ERR_TLS_CERT_ALTNAME_INVALID' && names.length > 0) {
-    return `Le certificat du serveur n'est pas au nom de ${host} mais de ${names.join(', ')} : écrivez ce nom dans ${words.setting('DEPLOY_HOST')} si votre hébergeur le confirme.`;
+    return `Le certificat du serveur n'est pas au nom de ${host} mais de ${names.join(', ')} : écrivez ce nom dans ${wording.setting('DEPLOY_HOST')} si votre hébergeur le confirme.`;
   }
   if (message === 'CERT_HAS_EXPIRED') {
     return `Le certificat du serveur ${host} a expiré : demandez à votre hébergeur de le renouveler.`;
   }
-  return `Aucune autorité ne garantit le certificat du serveur ${host} : demandez à votre hébergeur son empreinte SHA-256 et, si c'est bien celle-ci, ${words.accept('DEPLOY_CERTIFICATE', fingerprint)}`;
+  return `Aucune autorité ne garantit le certificat du serveur ${host} : demandez à votre hébergeur son empreinte SHA-256 et, si c'est bien celle-ci, ${wording.accept('DEPLOY_CERTIFICATE', fingerprint)}`;
 }
 
-function hostKeySentence({ host, hostKey }: Settings, fingerprint = '', words: Wording): string {
+function hostKeySentence({ host, hostKey }: Settings, fingerprint = '', wording: Wording): string {
   return hostKey
-    ? `La clé du serveur ${host} a changé (${fingerprint} au lieu de ${hostKey}) : demandez à votre hébergeur s'il l'a changée, et seulement dans ce cas ${words.replace('DEPLOY_HOST_KEY')} ; rien n'a été envoyé.`
-    : `Premier contact avec ${host} : comparez sa clé avec celle que publie votre hébergeur et, si c'est la même, ${words.accept('DEPLOY_HOST_KEY', fingerprint)}`;
+    ? `La clé du serveur ${host} a changé (${fingerprint} au lieu de ${hostKey}) : demandez à votre hébergeur s'il l'a changée, et seulement dans ce cas ${wording.replace('DEPLOY_HOST_KEY')} ; rien n'a été envoyé.`
+    : `Premier contact avec ${host} : comparez sa clé avec celle que publie votre hébergeur et, si c'est la même, ${wording.accept('DEPLOY_HOST_KEY', fingerprint)}`;
 }

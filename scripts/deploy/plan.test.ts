@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Fingerprint } from './built-folder';
-import { emptyManifest, type Manifest, parseManifest } from './manifest';
+import { createEmptyManifest, type Manifest, parseManifest } from './manifest';
 import { planDeployment, type RemoteFile } from './plan';
 
 /** Returns files whose content is their hash, with the length of the hash as size. */
@@ -8,7 +8,7 @@ const site = (files: Record<string, string>): Map<string, Fingerprint> =>
   new Map(Object.entries(files).map(([path, hash]) => [path, { size: hash.length, hash }]));
 
 const createManifest = (version: number, files: Record<string, [hash: string, version: number]>): Manifest => ({
-  ...emptyManifest(),
+  ...createEmptyManifest(),
   version,
   files: Object.fromEntries(
     Object.entries(files).map(([path, [hash, last]]) => [path, { size: hash.length, hash, version: last }]),
@@ -16,9 +16,9 @@ const createManifest = (version: number, files: Record<string, [hash: string, ve
 });
 
 /** Plans a built site for the given online content. Like on a server, only the size of the online files is known. */
-function plan(built: Record<string, string>, online: Record<string, string>, manifest = emptyManifest()) {
-  const seen = Object.entries(online).map(([path, { length }]): [string, RemoteFile] => [path, { size: length }]);
-  return planDeployment({ built: site(built), manifest, online: new Map(seen) });
+function plan(built: Record<string, string>, online: Record<string, string>, manifest = createEmptyManifest()) {
+  const listing = Object.entries(online).map(([path, { length }]): [string, RemoteFile] => [path, { size: length }]);
+  return planDeployment({ built: site(built), manifest, online: new Map(listing) });
 }
 const pathsOf = (uploads: { path: string }[]) => uploads.map(({ path }) => path);
 
@@ -36,8 +36,8 @@ describe('planDeployment', () => {
 
   test('uploads demande.php before the pages that post to it', () => {
     const pages = { 'contact/index.html': 'posts', 'demande.php': 'receives' };
-    const coming = plan(pages, { 'contact/index.html': 'old' });
-    expect(pathsOf(coming.uploads)).toEqual(['demande.php', 'contact/index.html']);
+    const planned = plan(pages, { 'contact/index.html': 'old' });
+    expect(pathsOf(planned.uploads)).toEqual(['demande.php', 'contact/index.html']);
     const manifest = createManifest(1, { 'contact/index.html': ['posts', 1], 'demande.php': ['receives', 1] });
     expect(plan({ 'contact/index.html': 'mailto' }, pages, manifest).removals).toEqual(['demande.php']);
   });
@@ -50,7 +50,7 @@ describe('planDeployment', () => {
   test('skips files with the right content, even if the manifest lacks them', () => {
     const file = { size: 4, hash: 'same' };
     const online = new Map([['index.html', file]]);
-    expect(planDeployment({ built: new Map(online), manifest: emptyManifest(), online })).toMatchObject({
+    expect(planDeployment({ built: new Map(online), manifest: createEmptyManifest(), online })).toMatchObject({
       uploads: [],
       before: { files: { 'index.html': file } },
     });
@@ -73,11 +73,11 @@ describe('planDeployment', () => {
   });
 
   test('uploads files of an unfinished run again, or deletes them', () => {
-    const underway = site({ 'index.html': 'new', 'promo/index.html': 'promo', 'lost/index.html': 'lost' });
+    const pendingUploads = site({ 'index.html': 'new', 'promo/index.html': 'promo', 'lost/index.html': 'lost' });
     const { uploads, removals } = plan(
       { 'index.html': 'new' },
       { 'index.html': 'new', 'promo/index.html': 'promo' },
-      { ...emptyManifest(), underway: Object.fromEntries(underway) },
+      { ...createEmptyManifest(), underway: Object.fromEntries(pendingUploads) },
     );
     expect([pathsOf(uploads), removals]).toEqual([['index.html'], ['promo/index.html']]);
   });
@@ -96,9 +96,9 @@ describe('planDeployment', () => {
       ...createManifest(1, { 'promo/index.html': ['first', 1] }),
       underway: { 'promo/index.html': { size: 6, hash: 'second' } },
     };
-    const where = (online: string) => plan({ 'index.html': 'x' }, { 'promo/index.html': online }, manifest);
-    for (const own of ['first', 'second']) expect(where(own).removals).toEqual(['promo/index.html']);
-    expect(where('another')).toMatchObject({ removals: [], changedRemotely: ['promo/index.html'] });
+    const planFor = (online: string) => plan({ 'index.html': 'x' }, { 'promo/index.html': online }, manifest);
+    for (const hash of ['first', 'second']) expect(planFor(hash).removals).toEqual(['promo/index.html']);
+    expect(planFor('another')).toMatchObject({ removals: [], changedRemotely: ['promo/index.html'] });
   });
 
   test('deletes partially uploaded files of the site', () => {

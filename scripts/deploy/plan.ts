@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import type { Fingerprint } from './built-folder';
-import { emptyManifest, type Manifest, type OnlineFile } from './manifest';
+import { createEmptyManifest, type Manifest, type OnlineFile } from './manifest';
 import { BACKUP_SUFFIX, UPLOAD_SUFFIX } from './upload-atomically';
 
 /** This file is planned separately, because the host may have written into it (merge-htaccess.ts). */
@@ -16,9 +16,9 @@ export type Phase = (typeof PHASES)[number];
 type Upload = { path: string; size: number; phase: Phase };
 
 export type Plan = {
-  /** In upload order: a file never refers to a file that is uploaded later. */
+  /** Uploads in order. A file never refers to a file that is uploaded later. */
   uploads: Upload[];
-  /** In deletion order, after all uploads. */
+  /** Deletions in order, after all uploads. */
   removals: string[];
   /**
    * Files that a deployment put online and that have since been changed on the host. They are left alone from now on.
@@ -53,14 +53,14 @@ export function phaseOf(path: string): Phase {
 }
 
 /** Returns the folders to list before planning; «» is the site's own folder. */
-export function foldersOf(built: Iterable<string>, { files, underway } = emptyManifest()): string[] {
+export function foldersOf(built: Iterable<string>, { files, underway } = createEmptyManifest()): string[] {
   const paths = [...built, ...Object.keys(files), ...Object.keys(underway)];
-  return [...new Set(['', ...paths.flatMap((path) => parents(path))])].sort();
+  return [...new Set(['', ...paths.flatMap((path) => parentsOf(path))])].sort();
 }
 
-function parents(path: string): string[] {
+function parentsOf(path: string): string[] {
   const folder = posix.dirname(path);
-  return folder === '.' ? [] : [...parents(folder), folder];
+  return folder === '.' ? [] : [...parentsOf(folder), folder];
 }
 
 /** Returns whether the name begins with a dot; some servers reject such names, or accept but do not list them. */
@@ -69,13 +69,14 @@ export const isHidden = (path: string) => posix.basename(path).startsWith('.');
 /** Plans the uploads and deletions that turn the online state into the built site. */
 export function planDeployment({ built, manifest, online }: PlanInput): Plan {
   const next = manifest.version + 1;
-  const own = ownFiles(manifest, next);
+  const deployedFiles = deployedFilesOf(manifest, next);
 
   // Some servers do not list hidden files; for these the manifest is trusted.
-  const isOnline = (path: string) => online.has(path) || (isHidden(path) && path in own);
+  const isOnline = (path: string) => online.has(path) || (isHidden(path) && path in deployedFiles);
   const isUnchangedOnline = (path: string, file: Fingerprint) => {
     const listed = online.get(path);
-    if (listed?.hash) return [file.hash, own[path]?.hash, manifest.underway[path]?.hash].includes(listed.hash);
+    if (listed?.hash)
+      return [file.hash, deployedFiles[path]?.hash, manifest.underway[path]?.hash].includes(listed.hash);
     const size = listed?.size ?? file.size;
     return isOnline(path) && (size === file.size || size === manifest.underway[path]?.size);
   };
@@ -85,36 +86,37 @@ export function planDeployment({ built, manifest, online }: PlanInput): Plan {
   const isCurrent = ([path, file]: [string, Fingerprint]) =>
     online.get(path)?.hash
       ? online.get(path)?.hash === file.hash
-      : own[path]?.hash === file.hash && isUnchangedOnline(path, file) && !(path in manifest.underway);
+      : deployedFiles[path]?.hash === file.hash && isUnchangedOnline(path, file) && !(path in manifest.underway);
   const uploads = [...built]
     .filter((entry) => entry[0] !== HTACCESS && !isCurrent(entry))
     .map(([path, { size }]): Upload => ({ path, size, phase: uploadPhase(path, online) }))
     .sort((a, b) => PHASES.indexOf(a.phase) - PHASES.indexOf(b.phase) || compare(a.path, b.path));
 
-  const gone = Object.entries(own).filter(([path]) => !built.has(path));
-  const changedRemotely = gone
+  const removedEntries = Object.entries(deployedFiles).filter(([path]) => !built.has(path));
+  const changedRemotely = removedEntries
     .filter(([path, file]) => isOnline(path) && !isUnchangedOnline(path, file))
     .map(([path]) => path);
-  const mayGo = gone.filter(([path, file]) => isUnchangedOnline(path, file));
+  const removableEntries = removedEntries.filter(([path, file]) => isUnchangedOnline(path, file));
   const isPage = ([path]: [string, OnlineFile]) => phaseOf(path) !== 'asset';
-  const version = uploads.length > 0 || mayGo.some(isPage) ? next : manifest.version;
-  const outdated = mayGo.filter((entry) => isPage(entry) || entry[1].version < version - MAX_OLD_VERSIONS);
+  const version = uploads.length > 0 || removableEntries.some(isPage) ? next : manifest.version;
+  const outdated = removableEntries.filter((entry) => isPage(entry) || entry[1].version < version - MAX_OLD_VERSIONS);
   const leftovers = [...online.keys()].filter((path) => {
     const ending = [BACKUP_SUFFIX, UPLOAD_SUFFIX].find((candidate) => path.endsWith(candidate));
     const target = ending && path.slice(0, -ending.length);
-    return target && (built.has(target) || target in own);
+    return target && (built.has(target) || target in deployedFiles);
   });
 
-  const before: Manifest = { ...manifest, files: { ...own }, underway: {} };
-  for (const [path, file] of Object.entries(own)) {
+  const before: Manifest = { ...manifest, files: { ...deployedFiles }, underway: {} };
+  for (const [path, file] of Object.entries(deployedFiles)) {
     if (!isUnchangedOnline(path, file)) delete before.files[path];
   }
   for (const [path, file] of built) {
-    if (online.get(path)?.hash === file.hash) before.files[path] = { ...file, version: own[path]?.version ?? next };
+    if (online.get(path)?.hash === file.hash)
+      before.files[path] = { ...file, version: deployedFiles[path]?.version ?? next };
   }
   return {
     uploads,
-    removals: [...outdated.map(([path]) => path).sort(removalOrder), ...leftovers.sort(compare)],
+    removals: [...outdated.map(([path]) => path).sort(compareRemovals), ...leftovers.sort(compare)],
     changedRemotely,
     before,
     version,
@@ -125,7 +127,7 @@ export function planDeployment({ built, manifest, online }: PlanInput): Plan {
  * Returns every file that a deployment of this site put online. Files that an unfinished deployment may have uploaded
  * are included with an empty hash, so that they are uploaded again or deleted.
  */
-function ownFiles(manifest: Manifest, next: number): Record<string, OnlineFile> {
+function deployedFilesOf(manifest: Manifest, next: number): Record<string, OnlineFile> {
   const uncertain = Object.entries(manifest.underway).map(([path, { size }]) => [
     path,
     { size, hash: '', version: next },
@@ -143,7 +145,7 @@ function uploadPhase(path: string, online: ReadonlyMap<string, RemoteFile>): Pha
  * Sorts pages before the assets that they need, and a page before its compressed copies, which are not served without
  * the page.
  */
-function removalOrder(a: string, b: string): number {
+function compareRemovals(a: string, b: string): number {
   return Number(phaseOf(a) === 'asset') - Number(phaseOf(b) === 'asset') || compare(a, b);
 }
 

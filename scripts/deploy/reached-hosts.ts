@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { shortHash } from '../lib/content-hash';
-import { writeAtomically } from '../lib/held-files';
+import { writeAtomically } from '../lib/retry-locked-files';
 import { HostFailure } from './failure';
 import { UNREACHABLE_KINDS } from './messages';
 import type { Settings } from './settings';
@@ -27,6 +27,6 @@ export async function addHistory(root: string, settings: Settings, error: unknow
   if (!(error instanceof HostFailure)) return error;
   if (error.facts.wasReached) await rememberReached(root, settings);
   if (error.facts.wasReached || !UNREACHABLE_KINDS.includes(error.kind)) return error;
-  const known = await readFile(join(root, FILE), 'utf8').catch(() => '');
-  return known === keyOf(settings) ? error.with({ wasReached: true }) : error;
+  const storedKey = await readFile(join(root, FILE), 'utf8').catch(() => '');
+  return storedKey === keyOf(settings) ? error.with({ wasReached: true }) : error;
 }

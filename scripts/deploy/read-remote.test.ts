@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { createProgress } from '../lib/progress';
-import { emptyManifest, printManifest } from './manifest';
+import { createEmptyManifest, printManifest } from './manifest';
 import { readRemote } from './read-remote';
 import type { Session } from './session';
 import { readSettings } from './settings';
-import { sftpFailure } from './sftp-failure';
+import { toSftpFailure } from './sftp-failure';
 import { type Transport, transportOf } from './transport';
 
 const settings = (DEPLOY_FOLDER: string) =>
@@ -14,7 +14,7 @@ const settings = (DEPLOY_FOLDER: string) =>
   });
 
 /** Reads a host whose login opens in a folder that contains `folders`. */
-function look(folder: string, folders: string[], files: Record<string, string> = {}) {
+function readHost(folder: string, folders: string[], files: Record<string, string> = {}) {
   const transport: Pick<Transport, 'list' | 'read'> = {
     list: async () => folders.map((name) => ({ name, isFolder: true, size: 0 })),
     read: async (path) => (files[path] === undefined ? undefined : Buffer.from(files[path])),
@@ -24,37 +24,37 @@ function look(folder: string, folders: string[], files: Record<string, string> =
 }
 
 test('rejects a login folder above the site, with the line to write', async () => {
-  await expect(look('', ['logs', 'www'])).rejects.toThrow(/écrivez DEPLOY_FOLDER=www dans .* DEPLOY_FOLDER=\. si/);
-  await expect(look('client', ['htdocs'])).rejects.toThrow('écrivez DEPLOY_FOLDER=client/htdocs dans');
+  await expect(readHost('', ['logs', 'www'])).rejects.toThrow(/écrivez DEPLOY_FOLDER=www dans .* DEPLOY_FOLDER=\. si/);
+  await expect(readHost('client', ['htdocs'])).rejects.toThrow('écrivez DEPLOY_FOLDER=client/htdocs dans');
 });
 
 test.each([
   ['the login opens in the site', '', ['assets', 'contact']],
   ['DEPLOY_FOLDER=. confirms the login folder', '.', ['www']],
   ['the site itself has a folder named like that', 'client/www', ['web']],
-])('accepts the folder where %s', async (_, folder, folders) => {
-  await expect(look(folder, folders)).resolves.toMatchObject({ manifest: emptyManifest() });
+])('accepts the folder if %s', async (_, folder, folders) => {
+  await expect(readHost(folder, folders)).resolves.toMatchObject({ manifest: createEmptyManifest() });
 });
 
 test.each([
   '',
   '.replaced.uploading',
-])('accepts a folder that has a manifest, also a renamed one (%s)', async (ending) => {
-  const manifest = { ...emptyManifest(), version: 3 };
+])('accepts a folder with a manifest, also under its temporary name (%s)', async (ending) => {
+  const manifest = { ...createEmptyManifest(), version: 3 };
   const files = { [`.deploy-manifest.json${ending}`]: printManifest(manifest) };
-  await expect(look('', ['www'], files)).resolves.toMatchObject({ manifest });
+  await expect(readHost('', ['www'], files)).resolves.toMatchObject({ manifest });
 });
 
 test('reads rules that an interrupted run has renamed', async () => {
-  const aside = { '.htaccess.replaced.uploading': 'AddHandler php82 .php\n' };
-  const { htaccess, htaccessAside } = await look('client/www', [], aside);
+  const backup = { '.htaccess.replaced.uploading': 'AddHandler php82 .php\n' };
+  const { htaccess, htaccessBackup: htaccessAside } = await readHost('client/www', [], backup);
   expect([htaccess, String(htaccessAside)]).toEqual([undefined, 'AddHandler php82 .php\n']);
-  const both = await look('client/www', [], { ...aside, '.htaccess': 'php 8\n' });
-  expect([String(both.htaccess), both.htaccessAside]).toEqual(['php 8\n', undefined]);
+  const bothFiles = await readHost('client/www', [], { ...backup, '.htaccess': 'php 8\n' });
+  expect([String(bothFiles.htaccess), bothFiles.htaccessBackup]).toEqual(['php 8\n', undefined]);
 });
 
 test('reports a folder that SFTP may not read as denied', async () => {
   const list = () => Promise.reject(Object.assign(new Error('Permission denied'), { code: 3 }));
-  const transport = transportOf({ list } as never, '/www', sftpFailure);
+  const transport = transportOf({ list } as never, '/www', toSftpFailure);
   await expect(transport.list('assets')).rejects.toMatchObject({ kind: 'denied' });
 });

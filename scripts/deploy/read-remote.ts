@@ -3,7 +3,7 @@ import { mapConcurrently } from '../lib/concurrency';
 import { formatCount } from '../lib/format';
 import type { Progress } from '../lib/progress';
 import { type Fingerprint, fingerprintOf } from './built-folder';
-import { emptyManifest, type Manifest, openManifest, type StoredManifest } from './manifest';
+import { createEmptyManifest, type Manifest, openManifest, type StoredManifest } from './manifest';
 import { foldersOf, HTACCESS, isHidden, type RemoteFile } from './plan';
 import { CONNECTIONS, type Session } from './session';
 import type { Settings } from './settings';
@@ -18,7 +18,7 @@ export type RemoteState = {
   /** The live .htaccess. */
   htaccess: Buffer | undefined;
   /** The previous .htaccess under its temporary name, if the last run was interrupted between two renames. */
-  htaccessAside: Buffer | undefined;
+  htaccessBackup: Buffer | undefined;
   /** Every file in the site's folders, no matter who put it there. */
   online: Map<string, RemoteFile>;
 };
@@ -42,7 +42,7 @@ export async function readRemote(
   }
   const online = new Map<string, RemoteFile>();
   const missing = new Set<string>();
-  const expected = filesByFolder(manifest ?? emptyManifest());
+  const expected = filesByFolder(manifest ?? createEmptyManifest());
   const readFolder = async (folder: string) => {
     const entries = missing.has(posix.dirname(folder))
       ? undefined
@@ -66,7 +66,7 @@ export async function readRemote(
   }
   if (byContent) {
     const paths = [...built.keys()].filter((path) => online.get(path)?.size === built.get(path)?.size);
-    progress.start(paths.length, { kind: 'looks' });
+    progress.start(paths.length, { kind: 'reads' });
     progress.say(
       `${formatCount(paths.length, 'fichier en ligne est relu', 'fichiers en ligne sont relus')} et comparés.`,
     );
@@ -77,8 +77,8 @@ export async function readRemote(
     });
   }
   const htaccess = await read(HTACCESS);
-  const htaccessAside = htaccess ? undefined : await read(HTACCESS + BACKUP_SUFFIX);
-  return { manifest: manifest ?? emptyManifest(), stored, htaccess, htaccessAside, online };
+  const htaccessBackup = htaccess ? undefined : await read(HTACCESS + BACKUP_SUFFIX);
+  return { manifest: manifest ?? createEmptyManifest(), stored, htaccess, htaccessBackup, online };
 }
 
 /** Returns the names that the manifest has in each folder, except hidden files, which some servers do not list. */

@@ -12,7 +12,7 @@ export type Remark =
 const MAX_NAMES = 8;
 
 /** Prints a remark for the owner. */
-export function remarkSentence(remark: Remark): string {
+export function printRemark(remark: Remark): string {
   switch (remark.code) {
     case 'not-deleted': {
       const { pages } = remark;

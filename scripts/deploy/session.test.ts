@@ -72,16 +72,16 @@ test('waits for a busy host and reports the next attempt', async () => {
 });
 
 test('records in a failure that the host was reached before', async () => {
-  let isThere = true;
+  let isReachable = true;
   const session = createSession({
     async open() {
-      if (!isThere) throw new HostFailure('unreachable', 'ECONNREFUSED');
+      if (!isReachable) throw new HostFailure('unreachable', 'ECONNREFUSED');
       return { close() {} } as Transport;
     },
     pauses: [1],
   });
   await session.run(async () => {});
-  isThere = false;
+  isReachable = false;
   const broken = session.run(async () => {
     throw new HostFailure('dropped', 'read ECONNRESET');
   });

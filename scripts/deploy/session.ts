@@ -23,7 +23,7 @@ export async function withConnection<T>(settings: Settings, action: (transport: 
   }
 }
 
-/** Milliseconds before each retry. Together they are longer than the restart of a router. */
+/** Milliseconds before each retry. The sum is longer than the restart of a router. */
 const RETRY_DELAYS_MS = [1_000, 3_000, 8_000, 20_000, 60_000];
 
 /**
@@ -46,12 +46,15 @@ export type Session = {
 type SessionOptions = {
   open: OpenTransport;
   pauses?: readonly number[];
-  /** Called before each pause with the next attempt, the number of attempts, and the milliseconds of the pause. */
+  /** Runs before each pause, with the next attempt, the number of attempts, and the milliseconds of the pause. */
   onRetry?: (failure: HostFailure, attempt: number, attempts: number, pause: number) => void;
 };
 
 const RETRYABLE: FailureKind[] = ['dropped', 'incomplete', 'busy'];
-/** Once the host has been reached, these kinds mean that the connection is down, not that the settings are wrong. */
+/**
+ * After a first successful connection, these kinds mean that the connection is down, and not that the settings are
+ * wrong.
+ */
 const RETRYABLE_AFTER_CONNECT: FailureKind[] = [
   ...RETRYABLE,
   'unknown-host',
@@ -64,7 +67,7 @@ const RETRYABLE_AFTER_CONNECT: FailureKind[] = [
 export function createSession({ open, pauses = RETRY_DELAYS_MS, onRetry }: SessionOptions): Session {
   const idle: Transport[] = [];
   const all = new Set<Transport>();
-  const waiting: (() => void)[] = [];
+  const waiters: (() => void)[] = [];
   let limit = CONNECTIONS;
   let connected = 0;
   let hasConnected = false;
@@ -73,7 +76,7 @@ export function createSession({ open, pauses = RETRY_DELAYS_MS, onRetry }: Sessi
   const release = (transport?: Transport) => {
     if (transport) idle.push(transport);
     else connected -= 1;
-    waiting.shift()?.();
+    waiters.shift()?.();
   };
 
   const discard = (transport: Transport) => {
@@ -104,7 +107,7 @@ export function createSession({ open, pauses = RETRY_DELAYS_MS, onRetry }: Sessi
           if (connected === 0 || !(error instanceof HostFailure)) throw error;
           limit = connected;
         }
-      } else await new Promise<void>((resolve) => waiting.push(resolve));
+      } else await new Promise<void>((resolve) => waiters.push(resolve));
     }
   }
 
@@ -130,13 +133,15 @@ export function createSession({ open, pauses = RETRY_DELAYS_MS, onRetry }: Sessi
         try {
           return await runOnce((transport) => action(transport, attempt));
         } catch (error) {
-          const passing = hasConnected ? RETRYABLE_AFTER_CONNECT : RETRYABLE;
-          if (isClosed || !(error instanceof HostFailure) || !passing.includes(error.kind)) throw error;
-          // A file was truncated although the connection works. A second try tells an interruption from a full disk.
+          const retryableKinds = hasConnected ? RETRYABLE_AFTER_CONNECT : RETRYABLE;
+          if (isClosed || !(error instanceof HostFailure) || !retryableKinds.includes(error.kind)) throw error;
+          // A file was truncated although the connection works. A second attempt distinguishes an interruption from a
+          // full disk.
           const isFull = error.kind === 'incomplete' && attempt > 1;
           const pause = isFull ? undefined : pauses[attempt - 1];
           if (pause === undefined) throw hasConnected ? error.with({ wasReached: true }) : error;
           onRetry?.(error, attempt, pauses.length, pause);
+          // A dropped or busy host needs time, and sends no signal when it is back.
           await new Promise((resolve) => setTimeout(resolve, pause));
         }
       }

@@ -56,8 +56,8 @@ describe('readSettings', () => {
     [{ DEPLOY_FOLDER: 'home/logs' }, "n'est pas un dossier que voient les visiteurs"],
     [{ DEPLOY_MANIFEST: 'a/b.json' }, 'doit être un nom de fichier seul'],
     [{ DEPLOY_MANIFEST: 'index.html' }, 'doit être un nom de fichier seul qui finit par .json'],
-  ])('rejects %j with the line to change', (change, words) => {
-    expect(() => readSettings({ ...requiredSettings, ...change })).toThrow(words);
+  ])('rejects %j with the line to change', (change, message) => {
+    expect(() => readSettings({ ...requiredSettings, ...change })).toThrow(message);
   });
 
   test('keeps spaces in a password', () => {

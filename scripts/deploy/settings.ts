@@ -29,35 +29,35 @@ const DEFAULT_MANIFEST = '.deploy-manifest.json';
 const DEFAULT_TIMEOUT_SECONDS = 30;
 
 /**
- * Line of .env.deploy. `asks` describes the expected value if it is required; `wrong` completes the sentence about a
- * value that breaks the rule.
+ * Line of .env.deploy. `requiredContent` describes the value if it is required; `violation` completes the sentence
+ * about a value that breaks the rule.
  */
-type Line = { asks?: string; rule?: (value: string) => boolean; wrong?: string };
+type Line = { requiredContent?: string; rule?: (value: string) => boolean; violation?: string };
 
-const number = (example: string): Line => ({
+const createNumberLine = (example: string): Line => ({
   rule: (value) => /^\d{1,5}$/.test(value) && Number(value) > 0 && Number(value) < 65_536,
-  wrong: `doit être un nombre de 1 à 65535, par exemple ${example}`,
+  violation: `doit être un nombre de 1 à 65535, par exemple ${example}`,
 });
 
 /** All settings of .env.deploy. */
 export const LINES: Record<SettingName, Line> = {
   DEPLOY_PROTOCOL: {
-    asks: 'sftp ou ftps, selon ce que propose votre hébergeur',
+    requiredContent: 'sftp ou ftps, selon ce que propose votre hébergeur',
     rule: (value) => value.toLowerCase() in PORTS,
-    wrong: "n'existe pas ; écrivez sftp ou ftps",
+    violation: "n'existe pas ; écrivez sftp ou ftps",
   },
   DEPLOY_HOST: {
-    asks: "l'adresse du serveur que donne votre hébergeur, par exemple ftp.mondomaine.fr",
+    requiredContent: "l'adresse du serveur que donne votre hébergeur, par exemple ftp.mondomaine.fr",
     rule: (value) => !/[/\s:@]/.test(value),
-    wrong:
+    violation:
       'doit être un nom seul, sans espace, ni « ftp:// » ou « https:// », ni dossier, par exemple ftp.mondomaine.fr',
   },
-  DEPLOY_PORT: number('21 (FTPS) ou 22 (SFTP)'),
-  DEPLOY_USER: { asks: "l'identifiant FTP que donne votre hébergeur" },
-  DEPLOY_PASSWORD: { asks: 'le mot de passe FTP' },
+  DEPLOY_PORT: createNumberLine('21 (FTPS) ou 22 (SFTP)'),
+  DEPLOY_USER: { requiredContent: "l'identifiant FTP que donne votre hébergeur" },
+  DEPLOY_PASSWORD: { requiredContent: 'le mot de passe FTP' },
   DEPLOY_FOLDER: {
     rule: (value) => !OTHER_FOLDERS.test(posix.basename(value)),
-    wrong:
+    violation:
       "n'est pas un dossier que voient les visiteurs ; écrivez celui du site (souvent www, htdocs ou public_html), ou rien si la connexion s'ouvre déjà dedans",
   },
   DEPLOY_HOST_KEY: {},
@@ -65,9 +65,9 @@ export const LINES: Record<SettingName, Line> = {
   DEPLOY_CERTIFICATE: {},
   DEPLOY_MANIFEST: {
     rule: (value) => /^[^/\\]+\.json$/.test(value),
-    wrong: 'doit être un nom de fichier seul qui finit par .json, par exemple deploy-manifest.json',
+    violation: 'doit être un nom de fichier seul qui finit par .json, par exemple deploy-manifest.json',
   },
-  DEPLOY_TIMEOUT: number(String(DEFAULT_TIMEOUT_SECONDS)),
+  DEPLOY_TIMEOUT: createNumberLine(String(DEFAULT_TIMEOUT_SECONDS)),
   DEPLOY_PLAIN_FTP: {},
 };
 
@@ -75,14 +75,17 @@ export const LINES: Record<SettingName, Line> = {
 export function readSettings(env: Record<string, string | undefined>): Settings {
   // DEPLOY_ENV_FILE and DEPLOY_SOURCE are not settings: tests use them to name a file and a folder.
   const misspelt = Object.keys(env).find((name) => /^DEPLOY_(?!ENV_FILE$|SOURCE$)/.test(name) && !(name in LINES));
-  if (misspelt) throw new UploadProblem('unknown-setting', { name: misspelt, known: Object.keys(LINES) });
+  if (misspelt) throw new UploadProblem('unknown-setting', { name: misspelt, validNames: Object.keys(LINES) });
   const settingValue = (name: SettingName) => env[name]?.trim() || undefined;
   const privateKey = settingValue('DEPLOY_PRIVATE_KEY');
-  for (const [setting, { asks, rule = () => true, wrong = '' }] of Object.entries(LINES) as [SettingName, Line][]) {
+  for (const [setting, { requiredContent, rule = () => true, violation = '' }] of Object.entries(LINES) as [
+    SettingName,
+    Line,
+  ][]) {
     const value = settingValue(setting);
-    if (value && !rule(value)) throw new UploadProblem('invalid-setting', { setting, value, reason: wrong });
-    const isAsked = asks && !(privateKey && setting === 'DEPLOY_PASSWORD');
-    if (!value && isAsked) throw new UploadProblem('empty-setting', { setting, expected: asks });
+    if (value && !rule(value)) throw new UploadProblem('invalid-setting', { setting, value, reason: violation });
+    const isRequired = requiredContent && !(privateKey && setting === 'DEPLOY_PASSWORD');
+    if (!value && isRequired) throw new UploadProblem('empty-setting', { setting, expected: requiredContent });
   }
   const protocol = settingValue('DEPLOY_PROTOCOL')!.toLowerCase() as Settings['protocol'];
   if (protocol === 'ftp' && settingValue('DEPLOY_PLAIN_FTP') !== 'oui')

@@ -4,7 +4,7 @@ import { connect, type Socket } from 'node:net';
 import SftpClient from 'ssh2-sftp-client';
 import { HostFailure } from './failure';
 import type { Settings } from './settings';
-import { sftpFailure } from './sftp-failure';
+import { toSftpFailure } from './sftp-failure';
 import { UploadProblem } from './upload-problem';
 
 /** Connects and logs in to a host whose key the owner has noted. Sends nothing to any other host. */
@@ -21,17 +21,17 @@ export async function connectSftp(settings: Settings): Promise<SftpClient> {
       answer(prompts.map(() => settings.password ?? '')),
   );
   try {
-    greeting = await firstWords(sock, settings.timeout);
+    greeting = await readGreeting(sock, settings.timeout);
     if (/^\d{3}[ -]/.test(greeting)) throw new HostFailure('wrong-protocol', greeting, { speaks: 'FTP' });
     await client.connect({
       sock,
       host: settings.host,
       port: settings.port,
       username: settings.user,
-      ...(await credentials(settings)),
+      ...(await readCredentials(settings)),
       hostVerifier: (key: Buffer) => {
         shownKey = `SHA256:${createHash('sha256').update(key).digest('base64').replace(/=+$/, '')}`;
-        return isNoted(shownKey, settings);
+        return isVerifiedKey(shownKey, settings);
       },
       readyTimeout: settings.timeout,
       keepaliveInterval: settings.timeout / 3,
@@ -42,11 +42,11 @@ export async function connectSftp(settings: Settings): Promise<SftpClient> {
     // The connection has already failed, so a failure to end it is ignored.
     client.end().catch(() => undefined);
     sock.destroy();
-    if (shownKey && !isNoted(shownKey, settings)) {
+    if (shownKey && !isVerifiedKey(shownKey, settings)) {
       throw new HostFailure('host-key', `The host shows ${shownKey}`, { fingerprint: shownKey });
     }
     refuseKey(settings, error as Error);
-    const failure = sftpFailure(error);
+    const failure = toSftpFailure(error);
     if (failure.kind !== 'dropped') throw failure;
     // A host that has shown its key speaks SSH, so a connection that it closes afterwards is a refused login.
     throw new HostFailure(shownKey ? 'login-closed' : 'wrong-protocol', failure.message);
@@ -64,12 +64,12 @@ function refuseKey({ privateKey }: Settings, { message }: Error): void {
  * Returns whether the owner has noted this key. A host has one key per algorithm, so the setting may hold several,
  * separated by spaces.
  */
-function isNoted(shownKey: string, { hostKey = '' }: Settings): boolean {
+function isVerifiedKey(shownKey: string, { hostKey = '' }: Settings): boolean {
   return hostKey.split(/\s+/).includes(shownKey);
 }
 
 /** Returns the first bytes from the server and puts them back, so that they are read again. */
-async function firstWords(socket: Socket, timeout: number): Promise<string> {
+async function readGreeting(socket: Socket, timeout: number): Promise<string> {
   const text = await new Promise<Buffer | null>((resolve, reject) => {
     socket.setTimeout(timeout, () => reject(new HostFailure('unreachable', 'The server says nothing.')));
     socket.once('error', reject);
@@ -81,7 +81,7 @@ async function firstWords(socket: Socket, timeout: number): Promise<string> {
   return text.toString('latin1');
 }
 
-async function credentials({ privateKey, password }: Settings) {
+async function readCredentials({ privateKey, password }: Settings) {
   if (!privateKey) return { password: password ?? '', tryKeyboard: true };
   try {
     return { privateKey: await readFile(privateKey), ...(password ? { passphrase: password } : {}) };

@@ -1,5 +1,5 @@
 import { SentenceError } from '../../data/model/read/sentence-error';
-import { type FailureFacts, type FailureKind, HostFailure, networkFailure } from './failure';
+import { type FailureFacts, type FailureKind, HostFailure, toNetworkFailure } from './failure';
 
 /** Status codes of SFTP version 3 (draft-ietf-secsh-filexfer-02 section 7), and codes of the library. */
 const KINDS: Record<string, FailureKind> = {
@@ -11,7 +11,7 @@ const KINDS: Record<string, FailureKind> = {
 };
 
 /** Texts of the library and of servers, for failures without a code. The first match decides. */
-const WORDS: [RegExp, FailureKind][] = [
+const MESSAGE_PATTERNS: [RegExp, FailureKind][] = [
   [/no matching .* algorithm|no matching .*(cipher|mac|host key|key exchange|compression)/i, 'old-algorithms'],
   // A login shell that does not start SFTP exits with a code, or prints text.
   [/unable to start subsystem|while establishing SFTP session/i, 'no-sftp'],
@@ -27,10 +27,10 @@ const WORDS: [RegExp, FailureKind][] = [
 ];
 
 /** Classifies an SFTP reply or a broken connection. */
-export function sftpFailure(error: unknown, facts: FailureFacts = {}): HostFailure {
+export function toSftpFailure(error: unknown, facts: FailureFacts = {}): HostFailure {
   if (SentenceError.is(error)) throw error;
   if (error instanceof HostFailure) return error.with(facts);
   const { code, message } = error as { code?: unknown; message: string };
-  const kind = KINDS[String(code)] ?? WORDS.find(([words]) => words.test(message))?.[1];
-  return networkFailure(error)?.with(facts) ?? new HostFailure(kind ?? 'other', message, facts);
+  const kind = KINDS[String(code)] ?? MESSAGE_PATTERNS.find(([pattern]) => pattern.test(message))?.[1];
+  return toNetworkFailure(error)?.with(facts) ?? new HostFailure(kind ?? 'other', message, facts);
 }

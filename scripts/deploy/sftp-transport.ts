@@ -3,7 +3,7 @@ import type SftpClient from 'ssh2-sftp-client';
 import { HostFailure } from './failure';
 import type { Settings } from './settings';
 import { connectSftp } from './sftp-connection';
-import { sftpFailure } from './sftp-failure';
+import { toSftpFailure } from './sftp-failure';
 import { createMissingFolderFailure, type Entry, type Library, type Transport, transportOf } from './transport';
 
 /** Explicit mode, because the library's default lets every user of the host write. */
@@ -14,10 +14,10 @@ export async function openSftp(settings: Settings): Promise<Transport> {
   const client = await connectSftp(settings);
   const library = libraryOf(client);
   try {
-    return transportOf(library, await findFolder(client, library, settings.folder), sftpFailure);
+    return transportOf(library, await findFolder(client, library, settings.folder), toSftpFailure);
   } catch (error) {
     library.close();
-    throw sftpFailure(error);
+    throw toSftpFailure(error);
   }
 }
 
@@ -42,7 +42,7 @@ function libraryOf(client: SftpClient): Library {
       try {
         await client.put(content, path, { writeStreamOptions: { mode: FILE_MODE } });
       } catch (error) {
-        const failure = sftpFailure(error);
+        const failure = toSftpFailure(error);
         // SFTP has no status for a full disk: a write fails without a reason.
         throw failure.kind === 'other' ? new HostFailure('not-stored', failure.message) : failure;
       }

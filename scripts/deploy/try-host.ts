@@ -9,7 +9,7 @@ import { UPLOAD_SUFFIX, uploadAtomically } from './upload-atomically';
 /** State of the site's folder, as a test of the settings finds it. */
 export type HostState = {
   /** True if the site is there already. */
-  isThere: boolean;
+  hasSite: boolean;
   /** False if the server refuses to delete, so that withdrawn pages would stay online. */
   canDelete: boolean;
 };
@@ -25,36 +25,36 @@ const TRIAL_FOLDER = `essai-du-bureau${UPLOAD_SUFFIX}`;
 export async function tryHost(settings: Settings, open: OpenTransport = transportFor(settings)): Promise<HostState> {
   const session = createSession({ open, pauses: [] });
   const { run } = session;
-  const put = (path: string, text: string, about: string) =>
-    reportFailureAs(about, uploadAtomically(session, { path, content: Buffer.from(text) }));
+  const upload = (path: string, text: string, reportedPath: string) =>
+    reportFailureAs(reportedPath, uploadAtomically(session, { path, content: Buffer.from(text) }));
   try {
     const entries = (await run((transport) => transport.list(''))) ?? [];
-    const isThere = entries.some(({ name }) => name === settings.manifest);
-    if (!isThere)
+    const hasSite = entries.some(({ name }) => name === settings.manifest);
+    if (!hasSite)
       refuseFolderAbove(
         entries.filter(({ isFolder }) => isFolder).map(({ name }) => name),
         settings,
       );
-    const left = await run((transport) => transport.list(TRIAL_FOLDER));
-    if (!left)
+    const leftovers = await run((transport) => transport.list(TRIAL_FOLDER));
+    if (!leftovers)
       await reportFailureAs(
         '',
         run((transport) => transport.makeFolder(TRIAL_FOLDER)),
       );
     // Removes an empty folder first. If the server refuses all deletions, only an empty folder stays behind.
-    if (!left?.length) {
+    if (!leftovers?.length) {
       if (!(await succeeds(run((transport) => transport.removeFolder(TRIAL_FOLDER)))))
-        return { isThere, canDelete: false };
+        return { hasSite, canDelete: false };
       await run((transport) => transport.makeFolder(TRIAL_FOLDER));
     }
     const [page, manifest] = [posix.join(TRIAL_FOLDER, 'page.html'), posix.join(TRIAL_FOLDER, settings.manifest)];
-    await put(page, 'first', '');
-    await put(page, 'second', '');
-    await put(manifest, '{}', settings.manifest);
+    await upload(page, 'first', '');
+    await upload(page, 'second', '');
+    await upload(manifest, '{}', settings.manifest);
     const removals = [page, manifest].map((path) => run((transport) => transport.remove(path)));
     const areRemoved = (await Promise.all(removals.map(succeeds))).every(Boolean);
     return {
-      isThere,
+      hasSite,
       canDelete: areRemoved && (await succeeds(run((transport) => transport.removeFolder(TRIAL_FOLDER)))),
     };
   } finally {

@@ -46,8 +46,8 @@ function leaveForLater(): void {}
  * upload on the control connection and closes the data connection, so it is random which error arrives first. Creating
  * a folder uses only the control connection.
  */
-async function checkName(transport: Transport, arriving: string): Promise<void> {
-  const folder = arriving + UPLOAD_SUFFIX;
+async function checkName(transport: Transport, temporaryPath: string): Promise<void> {
+  const folder = temporaryPath + UPLOAD_SUFFIX;
   await transport.makeFolder(folder);
   await transport.removeFolder(folder);
 }
@@ -68,9 +68,9 @@ async function writeAfterRemoval(transport: Transport, path: string, content: Bu
  * Renames a file. If the server refuses to replace the target, renames the target first, and restores it if the second
  * attempt fails.
  */
-async function moveIntoPlace(transport: Transport, arriving: string, path: string): Promise<void> {
+async function moveIntoPlace(transport: Transport, temporaryPath: string, path: string): Promise<void> {
   try {
-    return await transport.rename(arriving, path);
+    return await transport.rename(temporaryPath, path);
   } catch (error) {
     const isCut = error instanceof HostFailure && error.kind === 'dropped';
     if (isCut || (await transport.size(path)) === undefined) throw error;
@@ -80,7 +80,7 @@ async function moveIntoPlace(transport: Transport, arriving: string, path: strin
   await transport.remove(backupPath).catch(leaveForLater);
   await transport.rename(path, backupPath);
   try {
-    await transport.rename(arriving, path);
+    await transport.rename(temporaryPath, path);
   } catch (error) {
     // If this fails as well, the next deployment finds the file under its temporary name.
     await transport.rename(backupPath, path).catch(leaveForLater);

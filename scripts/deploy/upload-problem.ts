@@ -4,7 +4,7 @@ import { type SettingName, TERMINAL, type Wording } from '../lib/wording';
 
 /** Problems of an upload that are on this computer, by code, with the facts that their sentences need. */
 export type UploadProblems = {
-  'unknown-setting': { name: string; known: string[] };
+  'unknown-setting': { name: string; validNames: string[] };
   'empty-setting': { setting: SettingName; expected: string };
   /** `reason` is printed after the setting and its value. */
   'invalid-setting': { setting: SettingName; value: string; reason: string };
@@ -23,7 +23,7 @@ export type UploadProblems = {
 export type UploadProblemCode = keyof UploadProblems;
 
 /**
- * Problem of an upload as data. `message` is the terminal's sentence, so that every command can print it; `printed`
+ * Problem of an upload as data. `message` is the terminal's sentence, so that every command can print it; `sentenceIn`
  * returns the sentence for another place.
  */
 export class UploadProblem<Code extends UploadProblemCode = UploadProblemCode> extends SentenceError {
@@ -34,8 +34,8 @@ export class UploadProblem<Code extends UploadProblemCode = UploadProblemCode> e
     super(PRINTERS[code](facts, TERMINAL));
   }
 
-  printed(words: Wording): string {
-    return PRINTERS[this.code](this.facts, words);
+  sentenceIn(wording: Wording): string {
+    return PRINTERS[this.code](this.facts, wording);
   }
 
   /** The setting to change, if there is one. */
@@ -44,30 +44,30 @@ export class UploadProblem<Code extends UploadProblemCode = UploadProblemCode> e
   }
 }
 
-type Printers = { [Code in UploadProblemCode]: (facts: UploadProblems[Code], words: Wording) => string };
+type Printers = { [Code in UploadProblemCode]: (facts: UploadProblems[Code], wording: Wording) => string };
 
 const PRINTERS: Printers = {
-  'unknown-setting': ({ name, known }, words) =>
-    `${words.settingsPrefix}${name} n'est pas un réglage ; il y a ${known.join(', ')}.`,
-  'empty-setting': ({ setting, expected }, words) =>
-    `${words.settingsPrefix}${words.setting(setting)} est vide ; écrivez-y ${expected}${setting === 'DEPLOY_PASSWORD' ? words.quotes : ''}.`,
-  'invalid-setting': ({ setting, value, reason }, words) =>
-    `${words.settingsPrefix}${words.settingWithValue(setting, value)} ${reason}.`,
-  'plain-ftp': (_, words) =>
-    `${words.settingsPrefix}avec ${words.settingWithValue('DEPLOY_PROTOCOL', 'ftp')} votre mot de passe voyagerait en clair ; écrivez ftps ou sftp, ou, si votre hébergeur n'offre ni l'un ni l'autre, ${words.set('DEPLOY_PLAIN_FTP', 'oui')}.`,
-  'unreadable-key': ({ setting, value }, words) =>
-    `${words.settingsPrefix}${words.settingWithValue(setting, value)} ne mène à aucun fichier lisible ; écrivez le chemin de votre clé privée.`,
-  'invalid-key': ({ setting, value }, words) =>
-    `${words.settingsPrefix}${words.settingWithValue(setting, value)} n'est pas une clé privée ; écrivez le chemin du fichier sans « .pub » à la fin, tel que ssh-keygen l'a fait.`,
-  'locked-key': ({ setting, value }, words) =>
-    `${words.settingsPrefix}la clé ${words.settingWithValue(setting, value)} est protégée par une phrase secrète ; écrivez celle-ci${words.quotes && `${words.quotes},`} à ${words.setting('DEPLOY_PASSWORD')}.`,
-  'folder-above': ({ setting, folder, likely }, words) =>
-    `Le serveur a un dossier « ${likely} », où va sans doute le site : ${words.set(setting, posix.join(folder, likely), { where: true })} ` +
-    `(ou ${words.orSet(setting, folder ? `${folder}/.` : '.')} si le site va vraiment à côté).`,
-  'upload-running': ({ lock }, words) =>
-    `Une mise en ligne est déjà en cours sur cet ordinateur : attendez qu'elle finisse, puis ${words.again} (s'il n'y en a pas, supprimez le fichier ${lock}).`,
-  'upload-overtaken': (_, words) =>
-    `Un autre envoi a commencé entre-temps, d'un autre ordinateur sans doute : celui-ci s'arrête. Quand l'autre aura fini, ${words.again}.`,
-  'site-rebuilt': ({ path }, words) =>
-    `Le site a été construit de nouveau pendant l'envoi (« ${path} » n'est plus le même) : ${words.again}, la nouvelle version partira.`,
+  'unknown-setting': ({ name, validNames }, wording) =>
+    `${wording.settingsPrefix}${name} n'est pas un réglage ; il y a ${validNames.join(', ')}.`,
+  'empty-setting': ({ setting, expected }, wording) =>
+    `${wording.settingsPrefix}${wording.setting(setting)} est vide ; écrivez-y ${expected}${setting === 'DEPLOY_PASSWORD' ? wording.quotes : ''}.`,
+  'invalid-setting': ({ setting, value, reason }, wording) =>
+    `${wording.settingsPrefix}${wording.settingWithValue(setting, value)} ${reason}.`,
+  'plain-ftp': (_, wording) =>
+    `${wording.settingsPrefix}avec ${wording.settingWithValue('DEPLOY_PROTOCOL', 'ftp')} votre mot de passe voyagerait en clair ; écrivez ftps ou sftp, ou, si votre hébergeur n'offre ni l'un ni l'autre, ${wording.set('DEPLOY_PLAIN_FTP', 'oui')}.`,
+  'unreadable-key': ({ setting, value }, wording) =>
+    `${wording.settingsPrefix}${wording.settingWithValue(setting, value)} ne mène à aucun fichier lisible ; écrivez le chemin de votre clé privée.`,
+  'invalid-key': ({ setting, value }, wording) =>
+    `${wording.settingsPrefix}${wording.settingWithValue(setting, value)} n'est pas une clé privée ; écrivez le chemin du fichier sans « .pub » à la fin, tel que ssh-keygen l'a fait.`,
+  'locked-key': ({ setting, value }, wording) =>
+    `${wording.settingsPrefix}la clé ${wording.settingWithValue(setting, value)} est protégée par une phrase secrète ; écrivez celle-ci${wording.quotes && `${wording.quotes},`} à ${wording.setting('DEPLOY_PASSWORD')}.`,
+  'folder-above': ({ setting, folder, likely }, wording) =>
+    `Le serveur a un dossier « ${likely} », où va sans doute le site : ${wording.set(setting, posix.join(folder, likely), { isFileNamed: true })} ` +
+    `(ou ${wording.setAlternative(setting, folder ? `${folder}/.` : '.')} si le site va vraiment à côté).`,
+  'upload-running': ({ lock }, wording) =>
+    `Une mise en ligne est déjà en cours sur cet ordinateur : attendez qu'elle finisse, puis ${wording.tryAgain} (s'il n'y en a pas, supprimez le fichier ${lock}).`,
+  'upload-overtaken': (_, wording) =>
+    `Un autre envoi a commencé entre-temps, d'un autre ordinateur sans doute : celui-ci s'arrête. Quand l'autre aura fini, ${wording.tryAgain}.`,
+  'site-rebuilt': ({ path }, wording) =>
+    `Le site a été construit de nouveau pendant l'envoi (« ${path} » n'est plus le même) : ${wording.tryAgain}, la nouvelle version partira.`,
 };

@@ -47,9 +47,9 @@ describe('rejects a folder with a sentence for the remedy', () => {
     ['a page that was added', () => writeFile(file('dist/client/essai.html'), ''), "/essai.html n'est plus tel"],
     ['an older folder put back', () => writeFile(file('data/company.ts'), 'autre'), 'data/company.ts a changé depuis'],
     ['a deleted record', () => rm(file('data/company.ts')), 'data/company.ts a changé depuis'],
-  ])('%s', async (_, change, words) => {
+  ])('%s', async (_, change, expectedText) => {
     await change();
-    expect(await fault()).toContain(words);
+    expect(await fault()).toContain(expectedText);
     expect(await fault()).toContain('npm run build');
   });
 });

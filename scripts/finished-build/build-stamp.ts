@@ -69,25 +69,30 @@ export async function faultOfBuild(
   folder = SITE_FOLDER,
   { fromToday = true, root = '.' } = {},
 ): Promise<string | undefined> {
-  const again = 'lancez « npm run build », puis de nouveau cette commande';
+  const remedy = 'lancez « npm run build », puis de nouveau cette commande';
   const stamp = await readStamp(folder);
-  if (!stamp) return `Le dossier ${folder} n'est pas un site fini : ${again}.`;
+  if (!stamp) return `Le dossier ${folder} n'est pas un site fini : ${remedy}.`;
+  // If the folder is missing, the comparison reports its first file.
   const present = await listFiles(folder).catch(() => []);
-  const touched = firstDifference(stamp.files, await hashFiles(folder, present));
-  if (touched) return `${folder}/${touched} n'est plus tel que la construction l'a laissé : ${again}.`;
-  const changed = fromToday && firstDifference(stamp.sources, await hashSources(root));
-  if (changed) return `${changed} a changé depuis la construction du site : ${again}.`;
+  const touched = findFirstDifference(stamp.files, await hashFiles(folder, present));
+  if (touched) return `${folder}/${touched} n'est plus tel que la construction l'a laissé : ${remedy}.`;
+  const changed = fromToday && findFirstDifference(stamp.sources, await hashSources(root));
+  if (changed) return `${changed} a changé depuis la construction du site : ${remedy}.`;
   return undefined;
 }
 
-function firstDifference(before: Hashes, now: Hashes): string | undefined {
+function findFirstDifference(before: Hashes, now: Hashes): string | undefined {
   return Object.keys({ ...before, ...now }).find((path) => before[path] !== now[path]);
 }
 
-async function hashFiles(folder: string, paths: string[], at = (path: string) => join(folder, path)): Promise<Hashes> {
+async function hashFiles(
+  folder: string,
+  paths: string[],
+  pathOf = (path: string) => join(folder, path),
+): Promise<Hashes> {
   const hashes: Hashes = {};
   for (const path of paths) {
-    hashes[path] = contentHash(await readFile(at(path)));
+    hashes[path] = contentHash(await readFile(pathOf(path)));
   }
   return hashes;
 }

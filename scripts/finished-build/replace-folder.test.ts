@@ -40,8 +40,8 @@ test('replaces the last folder and keeps it', async () => {
 
 test('retries while Windows holds a file for a moment', async () => {
   await write(dist, 'old');
-  const held = Object.assign(new Error('held'), { code: 'EPERM' });
-  vi.mocked(rename).mockRejectedValueOnce(held).mockRejectedValueOnce(held);
+  const lockError = Object.assign(new Error('held'), { code: 'EPERM' });
+  vi.mocked(rename).mockRejectedValueOnce(lockError).mockRejectedValueOnce(lockError);
   await replaceFolder(work, dist, previous);
   expect(await read(dist)).toBe('new');
 });
@@ -64,13 +64,13 @@ test('restores the last site after an interruption between the two renames', asy
 });
 
 test('removes leftovers of interrupted builds, but not of a running one', async () => {
-  const workshop = folder('workshop');
-  const gone = 2 ** 22 + 1;
-  await write(join(workshop, String(gone)), 'half');
-  await write(join(workshop, String(process.ppid)), 'running');
-  const own = await makeWorkFolder(workshop);
-  expect(await readdir(workshop)).toEqual([String(process.pid), String(process.ppid)].sort());
-  expect(await readdir(own)).toEqual([]);
+  const parentFolder = folder('workshop');
+  const endedPid = 2 ** 22 + 1;
+  await write(join(parentFolder, String(endedPid)), 'half');
+  await write(join(parentFolder, String(process.ppid)), 'running');
+  const workFolder = await makeWorkFolder(parentFolder);
+  expect(await readdir(parentFolder)).toEqual([String(process.pid), String(process.ppid)].sort());
+  expect(await readdir(workFolder)).toEqual([]);
 });
 
 test('does not watch folders that builds rename, which Windows would block', async () => {

@@ -1,7 +1,7 @@
 import { mkdir, readdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { SentenceError } from '../../data/model/read/sentence-error';
-import { move, remove } from '../lib/held-files';
+import { move, remove } from '../lib/retry-locked-files';
 import { wordingOf } from '../lib/wording';
 
 /**
@@ -14,12 +14,13 @@ const WORK_FOLDER = '.cache/builds';
 export const PREVIOUS = '.cache/previous';
 
 /** Returns an empty folder for a build and removes those of interrupted builds. */
-export async function makeWorkFolder(workshop = WORK_FOLDER): Promise<string> {
-  for (const name of await readdir(workshop).catch(() => [])) {
-    // A folder that a program holds open is removed by a later build.
-    if (!isRunning(Number(name))) await remove(join(workshop, name)).catch(() => {});
+export async function makeWorkFolder(parentFolder = WORK_FOLDER): Promise<string> {
+  // The parent folder does not exist before the first build.
+  for (const name of await readdir(parentFolder).catch(() => [])) {
+    // If a program holds the folder open, a later build removes it.
+    if (!isRunning(Number(name))) await remove(join(parentFolder, name)).catch(() => {});
   }
-  const folder = join(workshop, String(process.pid));
+  const folder = join(parentFolder, String(process.pid));
   await remove(folder);
   await mkdir(folder, { recursive: true });
   return folder;
@@ -39,18 +40,18 @@ export async function replaceFolder(finished: string, target: string, previous: 
   } catch (error) {
     await restoreFolder(target, previous);
     throw new SentenceError(
-      `Le site est construit, mais ${target}/ ne peut pas être remplacé (${codeOf(error)}) : un programme y tient un fichier ouvert (aperçu, explorateur de fichiers, antivirus, OneDrive). Fermez-le, puis ${wordingOf(process.env).again} ; la version précédente reste en place.`,
+      `Le site est construit, mais ${target}/ ne peut pas être remplacé (${codeOf(error)}) : un programme y tient un fichier ouvert (aperçu, explorateur de fichiers, antivirus, OneDrive). Fermez-le, puis ${wordingOf(process.env).tryAgain} ; la version précédente reste en place.`,
     );
   }
 }
 
 /** Restores the previous folder if an interruption has left no folder in its place. */
 export async function restoreFolder(target: string, previous: string): Promise<void> {
-  const isThere = await readdir(target).then(
+  const exists = await readdir(target).then(
     () => true,
     () => false,
   );
-  if (!isThere) await moveFolder(previous, target, 0);
+  if (!exists) await moveFolder(previous, target, 0);
 }
 
 /** Moves a folder. Does nothing if the folder does not exist. */

@@ -5,8 +5,8 @@ import { onDisk } from '../../data/model/read/source';
 import { scratchFolder } from '../../tests/support/scratch';
 import { copyTestData } from '../../tests/support/test-site';
 import { stampFolder } from './build-stamp';
-import { copyRecords } from './kept-records';
-import { beginVersion, keepVersion, previousVersion, versionOnline } from './versions';
+import { copyRecords } from './built-records';
+import { beginVersion, findOnlineVersion, findPreviousVersion, keepVersion } from './versions';
 
 const root = scratchFolder();
 let home: string;
@@ -26,14 +26,14 @@ test('keeps the previous version if the same site goes online twice', async () =
     await keepVersion(home, home);
   }
   await build('A');
-  expect(await versionOnline(home)).toBe(root('.versions/current/site'));
-  expect(await previousVersion(home)).toBe(root('.versions/previous/site'));
+  expect(await findOnlineVersion(home)).toBe(root('.versions/current/site'));
+  expect(await findPreviousVersion(home)).toBe(root('.versions/previous/site'));
   // A copy that has lost a file does not count as a version.
   rmSync(root('.versions/current/site/index.html'));
-  expect(await versionOnline(home)).toBe(home);
+  expect(await findOnlineVersion(home)).toBe(home);
 });
 
-test('goes back to the last complete version after an incomplete upload', async () => {
+test('returns to the last complete version after an incomplete upload', async () => {
   const [last, before] = [root('.versions/current/site'), root('.versions/previous/site')];
   for (const text of ['A', 'B']) {
     await build(text);
@@ -41,16 +41,16 @@ test('goes back to the last complete version after an incomplete upload', async 
   }
   // An interrupted way back can be continued.
   await beginVersion(home, before);
-  expect(await previousVersion(home)).toBe(before);
+  expect(await findPreviousVersion(home)).toBe(before);
   await keepVersion(home, home);
 
   await build('C');
   await beginVersion(home, home);
-  expect(await previousVersion(home)).toBe(last);
+  expect(await findPreviousVersion(home)).toBe(last);
   await beginVersion(home, last);
-  expect(await previousVersion(home)).toBe(last);
+  expect(await findPreviousVersion(home)).toBe(last);
   await keepVersion(home, last);
-  expect(await previousVersion(home)).toBe(before);
+  expect(await findPreviousVersion(home)).toBe(before);
 });
 
 test('builds from a copy of the records, unaffected by later edits', async () => {

@@ -2,16 +2,16 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { SentenceError } from '../../data/model/read/sentence-error';
-import { remove } from '../lib/held-files';
+import { remove } from '../lib/retry-locked-files';
 import { TERMINAL, type Wording } from '../lib/wording';
 import { faultOfBuild, readStamp, STAMP } from './build-stamp';
-import { keepRecords, RECORDS } from './kept-records';
+import { keepRecords, RECORDS } from './built-records';
 import { replaceFolder } from './replace-folder';
 
 const SITE = 'site';
 
 /** Returns the folder of the site that this computer put online last. */
-export const siteOnline = (home: string) => join(dirname(dirname(home)), '.versions/current', SITE);
+export const onlineSiteOf = (home: string) => join(dirname(dirname(home)), '.versions/current', SITE);
 /** Records of the site that this computer put online last, relative to the project's root. */
 export const RECORDS_ONLINE = join('.versions/current', RECORDS);
 
@@ -20,14 +20,19 @@ export const RECORDS_ONLINE = join('.versions/current', RECORDS);
  * builds replace dist/. While an upload is unfinished, `underway` holds the stamp of its version.
  */
 function versionsOf(home: string) {
-  const at = (name: string) => join(dirname(dirname(home)), '.versions', name);
-  return { current: at('current'), previous: at('previous'), next: at('next'), underway: at('underway') };
+  const versionPath = (name: string) => join(dirname(dirname(home)), '.versions', name);
+  return {
+    current: versionPath('current'),
+    previous: versionPath('previous'),
+    next: versionPath('next'),
+    underway: versionPath('underway'),
+  };
 }
 
 /** Returns whether two folders hold the same finished site. */
-export async function isSameVersion(one: string, other: string): Promise<boolean> {
-  const [first, second] = [await readStamp(one), await readStamp(other)];
-  return first !== undefined && JSON.stringify(first.files) === JSON.stringify(second?.files);
+export async function isSameVersion(firstFolder: string, secondFolder: string): Promise<boolean> {
+  const [firstStamp, secondStamp] = [await readStamp(firstFolder), await readStamp(secondFolder)];
+  return firstStamp !== undefined && JSON.stringify(firstStamp.files) === JSON.stringify(secondStamp?.files);
 }
 
 /**
@@ -47,11 +52,11 @@ export async function beginVersion(home: string, deployed: string): Promise<void
  */
 export async function keepVersion(home: string, deployed: string): Promise<void> {
   const { current, previous, next, underway } = versionsOf(home);
-  const kept = join(current, SITE);
+  const currentSite = join(current, SITE);
   if (!(await readStamp(deployed))) return;
-  if (await isSameVersion(deployed, kept)) {
+  if (await isSameVersion(deployed, currentSite)) {
     // A changed record does not always change a page, but must be kept with the version.
-    if (deployed !== kept) await keepRecords(deployed, kept);
+    if (deployed !== currentSite) await keepRecords(deployed, currentSite);
   } else {
     await remove(next);
     await mkdir(next, { recursive: true });
@@ -68,7 +73,7 @@ export async function keepVersion(home: string, deployed: string): Promise<void>
  * Returns the folder of the version that this computer put online last. This is normally the built folder. After a way
  * back it is the kept copy in `current`, and the built folder equals `previous`.
  */
-export async function versionOnline(home: string): Promise<string> {
+export async function findOnlineVersion(home: string): Promise<string> {
   const { current, previous } = versionsOf(home);
   const isRestored = await isSameVersion(home, join(previous, SITE));
   const online = join(current, SITE);
@@ -86,15 +91,15 @@ export function hasPreviousVersion(home: string): boolean {
  * Returns the folder of the version that was online before. If the last upload was incomplete, this is the last version
  * that was uploaded completely. Throws a SentenceError if this computer has not kept any.
  */
-export async function previousVersion(home: string, words: Wording = TERMINAL): Promise<string> {
+export async function findPreviousVersion(home: string, wording: Wording = TERMINAL): Promise<string> {
   const { current, previous, underway } = versionsOf(home);
-  const cut = join(underway, SITE);
-  const isKept = (kept: string) => isSameVersion(cut, join(kept, SITE));
-  const isNew = (await readStamp(cut)) && !(await isKept(current)) && !(await isKept(previous));
+  const interruptedSite = join(underway, SITE);
+  const isKept = (version: string) => isSameVersion(interruptedSite, join(version, SITE));
+  const isNew = (await readStamp(interruptedSite)) && !(await isKept(current)) && !(await isKept(previous));
   const folder = join(isNew ? current : previous, SITE);
   if (await faultOfBuild(folder, { fromToday: false })) {
     throw new SentenceError(
-      `Cet ordinateur ne garde pas de version d'avant : il garde ce qu'il a mis en ligne lui-même, à partir de la deuxième fois. Remettez la copie de votre fichier, puis ${words.rebuildAndDeploy}.`,
+      `Cet ordinateur ne garde pas de version d'avant : il garde ce qu'il a mis en ligne lui-même, à partir de la deuxième fois. Remettez la copie de votre fichier, puis ${wording.rebuildAndDeploy}.`,
     );
   }
   return folder;

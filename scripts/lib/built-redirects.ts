@@ -8,7 +8,7 @@ export function redirectOf(html: string): string | undefined {
 }
 
 /** Returns the redirects of a built folder: target paths by source path. */
-export async function builtRedirects(folder: string): Promise<Map<string, string>> {
+export async function readRedirects(folder: string): Promise<Map<string, string>> {
   const documents = (await listFiles(folder)).filter((file) => file.endsWith('/index.html'));
   return new Map(
     documents.flatMap((file) => {

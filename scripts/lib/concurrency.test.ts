@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { mapConcurrently } from './concurrency';
 
-test('keeps the order of the list whichever item is ready first', async () => {
+test('returns results in the order of the list', async () => {
   const finish: (() => void)[] = [];
   const results = mapConcurrently(['a', 'b', 'c'], 3, async (item) => {
     await new Promise<void>((done) => finish.push(done));
@@ -14,18 +14,18 @@ test('keeps the order of the list whichever item is ready first', async () => {
   expect(await results).toEqual(['A', 'B', 'C']);
 });
 
-test('works on no more items at a time than allowed', async () => {
-  let [running, most] = [0, 0];
+test('limits the number of items at a time', async () => {
+  let [running, maxRunning] = [0, 0];
   const work = async () => {
     running += 1;
-    most = Math.max(most, running);
+    maxRunning = Math.max(maxRunning, running);
     await Promise.resolve();
     running -= 1;
   };
   await mapConcurrently([1, 2, 3, 4, 5], 2, work);
-  expect(most).toBe(2);
+  expect(maxRunning).toBe(2);
 });
 
-test('rejects when the work on one item does', async () => {
+test('rejects if the work on an item rejects', async () => {
   await expect(mapConcurrently([1, 2], 1, () => Promise.reject(new Error('full')))).rejects.toThrow('full');
 });

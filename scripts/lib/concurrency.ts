@@ -5,9 +5,9 @@ export async function mapConcurrently<Item, Result>(
   work: (item: Item) => Promise<Result>,
 ): Promise<Result[]> {
   const results: Result[] = [];
-  const waiting = [...items.entries()];
+  const pendingItems = [...items.entries()];
   const worker = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) results[next[0]] = await work(next[1]);
+    for (let next = pendingItems.shift(); next; next = pendingItems.shift()) results[next[0]] = await work(next[1]);
   };
   await Promise.all(Array.from({ length: limit }, worker));
   return results;

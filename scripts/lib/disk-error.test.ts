@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { diskSentence } from './disk-error';
+import { explainDiskError } from './disk-error';
 
 const error = (code: string, path?: string) => Object.assign(new Error(code), { code, path });
 
@@ -10,11 +10,11 @@ test.each([
   ['EPERM', 'data/company.ts', '« data/company.ts » ne peut être ni lu ni écrit (EPERM)'],
   ['EBUSY', 'data/company.ts', '« data/company.ts » ne peut être ni lu ni écrit (EBUSY)'],
 ])('names cause and remedy of %s', (code, path, cause) => {
-  const sentence = diskSentence(error(code, path), 'attendez');
+  const sentence = explainDiskError(error(code, path), 'attendez');
   expect(sentence).toContain(cause);
   expect(sentence).toMatch(/, puis attendez\.$/);
 });
 
 test('leaves other errors to the caller', () => {
-  expect(diskSentence(new TypeError('x is not a function'), 'attendez')).toBeUndefined();
+  expect(explainDiskError(new TypeError('x is not a function'), 'attendez')).toBeUndefined();
 });

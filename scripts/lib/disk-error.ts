@@ -1,14 +1,14 @@
-import { LOCKED_FILE_CODES } from './held-files';
+import { LOCKED_FILE_CODES } from './retry-locked-files';
 
 /**
  * Explains in French why a file could not be read or written, with the remedy. Returns undefined for errors of other
- * kinds. `then` is the owner's next step, for example «relancez la commande».
+ * kinds. `nextStep` is the owner's next step, for example «relancez la commande».
  */
-export function diskSentence(error: unknown, then: string): string | undefined {
+export function explainDiskError(error: unknown, nextStep: string): string | undefined {
   const { code = '', path } = (error ?? {}) as NodeJS.ErrnoException;
-  if (code === 'ENOSPC' || code === 'EDQUOT') return `Le disque est plein : faites de la place, puis ${then}.`;
+  if (code === 'ENOSPC' || code === 'EDQUOT') return `Le disque est plein : faites de la place, puis ${nextStep}.`;
   if (code === 'EROFS')
-    return `Le dossier du site est en lecture seule : copiez-le là où vous pouvez écrire, ou rendez-le modifiable, puis ${then}.`;
+    return `Le dossier du site est en lecture seule : copiez-le là où vous pouvez écrire, ou rendez-le modifiable, puis ${nextStep}.`;
   if (!LOCKED_FILE_CODES.includes(code) || !path) return undefined;
-  return `« ${path} » ne peut être ni lu ni écrit (${code}) : fermez le programme qui le tient ouvert (archive, éditeur, antivirus, OneDrive), puis ${then}.`;
+  return `« ${path} » ne peut être ni lu ni écrit (${code}) : fermez le programme qui le tient ouvert (archive, éditeur, antivirus, OneDrive), puis ${nextStep}.`;
 }

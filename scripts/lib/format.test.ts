@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { formatBytes, formatCount, formatDuration, formatFiles, inMinutes } from './format';
+import { formatBytes, formatCount, formatDuration, formatFiles, formatMinutes } from './format';
 
-/** Intl writes narrow spaces between thousands. */
+/** Replaces the narrow spaces that Intl writes between thousands. */
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
 
 test.each([
@@ -16,13 +16,13 @@ test.each([
   [formatBytes(1000), '1 ko'],
   [formatBytes(12_540), '12,5 ko'],
   [formatBytes(1_000_000), '1 Mo'],
-  [inMinutes(59), '59 min'],
-  [inMinutes(60), '1 h'],
-  [inMinutes(65), '1 h 05'],
+  [formatMinutes(59), '59 min'],
+  [formatMinutes(60), '1 h'],
+  [formatMinutes(65), '1 h 05'],
   [formatDuration(200), '1 s'],
   [formatDuration(59_400), '59 s'],
   [formatDuration(60_000), '1 min 0 s'],
   [formatDuration(125_000), '2 min 5 s'],
-])('%s is read as « %s »', (text, expected) => {
+])('formats %s as « %s »', (text, expected) => {
   expect(plain(text)).toBe(expected);
 });

@@ -1,12 +1,9 @@
 const integerFormat = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 0 });
 const tenths = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 1 });
 
-/**
- * Formats a count with its noun: «0 page», «1 page», «12 pages». Pass `many` if the plural is not the singular with an
- * s.
- */
-export function formatCount(count: number, one: string, many = `${one}s`): string {
-  return `${integerFormat.format(count)} ${count > 1 ? many : one}`;
+/** Formats a count with its noun: «0 page», «1 page», «12 pages». Pass `plural` if it is not the singular with an s. */
+export function formatCount(count: number, singular: string, plural = `${singular}s`): string {
+  return `${integerFormat.format(count)} ${count > 1 ? plural : singular}`;
 }
 
 /** Formats a number of files: «1 fichier», «12 fichiers», «12 fichiers envoyés». */
@@ -21,7 +18,7 @@ export function formatBytes(bytes: number): string {
 }
 
 /** Formats minutes as «5 min» or «1 h 05». */
-export function inMinutes(minutes: number): string {
+export function formatMinutes(minutes: number): string {
   const rest = minutes % 60;
   return minutes < 60
     ? `${minutes} min`

@@ -5,7 +5,7 @@ import { listFiles } from './list-files';
 
 const inFolder = scratchFolder();
 
-test('lists files of all folders, sorted, without what computers leave there', async () => {
+test('lists the files of all folders, sorted, without system files', async () => {
   mkdirSync(inFolder('assets/photos'), { recursive: true });
   const left = ['.DS_Store', 'assets/Thumbs.db', 'assets/._toit.jpg', 'index.html~', 'notes.bak', '~$devis.docx'];
   const files = ['.htaccess', 'assets/photos/toit.jpg', 'index.html'];

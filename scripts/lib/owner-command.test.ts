@@ -10,22 +10,18 @@ afterEach(() => {
 const createError = (message: string, more: object) => Object.assign(new Error(message), more);
 
 test.each([
-  ['what Windows holds', new SentenceError('Fermez-le.'), 'Fermez-le.'],
+  ['a sentence', new SentenceError('Fermez-le.'), 'Fermez-le.'],
   [
-    'what another bundle has thrown',
+    'a sentence of another bundle',
     createError('Une information manque.', { isSentence: true }),
     'Une information manque.',
   ],
   [
-    'a folder that is gone',
+    'a missing folder',
     createError('', { code: 'ENOENT', syscall: 'scandir', path: 'public' }),
     'Le dossier public/ manque ;',
   ],
-  [
-    'a file that is held',
-    createError('', { code: 'EBUSY', path: 'a.zip' }),
-    '« a.zip » ne peut être ni lu ni écrit (EBUSY)',
-  ],
+  ['a locked file', createError('', { code: 'EBUSY', path: 'a.zip' }), '« a.zip » ne peut être ni lu ni écrit (EBUSY)'],
   [
     'a full disk',
     createError('', { code: 'ENOSPC' }),

@@ -1,6 +1,6 @@
 import { relative } from 'node:path';
 import { SentenceError } from '../../data/model/read/sentence-error';
-import { diskSentence } from './disk-error';
+import { explainDiskError } from './disk-error';
 import type { Terminal } from './progress';
 import { wordingOf } from './wording';
 
@@ -8,24 +8,24 @@ import { wordingOf } from './wording';
 export type Call = { args: string[]; env: Record<string, string | undefined>; terminal: Terminal };
 
 /**
- * Runs an owner command. For a SentenceError it prints only the sentence; for an error that only a developer can fix it
- * prints the stack. Both fail the command. `left` is a French sentence about what stays unchanged then.
+ * Runs an owner command. Prints only the sentence of a SentenceError, and the stack of an error that only a developer
+ * can fix. Both fail the command. `unchangedNote` is a French sentence about what stays unchanged after a failure.
  */
-export async function runOwnerCommand(command: () => Promise<unknown>, left = ''): Promise<void> {
+export async function runOwnerCommand(command: () => Promise<unknown>, unchangedNote = ''): Promise<void> {
   try {
     await command();
   } catch (error) {
     process.exitCode = 1;
-    const sentence = SentenceError.is(error) ? error.message : sentenceOfDisk(error, left);
+    const sentence = SentenceError.is(error) ? error.message : explainFileError(error, unchangedNote);
     if (sentence) console.error(`\n${sentence}\n`);
-    else console.error(`\nLa commande s'est arrêtée.${left} Détail technique :\n`, error);
+    else console.error(`\nLa commande s'est arrêtée.${unchangedNote} Détail technique :\n`, error);
   }
 }
 
-function sentenceOfDisk(error: unknown, left: string): string | undefined {
+function explainFileError(error: unknown, unchangedNote: string): string | undefined {
   const { code = '', syscall, path } = (error ?? {}) as NodeJS.ErrnoException;
   if (code === 'ENOENT' && syscall === 'scandir' && path)
     return `Le dossier ${relative('.', path).replaceAll('\\', '/')}/ manque ; remettez celui de votre dernière copie.`;
-  const sentence = diskSentence(error, wordingOf(process.env).again);
-  return sentence && sentence + left;
+  const sentence = explainDiskError(error, wordingOf(process.env).tryAgain);
+  return sentence && sentence + unchangedNote;
 }

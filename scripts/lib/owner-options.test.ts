@@ -40,9 +40,9 @@ describe("the options of the owner's commands", () => {
     ["another command's option", [], { npm_config_tout: 'true' }, '--tout'],
     ['an unexpected value', [], { npm_config_essai: 'www' }, 'www'],
     ['a value after =', ['--essai=non'], {}, '--essai'],
-  ])('rejects %s and lists the options', (_, args, env, named) => {
+  ])('rejects %s and lists the options', (_, args, env, refusedOption) => {
     expect(() => read(args, { ...DEFAULT_ENVIRONMENT, ...env })).toThrow(
-      `« ${named} » n'est pas compris, rien n'a été fait. Voici ce qui existe :\n\n${HELP}`,
+      `« ${refusedOption} » n'est pas compris, rien n'a été fait. Voici ce qui existe :\n\n${HELP}`,
     );
   });
 

@@ -26,14 +26,14 @@ export function readOptions<Flag extends string = never>(
   args = process.argv.slice(2),
   env: Record<string, string | undefined> = process.env,
 ): Options<Flag> {
-  const createRefusal = (what: string) =>
-    new SentenceError(`« ${what} » n'est pas compris, rien n'a été fait. Voici ce qui existe :\n\n${help}`);
-  const given = new Set<string>();
+  const createRefusal = (word: string) =>
+    new SentenceError(`« ${word} » n'est pas compris, rien n'a été fait. Voici ce qui existe :\n\n${help}`);
+  const setFlags = new Set<string>();
   let words: string[] = [];
   try {
     const options = Object.fromEntries([...flags, 'aide'].map((flag) => [flag, { type: 'boolean' as const }]));
     const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
-    for (const [flag, isSet] of Object.entries(values)) if (isSet) given.add(flag);
+    for (const [flag, isSet] of Object.entries(values)) if (isSet) setFlags.add(flag);
     words = positionals;
   } catch (error) {
     throw createRefusal(/'([^' ]+)/.exec((error as Error).message)?.[1] ?? args.join(' '));
@@ -42,19 +42,19 @@ export function readOptions<Flag extends string = never>(
     const value = env[`npm_config_${name.replaceAll('-', '_')}`];
     if (!value) continue;
     if (![...flags, 'aide'].some((flag) => flag === name)) throw createRefusal(`--${name}`);
-    given.add(name);
+    setFlags.add(name);
     // For «--essai www», npm takes the word for the value of the option.
     if (value !== 'true') words.push(value);
   }
-  const unknown = unknownToNpm(env);
+  const unknown = findUnknownToNpm(env);
   if (unknown) throw createRefusal(`--${unknown}`);
   const unexpected = words[takesWord ? 1 : 0];
   if (unexpected !== undefined) throw createRefusal(unexpected);
-  if (given.has('aide')) {
+  if (setFlags.has('aide')) {
     console.log(help);
     process.exit();
   }
-  return { ...Object.fromEntries(flags.map((flag) => [flag, given.has(flag)])), word: words[0] } as Options<Flag>;
+  return { ...Object.fromEntries(flags.map((flag) => [flag, setFlags.has(flag)])), word: words[0] } as Options<Flag>;
 }
 
 /** Variables that npm always passes to its scripts. */
@@ -65,7 +65,7 @@ const NPM_OWN_VARIABLES =
  * Returns a misspelt option that npm took for itself, which means that npm has no setting of this name. Runs npm to
  * list its settings only if a variable is in doubt.
  */
-function unknownToNpm(env: Record<string, string | undefined>): string | undefined {
+function findUnknownToNpm(env: Record<string, string | undefined>): string | undefined {
   const doubtful = Object.keys(env).filter(
     (name) => /^npm_config_/.test(name) && env[name] && !NPM_OWN_VARIABLES.test(name),
   );
@@ -74,8 +74,8 @@ function unknownToNpm(env: Record<string, string | undefined>): string | undefin
   const rest = Object.fromEntries(Object.entries(env).filter(([name]) => !options.includes(name)));
   const npm = [env.npm_execpath, 'config', 'list', '--long', '--json'];
   const { stdout } = spawnSync(process.execPath, npm, { env: rest, encoding: 'utf8' });
-  const known = stdout ? JSON.parse(stdout) : undefined;
-  return known && options.map(optionOf).find((option) => !(option in known));
+  const npmSettings = stdout ? JSON.parse(stdout) : undefined;
+  return npmSettings && options.map(optionOf).find((option) => !(option in npmSettings));
 }
 
 const optionOf = (name: string) => name.replace('npm_config_', '').replaceAll('_', '-');

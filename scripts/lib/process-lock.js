@@ -33,13 +33,13 @@ export function takeLock(file) {
 /** @param {string} file */
 function isHeld(file) {
   try {
-    const holder = Number(readFileSync(file, 'utf8'));
+    const holderPid = Number(readFileSync(file, 'utf8'));
     const { mtimeMs } = statSync(file);
     // Another process has just created the file and is about to write its PID.
-    if (holder === 0 && mtimeMs > Date.now() - 1000) return true;
+    if (holderPid === 0 && mtimeMs > Date.now() - 1000) return true;
     // After a power cut, the PID may belong to another program.
     const isSinceBoot = mtimeMs > Date.now() - uptime() * 1000;
-    return holder > 0 && isSinceBoot && process.kill(holder, 0);
+    return holderPid > 0 && isSinceBoot && process.kill(holderPid, 0);
   } catch (error) {
     // EPERM means that the process runs as another user. Any other code means that the process or the file is gone.
     return error.code === 'EPERM';

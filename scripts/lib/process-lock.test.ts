@@ -6,7 +6,7 @@ import { takeLock } from './process-lock.js';
 const path = scratchFolder();
 const file = () => path('.cache/build.pid');
 
-test('holds the PID until it is freed, and can be taken again', () => {
+test('takeLock() writes the PID until the lock is freed', () => {
   const lock = takeLock(file());
   expect(readFileSync(file(), 'utf8')).toBe(String(process.pid));
   expect(takeLock(file())).toBeUndefined();
@@ -17,9 +17,9 @@ test('holds the PID until it is freed, and can be taken again', () => {
 
 test.each([
   ['a process that has ended', () => writeFileSync(file(), '999999999')],
-  ['a process of before the last start of the computer', () => utimesSync(file(), 0, 0)],
-  ['nobody', () => writeFileSync(file(), '') ?? utimesSync(file(), 0, 0)],
-])('is taken from %s', (_, leave) => {
+  ['a process from before the last start of the computer', () => utimesSync(file(), 0, 0)],
+  ['an empty old file', () => writeFileSync(file(), '') ?? utimesSync(file(), 0, 0)],
+])('takeLock() takes the lock from %s', (_, leave) => {
   takeLock(file())?.free();
   writeFileSync(file(), String(process.ppid));
   leave();
@@ -28,7 +28,7 @@ test.each([
   lock?.free();
 });
 
-test('waits while another process is writing its PID', () => {
+test('takeLock() respects a lock file whose PID is still missing', () => {
   takeLock(file())?.free();
   writeFileSync(file(), '');
   expect(takeLock(file())).toBeUndefined();

@@ -2,101 +2,101 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { formatBytes, formatDuration, formatFiles } from './format';
 import { createBuildProgress, createProgress } from './progress';
 
-const watch = (terminal: { isTTY?: boolean; columns?: number }) => {
-  const written: string[] = [];
-  return { written, progress: createProgress({ ...terminal, write: (text) => written.push(text) }) };
+const createWatched = (terminal: { isTTY?: boolean; columns?: number }) => {
+  const outputs: string[] = [];
+  return { outputs, progress: createProgress({ ...terminal, write: (text) => outputs.push(text) }) };
 };
 
 describe('progress', () => {
   test('redraws one line on a terminal and clears it at the end', () => {
-    const { written, progress } = watch({ isTTY: true, columns: 60 });
+    const { outputs, progress } = createWatched({ isTTY: true, columns: 60 });
     progress.start(4);
     progress.done('index.html');
-    expect(written.at(-1)).toMatch(/^█{6}░{18} {2}25 % {2}1\/4 {2}index\.html$/);
+    expect(outputs.at(-1)).toMatch(/^█{6}░{18} {2}25 % {2}1\/4 {2}index\.html$/);
     progress.end();
-    expect(written.at(-1)).toBe('\r\u001b[2K');
-    expect(written.join('')).not.toContain('\n');
+    expect(outputs.at(-1)).toBe('\r\u001b[2K');
+    expect(outputs.join('')).not.toContain('\n');
   });
 
   test('keeps a long file name within one line', () => {
-    const { written, progress } = watch({ isTTY: true, columns: 40 });
+    const { outputs, progress } = createWatched({ isTTY: true, columns: 40 });
     progress.start(1);
     progress.done('x'.repeat(200));
-    expect(written.at(-1)).toHaveLength(39);
+    expect(outputs.at(-1)).toHaveLength(39);
   });
 
   test('prints one line per tenth of the work in a log', () => {
-    const { written, progress } = watch({});
+    const { outputs, progress } = createWatched({});
     progress.start(100);
     for (let page = 1; page <= 100; page += 1) progress.done(`page ${page}`);
     progress.end();
-    expect(written).toHaveLength(10);
-    expect(written[0]).toBe('  10/100  page 10\n');
-    expect(written[9]).toBe('  100/100  page 100\n');
+    expect(outputs).toHaveLength(10);
+    expect(outputs[0]).toBe('  10/100  page 10\n');
+    expect(outputs[9]).toBe('  100/100  page 100\n');
   });
 });
 
-describe('progress of steps that take unequal time', () => {
+describe('progress of steps with unequal work', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
   test('shows the share of the work, not of the steps', () => {
-    const { written, progress } = watch({ isTTY: true, columns: 60 });
+    const { outputs, progress } = createWatched({ isTTY: true, columns: 60 });
     progress.start(4, { work: 100 });
     progress.done('large.avif', 75);
-    expect(written.at(-1)).toMatch(/^█{18}░{6} {2}75 % {2}1\/4 {2}large\.avif$/);
+    expect(outputs.at(-1)).toMatch(/^█{18}░{6} {2}75 % {2}1\/4 {2}large\.avif$/);
   });
 
   test('shows the remaining time based on the work done so far', () => {
-    const { written, progress } = watch({ isTTY: true, columns: 80 });
+    const { outputs, progress } = createWatched({ isTTY: true, columns: 80 });
     progress.start(4, { work: 100 });
     vi.advanceTimersByTime(10_000);
     progress.done('large.avif', 25);
-    expect(written.at(-1)).toContain('1/4  encore 30 s  large.avif');
+    expect(outputs.at(-1)).toContain('1/4  encore 30 s  large.avif');
     vi.advanceTimersByTime(30_000);
     progress.done('larger.avif', 55);
-    expect(written.at(-1)).toContain('2/4  encore 10 s  larger.avif');
+    expect(outputs.at(-1)).toContain('2/4  encore 10 s  larger.avif');
   });
 
   test('hides the remaining time for two seconds and after the last step', () => {
-    const { written, progress } = watch({ isTTY: true, columns: 80 });
+    const { outputs, progress } = createWatched({ isTTY: true, columns: 80 });
     progress.start(2, { work: 2 });
     vi.advanceTimersByTime(1_900);
     progress.done('first', 1);
     vi.advanceTimersByTime(9_000);
     progress.done('last', 1);
-    expect(written.join('')).not.toContain('encore');
-    expect(written.at(-1)).toContain('100 %  2/2  last');
+    expect(outputs.join('')).not.toContain('encore');
+    expect(outputs.at(-1)).toContain('100 %  2/2  last');
   });
 
   test('prints the remaining time in the lines of a log', () => {
-    const { written, progress } = watch({});
+    const { outputs, progress } = createWatched({});
     progress.start(2, { work: 2 });
     vi.advanceTimersByTime(20_000);
     progress.done('first', 1);
-    expect(written).toEqual(['  1/2  encore 20 s  first\n']);
+    expect(outputs).toEqual(['  1/2  encore 20 s  first\n']);
   });
 });
 
 describe('progress of a build', () => {
-  const build = (starter: Parameters<typeof createBuildProgress>[2]) => {
-    const written: string[] = [];
-    const progress = createBuildProgress('photos', { write: (text) => written.push(text) }, starter);
+  const runBuild = (starter: Parameters<typeof createBuildProgress>[2]) => {
+    const outputs: string[] = [];
+    const progress = createBuildProgress('photos', { write: (text) => outputs.push(text) }, starter);
     progress.say('Photos : 1 fichier à encoder.');
     progress.start(1, { work: 10 });
     progress.done('toit.jpg', 10);
     progress.end();
-    return written.join('');
+    return outputs.join('');
   };
 
   test('is printed if the parent process opened no channel', () => {
-    expect(build({})).toBe('Photos : 1 fichier à encoder.\n  1/1  toit.jpg\n');
+    expect(runBuild({})).toBe('Photos : 1 fichier à encoder.\n  1/1  toit.jpg\n');
   });
 
   test('is sent to the process that started the build', () => {
-    const heard: unknown[] = [];
-    expect(build({ connected: true, send: (news: unknown) => heard.push(news) > 0 })).toBe('');
-    expect(heard).toEqual([
+    const updates: unknown[] = [];
+    expect(runBuild({ connected: true, send: (update: unknown) => updates.push(update) > 0 })).toBe('');
+    expect(updates).toEqual([
       { step: 'photos', done: 0, total: 1, line: '' },
       { step: 'photos', done: 1, total: 1, line: '' },
       { step: 'build', done: 0, total: 0, line: '' },
@@ -107,7 +107,7 @@ describe('progress of a build', () => {
     const send = () => {
       throw new Error('channel closed');
     };
-    expect(build({ connected: false, send })).toBe('');
+    expect(runBuild({ connected: false, send })).toBe('');
   });
 });
 

@@ -15,8 +15,8 @@ export type Progress = {
 };
 
 export type StepOptions = {
-  /** `'looks'` if the steps only read and change nothing. */
-  kind?: 'looks';
+  /** `'reads'` if the steps only read and change nothing. */
+  kind?: 'reads';
   /** Total work of all steps, in any unit. It determines the share that is done and the remaining time. */
   work?: number;
 };
@@ -97,12 +97,12 @@ export function createProgress(terminal: Terminal): Progress {
 }
 
 /** Progress message that a build sends to the process that started it. */
-export type BuildNews = { step: BuildStep; done: number; total: number; line: string };
+export type BuildUpdate = { step: BuildStep; done: number; total: number; line: string };
 
 /** The long parts of a build. `'build'` is the time between the other two. */
 export type BuildStep = 'build' | 'photos' | 'compress';
 
-/** The process that started this one. `send` is missing if that process opened no IPC channel. */
+/** The parent process. `send` is undefined if it opened no IPC channel. */
 type Starter = { send?: typeof process.send; connected?: boolean };
 
 /**
@@ -117,9 +117,9 @@ export function createBuildProgress(
   if (!starter.send) return createProgress(terminal);
   let total = 0;
   let estimated = createEstimate(0);
-  const send = (news: BuildNews) => {
-    // If the parent process has ended, the build must not fail.
-    if (starter.connected) starter.send?.(news, undefined, undefined, () => {});
+  const send = (update: BuildUpdate) => {
+    // If the parent process has ended, the build must not fail. So the callback ignores an error of sending.
+    if (starter.connected) starter.send?.(update, undefined, undefined, () => {});
   };
   return {
     say() {},

@@ -1,11 +1,11 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ask, fetchFollowing } from './request';
+import { fetchFollowing, sendRequest } from './request';
 
 /** Answers /301 with that status and a redirect to /; /3 with a redirect to /2, and so on to /0. */
 let server: Server;
-const at = (path: string) => new URL(path, `http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+const urlAt = (path: string) => new URL(path, `http://127.0.0.1:${(server.address() as AddressInfo).port}`);
 
 beforeAll(async () => {
   server = createServer(({ url = '' }, response) => {
@@ -19,15 +19,15 @@ beforeAll(async () => {
 afterAll(() => void server.close());
 
 test.each([301, 302, 303, 307, 308])('fetchFollowing() follows a redirect with status %i', async (status) => {
-  const { url, status: answered, redirects, body } = await fetchFollowing(at(`/${status}`));
+  const { url, status: answered, redirects, body } = await fetchFollowing(urlAt(`/${status}`));
   expect([url.pathname, answered, redirects, String(body)]).toEqual(['/', 200, 1, 'Bonjour']);
 });
 
-test('fetchFollowing() follows five redirects and no more', async () => {
-  expect(await fetchFollowing(at('/5'))).toMatchObject({ status: 200, redirects: 5 });
-  expect(await fetchFollowing(at('/6'))).toMatchObject({ status: 302, redirects: 5 });
+test('fetchFollowing() follows at most five redirects', async () => {
+  expect(await fetchFollowing(urlAt('/5'))).toMatchObject({ status: 200, redirects: 5 });
+  expect(await fetchFollowing(urlAt('/6'))).toMatchObject({ status: 302, redirects: 5 });
 });
 
-test('ask() shows a redirect instead of following it', async () => {
-  expect(await ask(at('/301'))).toMatchObject({ status: 301, headers: { location: '/' } });
+test('ask() returns a redirect instead of following it', async () => {
+  expect(await sendRequest(urlAt('/301'))).toMatchObject({ status: 301, headers: { location: '/' } });
 });

@@ -14,7 +14,11 @@ const MAX_REDIRECTS = 5;
  * Sends one request: a POST if there is a body, otherwise a GET. Does not follow redirects, so that the caller sees
  * each of them. Rejects if the host does not answer.
  */
-export async function ask(url: URL, headers: Record<string, string> = {}, body?: string): Promise<HttpResponse> {
+export async function sendRequest(
+  url: URL,
+  headers: Record<string, string> = {},
+  body?: string,
+): Promise<HttpResponse> {
   const options = {
     ...{ method: body === undefined ? 'GET' : 'POST', redirect: 'manual' as const },
     headers: { 'user-agent': 'check-online', 'cache-control': 'no-cache', 'accept-encoding': 'identity', ...headers },
@@ -36,10 +40,10 @@ export async function fetchFollowing(
   url: URL,
   headers: Record<string, string> = {},
 ): Promise<HttpResponse & { redirects: number }> {
-  let answer = await ask(url, headers);
+  let answer = await sendRequest(url, headers);
   let redirects = 0;
   while (isRedirect(answer) && redirects < MAX_REDIRECTS) {
-    answer = await ask(new URL(answer.headers.location ?? '', answer.url), headers);
+    answer = await sendRequest(new URL(answer.headers.location ?? '', answer.url), headers);
     redirects += 1;
   }
   return { ...answer, redirects };

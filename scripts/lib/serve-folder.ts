@@ -20,9 +20,9 @@ const FILE = /^(?!\/404\.html$|.*\/\.).*\.\w+$/;
  * the folder's .htaccess. Reads files anew for each request. Port 0 picks a free port. Throws if the port is taken.
  */
 export async function serveFolder(folder: string, port = 0): Promise<RunningServer> {
-  const page = (path: string) => join(folder, path, 'index.html');
-  const isPage = (path: string) => existsSync(page(path));
-  const redirectAt = (path: string) => (isPage(path) ? redirectOf(readFileSync(page(path), 'utf8')) : undefined);
+  const pagePath = (path: string) => join(folder, path, 'index.html');
+  const isPage = (path: string) => existsSync(pagePath(path));
+  const redirectAt = (path: string) => (isPage(path) ? redirectOf(readFileSync(pagePath(path), 'utf8')) : undefined);
   const files = sirv(folder, {
     dev: true,
     etag: true,
@@ -32,46 +32,46 @@ export async function serveFolder(folder: string, port = 0): Promise<RunningServ
       // The only file type of the site that sirv does not know.
       if (path.endsWith('.vcf')) response.setHeader('Content-Type', 'text/vcard;charset=utf-8');
       if (path.startsWith('/assets/')) response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
-      else for (const [name, value] of securityHeaders(folder)) response.setHeader(name, value);
+      else for (const [name, value] of readSecurityHeaders(folder)) response.setHeader(name, value);
     },
   });
   const sendNotFound = (response: ServerResponse) => {
-    for (const [name, value] of securityHeaders(folder)) response.setHeader(name, value);
+    for (const [name, value] of readSecurityHeaders(folder)) response.setHeader(name, value);
     response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8' });
     response.end(readFileSync(join(folder, '404.html')));
   };
 
-  const answer = (request: IncomingMessage, response: ServerResponse) => {
+  const handleRequest = (request: IncomingMessage, response: ServerResponse) => {
     const { pathname, search } = new URL(request.url ?? '/', 'http://site.invalid');
     const path = pathname === '/' ? '/' : pathname.replace(/(\/index\.html|\/)$/, '') || '/';
-    const target = redirectAt(decode(path)) ?? (path !== pathname && isPage(decode(path)) ? path : undefined);
+    const target = redirectAt(decodePath(path)) ?? (path !== pathname && isPage(decodePath(path)) ? path : undefined);
     if (target) {
       response.writeHead(301, { Location: target + search });
       response.end();
-    } else if (isPage(decode(path)) || FILE.test(path)) {
+    } else if (isPage(decodePath(path)) || FILE.test(path)) {
       files(request, response, () => sendNotFound(response));
     } else sendNotFound(response);
   };
 
   // A request fails if the server closes the connection just as the browser reuses it, so connections stay open for two
   // minutes.
-  const server = createServer({ keepAliveTimeout: 120_000 }, answer);
-  await new Promise<void>((listening, fail) => {
-    server.once('error', fail);
-    server.listen(port, '127.0.0.1', listening);
+  const server = createServer({ keepAliveTimeout: 120_000 }, handleRequest);
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', resolve);
   });
   return {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
     close: () =>
-      new Promise((closed) => {
-        server.close(() => closed());
+      new Promise((resolve) => {
+        server.close(() => resolve());
         server.closeAllConnections();
       }),
   };
 }
 
 /** Decodes a path. A path with a malformed escape stays as it is, and matches no page. */
-function decode(path: string): string {
+function decodePath(path: string): string {
   try {
     return decodeURIComponent(path);
   } catch {
@@ -84,7 +84,7 @@ const PAGE_HEADERS =
   /^\s*Header always set (Content-Security-Policy|Referrer-Policy|Permissions-Policy|X-Content-Type-Options|X-Frame-Options|Cross-Origin-Opener-Policy) "([^"{]+)"$/gm;
 
 /** Reads the security headers from the .htaccess of a folder; empty if there is no such file. */
-function securityHeaders(folder: string): [name: string, value: string][] {
+function readSecurityHeaders(folder: string): [name: string, value: string][] {
   try {
     const htaccess = readFileSync(join(folder, '.htaccess'), 'utf8');
     return [...htaccess.matchAll(PAGE_HEADERS)].map(([, name = '', value = '']) => [name, value]);

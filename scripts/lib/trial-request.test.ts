@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ContactField } from '../../data/model/schema/form';
-import { trialRequest } from './trial-request';
+import { createTrialRequest } from './trial-request';
 
 const OWNER = { phone: '03 53 01 47 88', email: 'artisan@toits.example' };
 const field = (more: Partial<ContactField> = {}): ContactField => ({
@@ -9,9 +9,9 @@ const field = (more: Partial<ContactField> = {}): ContactField => ({
 });
 const rule = { pattern: '^\\d{5}$', message: 'Code postal invalide' };
 
-describe('trialRequest', () => {
+describe('createTrialRequest', () => {
   test('fills every required field with a value that its rule accepts', () => {
-    const request = trialRequest(
+    const request = createTrialRequest(
       {
         name: field(),
         phone: field({ input: { type: 'tel' }, rule: { pattern: '^0', message: 'x' }, hint: 'par exemple 01' }),
@@ -30,10 +30,10 @@ describe('trialRequest', () => {
   });
 
   test('leaves optional fields out', () => {
-    expect(trialRequest({ subject: field({ required: false }) }, OWNER)).toEqual({});
+    expect(createTrialRequest({ subject: field({ required: false }) }, OWNER)).toEqual({});
   });
 
   test('cuts a text to the maximum length of its field', () => {
-    expect(trialRequest({ town: field({ maxLength: 5 }) }, OWNER)).toEqual({ town: 'Essai' });
+    expect(createTrialRequest({ town: field({ maxLength: 5 }) }, OWNER)).toEqual({ town: 'Essai' });
   });
 });

@@ -9,16 +9,16 @@ const MESSAGE = 'Essai du formulaire, demandé par le propriétaire du site. Rie
  * Returns a valid request that names itself a trial. It fills every required field: phone and email with the owner's
  * own, and a field with another rule with the example of its hint.
  */
-export function trialRequest(
+export function createTrialRequest(
   fields: Record<string, ContactField>,
   owner: { phone: string; email: string },
 ): Record<string, string> {
-  const write = ({ input, rule, hint, rows }: ContactField) => {
+  const valueFor = ({ input, rule, hint, rows }: ContactField) => {
     if (input?.type === 'tel') return owner.phone;
     if (input?.type === 'email') return owner.email;
     if (rule) return exampleIn(hint);
     return rows ? MESSAGE : NAME;
   };
   const required = Object.entries(fields).filter(([, field]) => field.required);
-  return Object.fromEntries(required.map(([name, field]) => [name, write(field).slice(0, field.maxLength)]));
+  return Object.fromEntries(required.map(([name, field]) => [name, valueFor(field).slice(0, field.maxLength)]));
 }

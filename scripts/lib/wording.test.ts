@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { capitalized, DESK, DESK_ENVIRONMENT, HOST_FIELDS, TERMINAL, wordingOf } from './wording';
+import { capitalize, DESK, DESK_ENVIRONMENT, HOST_FIELDS, TERMINAL, wordingOf } from './wording';
 
-test('wordingOf() names buttons if the desk has started the command, else commands', () => {
+test("wordingOf() returns the desk's wording for commands of the desk", () => {
   expect(wordingOf({})).toBe(TERMINAL);
   expect(wordingOf(DESK_ENVIRONMENT)).toBe(DESK);
 });
@@ -19,6 +19,6 @@ describe('the desk', () => {
   });
 });
 
-test('capitalized() begins a sentence, also with an accent', () => {
-  expect(capitalized('écrivez')).toBe('Écrivez');
+test('capitalize() changes a letter with an accent', () => {
+  expect(capitalize('écrivez')).toBe('Écrivez');
 });

@@ -27,10 +27,10 @@ export type Wording = {
   setting(name: SettingName): string;
   /** Names a setting with its current value. */
   settingWithValue(name: SettingName, value: string): string;
-  /** Asks to give a setting a value: «écrivez DEPLOY_PORT=22». `where` also names the file. */
-  set(name: SettingName, value: string, options?: { where?: boolean }): string;
+  /** Asks to give a setting a value: «écrivez DEPLOY_PORT=22». `isFileNamed` also names the file. */
+  set(name: SettingName, value: string, options?: { isFileNamed?: boolean }): string;
   /** Names a second possible setting in a sentence that began with `set`; without a verb. */
-  orSet(name: SettingName, value: string): string;
+  setAlternative(name: SettingName, value: string): string;
   leaveEmpty(name: SettingName): string;
   /** Asks to copy settings again: «recopiez A et B». */
   copy(...names: SettingName[]): string;
@@ -41,7 +41,7 @@ export type Wording = {
   /** Explains how to write a value with special characters. */
   quotes: string;
   /** Asks to repeat the action that failed. */
-  again: string;
+  tryAgain: string;
   deploy: string;
   /** Deploys and compares every file with the server's. */
   deployAll: string;
@@ -55,14 +55,15 @@ export const TERMINAL: Wording = {
   settingsPrefix: '.env.deploy : ',
   setting: (name) => name,
   settingWithValue: (name, value) => `${name}=${value}`,
-  set: (name, value, { where = false } = {}) => `écrivez ${name}=${value}${where ? ' dans .env.deploy' : ''}`,
-  orSet: (name, value) => `${name}=${value}`,
+  set: (name, value, { isFileNamed = false } = {}) =>
+    `écrivez ${name}=${value}${isFileNamed ? ' dans .env.deploy' : ''}`,
+  setAlternative: (name, value) => `${name}=${value}`,
   leaveEmpty: (name) => `laissez ${name} vide`,
   copy: (...names) => `recopiez ${names.join(' et ')}`,
   accept: (name, value) => `écrivez dans .env.deploy ${name}=${value}`,
   replace: (name) => `remplacez ${name} dans .env.deploy`,
   quotes: ', entre apostrophes',
-  again: 'relancez la même commande',
+  tryAgain: 'relancez la même commande',
   deploy: 'lancez « npm run deploy »',
   deployAll: 'lancez « npm run deploy:tout »',
   wayBack: '« npm run deploy:retour »',
@@ -80,13 +81,13 @@ export const DESK: Wording = {
   settingWithValue: (name, value) => `« ${value} » (${fieldOf(name)})`,
   set: (name, value) =>
     hasField(name) ? `écrivez « ${value} » à ${fieldOf(name)}` : `écrivez ${name}=${value} dans le fichier .env.deploy`,
-  orSet: (name, value) => `« ${value} » à ${fieldOf(name)}`,
+  setAlternative: (name, value) => `« ${value} » à ${fieldOf(name)}`,
   leaveEmpty: (name) => `laissez ${fieldOf(name)} vide`,
   copy: (...names) => `recopiez ${names.map(fieldOf).join(' et ')}`,
   accept: () => `${RETRY_SETTINGS}, et acceptez-la`,
   replace: () => `${RETRY_SETTINGS}, et acceptez la nouvelle`,
   quotes: '',
-  again: 'cliquez sur « Continuer »',
+  tryAgain: 'cliquez sur « Continuer »',
   deploy: 'cliquez sur « Mettre en ligne »',
   deployAll: 'cliquez sur « Tout relire et renvoyer »',
   wayBack: '« Revenir à la version précédente »',
@@ -98,16 +99,16 @@ export const DESK_TRIAL: Wording = {
   ...DESK,
   accept: () => 'acceptez-la ci-dessous',
   replace: () => 'acceptez la nouvelle ci-dessous',
-  again: 'essayez de nouveau',
+  tryAgain: 'essayez de nouveau',
 };
 
 /** Environment variable by which the desk tells its child processes where the owner reads their messages. */
-const PLACE = 'OWNER_READS_AT';
-export const DESK_ENVIRONMENT = { [PLACE]: 'desk' };
+const WORDING_VARIABLE = 'OWNER_READS_AT';
+export const DESK_ENVIRONMENT = { [WORDING_VARIABLE]: 'desk' };
 
 /** Returns the wording for a process with this environment. */
 export const wordingOf = (env: Record<string, string | undefined>): Wording =>
-  env[PLACE] === 'desk' ? DESK : TERMINAL;
+  env[WORDING_VARIABLE] === 'desk' ? DESK : TERMINAL;
 
 /** Capitalizes a phrase, so that it can begin a sentence. */
-export const capitalized = (phrase: string) => phrase.charAt(0).toUpperCase() + phrase.slice(1);
+export const capitalize = (phrase: string) => phrase.charAt(0).toUpperCase() + phrase.slice(1);

@@ -46,8 +46,8 @@ export const LAUNCH_OPTIONS = {
  * exists.
  */
 export function findBrowser(): string | undefined {
-  const named = process.env.CHROME_PATH;
-  if (named) return named;
+  const configuredPath = process.env.CHROME_PATH;
+  if (configuredPath) return configuredPath;
   return findProgram(...NAMES) ?? SYSTEM_BROWSERS.find(existsSync) ?? [chromium.executablePath()].find(existsSync);
 }
 
@@ -66,18 +66,18 @@ export class NoBrowserError extends Error {}
  */
 export async function getBrowser(): Promise<string> {
   const found = findBrowser();
-  if (found && (await starts(found))) return found;
+  if (found && (await canStart(found))) return found;
   if (process.env.CHROME_PATH) {
     throw new NoBrowserError(
       `CHROME_PATH (${process.env.CHROME_PATH}) ne mène pas à un Chromium qui démarre : corrigez-le ou retirez-le. / ` +
         'CHROME_PATH does not lead to a Chromium that starts: correct it or unset it.',
     );
   }
-  for (const [what, command] of installations()) {
-    console.log(`Pas de Chromium : ${what}…`);
+  for (const [description, command] of installCommands()) {
+    console.log(`Pas de Chromium : ${description}…`);
     install(command);
     const installed = findBrowser();
-    if (installed && (await starts(installed))) return installed;
+    if (installed && (await canStart(installed))) return installed;
   }
   throw new NoBrowserError(
     'Il manque un navigateur pour les tests : installez Google Chrome ou Chromium, ou indiquez son chemin dans CHROME_PATH. / ' +
@@ -85,7 +85,7 @@ export async function getBrowser(): Promise<string> {
   );
 }
 
-function installations(): [what: string, command: string][] {
+function installCommands(): [description: string, command: string][] {
   const mayInstall = process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0;
   const download: [string, string] = ['téléchargement par Playwright', 'npx playwright install chromium'];
   if (!mayInstall) return [download];
@@ -112,7 +112,7 @@ function install(command: string): void {
   });
 }
 
-async function starts(executablePath: string): Promise<boolean> {
+async function canStart(executablePath: string): Promise<boolean> {
   try {
     const browser = await chromium.launch({ executablePath, timeout: 30_000 });
     await browser.close();

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { environmentBoundToProcess } from '../lib/tether.js';
+import { environmentBoundToProcess } from '../lib/end-with-parent.js';
 
 /** Returns the path of the first of these programs that is executable and on the PATH; undefined if no program is. */
 export function findProgram(...names: string[]): string | undefined {
@@ -29,7 +29,7 @@ export function run(
   args: string[],
   { environment = {}, isCaptured = false }: { environment?: Record<string, string>; isCaptured?: boolean } = {},
 ): Promise<{ code: number; output: string }> {
-  return new Promise((ended, fail) => {
+  return new Promise((resolve, reject) => {
     // On Windows the commands of node_modules/.bin are shell scripts.
     const child = spawn(command, args, {
       stdio: ['ignore', isCaptured ? 'pipe' : 'inherit', isCaptured ? 'ignore' : 'inherit'],
@@ -40,7 +40,7 @@ export function run(
     child.stdout?.setEncoding('utf8').on('data', (text: string) => {
       output += text;
     });
-    child.once('error', fail);
-    child.once('close', (code) => ended({ code: code ?? 1, output }));
+    child.once('error', reject);
+    child.once('close', (code) => resolve({ code: code ?? 1, output }));
   });
 }

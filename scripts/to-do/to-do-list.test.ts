@@ -12,7 +12,7 @@ import { RULES } from './to-do-rules';
 const siteReading = readRecords(testData());
 const points = (reading = siteReading) => chaptersOf(reading).flatMap(({ todo }) => todo);
 /** Returns the chapter with this title after a change of one file. */
-function listAfterChange(file: string, change: (text: string) => string, title: string) {
+function chapterAfterChange(file: string, change: (text: string) => string, title: string) {
   return chaptersOf(readRecords(changeFile(file, change))).find((chapter) => chapter.title === title);
 }
 const lineOf = ({ file, line }: ToDo) => readFileSync(`${FIXTURES}/${file}`, 'utf8').split('\n')[line - 1] ?? '';
@@ -23,35 +23,35 @@ test('gives the line where the owner writes each answer', () => {
     else if (entry.kind === 'form') expect(lineOf(entry)).toContain(' delivery: false,');
     else if (entry.kind === 'paper') expect(lineOf(entry)).toContain('optional(),');
     else if (entry.kind !== 'review') expect(lineOf(entry)).toContain(`${entry.kind}(`);
-    expect(entry.what).not.toBe('');
+    expect(entry.name).not.toBe('');
   }
 });
 
 test('lists each sample and gap of data/ exactly once', () => {
   // The sample review is removed as soon as there is a real review.
   const source = replaceCode('testimonials.2', undefined);
-  const asking = points(readRecords(source));
-  const written = source.files().flatMap(
+  const allPoints = points(readRecords(source));
+  const marks = source.files().flatMap(
     (file) =>
       source
         .read(file)
         .toString()
         .match(/(?:(?:(?<!reviewTerms )=|:)\s*|^\s*)(?:sample|missing|unconfirmed)\(/gm) ?? [],
   );
-  const listAfterReviews = asking.filter(({ kind }) => !['picture', 'review', 'form', 'paper'].includes(kind));
-  expect(listAfterReviews).toHaveLength(written.length);
-  expect(new Set(asking.map(placeOf)).size).toBe(asking.length);
+  const markedPoints = allPoints.filter(({ kind }) => !['picture', 'review', 'form', 'paper'].includes(kind));
+  expect(markedPoints).toHaveLength(marks.length);
+  expect(new Set(allPoints.map(placeOf)).size).toBe(allPoints.length);
 });
 
 test('lists optional fields in their chapter without counting them', () => {
   const gaps = ['name', 'address', 'contract', 'coverage', 'activities'];
-  const asking = withAll(gaps.map((name) => [`company.insurer.${name}`, 'missing()']));
-  const chapter = chaptersOf(readRecords(asking)).find(({ title }) => title.includes('décennale'));
+  const source = withAll(gaps.map((name) => [`company.insurer.${name}`, 'missing()']));
+  const chapter = chaptersOf(readRecords(source)).find(({ title }) => title.includes('décennale'));
   expect(chapter?.fields.at(-1)?.path).toEqual(['attestation']);
   expect([chapter?.total, chapter?.todo.length]).toEqual([5, 5]);
 });
 
-test('counts nothing of an unreadable file as given', () => {
+test('does not count fields of an unreadable file as filled', () => {
   const isOfCompany = ({ file }: { file: string }) => file === 'data/company.ts';
   const all = chaptersOf(
     readRecords(changeFile('data/company.ts', (text) => text.replace('company = {', 'company = {{'))),
@@ -61,9 +61,13 @@ test('counts nothing of an unreadable file as given', () => {
   expect(all.map(({ title }) => title)).not.toContain('Votre avis Sirene');
 });
 
-test('requires what is false or missing by law, and advises the rest', () => {
+test('requires samples and fields that the law demands, advises the others', () => {
   const kinds = (level: string) =>
-    new Set(chaptersOf(siteReading).flatMap((one) => (one.level === level ? one.todo.map(({ kind }) => kind) : [])));
+    new Set(
+      chaptersOf(siteReading).flatMap((chapter) =>
+        chapter.level === level ? chapter.todo.map(({ kind }) => kind) : [],
+      ),
+    );
   for (const kind of kinds('obligatoire')) expect(['sample', 'missing']).toContain(kind);
   for (const kind of kinds('conseillé')) expect(['unconfirmed', 'picture', 'review', 'form', 'paper']).toContain(kind);
   expect(requiredChapters(chaptersOf(siteReading)).flatMap(({ todo }) => todo).length).toBeLessThan(points().length);
@@ -72,42 +76,42 @@ test('requires what is false or missing by law, and advises the rest', () => {
 test('gives a reason, a source and the interim text for each rule', () => {
   for (const { why, where, meanwhile, title, minutes } of chaptersOf(siteReading))
     expect([why, where, meanwhile, Number.isInteger(minutes)].every(Boolean), title).toBe(true);
-  for (const { title } of RULES) expect(RULES.filter((one) => one.title === title)).toHaveLength(1);
+  for (const { title } of RULES) expect(RULES.filter((otherRule) => otherRule.title === title)).toHaveLength(1);
 });
 
 const SAMPLES = "Les avis d'exemple";
 const withReviews = (list: string) => (text: string) =>
   text.replace(/testimonials = \[[^]*?\n\];/, `testimonials = ${list};`);
 
-test('asks for samples while they are shown; accepts no reviews', () => {
+test('asks to replace sample reviews only while they are shown', () => {
   const sample = "sample({ name: 'Prénom N.', location: 'Golbey', text: 'Un avis.', rating: 5 })";
   const real =
     "{ name: 'Marie L.', location: 'Golbey', text: 'Bien.', rating: 5, published: '2025-05-31', works: '2025-03-12' }";
   const file = 'data/testimonials.ts';
-  expect(listAfterChange(file, withReviews(`[${sample}]`), SAMPLES)?.todo).toHaveLength(1);
-  expect(listAfterChange(file, withReviews(`[${sample}, ${real}]`), SAMPLES)?.todo).toEqual([]);
+  expect(chapterAfterChange(file, withReviews(`[${sample}]`), SAMPLES)?.todo).toHaveLength(1);
+  expect(chapterAfterChange(file, withReviews(`[${sample}, ${real}]`), SAMPLES)?.todo).toEqual([]);
   // The owner's terms for reviews are asked for together with the first review.
   const terms = (text: string) => text.replace(/reviewTerms = [^;]*/, "reviewTerms = sample('Sous quinze jours.')");
-  const asked = (list: string) =>
-    listAfterChange(file, (text) => terms(withReviews(list)(text)), 'Autres informations')?.todo;
-  expect(asked(`[${real}]`)).toMatchObject([{ record: 'reviewTerms', kind: 'sample' }]);
-  expect(asked(`[${sample}]`)).toBeUndefined();
-  expect(listAfterChange(file, withReviews('[]'), SAMPLES)).toBeUndefined();
-  expect(listAfterChange(file, withReviews('[]'), 'Un premier avis')?.todo).toMatchObject([{ kind: 'review' }]);
+  const otherPointsAfter = (list: string) =>
+    chapterAfterChange(file, (text) => terms(withReviews(list)(text)), 'Autres informations')?.todo;
+  expect(otherPointsAfter(`[${real}]`)).toMatchObject([{ record: 'reviewTerms', kind: 'sample' }]);
+  expect(otherPointsAfter(`[${sample}]`)).toBeUndefined();
+  expect(chapterAfterChange(file, withReviews('[]'), SAMPLES)).toBeUndefined();
+  expect(chapterAfterChange(file, withReviews('[]'), 'Un premier avis')?.todo).toMatchObject([{ kind: 'review' }]);
   expect(sentencesOf(changeFile(file, withReviews('[]')))).toEqual([]);
 });
 
 test('does not ask for an illustration that no page shows', () => {
   const { photos, gallery } = siteReading.records;
-  const remainingPoints = (own: number) => {
-    const names = gallery!.slice(0, own).map(({ photo }) => photo);
+  const countShownPhotos = (photoCount: number) => {
+    const names = gallery!.slice(0, photoCount).map(({ photo }) => photo);
     const changed = Object.entries(photos!).map(([name, photo]) => [
       name,
       { ...photo, rendering: !names.includes(name) },
     ]);
     return [...shownPhotos({ gallery: gallery!, photos: Object.fromEntries(changed) })].length;
   };
-  expect([remainingPoints(0), remainingPoints(3), remainingPoints(4), remainingPoints(5)]).toEqual([
+  expect([countShownPhotos(0), countShownPhotos(3), countShownPhotos(4), countShownPhotos(5)]).toEqual([
     gallery!.length,
     gallery!.length,
     4,
@@ -127,8 +131,8 @@ test('prints each chapter with its points and minutes', () => {
       minutes: 2,
       total: 3,
       todo: [
-        { file: 'data/company.ts', record: 'company', path: [], line: 6, what: 'nom', kind: 'missing' },
-        { file: 'data/company.ts', record: 'company', path: [], line: 40, what: 'rue', kind: 'missing' },
+        { file: 'data/company.ts', record: 'company', path: [], line: 6, name: 'nom', kind: 'missing' },
+        { file: 'data/company.ts', record: 'company', path: [], line: 40, name: 'rue', kind: 'missing' },
       ],
     },
   ]);

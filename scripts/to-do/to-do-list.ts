@@ -5,21 +5,21 @@ import type { LoadedRecords as AllOfData, WrittenRecord } from '../../data/model
 import { fieldAt, titleAt } from '../../data/model/schema/fields';
 import { RECORDS, type RecordName, schemaOf } from '../../data/model/schema/records';
 import { shownPhotos } from '../../data/model/site/gallery';
-import { formatCount, inMinutes } from '../lib/format';
+import { formatCount, formatMinutes } from '../lib/format';
 import { RULES, type Rule } from './to-do-rules';
 
-/** The checked records and the records as written: part of a Reading or a Site. */
+/** The checked records and the records as written, from the result of `readRecords` or from a Site. */
 type ToDoInput = Pick<AllOfData, 'records' | 'written'>;
 
 /** Answer that only the owner can give: the place to write it, and its French name. */
 export type ToDo = Pick<Fault, 'file' | 'record' | 'path'> & {
   line: number;
-  what: string;
+  name: string;
   kind: Exclude<Mark, 'optional'> | 'picture' | 'review' | 'form' | 'paper';
 };
 
 /** Rule with its open points. `total` also counts the points that are done; `minutes` is for the open points only. */
-export type Chapter = Omit<Rule, 'fields' | 'also' | 'where'> & {
+export type Chapter = Omit<Rule, 'fields' | 'optionalFields' | 'where'> & {
   where: string;
   /** Fields of this chapter, required or optional, filled or not. An empty path means the whole record. */
   fields: Pick<Fault, 'file' | 'record' | 'path'>[];
@@ -29,11 +29,11 @@ export type Chapter = Omit<Rule, 'fields' | 'also' | 'where'> & {
 
 /** Returns every rule with its open points, in the order in which an owner would work through them. */
 export function chaptersOf(reading: ToDoInput): Chapter[] {
-  const left = new Set(pointsOf(reading));
+  const unassigned = new Set(pointsOf(reading));
   // A record that cannot be read is left out, because it is unknown whether its fields are filled.
   const isRead = (field: string) => reading.written.some(({ record }) => record === field.split('.')[0]);
   const rules = RULES.filter(({ fields }) => fields.length === 0 || fields.some(isRead));
-  const chapters = rules.map(({ fields: all, also = [], where, minutes, ...rule }) => {
+  const chapters = rules.map(({ fields: all, optionalFields = [], where: hint, minutes, ...rule }) => {
     const fields = all.filter(isRead);
     const includesPoint = (point: ToDo) => {
       const name = [point.record, ...point.path].join('.');
@@ -41,14 +41,14 @@ export function chaptersOf(reading: ToDoInput): Chapter[] {
       // Points that are missing by law belong to required chapters, the others to advised ones.
       return isAsked && (rule.level === 'obligatoire') !== ADVICE.includes(point.kind);
     };
-    const todo = [...left].filter(includesPoint);
-    for (const point of todo) left.delete(point);
+    const todo = [...unassigned].filter(includesPoint);
+    for (const point of todo) unassigned.delete(point);
     const total = Math.max(todo.length, TOTALS[fields[0] ?? '']?.(reading) ?? fields.length);
     return {
       ...rule,
-      where: where ?? [...new Set(fields.flatMap(hintOfField))].join(' '),
+      where: hint ?? [...new Set(fields.flatMap(hintOfField))].join(' '),
       minutes: Math.ceil(minutes * todo.length),
-      fields: [...fields, ...also].map((field) => {
+      fields: [...fields, ...optionalFields].map((field) => {
         const [record = '', ...path] = field.split('.');
         return { file: RECORDS[record as RecordName].file, record, path };
       }),
@@ -76,24 +76,28 @@ const ASKED_OPTIONAL_FIELDS = new Set(RULES.flatMap(({ fields }) => fields));
 const TOTALS: Record<string, (reading: ToDoInput) => number> = {
   commitments: ({ records }) => Object.keys(records.commitments ?? {}).length,
   photos: ({ records }) => shownPhotos(records).size,
-  testimonials: ({ written }) => reviewsIn(written).filter((one) => !isOwnerFact(one)).length,
+  testimonials: ({ written }) => reviewsIn(written).filter((review) => !isOwnerFact(review)).length,
 };
 
 function pointsOf({ written, records }: ToDoInput): ToDo[] {
-  const shown = shownPhotos(records);
-  return written.flatMap((one) => {
-    const { file, record, raw, text, literal } = one;
-    const at = (path: Path) => ({ file, record, path, line: lineAt(text, literalAt(literal, path).start) });
-    if (record === 'testimonials') return reviewPoints(reviewsIn([one]), at);
+  const shownPhotoIds = shownPhotos(records);
+  return written.flatMap((writtenRecord) => {
+    const { file, record, raw, text, literal } = writtenRecord;
+    const pointAt = (path: Path) => ({ file, record, path, line: lineAt(text, literalAt(literal, path).start) });
+    if (record === 'testimonials') return reviewPoints(reviewsIn([writtenRecord]), pointAt);
     // The terms for reviews are only needed from the first real review on.
     if (record === 'reviewTerms' && reviewsIn(written).every(isOwnerFact)) return [];
     if (record === 'photos')
       return Object.entries(records.photos ?? {})
-        .filter(([name, { rendering }]) => rendering && shown.has(name))
-        .map(([name, { alt }]) => ({ ...at([name]), what: `photo « ${name} » : ${alt}`, kind: 'picture' as const }));
+        .filter(([name, { rendering }]) => rendering && shownPhotoIds.has(name))
+        .map(([name, { alt }]) => ({
+          ...pointAt([name]),
+          name: `photo « ${name} » : ${alt}`,
+          kind: 'picture' as const,
+        }));
     const toDoOf = (path: Path, kind: ToDo['kind']) => ({
-      ...at(path),
-      what: nameOf(records, file, record, path),
+      ...pointAt(path),
+      name: nameOf(records, file, record, path),
       kind,
     });
     const isDeliveryOff = record === 'company' && records.company?.delivery === false;
@@ -112,10 +116,10 @@ function reviewsIn(written: WrittenRecord[]): unknown[] {
 }
 
 /** Sample reviews are shown, and asked for, until there is a real review. */
-function reviewPoints(reviews: unknown[], at: (path: Path) => Omit<ToDo, 'what' | 'kind'>): ToDo[] {
-  if (reviews.length === 0) return [{ ...at([]), what: "l'avis d'un client", kind: 'review' }];
+function reviewPoints(reviews: unknown[], pointAt: (path: Path) => Omit<ToDo, 'name' | 'kind'>): ToDo[] {
+  if (reviews.length === 0) return [{ ...pointAt([]), name: "l'avis d'un client", kind: 'review' }];
   if (!reviews.every(isOwnerFact)) return [];
-  return reviews.map((_, index) => ({ ...at([index]), what: `avis d'exemple ${index + 1}`, kind: 'sample' }));
+  return reviews.map((_, index) => ({ ...pointAt([index]), name: `avis d'exemple ${index + 1}`, kind: 'sample' }));
 }
 
 /** Names a commitment by its question, and any other fact by the title of its field. */
@@ -138,11 +142,11 @@ export function printChapters(chapters: Chapter[]): string {
   return open
     .map(({ title, todo, minutes, why, where, meanwhile }) =>
       [
-        `${title} (${formatCount(todo.length, 'point')}, ${inMinutes(minutes)})`,
+        `${title} (${formatCount(todo.length, 'point')}, ${formatMinutes(minutes)})`,
         `  Pourquoi : ${why}`,
         `  Où le trouver : ${where}`,
         `  En attendant : ${meanwhile}.`,
-        ...todo.map((point) => `    ${placeOf(point).padEnd(width)}  ${point.what}`),
+        ...todo.map((point) => `    ${placeOf(point).padEnd(width)}  ${point.name}`),
         '',
       ].join('\n'),
     )

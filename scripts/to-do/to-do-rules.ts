@@ -5,7 +5,7 @@ export type Rule = {
   /** «obligatoire»: false, or missing by law; blocks going online. «conseillé»: listed, but never blocks. */
   level: 'obligatoire' | 'conseillé';
   why: string;
-  /** Where the owner finds the answer, if the schemas of the fields do not explain it. */
+  /** Place where the owner finds the answer, if the schemas of the fields do not explain it. */
   where?: string;
   /** The text that the site shows until then. */
   meanwhile: string;
@@ -14,7 +14,7 @@ export type Rule = {
   /** Required fields as record and path. A record name alone means the whole record. */
   fields: string[];
   /** Optional fields that the owner can fill from the same document. */
-  also?: string[];
+  optionalFields?: string[];
 };
 
 const GAP = '« [à compléter : …] », dans les mentions légales et là où une page le cite';
@@ -49,7 +49,7 @@ const REQUIRED_RULES: Omit<Rule, 'level'>[] = [
     meanwhile: GAP,
     minutes: 1,
     fields: ['name', 'address', 'contract', 'coverage', 'activities'].map((field) => `company.insurer.${field}`),
-    also: ['company.attestation'],
+    optionalFields: ['company.attestation'],
   },
   {
     title: 'Votre médiateur de la consommation',
@@ -108,7 +108,7 @@ const REQUIRED_RULES: Omit<Rule, 'level'>[] = [
   },
 ];
 
-const ADVISED: Omit<Rule, 'level'>[] = [
+const ADVISED_RULES: Omit<Rule, 'level'>[] = [
   {
     title: 'Recevoir les demandes du formulaire',
     why: 'Un client qui écrit la nuit ne rappelle pas le matin.',
@@ -154,5 +154,5 @@ const ADVISED: Omit<Rule, 'level'>[] = [
 /** Every rule, in the order in which an owner would work through them; those that the law requires come first. */
 export const RULES: Rule[] = [
   ...REQUIRED_RULES.map((rule) => ({ ...rule, level: 'obligatoire' as const })),
-  ...ADVISED.map((rule) => ({ ...rule, level: 'conseillé' as const })),
+  ...ADVISED_RULES.map((rule) => ({ ...rule, level: 'conseillé' as const })),
 ];

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { COLLECTION_NAMES, pagePath } from '../../data/model/collections';
 import { readDocuments } from '../../scripts/build-site/documents';
 import { validateHtml } from '../../scripts/check/html';
-import { unsupportedStyles } from '../../scripts/check/oldest-browsers';
+import { findUnsupportedStyles } from '../../scripts/check/oldest-browsers';
 import { formatFindings } from '../../scripts/check/report';
 import { redirectOf } from '../../scripts/lib/built-redirects';
 import { site } from '../support/site';
@@ -40,6 +40,6 @@ test('every picture has dimensions and an alt; only the hero loads eagerly', () 
 });
 
 test('old browsers have a fallback for every style they do not know', async () => {
-  expect(formatFindings(await unsupportedStyles(FOLDER, documents))).toBe('');
-  expect(formatFindings(await unsupportedStyles(FOLDER, [invalidDocument]))).toContain('p { inset: 0 }');
+  expect(formatFindings(await findUnsupportedStyles(FOLDER, documents))).toBe('');
+  expect(formatFindings(await findUnsupportedStyles(FOLDER, [invalidDocument]))).toContain('p { inset: 0 }');
 });

@@ -12,7 +12,7 @@ import * as deploy from '../../scripts/commands/deploy';
 import * as preview from '../../scripts/commands/preview';
 import * as zip from '../../scripts/commands/zip';
 import { stampFolder } from '../../scripts/finished-build/build-stamp';
-import { versionOnline } from '../../scripts/finished-build/versions';
+import { findOnlineVersion } from '../../scripts/finished-build/versions';
 import type { Call } from '../../scripts/lib/owner-command';
 import { chaptersOf, placeOf, requiredChapters } from '../../scripts/to-do/to-do-list';
 import { scratchFolder } from '../support/scratch';
@@ -173,12 +173,12 @@ describe('npm run deploy', () => {
       const restored = await runCommand('deploy:retour', env);
       expect([restored.code, restored.errors]).toEqual([0, '']);
       expect(restored.output).toContain("La version d'avant est en ligne.");
-      expect(await versionOnline(site)).toBe(scratch('.versions/current/site'));
+      expect(await findOnlineVersion(site)).toBe(scratch('.versions/current/site'));
       expect(readFileSync(join(server.site, 'index.html')).equals(before)).toBe(true);
 
       const reapplied = await runCommand('deploy:retour', env);
       expect(reapplied.output).toContain('La version la plus récente est de nouveau en ligne.');
-      expect(await versionOnline(site)).toBe(site);
+      expect(await findOnlineVersion(site)).toBe(site);
       expect(readFileSync(join(server.site, 'index.html'), 'utf8')).toContain('Toits B');
     });
 
@@ -257,7 +257,7 @@ describe('npm run a-faire', () => {
     expect(code).toBe(hasSamples ? 1 : 0);
     const lines = output.split('\n');
     for (const entry of chapters.flatMap(({ todo }) => todo))
-      expect(lines.some((line) => line.includes(placeOf(entry)) && line.endsWith(entry.what))).toBe(true);
+      expect(lines.some((line) => line.includes(placeOf(entry)) && line.endsWith(entry.name))).toBe(true);
   });
 });
 

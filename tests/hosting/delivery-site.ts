@@ -16,7 +16,7 @@ import { createElement } from 'react';
 import { vi } from 'vitest';
 import { ContactSection } from '../../components/ContactForm/ContactSection';
 import { deliveryPath } from '../../data/model/site/contact-form';
-import { deliveryProgram } from '../../scripts/build-site/delivery/write-delivery';
+import { createDeliveryProgram } from '../../scripts/build-site/delivery/write-delivery';
 import { renderHtml as htmlOf } from '../support/printed';
 import { testSite } from '../support/test-site';
 import { filledFieldsOf } from '../support/written';
@@ -80,7 +80,7 @@ export async function startDeliverySite({
   chmodSync(mailFolder, 0o777);
   await writeSampleSite(site, {
     files: {
-      [deliveryPath.slice(1)]: changeProgram(await deliveryProgram(testSite, ADDRESSES)),
+      [deliveryPath.slice(1)]: changeProgram(await createDeliveryProgram(testSite, ADDRESSES)),
       [`${deliveryCopy.toCorrect.path.slice(1)}/index.html`]: correctionPage(),
       [`${deliveryCopy.thanks.path.slice(1)}/index.html`]: '<!doctype html><title>Merci</title>',
     },

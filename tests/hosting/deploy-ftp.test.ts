@@ -108,7 +108,7 @@ describe.skipIf(!hasFtpServer)('deploy to unusual FTP servers', () => {
 
   test.skipIf(!hasVsftpd)('resumes the TLS session for each file, as vsftpd requires', async () => {
     server = await startVsftpd();
-    expect(await tryHost(server.settings)).toEqual({ isThere: false, canDelete: true });
+    expect(await tryHost(server.settings)).toEqual({ hasSite: false, canDelete: true });
     for (const version of ['A', 'B']) await deployVersion(server, version);
     expectOnline(server, 'B');
     expect(await deployVersion(server, 'B')).toMatchObject({ uploaded: 0, removed: 0 });

@@ -166,8 +166,8 @@ describe('deploy to an FTP server', () => {
 
     test('is found by the test of the settings', async () => {
       await start(quirks);
-      expect(await tryHost(server.settings)).toEqual({ isThere: false, canDelete: false });
-      expect(await tryHost(server.settings)).toEqual({ isThere: false, canDelete: false });
+      expect(await tryHost(server.settings)).toEqual({ hasSite: false, canDelete: false });
+      expect(await tryHost(server.settings)).toEqual({ hasSite: false, canDelete: false });
     });
   });
 
@@ -211,7 +211,7 @@ describe('deploy to an FTP server', () => {
 
   test('the test of the settings tries every command and cleans up', async () => {
     await start({});
-    expect(await tryHost(server.settings)).toEqual({ isThere: false, canDelete: true });
+    expect(await tryHost(server.settings)).toEqual({ hasSite: false, canDelete: true });
     expect(readdirSync(server.site)).toEqual([]);
     for (const command of ['MKD', 'STOR', 'RNFR', 'RNTO', 'DELE', 'RMD', 'MLSD'])
       expect(server.commands.some((line) => line.startsWith(command))).toBe(true);

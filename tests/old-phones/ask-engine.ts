@@ -1,4 +1,4 @@
-import { type CssSupport, unsupportedCss } from '../../scripts/check/css-support';
+import { type CssSupport, findUnsupportedCss } from '../../scripts/check/css-support';
 import type { Browser } from './browser';
 
 /** Asks this engine which declarations and selectors of a stylesheet it supports. */
@@ -6,7 +6,7 @@ export async function askEngine(browser: Browser, css: string): Promise<CssSuppo
   const declarations = new Set<string>();
   const selectors = new Set<string>();
   // The first pass supports nothing, so that it collects every declaration and selector.
-  unsupportedCss(css, {
+  findUnsupportedCss(css, {
     supports: (property, value) => !declarations.add(JSON.stringify([property, value])),
     selects: (selector) => !selectors.add(selector),
   });

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { servicePath } from '../../data/model/site/services';
 import { readDocuments } from '../../scripts/build-site/documents';
-import { unsupportedCss } from '../../scripts/check/css-support';
-import { builtStyles } from '../../scripts/check/oldest-browsers';
+import { findUnsupportedCss } from '../../scripts/check/css-support';
+import { collectStyles } from '../../scripts/check/oldest-browsers';
 import { type RunningServer, serveFolder } from '../../scripts/lib/serve-folder';
 import { site as content } from '../support/site';
 import { askEngine } from './ask-engine';
@@ -74,9 +74,9 @@ describe.skipIf(!start)(`In ${name}`, () => {
 
   test('supports every style, or has a fallback for it', async () => {
     await user.navigate('/');
-    const css = [...(await builtStyles('dist/client', await readDocuments('dist/client'))).keys()].join('\n');
+    const css = [...(await collectStyles('dist/client', await readDocuments('dist/client'))).keys()].join('\n');
     const engine = await askEngine(browser, css);
-    expect(unsupportedCss(css, engine)).toEqual([]);
+    expect(findUnsupportedCss(css, engine)).toEqual([]);
   });
 
   // Old Chromiums use these fonts only if they load before the text.

@@ -1,16 +1,16 @@
 <?php
 /*
- * Receives the contact form. Stores a request first and mails it second, so that a lost mail loses no request; for the
- * same reason no message here claims «delivered». Runs on PHP 7.4 to 8.5 without any extension. The build writes the
- * settings from data/ (scripts/build-site/delivery/write-delivery.ts). A host without PHP would show this file, which
- * contains no secret.
+ * Receives the contact form. Stores a request first and mails it second, so that no request is lost with a mail. For
+ * the same reason, no answer claims that a request was delivered. Runs on PHP 7.4 to 8.5 without any extension. The
+ * build writes the settings from data/ (scripts/build-site/delivery/write-delivery.ts). A host without PHP would show
+ * this file, which contains no secret.
  *
  * The folder of requests holds <name>.php with the text of each request. <name>.non-envoyee exists until mail() has
  * accepted the request. For a request of a robot, <name>.robot exists until the owner was told how many there were.
  * docs/decisions/013-form-delivery.md has all states.
  *
  * Hosts disable functions (disable_functions). The program calls functions that hosts are known to disable by
- * ifAllowed(), or uses a class instead, because that setting does not affect classes: SplFileObject for flock(),
+ * callIfAllowed(), or uses a class instead, because that setting does not affect classes: SplFileObject for flock(),
  * DirectoryIterator for scandir().
  */
 
@@ -20,12 +20,12 @@ const SETTINGS = [];
  * First line of every file with a visitor's text. A web server that is asked for the file runs it and answers with an
  * empty 404.
  */
-const SHUT = "<?php http_response_code(404); exit; __halt_compiler();\n";
+const GUARD_LINE = "<?php http_response_code(404); exit; __halt_compiler();\n";
 
 /** Seconds after which an unfinished mail counts as failed, because the host has killed its process. */
-const LONGEST_MAIL = 600;
+const MAX_MAIL_SECONDS = 600;
 
-const LETTERS = ['ABCDEFGHIJKLMNOPQRSTUVWXYZ', 'abcdefghijklmnopqrstuvwxyz'];
+const CASE_LETTERS = ['ABCDEFGHIJKLMNOPQRSTUVWXYZ', 'abcdefghijklmnopqrstuvwxyz'];
 
 /** Names that the form sends in addition to its fields. */
 const FORM_NAMES = ['page', 'website', 'key', 'again'];
@@ -43,9 +43,9 @@ final class Refusal extends Exception {
 try {
     // answer() discards output of PHP itself, such as warnings.
     ob_start();
-    ifAllowed('ini_set', 'display_errors', '0');
+    callIfAllowed('ini_set', 'display_errors', '0');
     // Completes the work even if the visitor's connection has closed.
-    ifAllowed('ignore_user_abort', true);
+    callIfAllowed('ignore_user_abort', true);
     refuseOtherThanForms();
     $request = readRequest();
     $mistakes = mistakesIn($request);
@@ -54,28 +54,28 @@ try {
     }
     $folders = openFolders();
     // If PHP cannot end its answer before sending the mail, the form's script sends a second request, which mails.
-    $isMailedLater = !endsEarly() && wantsJson() && !isset($_POST['again']);
-    $taken = storeAndTake($folders, $request, $isMailedLater);
+    $isMailedLater = !canEndEarly() && wantsJson() && !isset($_POST['again']);
+    $reserved = storeAndReserve($folders, $request, $isMailedLater);
     answerStored($isMailedLater);
 } catch (Refusal $refusal) {
     answerRefused($refusal->getCode(), $refusal->mistakes);
     exit;
 } catch (Throwable $error) {
-    ifAllowed('error_log', 'demande.php: ' . $error->getMessage() . ', line ' . $error->getLine());
+    callIfAllowed('error_log', 'demande.php: ' . $error->getMessage() . ', line ' . $error->getLine());
     answerRefused(500, []);
     exit;
 }
-if ($taken) {
-    mailTaken($folders, $taken, $request);
+if ($reserved) {
+    mailReserved($folders, $reserved, $request);
 }
 
 /** Calls a function that some hosts disable, if it is available. */
-function ifAllowed(string $function, ...$arguments) {
+function callIfAllowed(string $function, ...$arguments) {
     return function_exists($function) ? @$function(...$arguments) : null;
 }
 
 /** Formats the time in Igney, regardless of the host's time zone. */
-function now(string $format, string $when = 'now'): string {
+function timeInIgney(string $format, string $when = 'now'): string {
     return (new DateTime($when, new DateTimeZone('Europe/Paris')))->format($format);
 }
 
@@ -85,9 +85,9 @@ function refuseOtherThanForms(): void {
     if ($_SERVER['REQUEST_METHOD'] !== 'POST') {
         header('Allow: POST');
         // For check:online: names of folders that hold requests but get no new ones.
-        $others = array_map('basename', otherFolders());
-        if ($others) {
-            header('X-Demandes: ' . implode(', ', $others));
+        $otherFolders = array_map('basename', otherFolders());
+        if ($otherFolders) {
+            header('X-Demandes: ' . implode(', ', $otherFolders));
         }
         throw new Refusal(405);
     }
@@ -116,16 +116,16 @@ function refuseOtherThanForms(): void {
  * by max_input_vars. The answer still contains their values in the fields of the page.
  */
 function refuseLostFields(string $body): void {
-    $lost = [];
+    $lostFields = [];
     foreach (explode('&', $body) as $pair) {
         [$name, $value] = array_map('urldecode', explode('=', $pair, 2)) + [1 => ''];
-        $isOfForm = isset(SETTINGS['fields'][$name]) || in_array($name, FORM_NAMES, true);
-        if ($isOfForm && !isset($_POST[$name])) {
-            $lost[$name] = $value;
+        $isFormField = isset(SETTINGS['fields'][$name]) || in_array($name, FORM_NAMES, true);
+        if ($isFormField && !isset($_POST[$name])) {
+            $lostFields[$name] = $value;
         }
     }
-    if ($lost) {
-        $_POST += $lost;
+    if ($lostFields) {
+        $_POST += $lostFields;
         throw new Refusal(503);
     }
 }
@@ -135,13 +135,13 @@ function refuseLostFields(string $body): void {
  * name from the settings is accepted as well.
  */
 function isOwnSite(string $origin): bool {
-    $named = strtolower(preg_replace('~^https?://~i', '', $origin));
+    $originHost = strtolower(preg_replace('~^https?://~i', '', $origin));
     $host = strtolower(preg_replace('~:(80|443)$~', '', $_SERVER['HTTP_HOST'] ?? ''));
-    return $named !== '' && ($named === $host || $named === SETTINGS['host']);
+    return $originHost !== '' && ($originHost === $host || $originHost === SETTINGS['host']);
 }
 
 /** Returns a value of the form as valid UTF-8. Throws a Refusal with status 400 if it is not. */
-function sent(string $name): string {
+function postedText(string $name): string {
     $value = $_POST[$name] ?? '';
     if (!is_string($value) || strpos($value, "\0") !== false || preg_match('//u', $value) !== 1) {
         throw new Refusal(400);
@@ -152,33 +152,33 @@ function sent(string $name): string {
 
 /** Returns the field values, trimmed like in the form's script, and the name under which they are stored. */
 function readRequest(): array {
-    $page = sent('page');
-    $key = sent('key');
+    $page = postedText('page');
+    $key = postedText('key');
     if (!in_array($page, ['', 'full', 'compact'], true) || !preg_match('/^([0-9a-f]{32})?$/D', $key)) {
         throw new Refusal(400);
     }
     $fields = [];
-    $shown = [];
+    $shownFields = [];
     foreach (SETTINGS['fields'] as $name => $field) {
         $isShown = $field['compact'] || $page !== 'compact';
-        $fields[$name] = $isShown ? trimLikeBrowser(sent($name)) : '';
-        $shown[$name] = $isShown;
+        $fields[$name] = $isShown ? trimLikeBrowser(postedText($name)) : '';
+        $shownFields[$name] = $isShown;
     }
     // Equal texts of one day are one request, no matter how often they are sent. The day begins at four, when nobody
     // writes. A visitor who wants to send the same text as a new request sends a key.
-    $name = hash('sha256', ($key === '' ? now('Ymd', '-4 hours') : $key) . "\0" . implode("\0", $fields));
+    $name = hash('sha256', ($key === '' ? timeInIgney('Ymd', '-4 hours') : $key) . "\0" . implode("\0", $fields));
     return [
         'name' => substr($name, 0, 32),
-        'isRobot' => sent('website') !== '',
+        'isRobot' => postedText('website') !== '',
         'fields' => $fields,
-        'shown' => array_keys(array_filter($shown)),
+        'shown' => array_keys(array_filter($shownFields)),
     ];
 }
 
 function trimLikeBrowser(string $text): string {
-    $around = SETTINGS['around'];
+    $spaceClass = SETTINGS['around'];
     // Because of the lookbehind, a long row of spaces is tried once, not once for each space.
-    return preg_replace("~^{$around}+|(?<!{$around}){$around}+$~uD", '', $text);
+    return preg_replace("~^{$spaceClass}+|(?<!{$spaceClass}){$spaceClass}+$~uD", '', $text);
 }
 
 /**
@@ -198,7 +198,7 @@ function mistakesIn(array $request): array {
             $mistakes[$name] = $field['tooLong'];
         // Lower case, because with /iu the Kelvin sign would match «k». Not by strtolower(), because before PHP 8.2 it
         // depends on the host's locale.
-        } elseif (isset($field['pattern']) && preg_match($field['pattern'], strtr($value, ...LETTERS)) !== 1) {
+        } elseif (isset($field['pattern']) && preg_match($field['pattern'], strtr($value, ...CASE_LETTERS)) !== 1) {
             $mistakes[$name] = $field['message'];
         }
     }
@@ -208,55 +208,55 @@ function mistakesIn(array $request): array {
 // --------------------------------------------------------------------------------------------------------- Storing ---
 
 /**
- * Returns the folders of requests that PHP can write to. New requests go to the first folder: outside of the site's
- * folder, where no URL leads, or hidden inside it if the host lets PHP write nowhere outside. The others may hold
- * requests from before the host changed that, or from before the site had another domain; these are mailed and deleted
- * as well.
+ * Returns the folders of requests that PHP can write to. New requests go to the first folder. It is outside of
+ * the site's folder, where it has no URL, or hidden inside it if the host forbids PHP to write outside. The others may hold
+ * requests from before the host changed that permission, or from before the site had another domain. These requests are
+ * mailed and deleted as well.
  */
 function openFolders(): array {
-    [$beside, $inside] = ownPlaces();
-    if (!@file_exists($beside)) {
-        makeFolder($beside);
+    [$outerFolder, $innerFolder] = ownFolders();
+    if (!@file_exists($outerFolder)) {
+        makeFolder($outerFolder);
     }
-    if (!isUsable($beside) && !@file_exists($inside)) {
-        makeFolder($inside);
+    if (!isUsable($outerFolder) && !@file_exists($innerFolder)) {
+        makeFolder($innerFolder);
     }
-    $folders = array_values(array_filter(array_merge([$beside, $inside], formerFolders()), 'isUsable'));
+    $folders = array_values(array_filter(array_merge([$outerFolder, $innerFolder], formerFolders()), 'isUsable'));
     if (!$folders) {
         throw new Refusal(503);
     }
-    if ($folders[0] === $beside && siteOf($beside) !== __DIR__) {
-        noteSite($beside);
+    if ($folders[0] === $outerFolder && siteOf($outerFolder) !== __DIR__) {
+        recordSite($outerFolder);
     }
     return $folders;
 }
 
-function ownPlaces(): array {
+function ownFolders(): array {
     return [dirname(__DIR__) . '/' . SETTINGS['folder'], __DIR__ . '/.demandes'];
 }
 
 /** Returns the folders that this site used under another domain. */
 function formerFolders(): array {
-    $beside = dirname(__DIR__);
-    $folders = array_map(fn($name) => "$beside/$name", preg_grep('/^demandes-/', filesIn($beside)));
-    $isFormer = fn($folder) => $folder !== ownPlaces()[0] && isOwn($folder) && siteOf($folder) === __DIR__;
+    $outerFolder = dirname(__DIR__);
+    $folders = array_map(fn($name) => "$outerFolder/$name", preg_grep('/^demandes-/', namesIn($outerFolder)));
+    $isFormer = fn($folder) => $folder !== ownFolders()[0] && isOwnFolder($folder) && siteOf($folder) === __DIR__;
     return array_filter($folders, $isFormer);
 }
 
 /** Returns the folders that hold requests but get no new ones. */
 function otherFolders(): array {
-    $folders = array_values(array_filter(ownPlaces(), 'isUsable'));
-    $others = array_diff(array_merge(ownPlaces(), formerFolders()), array_slice($folders, 0, 1));
-    return array_filter($others, fn($folder) => isOwn($folder) && namesIn([$folder], 'php'));
+    $folders = array_values(array_filter(ownFolders(), 'isUsable'));
+    $otherFolders = array_diff(array_merge(ownFolders(), formerFolders()), array_slice($folders, 0, 1));
+    return array_filter($otherFolders, fn($folder) => isOwnFolder($folder) && requestPathsIn([$folder], 'php'));
 }
 
 /** Returns whether this program has created the folder. It leaves other folders alone. */
-function isOwn(string $folder): bool {
+function isOwnFolder(string $folder): bool {
     return strpos((string) @file_get_contents("$folder/.htaccess"), strtok(SETTINGS['deny'], "\n")) === 0;
 }
 
 function isUsable(string $folder): bool {
-    return isOwn($folder) && @is_writable($folder);
+    return isOwnFolder($folder) && @is_writable($folder);
 }
 
 /**
@@ -264,11 +264,11 @@ function isUsable(string $folder): bool {
  * folders.
  */
 function siteOf(string $folder): string {
-    return substr((string) @file_get_contents("$folder/site.php"), strlen(SHUT));
+    return substr((string) @file_get_contents("$folder/site.php"), strlen(GUARD_LINE));
 }
 
-function noteSite(string $folder): bool {
-    return writeWhole("$folder/site.php", SHUT . __DIR__);
+function recordSite(string $folder): bool {
+    return writeAtomically("$folder/site.php", GUARD_LINE . __DIR__);
 }
 
 /**
@@ -277,10 +277,10 @@ function noteSite(string $folder): bool {
  */
 function makeFolder(string $folder): void {
     $part = $folder . '.' . bin2hex(random_bytes(4)) . '.part';
-    $isMade = @mkdir($part, 0700) && @file_put_contents("$part/index.html", '') === 0
-        && noteSite($part)
+    $isCreated = @mkdir($part, 0700) && @file_put_contents("$part/index.html", '') === 0
+        && recordSite($part)
         && @file_put_contents("$part/.htaccess", SETTINGS['deny']) && @rename($part, $folder);
-    if (!$isMade) {
+    if (!$isCreated) {
         foreach (['.htaccess', 'index.html', 'site.php'] as $name) {
             @unlink("$part/$name");
         }
@@ -292,7 +292,7 @@ function makeFolder(string $folder): void {
  * Stores a request once, however often it is sent, and reserves the requests to mail now, so that no other process
  * mails them. Reserves none if a later call will mail.
  */
-function storeAndTake(array $folders, array $request, bool $isMailedLater): array {
+function storeAndReserve(array $folders, array $request, bool $isMailedLater): array {
     try {
         $lock = new SplFileObject("$folders[0]/verrou", 'c');
     } catch (RuntimeException | LogicException $error) {
@@ -308,14 +308,14 @@ function storeAndTake(array $folders, array $request, bool $isMailedLater): arra
         if (!isset($_POST['again']) && !$isStored) {
             store($folders, $request);
         }
-        return $isMailedLater ? [] : take($folders, $request['name']);
+        return $isMailedLater ? [] : reserve($folders, $request['name']);
     } finally {
         $lock->flock(LOCK_UN);
     }
 }
 
 function store(array $folders, array $request): void {
-    if (!hasRoomFor($folders, $request['isRobot'] ? 'robots' : 'kept')) {
+    if (!countWithinLimit($folders, $request['isRobot'] ? 'robots' : 'kept')) {
         throw new Refusal(429);
     }
     $folder = $folders[0];
@@ -323,7 +323,7 @@ function store(array $folders, array $request): void {
     // It contains the time of arrival.
     $mark = "$folder/$request[name]." . ($request['isRobot'] ? 'robot' : 'non-envoyee');
     $isMarked = @file_put_contents($mark, sprintf('%.6F', microtime(true)));
-    if (!$isMarked || !writeWhole("$folder/$request[name].php", SHUT . textOf($request))) {
+    if (!$isMarked || !writeAtomically("$folder/$request[name].php", GUARD_LINE . textOf($request))) {
         @unlink($mark);
         throw new Refusal(503);
     }
@@ -334,30 +334,30 @@ function store(array $folders, array $request): void {
  * limit of mails is reached. The modification time of a mark is the moment from which its request may be taken; it is
  * in the future while a mail is being sent.
  */
-function take(array $folders, string $name): array {
+function reserve(array $folders, string $name): array {
     $waiting = [];
-    foreach (namesIn($folders, 'non-envoyee') as $request) {
-        $isFrom = @filemtime("$request.non-envoyee");
+    foreach (requestPathsIn($folders, 'non-envoyee') as $request) {
+        $availableFrom = @filemtime("$request.non-envoyee");
         if (!is_file("$request.php")) {
             // An interruption between mark and text.
             @unlink("$request.non-envoyee");
-        } elseif ($isFrom !== false && $isFrom <= time()) {
+        } elseif ($availableFrom !== false && $availableFrom <= time()) {
             $waiting[$request] = basename($request) === $name ? 0 : (float) @file_get_contents("$request.non-envoyee");
         }
     }
-    if (!$waiting || !hasRoomFor($folders, 'mails')) {
+    if (!$waiting || !countWithinLimit($folders, 'mails')) {
         return [];
     }
     asort($waiting);
-    $taken = array_slice(array_keys($waiting), 0, SETTINGS['attached'] + 1);
-    foreach ($taken as $request) {
-        ifAllowed('touch', "$request.non-envoyee", time() + LONGEST_MAIL);
+    $reserved = array_slice(array_keys($waiting), 0, SETTINGS['attached'] + 1);
+    foreach ($reserved as $request) {
+        callIfAllowed('touch', "$request.non-envoyee", time() + MAX_MAIL_SECONDS);
     }
-    return $taken;
+    return $reserved;
 }
 
 /** Writes a file atomically: under its name it is complete or does not exist. */
-function writeWhole(string $file, string $text): bool {
+function writeAtomically(string $file, string $text): bool {
     $part = $file . '.' . bin2hex(random_bytes(4)) . '.part';
     $handle = @fopen($part, 'x');
     $isWritten = $handle && @fwrite($handle, $text) === strlen($text) && @fflush($handle)
@@ -377,15 +377,15 @@ function writeWhole(string $file, string $text): bool {
  * have not been seen today. A sender who uses up the other half therefore does not block visitors. Addresses are stored
  * as hashes only; the first request of another day deletes them with their salt.
  */
-function hasRoomFor(array $folders, string $kind): bool {
+function countWithinLimit(array $folders, string $kind): bool {
     $file = "$folders[0]/compteur.php";
-    $count = json_decode(substr((string) @file_get_contents($file), strlen(SHUT)), true);
-    if (!is_array($count) || ($count['perDay']['of'] ?? '') !== now('Ymd')) {
-        $count = ['salt' => bin2hex(random_bytes(16)), 'perDay' => ['of' => now('Ymd')]];
+    $count = json_decode(substr((string) @file_get_contents($file), strlen(GUARD_LINE)), true);
+    if (!is_array($count) || ($count['perDay']['of'] ?? '') !== timeInIgney('Ymd')) {
+        $count = ['salt' => bin2hex(random_bytes(16)), 'perDay' => ['of' => timeInIgney('Ymd')]];
     }
-    if (($count['perHour']['of'] ?? '') !== now('YmdH')) {
-        $count['perHour'] = ['of' => now('YmdH')];
-        array_map('removeOld', $folders);
+    if (($count['perHour']['of'] ?? '') !== timeInIgney('YmdH')) {
+        $count['perHour'] = ['of' => timeInIgney('YmdH')];
+        array_map('removeOutdated', $folders);
     }
     $network = networkOf($_SERVER['REMOTE_ADDR'] ?? '');
     $visitor = $kind . ' ' . substr(hash_hmac('sha256', $network, $count['salt']), 0, 16);
@@ -398,11 +398,11 @@ function hasRoomFor(array $folders, string $kind): bool {
         if (($count[$period][$kind] ?? 0) >= ($isNew ? $limits[$period] : $limits[$period] / 2)) {
             return false;
         }
-        foreach ([$kind, $visitor] as $each) {
-            $count[$period][$each] = ($count[$period][$each] ?? 0) + 1;
+        foreach ([$kind, $visitor] as $counter) {
+            $count[$period][$counter] = ($count[$period][$counter] ?? 0) + 1;
         }
     }
-    writeWhole($file, SHUT . json_encode($count));
+    writeAtomically($file, GUARD_LINE . json_encode($count));
     return true;
 }
 
@@ -423,8 +423,8 @@ function networkOf(string $address): string {
 /**
  * Deletes requests older than the privacy policy allows, partial files of interrupted writes, and an outdated counter.
  */
-function removeOld(string $folder): void {
-    foreach (filesIn($folder) as $name) {
+function removeOutdated(string $folder): void {
+    foreach (namesIn($folder) as $name) {
         $isPart = substr($name, -5) === '.part';
         $seconds = $isPart ? 3600 : ($name === 'compteur.php' ? 86400 : SETTINGS['retentionDays'] * 86400);
         $isPurged = preg_match('/^([0-9a-f]{32}|compteur|site)\..*/', $name) && $name !== 'site.php';
@@ -436,10 +436,10 @@ function removeOld(string $folder): void {
 }
 
 /** Returns the requests that have a file with this extension, as paths without extension. */
-function namesIn(array $folders, string $ending): array {
+function requestPathsIn(array $folders, string $ending): array {
     $found = [];
     foreach ($folders as $folder) {
-        foreach (preg_grep('/^[0-9a-f]{32}\.' . $ending . '$/D', filesIn($folder)) as $name) {
+        foreach (preg_grep('/^[0-9a-f]{32}\.' . $ending . '$/D', namesIn($folder)) as $name) {
             $found[] = "$folder/" . substr($name, 0, 32);
         }
     }
@@ -447,7 +447,7 @@ function namesIn(array $folders, string $ending): array {
 }
 
 /** Returns the names in a folder; empty if it cannot be read. */
-function filesIn(string $folder): array {
+function namesIn(string $folder): array {
     $names = [];
     try {
         foreach (new DirectoryIterator($folder) as $file) {
@@ -472,21 +472,22 @@ function textOf(array $request): string {
             $text = preg_replace('/[^\P{Cc}\n\t]/u', '', str_replace("\r", "\n", $value));
             $boxes .= ($label === '' ? '' : "$label :\n") . "$text\n\n";
         } else {
-            $lines .= "$label : " . ($kind === 'tel' ? inPairs($value) : oneLine($value)) . "\n";
+            $lines .= "$label : " . ($kind === 'tel' ? formatPhone($value) : toOneLine($value)) . "\n";
         }
     }
-    $words = SETTINGS['mail'];
-    return "$lines\n$boxes$words[sent] " . now('d/m/Y à H:i') . ".\n" . ($request['isRobot'] ? "$words[robot]\n" : '');
+    $copy = SETTINGS['mail'];
+    $arrival = "$copy[sent] " . timeInIgney('d/m/Y à H:i') . ".\n";
+    return "$lines\n$boxes$arrival" . ($request['isRobot'] ? "$copy[robot]\n" : '');
 }
 
 /** Formats the last nine digits of a phone number in pairs, because every phone turns that into a link. */
-function inPairs(string $phone): string {
+function formatPhone(string $phone): string {
     $digits = preg_replace('/\D/', '', $phone);
-    return strlen($digits) < 9 ? oneLine($phone) : trim(chunk_split('0' . substr($digits, -9), 2, ' '));
+    return strlen($digits) < 9 ? toOneLine($phone) : trim(chunk_split('0' . substr($digits, -9), 2, ' '));
 }
 
 /** Removes line breaks and control characters, because they would end a header or hide the text behind them. */
-function oneLine(string $text): string {
+function toOneLine(string $text): string {
     return trim(preg_replace('/[\s\p{Z}\p{C}]+/u', ' ', $text));
 }
 
@@ -494,39 +495,39 @@ function oneLine(string $text): string {
  * Mails the reserved requests. Afterwards removes their marks if the mail was accepted; otherwise makes them available
  * for the next mail.
  */
-function mailTaken(array $folders, array $taken, array $request): void {
-    $words = SETTINGS['mail'];
-    $robots = namesIn($folders, 'robot');
-    $said = fn($count, $words) => $count ? "\n" . str_replace('{count}', (string) $count, $words) . "\n" : '';
-    $textOf = fn($path) => substr((string) @file_get_contents("$path.php"), strlen(SHUT));
-    $subject = $words['keptSubject'];
+function mailReserved(array $folders, array $reserved, array $request): void {
+    $copy = SETTINGS['mail'];
+    $robots = requestPathsIn($folders, 'robot');
+    $formatCount = fn($count, $sentence) => $count ? "\n" . str_replace('{count}', (string) $count, $sentence) . "\n" : '';
+    $textOf = fn($path) => substr((string) @file_get_contents("$path.php"), strlen(GUARD_LINE));
+    $subject = $copy['keptSubject'];
     $replyTo = '';
     $text = '';
-    $late = $taken;
-    if (basename($taken[0]) === $request['name']) {
-        array_shift($late);
-        $subject = "$words[subject] " . oneLine(reset($request['fields']));
-        $replyTo = replyTo($request['fields']);
-        $text = $textOf($taken[0]) . ($replyTo === '' ? $words['answerByPhone'] : $words['answerByMail']) . "\n";
+    $delayed = $reserved;
+    if (basename($reserved[0]) === $request['name']) {
+        array_shift($delayed);
+        $subject = "$copy[subject] " . toOneLine(reset($request['fields']));
+        $replyTo = replyAddressIn($request['fields']);
+        $text = $textOf($reserved[0]) . ($replyTo === '' ? $copy['answerByPhone'] : $copy['answerByMail']) . "\n";
     }
-    $text .= $said(count($late), "\n$words[attached]");
-    foreach ($late as $path) {
+    $text .= $formatCount(count($delayed), "\n$copy[attached]");
+    foreach ($delayed as $path) {
         $text .= "\n--------\n\n" . $textOf($path);
     }
-    $left = count(array_diff(namesIn($folders, 'non-envoyee'), $taken));
-    $text .= $said($left, $words['left']) . $said(count($robots), $words['robots']);
+    $waitingCount = count(array_diff(requestPathsIn($folders, 'non-envoyee'), $reserved));
+    $text .= $formatCount($waitingCount, $copy['left']) . $formatCount(count($robots), $copy['robots']);
 
-    $isSent = send($subject, $text, $replyTo);
+    $isSent = sendMail($subject, $text, $replyTo);
     foreach ($isSent ? $robots : [] as $path) {
         @unlink("$path.robot");
     }
-    foreach ($taken as $path) {
-        $isSent ? @unlink("$path.non-envoyee") : ifAllowed('touch', "$path.non-envoyee");
+    foreach ($reserved as $path) {
+        $isSent ? @unlink("$path.non-envoyee") : callIfAllowed('touch', "$path.non-envoyee");
     }
 }
 
 /** Returns the visitor's email address if no mail program can misread it: no extra dots, no encoded word. */
-function replyTo(array $fields): string {
+function replyAddressIn(array $fields): string {
     $atom = '[a-z0-9_!#$%&\'*+/?^`{|}\~-]+';
     foreach (SETTINGS['fields'] as $name => $field) {
         if ($field['kind'] === 'email' && preg_match("~^$atom(\.$atom)*@[a-z0-9.-]+$~iD", $fields[$name]) === 1) {
@@ -537,13 +538,13 @@ function replyTo(array $fields): string {
 }
 
 /** Returns whether the host's mail program accepted the mail. It is unknown whether the mail will arrive. */
-function send(string $subject, string $text, string $replyTo): bool {
+function sendMail(string $subject, string $text, string $replyTo): bool {
     // Some hosts disable mail().
     if (!function_exists('mail')) {
         return false;
     }
     $headers = [
-        'From' => encodedWords(SETTINGS['sender']) . "\r\n <" . SETTINGS['from'] . '>',
+        'From' => encodeHeaderText(SETTINGS['sender']) . "\r\n <" . SETTINGS['from'] . '>',
         // If the first attempt succeeded after all, the second mail has the same Message-ID, so that the mailbox treats
         // both as one.
         'Message-ID' => '<' . substr(hash('sha256', $text), 0, 32) . strrchr(SETTINGS['from'], '@') . '>',
@@ -556,15 +557,15 @@ function send(string $subject, string $text, string $replyTo): bool {
     }
     $body = chunk_split(base64_encode($text));
     // Some hosts reject the parameter for the envelope sender, so the mail is then sent without it.
-    return @mail(SETTINGS['to'], encodedWords($subject), $body, $headers, '-f' . SETTINGS['from'])
-        || @mail(SETTINGS['to'], encodedWords($subject), $body, $headers);
+    return @mail(SETTINGS['to'], encodeHeaderText($subject), $body, $headers, '-f' . SETTINGS['from'])
+        || @mail(SETTINGS['to'], encodeHeaderText($subject), $body, $headers);
 }
 
 /**
  * Encodes a header text (RFC 2047). No encoded word ends inside a character, and a line of «Subject: » and one word has
  * at most 76 bytes.
  */
-function encodedWords(string $text): string {
+function encodeHeaderText(string $text): string {
     $words = [''];
     foreach (preg_split('//u', $text, -1, PREG_SPLIT_NO_EMPTY) as $character) {
         if (strlen(end($words) . $character) > 36) {
@@ -589,7 +590,7 @@ function wantsJson(): bool {
  * Returns whether PHP can end its answer and then continue: PHP-FPM and LiteSpeed by a function, PHP as an Apache
  * module by Content-Length if nothing was printed before. False for CGI.
  */
-function endsEarly(): bool {
+function canEndEarly(): bool {
     return function_exists('fastcgi_finish_request') || function_exists('litespeed_finish_request')
         || (PHP_SAPI === 'apache2handler' && !headers_sent());
 }
@@ -598,9 +599,9 @@ function endsEarly(): bool {
 function answerStored(bool $isMailedLater): void {
     // As an Apache module, PHP can end an answer only by its length. So the answer must not be compressed, and the
     // connection closes, so that the browser's next request does not wait for the mail.
-    ifAllowed('ini_set', 'zlib.output_compression', '0');
-    ifAllowed('apache_setenv', 'no-gzip', '1');
-    ifAllowed('apache_setenv', 'no-brotli', '1');
+    callIfAllowed('ini_set', 'zlib.output_compression', '0');
+    callIfAllowed('apache_setenv', 'no-gzip', '1');
+    callIfAllowed('apache_setenv', 'no-brotli', '1');
     if (wantsJson()) {
         answer(200, 'application/json', $isMailedLater ? '{"stored":true,"again":true}' : '{"stored":true}', true);
     } else {
@@ -610,8 +611,8 @@ function answerStored(bool $isMailedLater): void {
     }
     while (ob_get_level() > 0 && @ob_end_flush());
     flush();
-    ifAllowed('fastcgi_finish_request');
-    ifAllowed('litespeed_finish_request');
+    callIfAllowed('fastcgi_finish_request');
+    callIfAllowed('litespeed_finish_request');
 }
 
 function answerRefused(int $status, array $mistakes): void {
@@ -619,7 +620,8 @@ function answerRefused(int $status, array $mistakes): void {
     if (wantsJson()) {
         answer($status, 'application/json', json_encode($mistakes ? ['errors' => $mistakes] : ['message' => $message]));
     } else {
-        answer($status, 'text/html', $status === 405 ? barePage($message) : correctionPage($message, $mistakes));
+        $page = $status === 405 ? createBarePage($message) : createCorrectionPage($message, $mistakes);
+        answer($status, 'text/html', $page);
     }
 }
 
@@ -637,7 +639,7 @@ function answer(int $status, string $type, string $body, bool $isLast = false): 
         if ($status === 303) {
             header('Location: ' . SETTINGS['thanks']);
         }
-        if (!ifAllowed('ini_get', 'zlib.output_compression')) {
+        if (!callIfAllowed('ini_get', 'zlib.output_compression')) {
             header('Content-Length: ' . strlen($body));
         }
     }
@@ -645,24 +647,24 @@ function answer(int $status, string $type, string $body, bool $isLast = false): 
 }
 
 /** Returns a minimal page, for a request without form data: somebody opened the URL of the program. */
-function barePage(string $message): string {
+function createBarePage(string $message): string {
     return '<!DOCTYPE html><html lang="fr"><meta charset="utf-8"><meta name="viewport" content="width=device-width">'
         . '<title>Formulaire</title><p>' . escape($message) . '<p><a href="/">' . escape(SETTINGS['sender']) . '</a>';
 }
 
 /** Returns the site's page with the form, with the submitted values in its fields and the messages below them. */
-function correctionPage(string $message, array $mistakes): string {
+function createCorrectionPage(string $message, array $mistakes): string {
     $html = @file_get_contents(__DIR__ . SETTINGS['page']);
     if (!$html) {
-        return barePage($message);
+        return createBarePage($message);
     }
     // Without its widget mark the form's script does not hydrate the form, because that would restore the empty fields
     // of the built page.
     $html = str_replace(SETTINGS['widget'], '', $html);
-    $notice = '~(<p id="demande-message" class="([^"]*)"[^>]*>)[^<]*~';
-    $error = preg_match($notice, $html, $found) ? $found[2] : '';
+    $messagePattern = '~(<p id="demande-message" class="([^"]*)"[^>]*>)[^<]*~';
+    $error = preg_match($messagePattern, $html, $found) ? $found[2] : '';
     if ($message !== '') {
-        $html = replaced($notice, $html, fn($found) => $found[1] . escape($message));
+        $html = replaceMatches($messagePattern, $html, fn($found) => $found[1] . escape($message));
     }
     $isFirst = true;
     foreach (array_keys(SETTINGS['fields']) as $name) {
@@ -675,8 +677,8 @@ function correctionPage(string $message, array $mistakes): string {
             $isFirst = false;
             $mistake = "<p class=\"$error\" id=\"$name-error\">" . escape($mistake) . '</p>';
         }
-        $place = "~<(input|textarea)\b([^>]*\bname=\"$name\"[^>]*)>(</textarea>)?~";
-        $html = replaced($place, $html, fn($found) => isset($found[3])
+        $fieldPattern = "~<(input|textarea)\b([^>]*\bname=\"$name\"[^>]*)>(</textarea>)?~";
+        $html = replaceMatches($fieldPattern, $html, fn($found) => isset($found[3])
             // A textarea drops the first line break of its content.
             ? "<textarea$found[2]$state>\n" . escape($value) . "</textarea>$mistake"
             : "<input$found[2] value=\"" . escape($value) . "\"$state>$mistake");
@@ -684,7 +686,7 @@ function correctionPage(string $message, array $mistakes): string {
     return $html;
 }
 
-function replaced(string $pattern, string $text, callable $replace): string {
+function replaceMatches(string $pattern, string $text, callable $replace): string {
     return preg_replace_callback($pattern, $replace, $text) ?? $text;
 }
 

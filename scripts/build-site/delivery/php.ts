@@ -6,9 +6,9 @@ export function phpLiteral(value: unknown, indent = ''): string {
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
   if (typeof value !== 'object' || value === null) throw new Error(`${String(value)} has no PHP literal.`);
   if (Array.isArray(value)) return `[${value.map((entry) => phpLiteral(entry)).join(', ')}]`;
-  const inside = `${indent}    `;
+  const innerIndent = `${indent}    `;
   const entries = Object.entries(value).map(
-    ([key, entry]) => `${inside}${phpLiteral(key)} => ${phpLiteral(entry, inside)},\n`,
+    ([key, entry]) => `${innerIndent}${phpLiteral(key)} => ${phpLiteral(entry, innerIndent)},\n`,
   );
   return `[\n${entries.join('')}${indent}]`;
 }

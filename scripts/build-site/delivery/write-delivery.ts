@@ -28,15 +28,15 @@ const DENY = `# Demandes du formulaire
 export async function writeDelivery(folder: string, site: Site): Promise<void> {
   const { delivery } = site.company;
   if (!delivery) return;
-  refuseOtherPage(await readFile(join(folder, pageFile(site)), 'utf8'), site);
-  await writeFile(join(folder, deliveryPath), await deliveryProgram(site, delivery));
+  requireInsertionPoints(await readFile(join(folder, pageFileOf(site)), 'utf8'), site);
+  await writeFile(join(folder, deliveryPath), await createDeliveryProgram(site, delivery));
 }
 
-const pageFile = ({ deliveryCopy }: Site) => `${deliveryCopy.toCorrect.path}/index.html`;
+const pageFileOf = ({ deliveryCopy }: Site) => `${deliveryCopy.toCorrect.path}/index.html`;
 const formWidget = ` data-widget="${widget('ContactForm', 'intent')['data-widget']}"`;
 
 /** Returns the PHP program: the template with the rules, texts and email addresses of data/. */
-export async function deliveryProgram(site: Site, { to, from }: DeliveryAddresses): Promise<string> {
+export async function createDeliveryProgram(site: Site, { to, from }: DeliveryAddresses): Promise<string> {
   const { company, contactForm, deliveryCopy, deliveryRules } = site;
   const { thanks, refusals, mail } = deliveryCopy;
   const template = await readFile(TEMPLATE, 'utf8');
@@ -50,7 +50,7 @@ export async function deliveryProgram(site: Site, { to, from }: DeliveryAddresse
     /** Includes the host name, because several sites may share one hosting account. */
     folder: `demandes-${new URL(company.siteUrl).hostname}`,
     thanks: thanks.path,
-    page: pageFile(site),
+    page: pageFileOf(site),
     widget: formWidget,
     ...deliveryRules,
     fields: Object.fromEntries(
@@ -68,7 +68,8 @@ export async function deliveryProgram(site: Site, { to, from }: DeliveryAddresse
 function ruleOf({ contactForm, deliveryCopy }: Site, field: ContactField) {
   const { inMail, required, compact, maxLength, rule, input, rows } = field;
   // A heading in the mail is unnecessary if there is only one text box.
-  const isOnlyBox = Object.values<ContactField>(contactForm.fields).filter((other) => other.rows).length === 1;
+  const isOnlyBox =
+    Object.values<ContactField>(contactForm.fields).filter((otherField) => otherField.rows).length === 1;
   return {
     label: rows && isOnlyBox ? '' : inMail,
     kind: rows ? 'box' : (input?.type ?? 'text'),
@@ -81,8 +82,8 @@ function ruleOf({ contactForm, deliveryCopy }: Site, field: ContactField) {
 }
 
 /** Throws if the page lacks an element that the program fills with the visitor's values or messages. */
-function refuseOtherPage(html: string, site: Site): void {
-  const places = [
+function requireInsertionPoints(html: string, site: Site): void {
+  const patterns = [
     /<p id="demande-message" class="[^"]+"/g,
     new RegExp(formWidget, 'g'),
     ...Object.entries<ContactField>(site.contactForm.fields).map(([name, { rows }]) =>
@@ -91,6 +92,7 @@ function refuseOtherPage(html: string, site: Site): void {
         : new RegExp(`<input\\b[^>]*\\bname="${name}"[^>]*>`, 'g'),
     ),
   ];
-  const wrong = places.find((place) => html.match(place)?.length !== 1);
-  if (wrong) throw new Error(`${pageFile(site)} has not exactly one ${wrong.source}: ${TEMPLATE} writes there.`);
+  const missingPattern = patterns.find((insertionPoint) => html.match(insertionPoint)?.length !== 1);
+  if (missingPattern)
+    throw new Error(`${pageFileOf(site)} has not exactly one ${missingPattern.source}: ${TEMPLATE} writes there.`);
 }

@@ -8,7 +8,7 @@ import { mapConcurrently } from '../../lib/concurrency';
 import { contentHash } from '../../lib/content-hash';
 import { listFiles } from '../../lib/list-files';
 import type { Progress } from '../../lib/progress';
-import { cached } from '../cache';
+import { readOrCreate } from '../cache';
 
 /**
  * Compression takes most of the time of a first build, so unchanged files are taken from this cache. Safe to delete.
@@ -18,7 +18,7 @@ const CACHE = '.cache/compressed';
 /** Extensions of files that are worth compressing. The server looks for compressed copies of these only. */
 export const COMPRESSED_ENDINGS = ['html', 'css', 'js', 'mjs', 'json', 'webmanifest', 'svg', 'xml', 'txt'] as const;
 
-/** Bytes. A smaller response fits into one packet without compression. */
+/** Minimum size to compress. A smaller response fits into one packet without compression. */
 const MIN_BYTES = 200;
 
 /** Maximum compression of brotli (level 11). */
@@ -52,7 +52,7 @@ const cachePath = (name: string, ending: string) => join(CACHE, `${name}.${endin
 
 async function compressFile({ file, content, name }: TextFile): Promise<void> {
   for (const [ending, compressor] of Object.entries(COMPRESSORS)) {
-    const compressed = await cached(cachePath(name, ending), () => compressor(content));
+    const compressed = await readOrCreate(cachePath(name, ending), () => compressor(content));
     if (compressed.length < content.length) await writeFile(`${file}.${ending}`, compressed);
   }
 }
@@ -71,14 +71,14 @@ export async function compress(folder: string, progress?: Progress): Promise<voi
     })
     .filter(({ content }) => content.length > MIN_BYTES);
   const isNew = ({ name }: TextFile) => Object.keys(COMPRESSORS).some((ending) => !existsSync(cachePath(name, ending)));
-  const made = new Set(files.filter(isNew));
-  const work = [...made].reduce((sum, { content }) => sum + content.length, 0);
-  if (made.size > 0) progress?.start(made.size, { work });
+  const newFiles = new Set(files.filter(isNew));
+  const work = [...newFiles].reduce((sum, { content }) => sum + content.length, 0);
+  if (newFiles.size > 0) progress?.start(newFiles.size, { work });
   // Largest files first, so that no thread works alone at the end.
   const queue = files.sort((a, b) => b.content.length - a.content.length);
   await mapConcurrently(queue, availableParallelism(), async (file) => {
     await compressFile(file);
-    if (made.has(file)) progress?.done(relative(folder, file.file), file.content.length);
+    if (newFiles.has(file)) progress?.done(relative(folder, file.file), file.content.length);
   });
-  if (made.size > 0) progress?.end();
+  if (newFiles.size > 0) progress?.end();
 }

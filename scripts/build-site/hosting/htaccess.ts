@@ -50,53 +50,53 @@ export async function writeHtaccess(folder: string, facts: HostingFacts): Promis
   refuseUnhashedAssets(files);
 
   const code: InlineCode = { styles: new Set(), scripts: new Set() };
-  const framing: string[] = [];
+  const mapPages: string[] = [];
   for (const file of files.filter((path) => path.endsWith('.html'))) {
     const html = readFileSync(join(folder, file), 'utf8');
     const { styles, scripts } = findInlineCode(html, file);
     for (const hash of styles) code.styles.add(hash);
     for (const hash of scripts) code.scripts.add(hash);
-    if (html.includes(MAP_FRAME)) framing.push(file);
+    if (html.includes(MAP_FRAME)) mapPages.push(file);
   }
   const topFolders = new Set(
     files.filter((file) => file.includes('/')).map((file) => file.slice(0, file.indexOf('/'))),
   );
   const origin = facts.siteUrlIsSample ? '' : facts.siteUrl;
 
-  const words: Record<string, string | string[]> = {
-    csp: policy(code),
+  const values: Record<string, string | string[]> = {
+    csp: createPolicy(code),
     origin,
     folders: anyOf([...topFolders].filter((name) => !name.startsWith('.'))),
-    pageless: anyOf(pagelessFolders(files)),
+    pageless: anyOf(findPagelessFolders(files)),
     compressed: COMPRESSED_ENDINGS.join('|'),
-    redirects: redirectRules(facts.redirects, origin),
+    redirects: createRedirectRules(facts.redirects, origin),
     domain: facts.siteUrlIsSample
       ? ['# (No rule for HTTPS and domain: data/company.ts names no domain yet.)']
-      : domainRules(facts.siteUrl),
-    isolation: isolationRules(framing),
+      : createDomainRules(facts.siteUrl),
+    isolation: createIsolationRules(mapPages),
   };
   const htaccess = join(folder, '.htaccess');
-  await writeFile(htaccess, fillIn(await readFile(htaccess, 'utf8'), words));
+  await writeFile(htaccess, fillIn(await readFile(htaccess, 'utf8'), values));
   await mkdir(join(folder, 'assets'), { recursive: true });
   await copyFile(ASSETS_RULES, join(folder, 'assets/.htaccess'));
 }
 
 /** Replaces each {word} of a template. A list becomes one line per entry, with the indentation of its word. */
-function fillIn(template: string, words: Record<string, string | string[]>): string {
-  const unused = Object.keys(words).filter((word) => !template.includes(`{${word}}`));
+function fillIn(template: string, values: Record<string, string | string[]>): string {
+  const unused = Object.keys(values).filter((key) => !template.includes(`{${key}}`));
   if (unused.length > 0) throw new Error(`.htaccess has no {${unused.join('}, {')}}: copy it from public/ again.`);
-  return template.replace(/^( *)\{(\w+)\}$|\{(\w+)\}/gm, (whole, indent = '', line, inline) => {
-    const value = words[line ?? inline];
-    if (value === undefined) return whole;
+  return template.replace(/^( *)\{(\w+)\}$|\{(\w+)\}/gm, (match, indent = '', line, inline) => {
+    const value = values[line ?? inline];
+    if (value === undefined) return match;
     return typeof value === 'string' ? value : value.map((text) => indent + text).join('\n');
   });
 }
 
 function refuseUnhashedAssets(files: string[]): void {
-  const wrong = files.find((file) => /^assets\/(?!\.htaccess$)/.test(file) && !HASHED_NAME.test(file));
-  if (wrong) {
+  const unhashedFile = files.find((file) => /^assets\/(?!\.htaccess$)/.test(file) && !HASHED_NAME.test(file));
+  if (unhashedFile) {
     throw new Error(
-      `${wrong} has no hash in its name, but browsers keep what is in assets/ for a year. Put it into public/.`,
+      `${unhashedFile} has no hash in its name, but browsers keep what is in assets/ for a year. Put it into public/.`,
     );
   }
 }
@@ -105,13 +105,15 @@ function refuseUnhashedAssets(files: string[]): void {
  * Returns folders that contain pages but have no page of their own (/services/). Skips assets/, which has its own
  * rules.
  */
-function pagelessFolders(files: string[]): string[] {
-  const known = new Set(files);
+function findPagelessFolders(files: string[]): string[] {
+  const fileSet = new Set(files);
   const folders = new Set(files.flatMap((file) => [...file.matchAll(/\//g)].map(({ index }) => file.slice(0, index))));
-  return [...folders].filter((folder) => !/^(?:\.|assets(?:\/|$))/.test(folder) && !known.has(`${folder}/index.html`));
+  return [...folders].filter(
+    (folder) => !/^(?:\.|assets(?:\/|$))/.test(folder) && !fileSet.has(`${folder}/index.html`),
+  );
 }
 
-function policy(code: InlineCode): string {
+function createPolicy(code: InlineCode): string {
   const styles = [...code.styles].sort();
   const scripts = [...code.scripts].sort();
   const value = [
@@ -136,7 +138,7 @@ function policy(code: InlineCode): string {
   return value;
 }
 
-function redirectRules(redirects: HostingFacts['redirects'], origin: string): string[] {
+function createRedirectRules(redirects: HostingFacts['redirects'], origin: string): string[] {
   return Object.entries(redirects).map(
     ([from, to]) => `RewriteRule ^${escapeForRegExp(from.slice(1))}(?:/(?:index\\.html)?)?$ ${origin}${to} [R=301,L]`,
   );
@@ -147,13 +149,13 @@ function redirectRules(redirects: HostingFacts['redirects'], origin: string): st
  * for both (hstspreload.org). A proxy that terminates TLS sends X-Forwarded-Proto; without this condition the redirect
  * would loop.
  */
-function domainRules(siteUrl: string): string[] {
+function createDomainRules(siteUrl: string): string[] {
   const { host } = new URL(siteUrl);
-  const bare = escapeForRegExp(host.replace(/^www\./, ''));
+  const bareHost = escapeForRegExp(host.replace(/^www\./, ''));
   return [
     'RewriteCond %{HTTPS} !=on',
     'RewriteCond %{HTTP:X-Forwarded-Proto} !^https$ [NC]',
-    `RewriteCond %{HTTP_HOST} ^((?:www\\.)?${bare})(?::80)?$ [NC]`,
+    `RewriteCond %{HTTP_HOST} ^((?:www\\.)?${bareHost})(?::80)?$ [NC]`,
     'RewriteRule ^ https://%1%{REQUEST_URI} [R=301,L]',
     `RewriteCond %{HTTP_HOST} !^${escapeForRegExp(host)}$ [NC]`,
     `RewriteRule ^ ${siteUrl}%{REQUEST_URI} [R=301,L]`,
@@ -164,14 +166,14 @@ function domainRules(siteUrl: string): string[] {
  * Isolates every page from other sites, except pages with the map: OpenStreetMap does not send the header that
  * embedding in an isolated page needs. Not on LiteSpeed, because it is unknown how it interprets env=.
  */
-function isolationRules(framing: string[]): string[] {
-  const addresses = framing.map((file) => `/${escapeForRegExp(file).replace(/(?<=\/)index\\.html$/, '')}`);
+function createIsolationRules(mapPages: string[]): string[] {
+  const patterns = mapPages.map((file) => `/${escapeForRegExp(file).replace(/(?<=\/)index\\.html$/, '')}`);
   return [
     '# Where a page offers the map, isolation would block it.',
     '<IfModule !LiteSpeed>',
     '  <IfModule mod_setenvif.c>',
     '    SetEnvIf Request_URI "^" ISOLATED',
-    `    SetEnvIf Request_URI "^(?:${addresses.join('|') || MATCHES_NOTHING})" !ISOLATED`,
+    `    SetEnvIf Request_URI "^(?:${patterns.join('|') || MATCHES_NOTHING})" !ISOLATED`,
     '    Header always set Cross-Origin-Embedder-Policy "require-corp" env=ISOLATED',
     '  </IfModule>',
     '</IfModule>',

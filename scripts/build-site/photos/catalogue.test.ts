@@ -15,48 +15,52 @@ const readAs = ({ rendering }: { rendering: boolean }, files: string[]) => {
 };
 const jpeg = (width: number, height: number) => pictureOf(width, height).jpeg().toBuffer();
 
-test('a photo taken upright with the phone turned is measured as it is seen', async () => {
+test('measures a photo with an EXIF orientation upright', async () => {
   await writeOriginal('IMG 2034 (été).jpg', await photoWithOrientation(6, 1500, 2000));
   const { originals } = await read('IMG 2034 (été).jpg');
   expect(originals['photo-1']).toMatchObject({ name: 'img-2034-ete', width: 1500, height: 2000 });
 });
 
-test('a file that does not exist is named, with its record', async () => {
+test('names a missing file and its record', async () => {
   await writeOriginal('mur.jpg', await jpeg(1600, 1200));
   await expect(read('toit.jpg')).rejects.toThrow(
     /« photo-1 » : le fichier data\/photos\/toit\.jpg n'existe pas ; déposez-le/,
   );
 });
 
-test('a file that is there in other letters is pointed out', async () => {
+test('suggests a file whose name differs only in capitals', async () => {
   await writeOriginal('Toit.JPG', await jpeg(1600, 1200));
   await expect(read('toit.jpg')).rejects.toThrow(/le dossier contient « Toit\.JPG »/);
 });
 
-test('an accent that a Mac writes as two signs is the same letter', async () => {
+test('accepts an accent that a Mac stores as two characters', async () => {
   await writeOriginal('forêt.jpg'.normalize('NFD'), await jpeg(1600, 1200));
   await expect(read('forêt.jpg'.normalize('NFC'))).resolves.toMatchObject({ notes: [] });
 });
 
-test('a folder of pictures that was deleted is told once', async () => {
+test('reports a missing photo folder once', async () => {
   await rm(folder('originals'), { recursive: true });
   await expect(read('toit.jpg', 'mur.jpg')).rejects.toThrow(/^Le dossier data\/photos manque, ou il est vide ; .*\.$/);
 });
 
-test.each(['toit.jpg.txt', 'toit.jpg.jpg', 'toit.jfif'])('a file that has become %s is to be renamed', async (name) => {
+test.each([
+  'toit.jpg.txt',
+  'toit.jpg.jpg',
+  'toit.jfif',
+])('suggests to rename a file that is called %s', async (name) => {
   await writeOriginal(name, await jpeg(1600, 1200));
   await expect(read('toit.jpg')).rejects.toThrow(
     `le dossier contient « ${name} » : renommez ce fichier en « toit.jpg »`,
   );
 });
 
-test('a folder called like a picture is none', async () => {
+test('does not take a folder for a picture', async () => {
   await writeOriginal('mur.jpg', await jpeg(1600, 1200));
   await mkdir(folder('originals/toit.jpg'));
   await expect(read('toit.jpg')).rejects.toThrow("toit.jpg n'existe pas");
 });
 
-/** A JPEG that says of itself to have so many pixels. */
+/** Returns a JPEG whose header claims 20 000 × 20 000 pixels. */
 async function huge(): Promise<Buffer> {
   const picture = await jpeg(1600, 1200);
   const sizes = picture.indexOf(Buffer.from([0xff, 0xc0])) + 5;
@@ -71,23 +75,23 @@ test.each([
   ['a drawing', () => DRAWING, /toit\.jpg est en réalité au format SVG/],
   ['a text', () => 'bonjour', /toit\.jpg n'est pas une image ; remplacez-le/],
   ['a strip of one line', () => jpeg(1300, 1), /toit\.jpg ne fait que 1 px de haut/],
-  ['one of more pixels than can be encoded', huge, /toit\.jpg a trop de pixels .* 8000 px de large/],
-  ['one under 1200 px, however high', () => jpeg(1100, 2400), /1100 px de large \(1200 px au moins\) ; reprenez/],
-  ['2400 px sideways that are 1100 upright', () => photoWithOrientation(8, 1100, 2400), /ne fait que 1100 px/],
-])('what is no photograph for the site is told: %s', async (_, make, words) => {
-  await writeOriginal('toit.jpg', await make());
-  await expect(read('toit.jpg')).rejects.toThrow(words);
+  ['more pixels than can be encoded', huge, /toit\.jpg a trop de pixels .* 8000 px de large/],
+  ['a width below 1200 px', () => jpeg(1100, 2400), /1100 px de large \(1200 px au moins\) ; reprenez/],
+  ['an upright width below 1200 px', () => photoWithOrientation(8, 1100, 2400), /ne fait que 1100 px/],
+])('rejects an unsuitable photo: %s', async (_, createContent, message) => {
+  await writeOriginal('toit.jpg', await createContent());
+  await expect(read('toit.jpg')).rejects.toThrow(message);
 });
 
-test('a photo cut off anywhere is damaged', async () => {
-  const whole = await noise(1300, 900);
+test('reports a photo as damaged wherever it is cut off', async () => {
+  const fullPhoto = await noise(1300, 900);
   for (const share of [0.2, 0.6, 0.97]) {
-    await writeOriginal('toit.jpg', whole.subarray(0, Math.floor(whole.length * share)));
+    await writeOriginal('toit.jpg', fullPhoto.subarray(0, Math.floor(fullPhoto.length * share)));
     await expect(read('toit.jpg')).rejects.toThrow(/toit\.jpg est abîmé ou incomplet ; copiez-le de nouveau/);
   }
 });
 
-test('a JPEG with data behind the picture, as phones write it, is a picture', async () => {
+test('accepts a JPEG with data after the picture, as phones write it', async () => {
   await writeOriginal(
     'toit.jpg',
     Buffer.concat([await photoWithPosition(), Buffer.from('MotionPhoto_Data'), await noise(64, 64)]),
@@ -95,32 +99,32 @@ test('a JPEG with data behind the picture, as phones write it, is a picture', as
   await expect(read('toit.jpg')).resolves.toMatchObject({ notes: [] });
 });
 
-test.each(['toit.heic', 'toit.jpg'])('a HEIC photo called %s says how to export it', async (file) => {
+test.each(['toit.heic', 'toit.jpg'])('explains how to export a HEIC photo called %s', async (file) => {
   await writeOriginal(file, Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'));
   await expect(read(file)).rejects.toThrow(
     /est une photo HEIC.*sous Windows.*sur un Mac.*sur l'iPhone.*sur un téléphone Android/,
   );
 });
 
-test('an AVIF, a PNG and a WebP are as welcome as a JPEG', async () => {
+test('accepts AVIF, PNG and WebP', async () => {
   await writeOriginal('un.avif', await pictureOf(1700, 1200).avif({ effort: 0 }).toBuffer());
   await writeOriginal('deux.png', await pictureOf(1700, 1200).negate().png().toBuffer());
   await writeOriginal('trois.webp', await pictureOf(1700, 1200).flop().webp().toBuffer());
   await expect(read('un.avif', 'deux.png', 'trois.webp')).resolves.toMatchObject({ notes: [] });
 });
 
-test('two records may show one file', async () => {
+test('accepts two records with the same file', async () => {
   await writeOriginal('toit.jpg', await jpeg(1600, 1200));
   await expect(read('toit.jpg', 'toit.jpg')).resolves.toMatchObject({ notes: [] });
 });
 
-test('all that is wrong is said at once', async () => {
+test('reports all problems at once', async () => {
   await writeOriginal('un.jpg', 'bonjour');
   await writeOriginal('deux.jpg', await jpeg(800, 600));
   await expect(read('un.jpg', 'deux.jpg', 'trois.jpg')).rejects.toThrow(/^(?:data\/photos.*\n){2}data\/photos.*$/);
 });
 
-test('a photo without a record is a note, not an error; what is no picture is passed over', async () => {
+test('adds a note for a photo without a record, but not for other files', async () => {
   await writeOriginal('toit.jpg', await jpeg(1600, 1200));
   await writeOriginal('cour.jpg', await jpeg(1600, 1000));
   await writeOriginal('.DS_Store', '');
@@ -130,7 +134,7 @@ test('a photo without a record is a note, not an error; what is no picture is pa
   ]);
 });
 
-test('a photo, not a rendering, that is soft at the top of a page is a note, with the width from which it is sharp', async () => {
+test('adds a note for a photo, but not a rendering, below 1600 px', async () => {
   await writeOriginal('toit.jpg', await jpeg(1400, 1050));
   await writeOriginal('mur.jpg', await jpeg(1600, 1200));
   const { notes } = await read('toit.jpg', 'toit.jpg', 'mur.jpg');
@@ -138,7 +142,7 @@ test('a photo, not a rendering, that is soft at the top of a page is a note, wit
   expect(notes).toEqual([expect.stringMatching(/toit\.jpg fait 1400 px de large .* il faudrait 1600 px/)]);
 });
 
-test('a photo that changes gets new addresses, and one that does not keeps them', async () => {
+test('changes the hash of a photo if and only if it changes', async () => {
   await writeOriginal('toit.jpg', await jpeg(1600, 1200));
   const before = (await read('toit.jpg')).originals['photo-1']?.hash;
   expect((await read('toit.jpg')).originals['photo-1']?.hash).toBe(before);

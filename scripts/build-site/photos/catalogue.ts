@@ -7,20 +7,20 @@ import { SentenceError } from '../../../data/model/read/sentence-error.ts';
 import type { Photo } from '../../../data/model/schema/collections';
 import { stem } from '../../../data/model/text/slug.ts';
 import { contentHash, shortHash } from '../../lib/content-hash.ts';
-import { cached } from '../cache.ts';
+import { readOrCreate } from '../cache.ts';
 import { type CheckedOriginal, RECIPE } from './encode.ts';
 import { INSPECTION_VERSION, type Inspection, inspect } from './inspect.ts';
 import { PICTURE, printPhotoInFile, SHARP_WIDTH, sentence } from './messages.ts';
 
 export type Catalogue = {
   originals: Record<string, CheckedOriginal>;
-  /** What the owner may want to know though nothing is wrong. */
+  /** Remarks for the owner about files that are not wrong. */
   notes: string[];
 };
 
 /**
- * Looks at every file that a record names; throws one SentenceError with all that is wrong. What was once decoded is
- * remembered in the cache by its content, so that a second look costs only reading the files.
+ * Inspects every file that a record names. Throws one SentenceError with all problems. Results are cached by the
+ * content of the file, so that a second call only reads the files.
  */
 export async function readCatalogue(
   records: Record<string, Photo>,
@@ -31,17 +31,17 @@ export async function readCatalogue(
   const present = entries.filter((entry) => entry.isFile()).map(({ name }) => name);
   if (present.length === 0) throw new SentenceError(sentence.noneAtAll);
   const files = new Map(Object.entries(records).map(([id, { file }]) => [id, nameOnDisk(directory, file)]));
-  const named = [...new Set(files.values())];
+  const namedFiles = [...new Set(files.values())];
   const inspected = new Map(
     await Promise.all(
-      named
+      namedFiles
         .filter((file) => present.includes(file))
         .map(async (file) => [file, await inspectCached(file, directory, cache)] as const),
     ),
   );
 
   const problems = [
-    ...missingFiles(records, directory).map(
+    ...findMissingFiles(records, directory).map(
       ({ id, facts }) => `data/photos.ts, « ${id} » : ${printInFile(problem('missing-photo-file', facts))}.`,
     ),
     ...[...inspected.values()].flatMap((inspection) =>
@@ -51,7 +51,9 @@ export async function readCatalogue(
   if (problems.length > 0) throw new SentenceError(problems.join('\n'));
 
   const originals: Record<string, CheckedOriginal> = {};
-  const notes = new Set(present.filter((file) => PICTURE.test(file) && !named.includes(file)).map(sentence.unrecorded));
+  const notes = new Set(
+    present.filter((file) => PICTURE.test(file) && !namedFiles.includes(file)).map(sentence.unrecorded),
+  );
   for (const [id, { focus = { x: 50, y: 50 }, rendering }] of Object.entries(records)) {
     const file = files.get(id) ?? '';
     const inspection = inspected.get(file);
@@ -59,7 +61,7 @@ export async function readCatalogue(
     const { hash, width, height } = inspection;
     if (width < SHARP_WIDTH && !rendering) notes.add(printPhotoInFile({ code: 'soft', facts: { file, width } }));
     originals[id] = {
-      ...{ name: stem(file), hash: versionOf(hash, focus), width, height },
+      ...{ name: stem(file), hash: hashVersion(hash, focus), width, height },
       ...{ path: join(directory, file), rendering, focus: { x: focus.x / 100, y: focus.y / 100 } },
     };
   }
@@ -68,12 +70,14 @@ export async function readCatalogue(
 
 type MissingFile = { id: string; facts: FactsOf<'missing-photo-file'> };
 
-/** The records whose file is not in the folder, each with a file of the folder that may be meant. */
-export function missingFiles(records: Record<string, Photo>, directory: string): MissingFile[] {
-  const present = readdirSync(directory, { withFileTypes: true }).flatMap((one) => (one.isFile() ? one.name : []));
+/** Returns the records whose file is missing in the folder, each with a similar file that may be meant. */
+export function findMissingFiles(records: Record<string, Photo>, directory: string): MissingFile[] {
+  const present = readdirSync(directory, { withFileTypes: true }).flatMap((fileEntry) =>
+    fileEntry.isFile() ? fileEntry.name : [],
+  );
   return Object.entries(records).flatMap(([id, { file }]): MissingFile | MissingFile[] => {
     if (present.includes(nameOnDisk(directory, file))) return [];
-    const name = present.find((other) => stem(other) === stem(file) || other.startsWith(`${file}.`));
+    const name = present.find((candidate) => stem(candidate) === stem(file) || candidate.startsWith(`${file}.`));
     if (name === undefined) return { id, facts: { file } };
     const isPhoto = PICTURE.test(name) && !name.startsWith(`${file}.`);
     return { id, facts: { file, similar: { name, remedy: isPhoto ? 'rename-in-record' : 'rename-file' } } };
@@ -82,16 +86,20 @@ export function missingFiles(records: Record<string, Photo>, directory: string):
 
 async function inspectCached(file: string, directory: string, cache: string): Promise<Inspection & { hash: string }> {
   const content = await readFile(join(directory, file));
-  // Of its first 20 digits: with more, every picture would be encoded anew, under another address.
+  // Uses only the first 20 digits, because a longer hash would change the URL of every picture and encode all of them
+  // again.
   const hash = contentHash(file, content).slice(0, 20);
-  const inspection = await cached(join(cache, 'seen', `${hash}-${INSPECTION_VERSION}.json`), async () =>
+  const inspection = await readOrCreate(join(cache, 'seen', `${hash}-${INSPECTION_VERSION}.json`), async () =>
     Buffer.from(JSON.stringify(await inspect(file, content))),
   );
   return { ...JSON.parse(inspection.toString()), hash };
 }
 
-/** A hash of all that decides the bytes of a picture's files: its original, its focus, how it is encoded. */
-function versionOf(hash: string, focus: Photo['focus']): string {
+/**
+ * Returns a hash of everything that determines the bytes of a picture's files: the original, the focus and the
+ * encoder's settings.
+ */
+function hashVersion(hash: string, focus: Photo['focus']): string {
   const settings = JSON.stringify([RECIPE, focus, sharp.versions]);
   return BigInt(`0x${shortHash(hash, settings)}`)
     .toString(36)
@@ -100,10 +108,10 @@ function versionOf(hash: string, focus: Photo['focus']): string {
 }
 
 /**
- * The name of a file as it stands in a folder, given the name in its record. A Mac may write an accent as a letter and its
- * mark: the owner sees one and the same name.
+ * Returns the name of a record's file in the notation of the folder. A Mac may store an accent as a letter and a
+ * combining mark, which looks like the same name.
  */
 export function nameOnDisk(directory: string, file: string): string {
-  const same = (other: string) => other.normalize('NFC') === file.normalize('NFC');
-  return readdirSync(directory).find(same) ?? file;
+  const isSameName = (name: string) => name.normalize('NFC') === file.normalize('NFC');
+  return readdirSync(directory).find(isSameName) ?? file;
 }

@@ -5,10 +5,10 @@ import { type Candidate, candidate, candidates, PHOTOS_URL, viewerFile } from '.
 import { listFiles } from '../../lib/list-files.ts';
 import type { CheckedOriginal } from './encode';
 
-/** A file that can be made, and what it is made of. */
+/** A file to encode, and the original to encode it from. */
 export type EncodeJob = { original: CheckedOriginal; file: Candidate };
 
-/** Every file that any slot could ask of these pictures, by its address. Nothing is encoded by asking. */
+/** Returns every file that a slot may request of these originals, by URL. Encodes none. */
 export function jobsByUrl(originals: Record<string, CheckedOriginal>): Map<string, EncodeJob> {
   const crops: Crop[] = Object.values(slots).flat();
   return new Map(
@@ -22,12 +22,12 @@ export function jobsByUrl(originals: Record<string, CheckedOriginal>): Map<strin
   );
 }
 
-const TEXT = /\.(html|css|js|json|xml|txt)$/;
-const ADDRESS = new RegExp(`${PHOTOS_URL}[\\w-]+\\.\\w+`, 'g');
+const TEXT_FILE = /\.(html|css|js|json|xml|txt)$/;
+const PHOTO_URL = new RegExp(`${PHOTOS_URL}[\\w-]+\\.\\w+`, 'g');
 
-/** The addresses of pictures that stand anywhere in a built folder: what pages do not ask for is never encoded. */
-export async function referencedUrls(folder: string): Promise<Set<string>> {
-  const files = (await listFiles(folder)).filter((file) => TEXT.test(file));
-  // A promise for each file would cost three times what reading it costs.
-  return new Set(files.flatMap((file) => readFileSync(join(folder, file), 'latin1').match(ADDRESS) ?? []));
+/** Returns the URLs of photos that occur in any text file of a built folder. Other photos need not be encoded. */
+export async function findReferencedUrls(folder: string): Promise<Set<string>> {
+  const files = (await listFiles(folder)).filter((file) => TEXT_FILE.test(file));
+  // Reads synchronously, because a promise for each file would take three times as long as reading the file.
+  return new Set(files.flatMap((file) => readFileSync(join(folder, file), 'latin1').match(PHOTO_URL) ?? []));
 }

@@ -5,7 +5,7 @@ import { pictureOf } from '../../../tests/support/phone-photos';
 import { scratchFolder } from '../../../tests/support/scratch';
 import { createProgress } from '../../lib/progress';
 import { readCatalogue } from './catalogue';
-import { type EncodeJob, jobsByUrl, referencedUrls } from './encode-jobs';
+import { type EncodeJob, findReferencedUrls, jobsByUrl } from './encode-jobs';
 import { cachePath, encodeCached, encodeMissing } from './encode-missing';
 
 const folder = scratchFolder();
@@ -17,60 +17,60 @@ beforeEach(async () => {
   jobs = [...jobsByUrl(originals).values()].filter(({ file }) => file.width < 400);
 });
 
-async function run() {
-  const written: string[] = [];
-  const progress = createProgress({ write: (text) => written.push(text) });
+async function encodeJobs() {
+  const outputs: string[] = [];
+  const progress = createProgress({ write: (text) => outputs.push(text) });
   await encodeMissing(jobs, folder('cache'), progress);
-  return written.join('');
+  return outputs.join('');
 }
 
-test('a first build encodes, a second one encodes nothing, one after the cache is deleted encodes again', async () => {
-  const shown = await run();
-  expect(shown).toMatch(new RegExp(`^Photos : ${jobs.length} fichiers à encoder\\.\n`));
-  expect(shown).toMatch(
+test('encodes only files that are not in the cache', async () => {
+  const output = await encodeJobs();
+  expect(output).toMatch(new RegExp(`^Photos : ${jobs.length} fichiers à encoder\\.\n`));
+  expect(output).toMatch(
     / {2}\d+\/\d+ {2}(?:encore [\w ]+ {2})?toit\.jpg, \w+ \d+ px, \w+\n[^]*fichiers encodés en \d+ s, \d+(,\d)? ko\.\n$/,
   );
-  expect(await run()).toBe(`Photos : ${jobs.length} fichiers déjà prêts, rien à encoder.\n`);
+  expect(await encodeJobs()).toBe(`Photos : ${jobs.length} fichiers déjà prêts, rien à encoder.\n`);
   await rm(folder('cache'), { recursive: true });
-  expect(await run()).toMatch(/fichiers à encoder\.\n/);
+  expect(await encodeJobs()).toMatch(/fichiers à encoder\.\n/);
 });
 
-test('a build that was cut off goes on where it was', async () => {
+test('continues after an interrupted build', async () => {
   const all = jobs;
   jobs = all.slice(0, 2);
-  await run();
+  await encodeJobs();
   jobs = all;
-  expect(await run()).toMatch(new RegExp(`^Photos : ${all.length - 2} fichiers à encoder, 2 déjà prêts\\.\n`));
+  expect(await encodeJobs()).toMatch(new RegExp(`^Photos : ${all.length - 2} fichiers à encoder, 2 déjà prêts\\.\n`));
 });
 
-test('makes the same bytes of a file whichever others are made with it', async () => {
+test('encodes a file to the same bytes, alone or among others', async () => {
   const all = jobs;
-  const one = all.find(({ file }) => file.format === 'avif' && file.shape === 'card')!;
-  await run();
-  const among = await readFile(cachePath(folder('cache'), one));
+  const job = all.find(({ file }) => file.format === 'avif' && file.shape === 'card')!;
+  await encodeJobs();
+  const expectedBytes = await readFile(cachePath(folder('cache'), job));
   await rm(folder('cache'), { recursive: true });
-  jobs = [one];
-  await run();
-  expect(await readFile(cachePath(folder('cache'), one))).toEqual(among);
-  expect(await encodeCached(one, folder('other cache'))).toEqual(among);
+  jobs = [job];
+  await encodeJobs();
+  expect(await readFile(cachePath(folder('cache'), job))).toEqual(expectedBytes);
+  expect(await encodeCached(job, folder('other cache'))).toEqual(expectedBytes);
 });
 
-test('encodes the files of several originals, each from its own', async () => {
+test('encodes the files of several originals from the right original', async () => {
   await writeFile(folder('mur.jpg'), await pictureOf(1600, 1200).negate().jpeg().toBuffer());
   const record = { alt: 'Un toit', rendering: false };
   const records = { toit: { ...record, file: 'toit.jpg' }, mur: { ...record, file: 'mur.jpg' } };
   const { originals } = await readCatalogue(records, folder(), folder('cache'));
   jobs = [...jobsByUrl(originals).values()].filter(({ file }) => file.shape === 'card' && file.width < 500);
-  await run();
+  await encodeJobs();
   for (const job of jobs) {
-    const [shown, expected] = await Promise.all([meanOf(cachePath(folder('cache'), job)), meanOf(job.original.path)]);
-    for (const [channel, value] of shown.entries()) expect(Math.abs(value - expected[channel]!)).toBeLessThan(12);
+    const [actual, expected] = await Promise.all([meanOf(cachePath(folder('cache'), job)), meanOf(job.original.path)]);
+    for (const [channel, value] of actual.entries()) expect(Math.abs(value - expected[channel]!)).toBeLessThan(12);
   }
 });
 
 const meanOf = async (path: string) => (await sharp(path).stats()).channels.map(({ mean }) => mean);
 
-test('what pages name is found, in sources, links and other sites’ previews; pictures themselves are not read', async () => {
+test('finds the photo URLs in pages, but does not read pictures', async () => {
   await mkdir(folder('zones/epinal'), { recursive: true });
   await writeFile(
     folder('index.html'),
@@ -81,7 +81,7 @@ test('what pages name is found, in sources, links and other sites’ previews; p
     '<meta content="https://example.org/assets/photos/b-whole-1600-abc12345.jpg">',
   );
   await writeFile(folder('photo.avif'), '/assets/photos/c-card-280-abc12345.avif');
-  expect([...(await referencedUrls(folder()))].sort()).toEqual([
+  expect([...(await findReferencedUrls(folder()))].sort()).toEqual([
     '/assets/photos/a-card-280-abc12345.avif',
     '/assets/photos/a-card-484-abc12345.avif',
     '/assets/photos/b-whole-1600-abc12345.jpg',

@@ -16,12 +16,12 @@ import { type CheckedOriginal, decodeOriented, encode } from './encode';
 
 const folder = scratchFolder('file');
 
-/** The way of one photo: data/photos/ in, a file out. */
-async function encoded(
+/** Encodes one file from a photo in data/photos/. */
+async function encodePhoto(
   content: Buffer,
-  wanted: { format?: Format; shape?: 'frame' | 'phoneScreen'; width?: number; focus?: { x: number; y: number } } = {},
+  options: { format?: Format; shape?: 'frame' | 'phoneScreen'; width?: number; focus?: { x: number; y: number } } = {},
 ) {
-  const { format = 'jpeg', shape = 'frame', width = 360, focus } = wanted;
+  const { format = 'jpeg', shape = 'frame', width = 360, focus } = options;
   await writeFile(folder('photo.jpg'), content);
   const record = { file: 'photo.jpg', alt: 'Un toit', rendering: false, focus };
   const { originals } = await readCatalogue({ photo: record }, folder(), folder('cache'));
@@ -58,85 +58,81 @@ async function expectCornersToBeRight(image: Buffer, tolerance = 12) {
   }
 }
 
-test.each([
-  1, 2, 3, 4, 5, 6, 7, 8,
-])('a photo taken with the phone held as in EXIF %i stands upright', async (orientation) => {
-  await expectCornersToBeRight(await encoded(await photoWithOrientation(orientation)));
+test.each([1, 2, 3, 4, 5, 6, 7, 8])('turns a photo with EXIF orientation %i upright', async (orientation) => {
+  await expectCornersToBeRight(await encodePhoto(await photoWithOrientation(orientation)));
 });
 
-test.each<Format>([
-  'avif',
-  'jpeg',
-])('a phone photo with a position leaves nothing of itself but the picture in %s', async (format) => {
-  const taken = await photoWithPosition();
-  expect(taken.includes(OWNERS_SECRET)).toBe(true);
-  const image = await encoded(taken, { format });
+test.each<Format>(['avif', 'jpeg'])('removes the position and all other metadata from %s', async (format) => {
+  const photo = await photoWithPosition();
+  expect(photo.includes(OWNERS_SECRET)).toBe(true);
+  const image = await encodePhoto(photo, { format });
   const { exif, xmp, iptc, icc, orientation } = await sharp(image).metadata();
   expect({ exif, xmp, iptc, icc, orientation }).toEqual({});
   expect(image.includes('Exif') || image.includes('GPS') || image.includes(OWNERS_SECRET)).toBe(false);
 });
 
-test('the colours of a Display P3 photo are the same in sRGB', async () => {
-  const taken = await sharp(await pictureOf(1200, 900).png({ compressionLevel: 0 }).toBuffer())
+test('converts a Display P3 photo to the same colours in sRGB', async () => {
+  const photo = await sharp(await pictureOf(1200, 900).png({ compressionLevel: 0 }).toBuffer())
     .withIccProfile('p3')
     .jpeg({ quality: 95 })
     .toBuffer();
-  expect((await cornersOf(await sharp(taken, { ignoreIcc: true }).toBuffer())).topLeft[0]).toBeLessThan(
+  expect((await cornersOf(await sharp(photo, { ignoreIcc: true }).toBuffer())).topLeft[0]).toBeLessThan(
     CORNERS.topLeft[0] - 8,
   );
-  await expectCornersToBeRight(await encoded(taken), 8);
+  await expectCornersToBeRight(await encodePhoto(photo), 8);
 });
 
-test('a CMYK JPEG from a printer becomes a picture in its colours', async () => {
-  const taken = await pictureOf(1200, 900)
+test('converts a CMYK JPEG from a printer to RGB', async () => {
+  const photo = await pictureOf(1200, 900)
     .toColourspace('cmyk')
     .withIccProfile('cmyk')
     .jpeg({ quality: 95 })
     .toBuffer();
-  expect((await sharp(taken).metadata()).space).toBe('cmyk');
-  const image = await encoded(taken);
+  expect((await sharp(photo).metadata()).space).toBe('cmyk');
+  const image = await encodePhoto(photo);
   expect(await sharp(image).metadata()).toMatchObject({ space: 'srgb', channels: 3 });
-  // Printers have no such blue: near is right here, and inverted or raw inks would be far.
+  // Printing inks cannot reproduce this blue, so a wide tolerance is right. Inverted or raw inks would be outside of
+  // it.
   await expectCornersToBeRight(image, 70);
 });
 
-test('what was transparent is white', async () => {
-  const taken = await sharp({ create: { width: 1300, height: 900, channels: 4, background: '#0000' } })
+test('fills transparent parts with white', async () => {
+  const photo = await sharp({ create: { width: 1300, height: 900, channels: 4, background: '#0000' } })
     .png()
     .toBuffer();
-  expect((await cornersOf(await encoded(taken))).topLeft.every((value) => value > 250)).toBe(true);
+  expect((await cornersOf(await encodePhoto(photo))).topLeft.every((value) => value > 250)).toBe(true);
 });
 
-test('a photo of 50 megapixels passes', async () => {
+test('encodes a photo of 50 megapixels', async () => {
   const small = await pictureOf(816, 614).png().toBuffer();
-  const image = await encoded(await sharp(small).resize(8160, 6144, { kernel: 'nearest' }).jpeg().toBuffer());
+  const image = await encodePhoto(await sharp(small).resize(8160, 6144, { kernel: 'nearest' }).jpeg().toBuffer());
   await expectCornersToBeRight(image);
 });
 
 test.each([
   [0, 'topLeft', 'bottomLeft'],
   [100, 'topRight', 'bottomRight'],
-] as const)('a cut keeps the point that its record names: %i %% from the left', async (x, above, below) => {
+] as const)('keeps the focus in the crop: %i %% from the left', async (x, above, below) => {
   const corners = await cornersOf(
-    await encoded(await pictureOf(3000, 1200).jpeg().toBuffer(), { shape: 'phoneScreen', focus: { x, y: 50 } }),
+    await encodePhoto(await pictureOf(3000, 1200).jpeg().toBuffer(), { shape: 'phoneScreen', focus: { x, y: 50 } }),
   );
-  const isNear = (one: number[], other: readonly number[]) =>
-    one.every((value, channel) => Math.abs(value - (other[channel] ?? 0)) < 12);
+  const isNear = (actual: number[], expected: readonly number[]) =>
+    actual.every((value, channel) => Math.abs(value - (expected[channel] ?? 0)) < 12);
   expect(isNear(corners.topLeft, CORNERS[above]) && isNear(corners.topRight, CORNERS[above])).toBe(true);
   expect(isNear(corners.bottomLeft, CORNERS[below])).toBe(true);
 });
 
-test('the file is as wide and as high as its name and the page say', async () => {
-  const held = await photoWithOrientation(6);
+test('encodes the width and height of its file name', async () => {
+  const uprightPhoto = await photoWithOrientation(6);
   for (const format of ['avif', 'jpeg'] as const) {
-    expect(await sharp(await encoded(held, { format, width: 671 })).metadata()).toMatchObject({
+    expect(await sharp(await encodePhoto(uprightPhoto, { format, width: 671 })).metadata()).toMatchObject({
       width: 671,
       height: 419,
     });
   }
 });
 
-/** A photo of leaves or gravel: with a larger blur there is less detail in it. */
+/** Returns a photo of fine detail, like leaves or gravel. A larger blur reduces the detail. */
 const gravel = async (blur: number) =>
   sharp(await noise(400, 300))
     .resize(1600, 1200)
@@ -144,30 +140,30 @@ const gravel = async (blur: number) =>
     .jpeg({ quality: 95 })
     .toBuffer();
 
-/** What an AVIF of 680 px in the shape «frame» may weigh (components/Picture/slots.ts), in bytes. */
+/** Maximum bytes of an AVIF of 680 px in the shape «frame» (components/Picture/slots.ts). */
 const MAX_BYTES = 15_157;
 
-test.each([
-  1.2, 2, 3,
-])('a detailed photo weighs no more than its place allows, and nearly as much: blur %d', async (blur) => {
-  const { length } = await encoded(await gravel(blur), { format: 'avif', width: 680 });
+test.each([1.2, 2, 3])('uses most of the allowed weight for a detailed photo: blur %d', async (blur) => {
+  const { length } = await encodePhoto(await gravel(blur), { format: 'avif', width: 680 });
   expect(length).toBeLessThanOrEqual(MAX_BYTES);
   expect(length).toBeGreaterThan(0.8 * MAX_BYTES);
 });
 
-test('a JPEG weighs at most 1.8 times what the AVIF may', async () => {
-  expect((await encoded(await gravel(4), { format: 'jpeg', width: 680 })).length).toBeLessThanOrEqual(1.8 * MAX_BYTES);
+test('keeps a JPEG below 1.8 times the weight of the AVIF', async () => {
+  expect((await encodePhoto(await gravel(4), { format: 'jpeg', width: 680 })).length).toBeLessThanOrEqual(
+    1.8 * MAX_BYTES,
+  );
 });
 
-test('a photo without detail has the best quality that its place allows', async () => {
+test('encodes a photo without detail to a small file', async () => {
   const sky = await sharp({ create: { width: 1600, height: 1000, channels: 3, background: '#9bc' } })
     .jpeg()
     .toBuffer();
-  expect((await encoded(sky, { format: 'avif', width: 680 })).length).toBeLessThan(3_000);
+  expect((await encodePhoto(sky, { format: 'avif', width: 680 })).length).toBeLessThan(3_000);
 });
 
-test('a picture that was read is not held open: Windows would let nobody move it', async () => {
-  await encoded(
+test('closes the original, so that Windows can move it', async () => {
+  await encodePhoto(
     await sharp(await photoWithOrientation(1))
       .webp()
       .toBuffer(),

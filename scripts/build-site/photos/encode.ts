@@ -3,27 +3,30 @@ import { type Crop, type ShapeName, shapes, slots } from '../../../components/Pi
 import { type Candidate, cropOf, type Original } from '../../../components/Picture/srcset.ts';
 import { openPhoto } from './open-photo.ts';
 
-/** What the encoder knows of a picture besides. */
+/** An original with the facts that encoding needs. */
 export type CheckedOriginal = Original & {
   path: string;
   rendering: boolean;
-  /** Shares of width and height, from 0 to 1: what a cut keeps. */
+  /** The point that every crop keeps in view. */
   focus: Focus;
 };
 
 /** A point of a picture, as shares of its width and height, from 0 to 1. */
 export type Focus = { x: number; y: number };
 
-/** A picture upright, in sRGB, without its metadata: every file is made from it. */
+/** An upright picture in sRGB without its metadata. Every file is made from it. */
 export type DecodedImage = { data: Buffer; info: { width: number; height: number; channels: 1 | 2 | 3 | 4 } };
 
-/** A JPEG may weigh this many times what the AVIF of its size may; with 1.8 it keeps more of the picture than the AVIF. */
+/**
+ * A JPEG may weigh `heavier` times as much as the AVIF of the same size. With 1.8 its quality is higher than that of
+ * the AVIF.
+ */
 const JPEG = { heavier: 1.8, quality: { best: 74, worst: 40 } };
 
 /**
- * AVIF effort by the number of pixels, up to `pixels`. A megapixel takes 50 ms of CPU with effort 0, 150 with 1, 270 with 2
- * and 550 with 3; in the same bytes each step keeps about 2 points more of SSIMULACRA2. The effort goes to what phones
- * download.
+ * AVIF effort by the number of pixels, up to `pixels`. A megapixel takes 50 ms of CPU with effort 0, 150 ms with 1, 270
+ * ms with 2 and 550 ms with 3. At the same number of bytes, each step adds about 2 points of SSIMULACRA2. Small files,
+ * which phones download, get the higher effort.
  */
 const EFFORTS: { pixels: number; effort: Effort }[] = [
   { pixels: 520_000, effort: 2 },
@@ -31,56 +34,64 @@ const EFFORTS: { pixels: number; effort: Effort }[] = [
 ];
 type Effort = 0 | 1 | 2 | 3;
 /**
- * Shapes whose files get effort 3, up to a number of pixels: the home page's first screen on phones, and the gallery, whose
- * ten pictures share a small weight.
+ * Shapes whose files get effort 3, up to a number of pixels: the first screen of the home page on phones, and the
+ * gallery, whose ten pictures share a small weight limit.
  */
 const EFFORT_3_MAX_PIXELS: Partial<Record<ShapeName, number>> = { phoneScreen: 1_500_000, gallery: 520_000 };
 const MILLISECONDS_BY_EFFORT: Record<Effort, number> = { 0: 50, 1: 150, 2: 270, 3: 550 };
 
-function effortFor({ shape, width, height }: Candidate): Effort {
+function effortOf({ shape, width, height }: Candidate): Effort {
   const pixels = width * height;
   if (pixels <= (EFFORT_3_MAX_PIXELS[shape] ?? 0)) return 3;
   return EFFORTS.find((step) => pixels <= step.pixels)!.effort;
 }
 
-/** Returns about how many milliseconds of CPU a file takes, for the remaining time that a build shows. */
+/** Estimates the milliseconds of CPU that a file takes. The build uses it to show the remaining time. */
 export function costOf(file: Candidate): number {
   const megapixels = (file.width * file.height) / 1_000_000;
-  const perMegapixel = file.format === 'jpeg' ? 110 : MILLISECONDS_BY_EFFORT[effortFor(file)];
+  const perMegapixel = file.format === 'jpeg' ? 110 : MILLISECONDS_BY_EFFORT[effortOf(file)];
   return 15 + megapixels * perMegapixel;
 }
 
-/** Four thumbnails are a first screen of the gallery: the page and they stay within 40 kB (scripts/check/budgets.ts). */
+/**
+ * Smallest share of the allowed weight, for small files. With it the page and the four thumbnails on the first screen
+ * of the gallery stay within 40 kB (scripts/check/budgets.ts).
+ */
 const MIN_WEIGHT_SHARE = 0.55;
 
-/** The search for a quality aims at `share` of the weight that the shape allows, and accepts what is between the other two. */
+/**
+ * The search for a quality aims at `share` of the allowed weight, and accepts a file between `least` and `most` of it.
+ */
 const WEIGHT_TARGET = { share: 0.95, least: 0.86, most: 1 };
 
 /**
- * The drafts that predict the weight of a crop's files, by their number of pixels. The small one is encoded at two qualities
- * and shows how quality changes the weight; the large one shows how size does.
+ * Numbers of pixels of the drafts that predict the weight of a crop's files. The small draft is encoded at two
+ * qualities and shows how quality changes the weight. The large draft shows how size changes it.
  */
 const DRAFTS = { small: 100_000, large: 500_000, qualities: [24, 36] as const, efforts: { small: 1, large: 0 } };
 
-/** The weight of a file at effort 1, as a share of its weight at effort 0. */
+/** Weight of a file at effort 1, as a share of its weight at effort 0. */
 const EFFORT_1_TO_0 = 0.95;
 
-/** The bytes of a file grow with this power of its number of pixels; photographs have 0.7 to 0.9. */
+/** The bytes of a file grow with this power of its number of pixels. Photos have values of 0.7 to 0.9. */
 const BYTES_BY_PIXELS = 0.8;
 
-/** With this many points of quality more, a JPEG is half as heavy again. */
+/** A JPEG weighs 1.5 times as much if its quality is this many points higher. */
 const JPEG_POINTS = 20;
 
-/** mozjpeg takes ten times as long as the encoder that drafts a JPEG, and makes files of this share of its bytes. */
+/** mozjpeg takes ten times as long as the encoder of the drafts, and its files have this share of the draft's bytes. */
 const MOZJPEG_TO_DRAFT = 0.875;
 
-/** The widest file of each crop: together they decide how large an original is decoded. */
+/** The widest file of each crop. It determines at which size an original is decoded. */
 const WIDEST_FILES = (Object.values(slots).flat() as Crop[]).map(({ shape, widths }) => ({
   shape,
   width: Math.max(...widths),
 }));
 
-/** Everything but the original that decides a file's bytes; a change gives every file a new name. */
+/**
+ * All settings that determine a file's bytes, besides the original. The names of files contain a hash of them, so that
+ * changing a value or renaming a key renames and re-encodes every file.
+ */
 export const RECIPE = {
   shapes,
   JPEG,
@@ -98,10 +109,14 @@ export const RECIPE = {
 };
 
 /**
- * Decodes an original once, as large as its largest file; CMYK, Display P3 and the eight orientations end here. All its
- * files are made from this, so that the bytes of one do not depend on which others are made beside it.
+ * Decodes an original once, at the size of its largest file, and converts CMYK, Display P3 and the eight EXIF
+ * orientations. All files are made from this image, so that the bytes of a file do not depend on which other files are
+ * made.
  */
-export async function decodeOriented(original: CheckedOriginal, scale = largestScale(original)): Promise<DecodedImage> {
+export async function decodeOriented(
+  original: CheckedOriginal,
+  scale = largestScaleOf(original),
+): Promise<DecodedImage> {
   const { path, width, height } = original;
   return openPhoto(path)
     .autoOrient()
@@ -112,8 +127,8 @@ export async function decodeOriented(original: CheckedOriginal, scale = largestS
     .toBuffer({ resolveWithObject: true });
 }
 
-/** The share of the original's size that the largest of its files needs. */
-function largestScale(original: CheckedOriginal): number {
+/** Returns the share of the original's size that its largest file needs. */
+function largestScaleOf(original: CheckedOriginal): number {
   return Math.max(
     ...WIDEST_FILES.map(({ shape, width }) => {
       const crop = cropOf(original, shape);
@@ -122,22 +137,24 @@ function largestScale(original: CheckedOriginal): number {
   );
 }
 
-/** How heavy the AVIF files of a crop get: measured once on drafts, so that most files are encoded once. */
+/**
+ * Predicts the weight of a crop's AVIF files. It is measured once on drafts, so that most files are encoded only once.
+ */
 export type Heaviness = {
   /** Bytes of the small draft, half-way between its two qualities. */
   bytes: number;
-  /** With this many points of quality more, a file is half as heavy again. */
+  /** A file weighs 1.5 times as much if its quality is this many points higher. */
   points: number;
   /** Bytes grow with this power of the number of pixels. */
   power: number;
 };
 
-/** More than any photograph has. */
+/** Upper limit of `points`. No photo reaches it. */
 const MAX_POINTS = 40;
 
 const MIDDLE = (DRAFTS.qualities[0] + DRAFTS.qualities[1]) / 2;
 
-/** Measures how heavy the AVIF files of one shape get. */
+/** Measures drafts to predict the weight of one shape's AVIF files. */
 export async function measureHeaviness(decoded: DecodedImage, focus: Focus, shape: ShapeName): Promise<Heaviness> {
   const crop = cropOf(decoded.info, shape);
   const sizeOf = (pixels: number) => {
@@ -148,22 +165,22 @@ export async function measureHeaviness(decoded: DecodedImage, focus: Focus, shap
   const [low, high] = DRAFTS.qualities;
   const measureDraft = async (size: typeof small, quality: number, effort: number) => {
     const { data, info } = await cropAround(decoded, focus, size);
-    return (await avif(sharp(data, { raw: info }), quality, effort).toBuffer()).length;
+    return (await toAvif(sharp(data, { raw: info }), quality, effort).toBuffer()).length;
   };
-  const light = await measureDraft(small, low, DRAFTS.efforts.small);
-  const heavy = await measureDraft(small, high, DRAFTS.efforts.small);
-  const atLarge = (await measureDraft(large, MIDDLE, DRAFTS.efforts.large)) * EFFORT_1_TO_0;
-  const bytes = Math.sqrt(light * heavy);
+  const lowBytes = await measureDraft(small, low, DRAFTS.efforts.small);
+  const highBytes = await measureDraft(small, high, DRAFTS.efforts.small);
+  const largeBytes = (await measureDraft(large, MIDDLE, DRAFTS.efforts.large)) * EFFORT_1_TO_0;
+  const bytes = Math.sqrt(lowBytes * highBytes);
   const growth = Math.log((large.width * large.height) / (small.width * small.height));
-  const power = growth < 0.5 ? BYTES_BY_PIXELS : (Math.log(atLarge / bytes) / growth + BYTES_BY_PIXELS) / 2;
+  const power = growth < 0.5 ? BYTES_BY_PIXELS : (Math.log(largeBytes / bytes) / growth + BYTES_BY_PIXELS) / 2;
   // A picture without detail weighs nearly the same at every quality.
-  const points = heavy > light ? ((high - low) * Math.log(1.5)) / Math.log(heavy / light) : MAX_POINTS;
+  const points = highBytes > lowBytes ? ((high - low) * Math.log(1.5)) / Math.log(highBytes / lowBytes) : MAX_POINTS;
   return { bytes, points: Math.min(MAX_POINTS, points), power };
 }
 
 /**
- * Cuts and encodes one file at the best quality whose weight the shape allows. An AVIF needs the heaviness of its crop,
- * which is measured if it is not given.
+ * Crops and encodes one file at the best quality whose weight the shape allows. Measures the heaviness for an AVIF if
+ * it is not given.
  */
 export async function encode(
   decoded: DecodedImage,
@@ -172,12 +189,15 @@ export async function encode(
   heaviness?: Heaviness,
 ): Promise<Buffer> {
   const { data, info } = await cropAround(decoded, focus, file);
-  const image = () => sharp(data, { raw: info });
-  if (file.format === 'jpeg') return encodeJpeg(image, file);
-  return encodeAvif(image, file, heaviness ?? (await measureHeaviness(decoded, focus, file.shape)));
+  const openCrop = () => sharp(data, { raw: info });
+  if (file.format === 'jpeg') return encodeJpeg(openCrop, file);
+  return encodeAvif(openCrop, file, heaviness ?? (await measureHeaviness(decoded, focus, file.shape)));
 }
 
-/** The largest part of a picture that has these proportions, as near to the focus as its edges let it be, at this size. */
+/**
+ * Returns the largest crop with the proportions of this size, scaled to it. The crop is as close to the focus as the
+ * edges of the picture allow.
+ */
 export async function cropAround(
   { data, info }: DecodedImage,
   focus: Focus,
@@ -202,27 +222,35 @@ export async function cropAround(
 
 type Limits = { best: number; worst: number; bytes: number };
 
-async function encodeAvif(image: () => Sharp, file: Candidate, { bytes, points, power }: Heaviness): Promise<Buffer> {
+async function encodeAvif(
+  openCrop: () => Sharp,
+  file: Candidate,
+  { bytes, points, power }: Heaviness,
+): Promise<Buffer> {
   const limits = limitsOf(file);
-  const foreseen = bytes * ((file.width * file.height) / DRAFTS.small) ** power;
-  const first = nextQuality(MIDDLE, foreseen, points, limits);
-  return searchQuality(first, points, limits, (quality) => avif(image(), quality, effortFor(file)).toBuffer());
+  const expectedBytes = bytes * ((file.width * file.height) / DRAFTS.small) ** power;
+  const first = nextQuality(MIDDLE, expectedBytes, points, limits);
+  return searchQuality(first, points, limits, (quality) => toAvif(openCrop(), quality, effortOf(file)).toBuffer());
 }
 
-async function encodeJpeg(image: () => Sharp, file: Candidate): Promise<Buffer> {
+async function encodeJpeg(openCrop: () => Sharp, file: Candidate): Promise<Buffer> {
   const limits = limitsOf(file);
-  const draft = async (quality: number) => {
-    const { length } = await image().jpeg({ quality, quantisationTable: 3 }).toBuffer();
+  const draftBytes = async (quality: number) => {
+    const { length } = await openCrop().jpeg({ quality, quantisationTable: 3 }).toBuffer();
     return length * MOZJPEG_TO_DRAFT;
   };
   let quality = limits.best;
-  for (let tries = 0; tries < 3; tries += 1) quality = nextQuality(quality, await draft(quality), JPEG_POINTS, limits);
-  return searchQuality(quality, JPEG_POINTS, limits, (tried) =>
-    image().jpeg({ quality: tried, mozjpeg: true }).toBuffer(),
+  for (let tries = 0; tries < 3; tries += 1)
+    quality = nextQuality(quality, await draftBytes(quality), JPEG_POINTS, limits);
+  return searchQuality(quality, JPEG_POINTS, limits, (candidateQuality) =>
+    openCrop().jpeg({ quality: candidateQuality, mozjpeg: true }).toBuffer(),
   );
 }
 
-/** Encodes at this quality, and again at another if the file is too heavy, or lighter than it may be. */
+/**
+ * Encodes at the first quality. Encodes again at another quality if the file is too heavy, or if it is lighter than the
+ * target.
+ */
 async function searchQuality(
   first: number,
   points: number,
@@ -231,35 +259,35 @@ async function searchQuality(
 ): Promise<Buffer> {
   const { worst, bytes } = limits;
   let quality = first;
-  let made = await encodeAt(quality);
-  if (made.length < WEIGHT_TARGET.least * bytes) {
-    let better = nextQuality(quality, made.length, points, limits);
-    while (better > quality) {
-      const heavier = await encodeAt(better);
-      if (heavier.length <= WEIGHT_TARGET.most * bytes) return heavier;
-      better = Math.floor((quality + better) / 2);
+  let content = await encodeAt(quality);
+  if (content.length < WEIGHT_TARGET.least * bytes) {
+    let higherQuality = nextQuality(quality, content.length, points, limits);
+    while (higherQuality > quality) {
+      const largerContent = await encodeAt(higherQuality);
+      if (largerContent.length <= WEIGHT_TARGET.most * bytes) return largerContent;
+      higherQuality = Math.floor((quality + higherQuality) / 2);
     }
-    return made;
+    return content;
   }
-  while (made.length > WEIGHT_TARGET.most * bytes && quality > worst) {
-    quality = Math.min(quality - 1, nextQuality(quality, made.length, points, limits));
-    made = await encodeAt(quality);
+  while (content.length > WEIGHT_TARGET.most * bytes && quality > worst) {
+    quality = Math.min(quality - 1, nextQuality(quality, content.length, points, limits));
+    content = await encodeAt(quality);
   }
-  return made;
+  return content;
 }
 
-/** The quality at which a file that weighs `made` at `quality` would weigh what is aimed at. */
-function nextQuality(quality: number, made: number, points: number, { best, worst, bytes }: Limits): number {
-  const change = (points * Math.log((WEIGHT_TARGET.share * bytes) / made)) / Math.log(1.5);
+/** Returns the quality at which a file that has `actualBytes` at `quality` would have the target weight. */
+function nextQuality(quality: number, actualBytes: number, points: number, { best, worst, bytes }: Limits): number {
+  const change = (points * Math.log((WEIGHT_TARGET.share * bytes) / actualBytes)) / Math.log(1.5);
   return Math.max(worst, Math.min(best, Math.floor(quality + change)));
 }
 
 function limitsOf({ shape, format, width }: Candidate): Limits {
-  const { weight, quality, format: main } = shapes[shape];
+  const { weight, quality, format: mainFormat } = shapes[shape];
   const bytes = weight.bytes * Math.max(MIN_WEIGHT_SHARE, (width / weight.at) ** 2);
-  return format === main ? { ...quality, bytes } : { ...JPEG.quality, bytes: bytes * JPEG.heavier };
+  return format === mainFormat ? { ...quality, bytes } : { ...JPEG.quality, bytes: bytes * JPEG.heavier };
 }
 
-function avif(image: Sharp, quality: number, effort: number): Sharp {
+function toAvif(image: Sharp, quality: number, effort: number): Sharp {
   return image.avif({ quality, effort, chromaSubsampling: '4:2:0', tune: 'iq' });
 }

@@ -4,10 +4,10 @@ import { pictureOf } from '../../../tests/support/phone-photos';
 import { inspect, isHeic } from './inspect';
 import { printPhotoInFile } from './messages';
 
-/** libvips keeps its errors per process, and other tests of this process use it at the same time. */
+/** Retries, because libvips keeps its errors per process, and other tests of this process use it at the same time. */
 const SHARED_PROCESS = { retry: 3 };
 
-/** The same bytes in every run: a linear congruential generator. */
+/** Returns the same bytes in every run, from a linear congruential generator. */
 function randomBytes(length: number): Uint8Array {
   let state = 1;
   return Uint8Array.from({ length }, () => {
@@ -16,8 +16,8 @@ function randomBytes(length: number): Uint8Array {
   });
 }
 
-/** A photograph full of detail. */
-const detailed = () => {
+/** Returns a photo of random detail. */
+const createDetailedPhoto = () => {
   const raw = { width: 800, height: 600, channels: 3 } as const;
   return sharp(randomBytes(800 * 600 * 3), { raw })
     .resize(1600, 1200)
@@ -31,8 +31,8 @@ const problemOf = async (content: Buffer) => {
 };
 const DAMAGED_MESSAGE = expect.stringContaining('toit.jpg est abîmé ou incomplet');
 
-/** The start of a file of the ISO base media family, with its brands. */
-function container(major: string, ...compatible: string[]): Buffer {
+/** Returns the start of an ISO base media file with these brands. */
+function createContainer(major: string, ...compatible: string[]): Buffer {
   const box = [
     Buffer.from('\0\0\0\0ftyp'),
     Buffer.from(major),
@@ -44,8 +44,8 @@ function container(major: string, ...compatible: string[]): Buffer {
   return content;
 }
 
-describe('a JPEG of which a part was overwritten', () => {
-  const overwritten = (picture: Buffer, fill: (part: Buffer) => void, from = 0.3, to = 0.7) => {
+describe('an overwritten JPEG', () => {
+  const overwritePart = (picture: Buffer, fill: (part: Buffer) => void, from = 0.3, to = 0.7) => {
     const copy = Buffer.from(picture);
     fill(copy.subarray(Math.floor(copy.length * from), Math.floor(copy.length * to)));
     return copy;
@@ -55,26 +55,26 @@ describe('a JPEG of which a part was overwritten', () => {
     ['zeros', (part) => part.fill(0)],
     ['ones', (part) => part.fill(0xff)],
     ['random bytes', (part) => part.set(randomBytes(part.length))],
-  ])('is refused: %s', SHARED_PROCESS, async (_, fill) => {
-    const picture = await detailed();
+  ])('is rejected: %s', SHARED_PROCESS, async (_, fill) => {
+    const picture = await createDetailedPhoto();
     expect(await problemOf(picture)).toBeUndefined();
-    expect(await problemOf(overwritten(picture, fill))).toEqual(DAMAGED_MESSAGE);
+    expect(await problemOf(overwritePart(picture, fill))).toEqual(DAMAGED_MESSAGE);
   });
 
-  test('is refused if only one sector of it is lost', SHARED_PROCESS, async () => {
-    const picture = await detailed();
+  test('is rejected if only one sector is overwritten', SHARED_PROCESS, async () => {
+    const picture = await createDetailedPhoto();
     const { length } = picture;
-    const sector = overwritten(picture, (part) => part.fill(0xff), 0.5, 0.5 + 4096 / length);
+    const sector = overwritePart(picture, (part) => part.fill(0xff), 0.5, 0.5 + 4096 / length);
     expect(await problemOf(sector)).toEqual(DAMAGED_MESSAGE);
   });
 
-  test('is refused if the phone writes its scan header in its own way', async () => {
-    const picture = withSamsungHeader(await detailed());
-    expect(await problemOf(overwritten(picture, (part) => part.fill(0xff)))).toEqual(DAMAGED_MESSAGE);
+  test('is rejected despite a non-standard scan header', async () => {
+    const picture = withSamsungHeader(await createDetailedPhoto());
+    expect(await problemOf(overwritePart(picture, (part) => part.fill(0xff)))).toEqual(DAMAGED_MESSAGE);
   });
 });
 
-/** Some Samsung phones write 0 as the last coefficient of the scan header. */
+/** Sets the last coefficient of the scan header to 0, like some Samsung phones. */
 function withSamsungHeader(picture: Buffer): Buffer {
   const copy = Buffer.from(picture);
   const header = copy.indexOf(Buffer.from([0xff, 0xda]));
@@ -84,42 +84,42 @@ function withSamsungHeader(picture: Buffer): Buffer {
 
 test.each<[string, (picture: Buffer) => Buffer]>([
   ['a scan header that libjpeg warns of', withSamsungHeader],
-  ['a film of the moment before behind it', (picture) => Buffer.concat([picture, Buffer.alloc(90_000, 'mp4 ')])],
+  ['the film of a motion photo after the picture', (picture) => Buffer.concat([picture, Buffer.alloc(90_000, 'mp4 ')])],
   [
     'zeros before its end',
     (picture) => Buffer.concat([picture.subarray(0, -2), Buffer.alloc(512), picture.subarray(-2)]),
   ],
-])('accepts a whole JPEG with %s', async (_, change) => {
-  expect(await problemOf(change(await detailed()))).toBeUndefined();
+])('accepts an undamaged JPEG with %s', async (_, change) => {
+  expect(await problemOf(change(await createDetailedPhoto()))).toBeUndefined();
 });
 
 test('accepts a progressive JPEG', async () => {
   expect(await problemOf(await pictureOf(1600, 1200).jpeg({ progressive: true }).toBuffer())).toBeUndefined();
 });
 
-test('distinguishes whole and damaged pictures that arrive at once', SHARED_PROCESS, async () => {
-  const picture = withSamsungHeader(await detailed());
+test('distinguishes undamaged and damaged pictures that arrive at once', SHARED_PROCESS, async () => {
+  const picture = withSamsungHeader(await createDetailedPhoto());
   const damaged = Buffer.from(picture).fill(0xff, 200_000, 300_000);
   const problems = await Promise.all([picture, damaged, picture, damaged].map(problemOf));
   expect(problems).toEqual([undefined, DAMAGED_MESSAGE, undefined, DAMAGED_MESSAGE]);
 });
 
-describe('a container of several kinds', () => {
+describe('an ISO base media file', () => {
   test.each([
-    ['an iPhone’s photograph', container('heic', 'mif1', 'heic'), true],
-    ['a burst without a still', container('hevc', 'msf1', 'hevc'), true],
-    ['a burst of another profile', container('heis', 'msf1', 'heis'), true],
-    ['a newer structure', container('mif2', 'mif2'), true],
-    ['an AVIF', container('avif', 'mif1', 'miaf'), false],
-    ['an AVIF that moves', container('avis', 'msf1', 'avif'), false],
-    ['a film', container('qt  ', 'qt  '), false],
-    ['a brand that only two names side by side spell', container('xxmi', 'f1yy'), false],
-    ['a beginning alone', Buffer.from('\0\0\0\x18ftyp'), false],
-  ])('is a HEIC or not: %s', (_, content, is) => {
-    expect(isHeic(content)).toBe(is);
+    ['an iPhone’s photograph', createContainer('heic', 'mif1', 'heic'), true],
+    ['a burst without a still', createContainer('hevc', 'msf1', 'hevc'), true],
+    ['a burst of another profile', createContainer('heis', 'msf1', 'heis'), true],
+    ['a newer structure', createContainer('mif2', 'mif2'), true],
+    ['an AVIF', createContainer('avif', 'mif1', 'miaf'), false],
+    ['an AVIF that moves', createContainer('avis', 'msf1', 'avif'), false],
+    ['a film', createContainer('qt  ', 'qt  '), false],
+    ['two brands that spell «mif1» together', createContainer('xxmi', 'f1yy'), false],
+    ['a truncated header', Buffer.from('\0\0\0\x18ftyp'), false],
+  ])('is recognised as HEIC or not: %s', (_, content, expected) => {
+    expect(isHeic(content)).toBe(expected);
   });
 
-  test('is not called a damaged picture if it is a film', async () => {
-    expect(await problemOf(container('mp42', 'isom'))).toContain("toit.jpg n'est pas une image");
+  test('is not reported as a damaged picture if it is a film', async () => {
+    expect(await problemOf(createContainer('mp42', 'isom'))).toContain("toit.jpg n'est pas une image");
   });
 });

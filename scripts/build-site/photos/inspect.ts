@@ -2,24 +2,27 @@ import { isJpegDamaged } from './jpeg-damage.ts';
 import { MIN_HEIGHT_PX, MIN_WIDTH_PX, type PhotoProblem } from './messages.ts';
 import { openPhoto } from './open-photo.ts';
 
-/** What one look at a file tells, whatever it is called: pixels of the picture held upright. */
+/** Result of inspecting a file: a problem, or the size in pixels of the upright picture. */
 export type Inspection = { problem: PhotoProblem } | { width: number; height: number };
 
-/** By content, as sharp names them; AVIF is a kind of HEIF. */
+/** Formats in the notation of sharp, which detects them by content. AVIF counts as «heif». */
 const PHOTO_FORMATS: string[] = ['jpeg', 'png', 'webp', 'heif', 'tiff'];
 
-/** More than sharp encodes. */
+/** Maximum number of pixels that sharp can encode. */
 const MAX_PIXELS = 0x3fff ** 2;
 
-/** Increase it when a rule of `inspect` or the shape of an inspection changes, so that pictures in the cache are inspected again. */
+/**
+ * Version of cached inspections. Increase it when a rule of `inspect` or the type Inspection changes, so that all
+ * pictures are inspected again.
+ */
 export const INSPECTION_VERSION = 3;
 
-/** Pictures are decoded one after the other, because libvips has one list of messages for all threads. */
+/** Pictures are inspected one after another, because libvips has one list of messages for all threads. */
 let queue: Promise<unknown> = Promise.resolve();
 
 /**
- * Decodes a picture to its last line and measures it upright. Most warnings of the decoder are no fault: phones write
- * JPEGs with data behind the picture.
+ * Decodes a picture completely and measures it upright. Ignores most warnings of the decoder, because phones write
+ * JPEGs with data after the picture.
  */
 export function inspect(file: string, content: Buffer): Promise<Inspection> {
   const inspection = queue.then(() => inspectPhoto(file, content));

@@ -1,6 +1,8 @@
 import { openPhoto } from './open-photo.ts';
 
-/** Warnings of libjpeg for data that it cannot decode. Extra bytes before a marker are harmless, because cameras pad. */
+/**
+ * Warnings of libjpeg for data that it cannot decode. Extra bytes before a marker are harmless, because cameras pad.
+ */
 const UNDECODABLE = /Corrupt JPEG data: (?!\d+ extraneous)/;
 
 /**
@@ -17,32 +19,33 @@ const SEQUENTIAL_FRAMES = [0xc0, 0xc1];
 const LAST_COEFFICIENT = 63;
 
 /**
- * Returns true if a JPEG is cut, or if parts of it have been overwritten, as by a broken memory card or an interrupted copy.
- * Libjpeg decodes wrong data to wrong colours and only warns. Not every case can be found, because some data decodes to
- * about the right number of blocks. With 40 % of 64 photographs overwritten it found all with random bytes or FF, 52 with
- * zeros, 20 with another part of the same picture.
+ * Returns true if a JPEG is truncated or partly overwritten, for example by a broken memory card or an interrupted
+ * copy. Libjpeg decodes wrong data to wrong colours and only warns. Some damage cannot be found, because the data
+ * decodes to about the right number of blocks. With 40 % of 64 photos overwritten, it found all with random bytes or
+ * FF, 52 with zeros, and 20 with another part of the same picture.
  */
 export function isJpegDamaged(content: Buffer): Promise<boolean> {
-  // libvips keeps its errors per process: two pictures at once would take each other's.
-  const turn = last.then(() => findDamage(content));
-  last = turn.catch(() => {});
-  return turn;
+  // libvips keeps its errors per process, so two pictures at once would receive each other's errors.
+  const check = queue.then(() => findDamage(content));
+  // The caller gets the error of this check; the next check must run despite it.
+  queue = check.catch(() => {});
+  return check;
 }
 
-let last: Promise<unknown> = Promise.resolve();
+let queue: Promise<unknown> = Promise.resolve();
 
 async function findDamage(content: Buffer): Promise<boolean> {
-  const scan = sequentialScan(content);
-  const problem = await decodingProblem(scan ? normalizeScanHeader(content, scan) : content, 'warning');
+  const scan = findSequentialScan(content);
+  const problem = await findDecodingProblem(scan ? normalizeScanHeader(content, scan) : content, 'warning');
   if (problem !== undefined)
-    return UNDECODABLE.test(problem) || (await decodingProblem(content, 'truncated')) !== undefined;
+    return UNDECODABLE.test(problem) || (await findDecodingProblem(content, 'truncated')) !== undefined;
   if (!scan) return false;
   // Zeros decode to more blocks per byte than a picture, so the decoder finishes before the end of the data.
   const needed = content.subarray(0, scan.end - Math.ceil((scan.end - scan.start) * MAX_UNREAD_SHARE));
-  return (await decodingProblem(needed, 'truncated')) === undefined;
+  return (await findDecodingProblem(needed, 'truncated')) === undefined;
 }
 
-async function decodingProblem(content: Buffer, failOn: 'warning' | 'truncated'): Promise<string | undefined> {
+async function findDecodingProblem(content: Buffer, failOn: 'warning' | 'truncated'): Promise<string | undefined> {
   try {
     // Decoded at full size: libvips checks for warnings between strips, and misses those of the last strip.
     await openPhoto(content, { failOn }).resize(8, null, { fastShrinkOnLoad: false }).raw().toBuffer();
@@ -55,8 +58,8 @@ async function decodingProblem(content: Buffer, failOn: 'warning' | 'truncated')
 /** Offsets of the only scan of a picture: its data, and the byte of its header for the last coefficient. */
 type Scan = { lastCoefficient: number; start: number; end: number };
 
-/** Finds the scan of a sequential JPEG; returns undefined for a progressive one, and if the markers lead nowhere. */
-function sequentialScan(content: Buffer): Scan | undefined {
+/** Finds the scan of a sequential JPEG. Returns undefined for a progressive JPEG, and if the markers are damaged. */
+function findSequentialScan(content: Buffer): Scan | undefined {
   let isSequential = false;
   for (let offset = 2; offset + 4 <= content.length && content[offset] === MARKER; ) {
     const code = content[offset + 1]!;
@@ -68,7 +71,7 @@ function sequentialScan(content: Buffer): Scan | undefined {
     const next = offset + 2 + content.readUInt16BE(offset + 2);
     isSequential ||= SEQUENTIAL_FRAMES.includes(code);
     if (code === START_OF_SCAN) {
-      const end = endOfData(content, next);
+      const end = findEndOfData(content, next);
       return isSequential && end !== undefined ? { lastCoefficient: next - 2, start: next, end } : undefined;
     }
     offset = next;
@@ -76,8 +79,11 @@ function sequentialScan(content: Buffer): Scan | undefined {
   return undefined;
 }
 
-/** Returns the offset of the first marker behind scan data, in which FF 00 is a byte and FF D0 to FF D7 are restarts. */
-function endOfData(content: Buffer, start: number): number | undefined {
+/**
+ * Returns the offset of the first marker after scan data. Within the data, FF 00 is a byte and FF D0 to FF D7 are
+ * restarts.
+ */
+function findEndOfData(content: Buffer, start: number): number | undefined {
   for (let offset = content.indexOf(MARKER, start); offset >= 0; offset = content.indexOf(MARKER, offset + 2)) {
     const code = content[offset + 1];
     if (code !== 0 && !(code !== undefined && code >= 0xd0 && code <= 0xd7)) return offset;
@@ -85,7 +91,10 @@ function endOfData(content: Buffer, start: number): number | undefined {
   return undefined;
 }
 
-/** Corrects the last coefficient, for which some Samsung phones write 0. Its warning would hide those of the data. */
+/**
+ * Corrects the last coefficient, for which some Samsung phones write 0. Its warning would hide the warnings about the
+ * data.
+ */
 function normalizeScanHeader(content: Buffer, { lastCoefficient }: Scan): Buffer {
   if (content[lastCoefficient] === LAST_COEFFICIENT) return content;
   const copy = Buffer.from(content);

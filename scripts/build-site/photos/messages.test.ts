@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { PHOTO_PROBLEMS, type PhotoProblem, printPhotoInFile, printPhotoInForm } from './messages';
 
 const file = 'toit.jpg';
-/** Every problem of a picture, and the words around the name of its file. */
-const PROBLEMS: [problem: PhotoProblem, words: string][] = [
+/** Every problem of a picture, with a part of its sentence in a form. */
+const PROBLEMS: [problem: PhotoProblem, expectedText: string][] = [
   [{ code: 'heic', facts: { file } }, 'toit.jpg est une photo HEIC, que les navigateurs'],
   [{ code: 'other-heic', facts: { file } }, "toit.jpg est une photo HEIC d'une sorte que le bureau ne lit pas"],
   [{ code: 'not-a-picture', facts: { file } }, "toit.jpg n'est pas une image"],
@@ -15,13 +15,13 @@ const PROBLEMS: [problem: PhotoProblem, words: string][] = [
   [{ code: 'soft', facts: { file, width: 1300 } }, 'toit.jpg fait 1300 px de large'],
 ];
 
-test.each(PROBLEMS)('names the folder of a picture in files only: $code', (problem, words) => {
-  const inForm = printPhotoInForm(problem);
-  expect(inForm).toContain(words);
-  expect(inForm).not.toContain('data/');
-  expect(printPhotoInFile(problem)).toBe(inForm.replace(file, `data/photos/${file}`));
+test.each(PROBLEMS)('prints the folder of a picture only in the terminal: $code', (problem, expectedText) => {
+  const sentence = printPhotoInForm(problem);
+  expect(sentence).toContain(expectedText);
+  expect(sentence).not.toContain('data/');
+  expect(printPhotoInFile(problem)).toBe(sentence.replace(file, `data/photos/${file}`));
 });
 
-test('tests every problem of a picture', () => {
+test('covers every problem of a picture', () => {
   expect(PROBLEMS.map(([{ code }]) => code).sort()).toEqual(Object.keys(PHOTO_PROBLEMS).sort());
 });

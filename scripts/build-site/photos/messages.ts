@@ -1,53 +1,56 @@
-/** Endings of what the build can read. */
+/** File extensions of pictures that the build can read. */
 export const PICTURE = /\.(jpe?g|png|webp|avif|tiff?|hei[cf])$/i;
 
-/** Narrower than this a picture looks soft across a page. */
+/** A narrower picture looks blurred across the width of a page. */
 export const MIN_WIDTH_PX = 1200;
-/** From this width on it is sharp at the top of a page, on most screens. */
+/** A picture of this width is sharp at the top of a page on most screens. */
 export const SHARP_WIDTH = 1600;
-/** Lower than this it is no photograph, but a strip of one. */
+/** A picture with a smaller height is only a strip of a photo. */
 export const MIN_HEIGHT_PX = 600;
 
 const HEIC_EXPORT =
   "enregistrez-la en JPEG : sous Windows, ouvrez-la dans Photos, puis « … » > Enregistrer sous > JPEG ; sur un Mac, Aperçu > Fichier > Exporter ; sur l'iPhone, pour les prochaines, Réglages > Appareil photo > Formats > « Le plus compatible » ; sur un téléphone Android, Appareil photo > Paramètres, désactivez « HEIF » ou « Photos haute efficacité »";
 
-/** Returns the sentence about a file; `folder` stands before the file's name: «data/photos/», or nothing in a form. */
-const says = <Facts extends { file: string }>(sentence: (facts: Facts, folder: string) => string) => sentence;
+/**
+ * Types the function that prints a problem. `folder` precedes the file name: «data/photos/», or an empty text in a
+ * form.
+ */
+const defineSentence = <Facts extends { file: string }>(sentence: (facts: Facts, folder: string) => string) => sentence;
 
-/** Problems of pictures by their code: a French sentence, with its full stop, from their facts. */
+/** Problems of pictures by code. Each function returns a complete French sentence. */
 export const PHOTO_PROBLEMS = {
-  heic: says(
+  heic: defineSentence(
     ({ file }, folder) =>
       `${folder}${file} est une photo HEIC, que les navigateurs n'affichent pas ; ${HEIC_EXPORT}, puis corrigez le nom dans la fiche.`,
   ),
-  'other-heic': says(
+  'other-heic': defineSentence(
     ({ file }, folder) =>
       `${folder}${file} est une photo HEIC d'une sorte que le bureau ne lit pas (une rafale, par exemple) ; ${HEIC_EXPORT}.`,
   ),
-  'not-a-picture': says(
+  'not-a-picture': defineSentence(
     ({ file }, folder) => `${folder}${file} n'est pas une image ; remplacez-le par une photo, en JPEG par exemple.`,
   ),
-  damaged: says(
+  damaged: defineSentence(
     ({ file }, folder) =>
       `${folder}${file} est abîmé ou incomplet ; copiez-le de nouveau depuis l'appareil, ou choisissez une autre photo.`,
   ),
-  huge: says(
+  huge: defineSentence(
     ({ file }, folder) =>
       `${folder}${file} a trop de pixels pour être préparée ; enregistrez-la plus petite, par exemple à 8000 px de large.`,
   ),
-  narrow: says(
+  narrow: defineSentence(
     ({ file, width }: { file: string; width: number }, folder) =>
       `${folder}${file} ne fait que ${width} px de large (${MIN_WIDTH_PX} px au moins) ; reprenez l'original de l'appareil, sans le réduire ni le recadrer.`,
   ),
-  low: says(
+  low: defineSentence(
     ({ file, height }: { file: string; height: number }, folder) =>
       `${folder}${file} ne fait que ${height} px de haut (${MIN_HEIGHT_PX} px au moins) ; reprenez l'original de l'appareil, sans le recadrer.`,
   ),
-  'other-format': says(
+  'other-format': defineSentence(
     ({ file, format }: { file: string; format: string }, folder) =>
       `${folder}${file} est en réalité au format ${format.toUpperCase()}, quel que soit son nom ; prenez la photo d'origine, en JPEG.`,
   ),
-  soft: says(
+  soft: defineSentence(
     ({ file, width }: { file: string; width: number }, folder) =>
       `Note : ${folder}${file} fait ${width} px de large : en haut d'une page elle serait un peu floue, il faudrait ${SHARP_WIDTH} px ; reprenez l'original de l'appareil, sans le réduire ni le recadrer.`,
   ),
@@ -56,7 +59,7 @@ export const PHOTO_PROBLEMS = {
 export type PhotoProblemCode = keyof typeof PHOTO_PROBLEMS;
 type FactsOf<Code extends PhotoProblemCode> = Parameters<(typeof PHOTO_PROBLEMS)[Code]>[0];
 
-/** What is wrong with a picture, as data. */
+/** A problem of a picture as data. */
 export type PhotoProblem = {
   [Code in PhotoProblemCode]: { code: Code; facts: FactsOf<Code> };
 }[PhotoProblemCode];
@@ -68,10 +71,10 @@ export const printPhotoInFile = (problem: PhotoProblem): string => print(problem
 export const printPhotoInForm = (problem: PhotoProblem): string => print(problem, '');
 
 const print = ({ code, facts }: PhotoProblem, folder: string) =>
-  // TypeScript does not see that the entry and the facts have the same code.
+  // TypeScript cannot know that the entry and the facts have the same code.
   (PHOTO_PROBLEMS[code] as (facts: unknown, folder: string) => string)(facts, folder);
 
-/** Sentences of the build alone: on the whole folder, and on files that no form shows. */
+/** Sentences that only the build prints: about the whole folder, or about files that no form shows. */
 export const sentence = {
   noneAtAll: 'Le dossier data/photos manque, ou il est vide ; remettez celui de votre dernière copie.',
   unrecorded: (file: string) =>

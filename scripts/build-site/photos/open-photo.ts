@@ -1,11 +1,12 @@
 import sharp, { type Sharp, type SharpOptions } from 'sharp';
 
-// libvips would keep files open, and Windows does not let an open file be moved or replaced.
+// The cache of libvips would keep files open, and Windows cannot move or replace an open file.
 sharp.cache(false);
 
 /**
- * Opens an original picture. Every place that decodes one uses this function, so that none refuses what another has
- * accepted: a cut file is refused, a warning is not (Samsung phones write JPEGs that libjpeg warns of).
+ * Opens an original picture. All code that decodes originals uses this function, so that it accepts the same files
+ * everywhere. Truncated files are rejected, warnings are not: Samsung phones write JPEGs that cause a warning of
+ * libjpeg.
  */
 export function openPhoto(input: string | Buffer, options?: Pick<SharpOptions, 'failOn'>): Sharp {
   return sharp(input, { failOn: 'truncated', limitInputPixels: false, ...options });

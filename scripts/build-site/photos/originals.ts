@@ -1,17 +1,21 @@
 import { copyFile, link, mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** The folder of the owner's pictures, in a project and beside the records of a build. */
+/** Folder of the owner's pictures, in the project and in a build's copy of the records. */
 export const ORIGINALS = 'data/photos';
 
 /**
- * Keeps the pictures of the project in `root` beside the records of a build: who replaces one meanwhile changes none of its
- * pages. Until the build removes them, they take no room where a disk knows links.
+ * Copies the pictures of the project in `root` into a build's copy of the records. So replacing a picture during the
+ * build does not change its pages. Uses hard links if the disk supports them, because links take no space.
  */
 export async function keepOriginals(root: string, records: string): Promise<void> {
   const [from, to] = [join(root, ORIGINALS), join(records, ORIGINALS)];
   await mkdir(to, { recursive: true });
+  // `readCatalogue` reports a missing folder.
   const entries = await readdir(from, { withFileTypes: true }).catch(() => []);
-  const paths = entries.filter((one) => one.isFile()).map(({ name }) => [join(from, name), join(to, name)] as const);
-  await Promise.all(paths.map(([file, kept]) => link(file, kept).catch(() => copyFile(file, kept))));
+  const paths = entries
+    .filter((entry) => entry.isFile())
+    .map(({ name }) => [join(from, name), join(to, name)] as const);
+  // Copies a file if the disk cannot link it.
+  await Promise.all(paths.map(([file, copy]) => link(file, copy).catch(() => copyFile(file, copy))));
 }

@@ -20,7 +20,7 @@ const NAME_SIZE = 36;
 const LOGO = { width: 88, height: 52 };
 
 /** Returns the layer over a photo as SVG: a veil for readable text, the site's name, the title. */
-export function drawWords(title: string, name: string, typeface: Typeface): string {
+export function drawTextLayer(title: string, name: string, typeface: Typeface): string {
   const { width, height } = SHARE_SIZE;
   const { lines, size } = fitTitle(title, typeface);
   const firstBaseline = height - MARGIN - (lines.length - 1) * size * LINE;
@@ -51,10 +51,10 @@ export async function cropPhotograph(original: CheckedOriginal): Promise<Decoded
   return cropAround(await decodeOriented(original, Math.min(1, scale)), original.focus, SHARE_SIZE);
 }
 
-/** Draws the text over the photo and encodes a JPEG at the best quality that stays below MOST_BYTES. */
-export async function encodeShareImage(photograph: DecodedImage, words: string): Promise<Buffer> {
+/** Draws the text over the photo and encodes a JPEG at the best quality that stays below MAX_BYTES. */
+export async function encodeShareImage(photograph: DecodedImage, textLayer: string): Promise<Buffer> {
   const { data, info } = await sharp(photograph.data, { raw: photograph.info })
-    .composite([{ input: Buffer.from(words) }])
+    .composite([{ input: Buffer.from(textLayer) }])
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });

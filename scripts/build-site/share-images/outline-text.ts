@@ -2,12 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Blob, Face, Font, Buffer as ShapedText, shape } from 'harfbuzzjs';
 import { shortHash } from '../../lib/content-hash';
-import { cached, memoize } from '../cache';
+import { memoize, readOrCreate } from '../cache';
 
 /** Converts text to SVG shapes. Sizes and widths are in pixels; (x, y) is the start of the baseline. */
 export type Typeface = {
   widthOf(text: string, size: number): number;
-  outline(text: string, at: { x: number; y: number; size: number }): string;
+  outline(text: string, position: { x: number; y: number; size: number }): string;
 };
 
 /**
@@ -15,18 +15,18 @@ export type Typeface = {
  * subset of the font is kept in the folder `cache`.
  */
 export async function openTypeface(file: string, text: string, cache: string): Promise<Typeface> {
-  const packed = await readFile(file);
+  const fontFile = await readFile(file);
   const letters = [...new Set(text)].sort().join('');
-  const hash = shortHash(packed, letters);
-  const { buffer, byteOffset, length } = await cached(join(cache, `${hash}.ttf`), async () => {
+  const hash = shortHash(fontFile, letters);
+  const { buffer, byteOffset, length } = await readOrCreate(join(cache, `${hash}.ttf`), async () => {
     // Imported lazily, because loading the package takes half a second.
     const { default: subsetFont } = await import('subset-font');
-    return subsetFont(packed, letters, { targetFormat: 'sfnt' });
+    return subsetFont(fontFile, letters, { targetFormat: 'sfnt' });
   });
   const face = new Face(new Blob(buffer.slice(byteOffset, byteOffset + length) as ArrayBuffer));
   const font = new Font(face);
 
-  const shaped = memoize((text: string) => {
+  const shapeText = memoize((text: string) => {
     const shapes = new ShapedText();
     shapes.addText(text);
     shapes.guessSegmentProperties();
@@ -44,10 +44,10 @@ export async function openTypeface(file: string, text: string, cache: string): P
   const pathOf = memoize((glyph: number) => font.glyphToPath(glyph));
 
   return {
-    widthOf: (text, size) => (shaped(text).width * size) / face.upem,
+    widthOf: (text, size) => (shapeText(text).width * size) / face.upem,
     outline(text, { x, y, size }) {
       const scale = size / face.upem;
-      const paths = shaped(text).glyphs.map(
+      const paths = shapeText(text).glyphs.map(
         (glyph) => `<path transform="translate(${glyph.x})" d="${pathOf(glyph.codepoint)}"/>`,
       );
       // The y axis of a font points up, that of a picture points down.
@@ -67,26 +67,26 @@ export function breakLines(text: string, width: number, widthOf: (text: string) 
     .map((word) => word.replaceAll('\0', ' '));
   const widths = words.map(widthOf);
   const space = widthOf(' ');
-  const fewest = fill(widths, space, width);
-  let even = fewest;
+  const greedyLines = fillLines(widths, space, width);
+  let evenLines = greedyLines;
   for (let narrower = width - STEP; narrower >= Math.max(...widths); narrower -= STEP) {
-    const lines = fill(widths, space, narrower);
-    if (lines.length > fewest.length) break;
-    even = lines;
+    const lines = fillLines(widths, space, narrower);
+    if (lines.length > greedyLines.length) break;
+    evenLines = lines;
   }
-  return even.map(([first, end]) => words.slice(first, end).join(' '));
+  return evenLines.map(([first, end]) => words.slice(first, end).join(' '));
 }
 
 /** Pixels by which the width is reduced in each step of the search for even lines. */
 const STEP = 20;
 
 /** Fills lines greedily. Each line is [index of its first word, index after its last word]. */
-function fill(widths: number[], space: number, room: number): [number, number][] {
+function fillLines(widths: number[], space: number, maxWidth: number): [number, number][] {
   const lines: [number, number][] = [];
   let filled = 0;
   widths.forEach((width, index) => {
     const line = lines.at(-1);
-    if (line && filled + space + width <= room) {
+    if (line && filled + space + width <= maxWidth) {
       line[1] = index + 1;
       filled += space + width;
     } else {

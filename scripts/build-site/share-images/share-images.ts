@@ -5,10 +5,10 @@ import { photoAt } from '../../../data/model/site/photos';
 import type { Site } from '../../../data/model/site/site';
 import { mapConcurrently } from '../../lib/concurrency';
 import { shortHash } from '../../lib/content-hash';
-import { cached, memoize } from '../cache';
-import { type BuiltDocument, marks } from '../documents';
+import { memoize, readOrCreate } from '../cache';
+import { type BuiltDocument, placeholders } from '../documents';
 import type { Catalogue } from '../photos/catalogue';
-import { cropPhotograph, drawWords, encodeShareImage, MAX_BYTES, SHARE_SIZE } from './draw-share-image';
+import { cropPhotograph, drawTextLayer, encodeShareImage, MAX_BYTES, SHARE_SIZE } from './draw-share-image';
 import { openTypeface } from './outline-text';
 
 const HEADING_FACE_FILE = 'components/theme/faces/bricolage-grotesque-700.woff2';
@@ -42,13 +42,16 @@ export async function addShareImages(
     const request = requestOf(document, name);
     if (!request) return document;
     const { photo, title } = request;
-    const words = drawWords(title, name, typeface);
+    const textLayer = drawTextLayer(title, name, typeface);
     const settings = JSON.stringify([originals[photo]?.hash, MAX_BYTES]);
-    const hash = shortHash(words, settings);
+    const hash = shortHash(textLayer, settings);
     const url = `${FOLDER}/${nameOf(document.file)}-${hash}.jpg`;
-    const encodeNew = async () => encodeShareImage(await cropOf(photo), words);
-    await writeFile(join(folder, url), await cached(join(CACHE, `${hash}.jpg`), encodeNew));
-    return { ...document, html: document.html.replace(marks.shareImage, () => tags(site, url, title, photo)) };
+    const encodeNew = async () => encodeShareImage(await cropOf(photo), textLayer);
+    await writeFile(join(folder, url), await readOrCreate(join(CACHE, `${hash}.jpg`), encodeNew));
+    return {
+      ...document,
+      html: document.html.replace(placeholders.shareImage, () => printTags(site, url, title, photo)),
+    };
   });
 }
 
@@ -57,20 +60,20 @@ export async function addShareImages(
  * name.
  */
 function requestOf({ html }: BuiltDocument, company: string): ShareImageRequest | undefined {
-  const photo = marks.shareImage.exec(html)?.[1] as string | undefined;
+  const photo = placeholders.shareImage.exec(html)?.[1] as string | undefined;
   if (!photo) return undefined;
   const [, title = ''] = /<title>([^<]*)<\/title>/.exec(html) ?? [];
   return { photo, title: unescapeHtml(title).replace(` | ${company}`, '') };
 }
 
-function tags(site: Site, url: string, title: string, photo: string): string {
+function printTags(site: Site, url: string, title: string, photo: string): string {
   const { alt, rendering } = photoAt(site, photo);
-  const shown = `${title}. ${rendering ? 'Illustration : ' : ''}${alt}`;
+  const altText = `${title}. ${rendering ? 'Illustration : ' : ''}${alt}`;
   return [
     ['og:image', `${site.company.siteUrl}/${url}`],
     ['og:image:width', SHARE_SIZE.width],
     ['og:image:height', SHARE_SIZE.height],
-    ['og:image:alt', escapeHtml(typeset(shown))],
+    ['og:image:alt', escapeHtml(typeset(altText))],
   ]
     .map(([property, content]) => `<meta property="${property}" content="${content}">`)
     .join('');

@@ -15,7 +15,7 @@ test('gives each class a unique and stable name', async () => {
   expect(files.length).toBeGreaterThan(20);
   expect(new Set(names).size).toBe(files.length * hashes.length);
   // Classes that scripts set begin with a lower-case letter.
-  expect(names.filter((each) => !/^[A-Z]/.test(each))).toEqual([]);
+  expect(names.filter((className) => !/^[A-Z]/.test(className))).toEqual([]);
   expect(namesOfAll()).toEqual(names);
 });
 

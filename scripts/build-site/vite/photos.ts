@@ -5,7 +5,7 @@ import { normalizePath, type Plugin, type ResolvedConfig, type ViteDevServer } f
 import { PHOTOS_URL } from '../../../components/Picture/srcset.ts';
 import { createBuildProgress } from '../../lib/progress.ts';
 import { type Catalogue, readCatalogue } from '../photos/catalogue.ts';
-import { jobsByUrl, referencedUrls } from '../photos/encode-jobs.ts';
+import { findReferencedUrls, jobsByUrl } from '../photos/encode-jobs.ts';
 import { cachePath, encodeCached, encodeMissing } from '../photos/encode-missing.ts';
 import { sentence } from '../photos/messages.ts';
 import { ORIGINALS } from '../photos/originals.ts';
@@ -19,28 +19,28 @@ const MIME: Record<string, string> = { avif: 'image/avif', jpg: 'image/jpeg' };
 /**
  * Publishes the owner's photos from data/photos/. Pages read names and sizes from 'virtual:photos'. A build encodes the
  * pictures that the prerendered pages refer to into the client's folder; the development server encodes pictures on
- * request. A build passes the `given` catalogue, which it has already checked; the development server reads data/
- * itself. Results are cached in .cache/photos/, which is safe to delete.
+ * request. A build passes the `checkedCatalogue`; the development server reads data/ itself. Results are cached in
+ * .cache/photos/, which is safe to delete.
  */
-export function photos(given?: Catalogue): Plugin {
+export function photos(checkedCatalogue?: Catalogue): Plugin {
   let config: ResolvedConfig;
   let server: ViteDevServer | undefined;
-  let reading: Promise<Catalogue> | undefined;
+  let cataloguePromise: Promise<Catalogue> | undefined;
   let readAt = 0;
   const cache = () => join(config.root, '.cache/photos');
 
-  const read = async () => {
+  const readFromData = async () => {
     const { readPhotoRecords } = await loadEditingData(config.root, server);
     return readCatalogue(readPhotoRecords(config.root), resolve(config.root, ORIGINALS), cache());
   };
-  const catalogue = async (): Promise<Catalogue> => {
-    if (given) return given;
+  const currentCatalogue = async (): Promise<Catalogue> => {
+    if (checkedCatalogue) return checkedCatalogue;
     // A request may arrive before the watcher has noticed a change of the records.
     const { mtimeMs } = statSync(join(config.root, `${ORIGINALS}.ts`));
-    if (mtimeMs !== readAt) reading = undefined;
+    if (mtimeMs !== readAt) cataloguePromise = undefined;
     readAt = mtimeMs;
-    reading ??= read();
-    return reading;
+    cataloguePromise ??= readFromData();
+    return cataloguePromise;
   };
   const isOriginal = (path: string) => normalizePath(path).startsWith(normalizePath(join(config.root, ORIGINALS)));
 
@@ -55,62 +55,65 @@ export function photos(given?: Catalogue): Plugin {
     load: {
       filter: { id: new RegExp(`^${PHOTOS_MODULE}$`) },
       async handler() {
-        const { originals } = await catalogue();
-        const known = Object.entries(originals).map(([id, { name, hash, width, height }]) => [
+        const { originals } = await currentCatalogue();
+        const entries = Object.entries(originals).map(([id, { name, hash, width, height }]) => [
           id,
           { name, hash, width, height },
         ]);
-        return `export const originals = ${JSON.stringify(Object.fromEntries(known))};`;
+        return `export const originals = ${JSON.stringify(Object.fromEntries(entries))};`;
       },
     },
-    buildApp: { order: 'post', handler: async () => publish(await catalogue(), clientFolder(config), cache()) },
-    configureServer(started) {
-      server = started;
-      started.middlewares.use(PHOTOS_URL, async (request, response, next) => {
+    buildApp: {
+      order: 'post',
+      handler: async () => publish(await currentCatalogue(), clientFolderOf(config), cache()),
+    },
+    configureServer(devServer) {
+      server = devServer;
+      devServer.middlewares.use(PHOTOS_URL, async (request, response, next) => {
         const url = PHOTOS_URL + (request.url ?? '').slice(1).replace(/\?.*/, '');
         try {
-          const job = jobsByUrl((await catalogue()).originals).get(url);
+          const job = jobsByUrl((await currentCatalogue()).originals).get(url);
           if (!job) return next();
           response.setHeader('Content-Type', MIME[url.slice(url.lastIndexOf('.') + 1)] ?? '');
-          // A changed picture gets another name.
+          // Safe, because a changed picture gets another URL.
           response.setHeader('Cache-Control', 'max-age=31536000, immutable');
           response.end(await encodeCached(job, cache()));
         } catch (error) {
           next(error);
         }
       });
-      started.watcher.on('all', (_event, path) => {
+      devServer.watcher.on('all', (_event, path) => {
         if (!isOriginal(path)) return;
-        reading = undefined;
-        forget(started);
+        cataloguePromise = undefined;
+        invalidatePhotos(devServer);
       });
     },
   };
 }
 
-function clientFolder({ root, environments }: ResolvedConfig): string {
+function clientFolderOf({ root, environments }: ResolvedConfig): string {
   return resolve(root, environments.client?.build.outDir ?? 'dist/client');
 }
 
 async function publish({ originals, notes }: Catalogue, folder: string, cache: string): Promise<void> {
   const jobs = jobsByUrl(originals);
-  const wanted = [...(await referencedUrls(folder))].flatMap((url) => jobs.get(url) ?? []);
-  await encodeMissing(wanted, cache, createBuildProgress('photos'));
+  const requestedJobs = [...(await findReferencedUrls(folder))].flatMap((url) => jobs.get(url) ?? []);
+  await encodeMissing(requestedJobs, cache, createBuildProgress('photos'));
   await Promise.all(
-    wanted.map(async (job) => {
+    requestedJobs.map(async (job) => {
       const target = join(folder, job.file.url);
       await mkdir(dirname(target), { recursive: true });
       await copyFile(cachePath(cache, job), target);
     }),
   );
 
-  const shown = new Set(wanted.map(({ original }) => original.path));
-  const unused = [...new Set(Object.values(originals).map(({ path }) => path))].filter((path) => !shown.has(path));
+  const usedPaths = new Set(requestedJobs.map(({ original }) => original.path));
+  const unused = [...new Set(Object.values(originals).map(({ path }) => path))].filter((path) => !usedPaths.has(path));
   for (const note of [...notes, ...unused.map((path) => sentence.unused(basename(path)))]) console.warn(note);
 }
 
 /** Invalidates the module, so that pages get the new file names, and reloads the open pages. */
-function forget(server: ViteDevServer): void {
+function invalidatePhotos(server: ViteDevServer): void {
   for (const environment of Object.values(server.environments)) {
     const module = environment.moduleGraph.getModuleById(PHOTOS_MODULE);
     if (module) environment.moduleGraph.invalidateModule(module);

@@ -5,15 +5,15 @@ import { loadEditingData } from './load-editing-data.ts';
 import { reloadPages } from './photos.ts';
 
 /** Browser modules that contain texts of data/ (`formDefines`). */
-const MODULES_WITH_WORDS = ['components/ContactForm/ContactForm.island.tsx', 'components/widgets/toast.ts'];
+const MODULES_WITH_TEXTS = ['components/ContactForm/ContactForm.island.tsx', 'components/widgets/toast.ts'];
 
 /** Returns the `define` that gives the renderer the folder with the records. */
 export const defineRecordsRoot = (folder: string) => ({ RECORDS_ROOT: JSON.stringify(folder) });
 
 /** Invalidates the browser modules that contain texts of data/, so that the development server compiles them again. */
-export function forgetWords({ config, environments }: ViteDevServer): void {
+export function invalidateTextModules({ config, environments }: ViteDevServer): void {
   const { moduleGraph } = environments.client;
-  for (const file of MODULES_WITH_WORDS)
+  for (const file of MODULES_WITH_TEXTS)
     for (const module of moduleGraph.getModulesByFile(normalizePath(join(config.root, file))) ?? [])
       moduleGraph.invalidateModule(module, new Set(), Date.now(), true);
 }
@@ -32,15 +32,15 @@ export function records(): Plugin {
     configResolved(config) {
       root = config.root;
     },
-    configureServer(started) {
-      server = started;
+    configureServer(devServer) {
+      server = devServer;
       const isRecord = (path: string) =>
         path.endsWith('.ts') &&
         normalizePath(path).startsWith(normalizePath(join(root, 'data/'))) &&
         !normalizePath(path).startsWith(normalizePath(join(root, 'data/model/')));
       server.watcher.on('all', (_event, path) => {
         if (!isRecord(path)) return;
-        forgetWords(server);
+        invalidateTextModules(server);
         reloadPages(server);
       });
       server.middlewares.use((request, _response, next) => {
@@ -49,11 +49,14 @@ export function records(): Plugin {
       });
     },
     transform: {
-      filter: { id: new RegExp(`/(${MODULES_WITH_WORDS.join('|')})$`) },
+      filter: { id: new RegExp(`/(${MODULES_WITH_TEXTS.join('|')})$`) },
       async handler(code) {
         const { readFormDefines } = await loadEditingData(root, server);
-        const words: [string, string][] = Object.entries(readFormDefines(root));
-        return words.reduce((text, [name, value]) => text.replace(new RegExp(`\\b${name}\\b`, 'g'), () => value), code);
+        const defines: [string, string][] = Object.entries(readFormDefines(root));
+        return defines.reduce(
+          (text, [name, value]) => text.replace(new RegExp(`\\b${name}\\b`, 'g'), () => value),
+          code,
+        );
       },
     },
   };

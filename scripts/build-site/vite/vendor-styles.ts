@@ -19,8 +19,8 @@ export function vendorStyles(): Plugin {
       // Excludes the module `?url`, which contains only the name of the file.
       filter: { id: /\.min\.css(?!\?url)/ },
       handler(code, id) {
-        const added = VENDOR_STYLES.find(([stylesheet]) => id.includes(stylesheet));
-        return added ? { code: `${code}\n${added[1]}`, map: null } : undefined;
+        const entry = VENDOR_STYLES.find(([stylesheet]) => id.includes(stylesheet));
+        return entry ? { code: `${code}\n${entry[1]}`, map: null } : undefined;
       },
     },
   };

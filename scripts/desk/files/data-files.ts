@@ -3,7 +3,7 @@ import { lstat, mkdir, readFile, realpath } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { FOLDER_PATTERN } from '../../../data/model/collections';
 import { SentenceError } from '../../../data/model/read/sentence-error';
-import { remove, writeAtomically } from '../../lib/held-files';
+import { remove, writeAtomically } from '../../lib/retry-locked-files';
 
 /** The files that the desk may write: records, drafts, photos and documents. */
 const WRITABLE = [

@@ -6,7 +6,7 @@ import type { Fault } from '../../../data/model/read/faults';
 import { problem } from '../../../data/model/read/problems';
 import type { Photo } from '../../../data/model/schema/collections';
 import { stem } from '../../../data/model/text/slug';
-import { missingFiles, nameOnDisk } from '../../build-site/photos/catalogue';
+import { findMissingFiles, nameOnDisk } from '../../build-site/photos/catalogue';
 import { inspect, isHeic } from '../../build-site/photos/inspect';
 import { type PhotoProblem, PICTURE, printPhotoInForm, SHARP_WIDTH } from '../../build-site/photos/messages';
 import { openPhoto } from '../../build-site/photos/open-photo';
@@ -92,7 +92,7 @@ export function createPhotoFiles({ root, writeOrRemove }: DataFiles) {
     /** Returns a fault for each record whose file is gone. */
     faults(records: Record<string, Photo> = {}): Fault[] {
       const photosRecord = { file: 'data/photos.ts', record: 'photos' };
-      return missingFiles(records, folder).map(({ id, facts }) => ({
+      return findMissingFiles(records, folder).map(({ id, facts }) => ({
         ...photosRecord,
         path: [id, 'file'],
         ...problem('missing-photo-file', facts),

@@ -1,8 +1,8 @@
 import { appendFile, mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { SentenceError } from '../../../data/model/read/sentence-error';
-import { diskSentence } from '../../lib/disk-error';
-import { remove } from '../../lib/held-files';
+import { explainDiskError } from '../../lib/disk-error';
+import { remove } from '../../lib/retry-locked-files';
 import { RefusedRequest } from '../server/guard';
 import { createQueue, type Queue } from '../server/queue';
 import { LIMITS, type ReceivedFile } from '../shared/protocol';
@@ -88,7 +88,7 @@ export function createUploads(
       Object.assign(upload, { file, note });
       onPhoto({ file, alt: upload.alt });
     } catch (error) {
-      const sentence = SentenceError.is(error) ? error.message : diskSentence(error, 'renvoyez-la');
+      const sentence = SentenceError.is(error) ? error.message : explainDiskError(error, 'renvoyez-la');
       // Only the name is logged, because the message may contain the URL with its key.
       if (!sentence) console.error('phone:', (error as Error).name);
       upload.refused = sentence ?? 'Le bureau n’a pas pu la lire.';

@@ -5,7 +5,7 @@ import type { LoadedRecords } from '../../../data/model/read/read-records';
 import { onDisk } from '../../../data/model/read/source';
 import type { Records } from '../../../data/model/schema/records';
 import { createSite, type Site } from '../../../data/model/site/site';
-import { forgetWords } from '../../build-site/vite/records';
+import { invalidateTextModules } from '../../build-site/vite/records';
 import type { Field } from '../shared/field';
 import { printFields } from './print-fields';
 import { tagRecords } from './tag-records';
@@ -70,7 +70,7 @@ export async function startPreview(
   async function render(request: IncomingMessage) {
     const urlOriginal = request.url ?? '/';
     const loadedRecords = recordsForPage(new URL(urlOriginal, 'http://desk').pathname);
-    if (renderedRecords !== loadedRecords) forgetWords(viteServer);
+    if (renderedRecords !== loadedRecords) invalidateTextModules(viteServer);
     renderedRecords = loadedRecords;
     const tagged = siteOf(loadedRecords);
     if (!tagged) return undefined;

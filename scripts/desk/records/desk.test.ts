@@ -6,7 +6,7 @@ import type { Path } from '../../../data/model/owner-facts';
 import { CORNERS, photoWithOrientation } from '../../../tests/support/phone-photos';
 import { scratchFolder } from '../../../tests/support/scratch';
 import { copyTestData } from '../../../tests/support/test-site';
-import { copyRecords } from '../../finished-build/kept-records';
+import { copyRecords } from '../../finished-build/built-records';
 import { RECORDS_ONLINE } from '../../finished-build/versions';
 import { listFiles } from '../../lib/list-files';
 import { isSameField } from '../shared/field';

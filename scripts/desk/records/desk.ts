@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { typeset } from '../../../components/typography/typeset';
 import type { Path } from '../../../data/model/owner-facts';
 import { SentenceError } from '../../../data/model/read/sentence-error';
-import { diskSentence } from '../../lib/disk-error';
+import { explainDiskError } from '../../lib/disk-error';
 import { ConflictError, createDataFiles, type FileChange, type Texts } from '../files/data-files';
 import { receivePdf } from '../files/pdf-files';
 import { createPhotoFiles } from '../files/photo-files';
@@ -46,7 +46,7 @@ export function createDesk(root: string, pageFiles: string[]) {
           kind: 'conflict',
           sentence: 'Un autre programme a changé cette fiche entre-temps : rien n’a été écrit.',
         };
-      const sentence = diskSentence(error, 'attendez : le bureau réessaie tout seul');
+      const sentence = explainDiskError(error, 'attendez : le bureau réessaie tout seul');
       if (!sentence) throw error;
       return { kind: 'unwritten', sentence: typeset(`Pas encore enregistré. ${sentence}`) };
     }

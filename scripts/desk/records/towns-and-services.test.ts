@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { Path } from '../../../data/model/owner-facts';
 import { scratchFolder } from '../../../tests/support/scratch';
 import { copyTestData } from '../../../tests/support/test-site';
-import { copyRecords } from '../../finished-build/kept-records';
+import { copyRecords } from '../../finished-build/built-records';
 import { RECORDS_ONLINE } from '../../finished-build/versions';
 import { listFiles } from '../../lib/list-files';
 import { draftOf, valueAt } from '../shared/protocol';

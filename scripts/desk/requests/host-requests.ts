@@ -23,7 +23,7 @@ const INNER_FOLDER = '.demandes';
 /** The first line of .htaccess in each folder of demande.php (DENY in write-delivery.ts). */
 const HTACCESS_START = '# Demandes du formulaire';
 
-const WORDS: Wording = { ...DESK, again: 'cliquez sur « Actualiser »' };
+const WORDS: Wording = { ...DESK, tryAgain: 'cliquez sur « Actualiser »' };
 
 /** The result of reading: the requests, or the reason why they cannot be shown. */
 export type RequestList =
@@ -72,7 +72,7 @@ export function createRequests(root: string, loadRecords: () => LoadedRecords) {
     } catch (failure) {
       const error = settings ? await addHistory(root, settings, failure) : failure;
       if (error instanceof HostFailure && settings) return { sentence: messageFor(error, settings, WORDS) };
-      if (error instanceof UploadProblem) return { sentence: error.printed(WORDS) };
+      if (error instanceof UploadProblem) return { sentence: error.sentenceIn(WORDS) };
       if (SentenceError.is(error)) return { sentence: error.message };
       throw error;
     }

@@ -2,7 +2,7 @@ import type { ContactField } from '../../../data/model/schema/form';
 import { COMMUNES } from '../shared/communes';
 import type { RequestMail, StoredRequest } from '../shared/protocol';
 
-/** Ends the first line of every file that demande.php writes (its constant SHUT). */
+/** Ends the first line of every file that demande.php writes (GUARD_LINE there). */
 const HALT_LINE = '__halt_compiler();\n';
 
 /** The labels in stored texts, which are needed to parse them. */

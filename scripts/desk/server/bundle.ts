@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { quoteStylePaths } from '../../build-site/vite/quote-style-paths';
 import { shortHash } from '../../lib/content-hash';
-import { move, remove } from '../../lib/held-files';
 import { listFiles } from '../../lib/list-files';
+import { move, remove } from '../../lib/retry-locked-files';
 
 /** Folders that decide the bytes of the desk's page. The last bundle is reused until one of their files changes. */
 const SOURCES = ['scripts/desk', 'scripts/lib', 'scripts/to-do', 'components', 'data/model'];

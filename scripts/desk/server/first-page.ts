@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { dayOfBuild } from '../../../data/model/text/day-of-build';
 import { contentHash } from '../../lib/content-hash';
-import { writeAtomically } from '../../lib/held-files';
+import { writeAtomically } from '../../lib/retry-locked-files';
 import { readNote } from '../files/data-files';
 
 /** Folders that decide the bytes of a page. */

@@ -12,7 +12,7 @@ import { type HostState, tryHost } from '../../deploy/try-host';
 import { UploadProblem } from '../../deploy/upload-problem';
 import { SITE_FOLDER } from '../../finished-build/build-stamp';
 import { hasPreviousVersion } from '../../finished-build/versions';
-import { environmentBoundToParent } from '../../lib/tether.js';
+import { environmentBoundToParent } from '../../lib/end-with-parent.js';
 import { DESK_ENVIRONMENT, DESK_TRIAL, HOST_FIELDS, type SettingName } from '../../lib/wording';
 
 type Env = Record<string, string | undefined>;
@@ -159,7 +159,7 @@ export function createOnline(root: string, onChange: () => void, env: Env = proc
       } catch (error) {
         if (error instanceof HostFailure && settings) return refusalOf(error, settings, lines);
         if (error instanceof UploadProblem)
-          return { ok: false, sentence: error.printed(DESK_TRIAL), field: fieldOf(error.setting) };
+          return { ok: false, sentence: error.sentenceIn(DESK_TRIAL), field: fieldOf(error.setting) };
         if (SentenceError.is(error)) return { ok: false, sentence: error.message };
         throw error;
       }
@@ -168,8 +168,8 @@ export function createOnline(root: string, onChange: () => void, env: Env = proc
   };
 }
 
-function successOf({ isThere, canDelete }: HostState): string {
-  const siteNote = isThere ? 'le site y est déjà, il sera mis à jour' : "le dossier est prêt, rien n'y est encore";
+function successOf({ hasSite, canDelete }: HostState): string {
+  const siteNote = hasSite ? 'le site y est déjà, il sera mis à jour' : "le dossier est prêt, rien n'y est encore";
   const deletionNote = canDelete
     ? ''
     : ' Mais le serveur refuse d’effacer : une page que vous retirez du site resterait en ligne. Demandez à votre hébergeur de le permettre (commandes DELE et RMD).';

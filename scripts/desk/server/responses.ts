@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { typeset } from '../../../components/typography/typeset';
 import { SentenceError } from '../../../data/model/read/sentence-error';
-import { diskSentence } from '../../lib/disk-error';
+import { explainDiskError } from '../../lib/disk-error';
 import { RefusedRequest } from './guard';
 
 export const NO_ADDRESS = "Cette adresse n'existe pas dans le bureau.";
@@ -18,7 +18,7 @@ export const sendJson = (response: ServerResponse, content: unknown) =>
 
 /** Answers a failed request with a French sentence. Logs errors that have no sentence. */
 export function sendRefusal(response: ServerResponse, error: unknown): void {
-  const sentence = SentenceError.is(error) ? error.message : diskSentence(error, 'recommencez');
+  const sentence = SentenceError.is(error) ? error.message : explainDiskError(error, 'recommencez');
   if (!sentence) console.error(error);
   if (response.headersSent) return void response.destroy();
   response.statusCode = error instanceof RefusedRequest ? error.status : 400;

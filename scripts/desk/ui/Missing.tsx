@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { formatCount, inMinutes } from '../../lib/format';
+import { formatCount, formatMinutes } from '../../lib/format';
 import type { Chapter } from '../../to-do/to-do-list';
 import { type Field, keyOf, uniqueFields } from '../shared/field';
 import { isWithin } from '../shared/values';
@@ -15,7 +15,7 @@ const LEVELS = { obligatoire: 'Obligatoire', conseillé: 'Conseillé' } as const
 
 /** Returns the number of open points in chapters. */
 export const countPoints = (chapters: Chapter[]) => chapters.reduce((sum, { todo }) => sum + todo.length, 0);
-const minutesOf = (chapters: Chapter[]) => inMinutes(chapters.reduce((sum, { minutes }) => sum + minutes, 0));
+const minutesOf = (chapters: Chapter[]) => formatMinutes(chapters.reduce((sum, { minutes }) => sum + minutes, 0));
 
 /** The open chapter. Its fields keep their initial order, with missing facts first, so that an answered field does not move. */
 type ShownChapter = { title: string; askedFields: Field[] };
@@ -136,7 +136,7 @@ function ChapterDetails({ chapter, askedFields, isPostponed, onToggle, togglePos
           <progress max={total} value={given} aria-hidden />
           {todo.length === 0
             ? 'fait'
-            : `${given} sur ${total}, ${inMinutes(minutes)}${isPostponed ? ', plus tard' : ''}`}
+            : `${given} sur ${total}, ${formatMinutes(minutes)}${isPostponed ? ', plus tard' : ''}`}
         </span>
       </summary>
       {askedFields && (

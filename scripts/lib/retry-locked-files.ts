@@ -7,13 +7,13 @@ export const LOCKED_FILE_CODES = ['EPERM', 'EACCES', 'EBUSY'];
 
 /** Renames a file or a folder. If a program holds it open, retries for up to `timeout` milliseconds. */
 export async function move(from: string, to: string, timeout = 3000): Promise<void> {
-  const until = Date.now() + timeout;
+  const deadline = Date.now() + timeout;
   for (;;) {
     try {
       return await rename(from, to);
     } catch (error) {
-      const isHeld = LOCKED_FILE_CODES.includes((error as NodeJS.ErrnoException).code ?? '');
-      if (!isHeld || Date.now() > until) throw error;
+      const isLocked = LOCKED_FILE_CODES.includes((error as NodeJS.ErrnoException).code ?? '');
+      if (!isLocked || Date.now() > deadline) throw error;
       await wait(100);
     }
   }
@@ -26,22 +26,22 @@ export function remove(path: string): Promise<void> {
 
 /**
  * Writes a file atomically: after a power cut it has either its old content or all of the new. The content is first
- * written to a temporary file in `workshop`. `mode` is the permission mode of the new file.
+ * written to a temporary file in `temporaryFolder`. `mode` is the permission mode of the new file.
  */
 export async function writeAtomically(
   path: string,
   content: string | Buffer,
-  workshop = dirname(path),
+  temporaryFolder = dirname(path),
   mode?: number,
 ): Promise<void> {
-  await mkdir(workshop, { recursive: true });
-  const finished = join(workshop, `${process.pid}-${basename(path)}.partie`);
-  const handle = await open(finished, 'w', mode);
+  await mkdir(temporaryFolder, { recursive: true });
+  const temporaryPath = join(temporaryFolder, `${process.pid}-${basename(path)}.partie`);
+  const handle = await open(temporaryPath, 'w', mode);
   try {
     await handle.writeFile(content);
     await handle.sync();
   } finally {
     await handle.close();
   }
-  await move(finished, path);
+  await move(temporaryPath, path);
 }

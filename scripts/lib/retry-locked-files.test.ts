@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import * as files from 'node:fs/promises';
 import { afterEach, expect, test, vi } from 'vitest';
 import { scratchFolder } from '../../tests/support/scratch';
-import { move, writeAtomically } from './held-files';
+import { move, writeAtomically } from './retry-locked-files';
 
 vi.mock('node:fs/promises', async (load) => {
   const real = await load<typeof import('node:fs/promises')>();
@@ -15,7 +15,7 @@ afterEach(() => void rename.mockClear());
 
 const refusal = (code: string) => Object.assign(new Error(code), { code });
 
-test.each(['EPERM', 'EACCES', 'EBUSY'])('move() tries again while a program holds the file (%s)', async (code) => {
+test.each(['EPERM', 'EACCES', 'EBUSY'])('move() retries while a program holds the file (%s)', async (code) => {
   writeFileSync(inFolder('before'), 'toit');
   rename.mockRejectedValueOnce(refusal(code));
   await move(inFolder('before'), inFolder('after'));
@@ -23,18 +23,18 @@ test.each(['EPERM', 'EACCES', 'EBUSY'])('move() tries again while a program hold
   expect(readFileSync(inFolder('after'), 'utf8')).toBe('toit');
 });
 
-test('move() gives up once the time is over', async () => {
+test('move() rejects after the timeout', async () => {
   rename.mockRejectedValueOnce(refusal('EBUSY'));
   await expect(move(inFolder('before'), inFolder('after'), -1)).rejects.toThrow('EBUSY');
 });
 
-test('move() does not repeat an error of another kind', async () => {
+test('move() does not retry after another error', async () => {
   rename.mockRejectedValueOnce(refusal('ENOSPC'));
   await expect(move(inFolder('before'), inFolder('after'))).rejects.toThrow('ENOSPC');
   expect(rename).toHaveBeenCalledTimes(1);
 });
 
-test('writeWhole() leaves the old file as it was if the new one cannot take its place', async () => {
+test('writeAtomically() keeps the old file if it cannot be replaced', async () => {
   writeFileSync(inFolder('company.ts'), 'old');
   rename.mockRejectedValueOnce(refusal('ENOSPC'));
   await expect(writeAtomically(inFolder('company.ts'), 'new')).rejects.toThrow('ENOSPC');
