@@ -157,7 +157,7 @@ test.describe('the owner edits records', () => {
     await openRecord(page, 'L’entreprise');
     const field = panel(page).getByLabel('Forme juridique');
     const [released, release] = deferred();
-    await page.route('**/changer', async (route) => {
+    await page.route('**/change', async (route) => {
       const response = await route.fetch();
       await released;
       await route.fulfill({ response });

@@ -12,10 +12,10 @@ import { createSite } from '../../data/model/site/site';
 import { isDay } from '../../data/model/text/days';
 import { idsAt, readTags, stripTags, type UntaggedText } from '../../data/model/text/field-tags';
 import { BLOCKS, FIELD_ATTRIBUTE, printFields, UNREAD_ELEMENTS } from '../../scripts/desk/preview/print-fields';
-import { fieldNamed, resolvedValue } from '../../scripts/desk/preview/printed-fields';
+import { fieldsNamed, resolvedValue } from '../../scripts/desk/preview/printed-fields';
 import { tagRecords } from '../../scripts/desk/preview/tag-records';
 import type { Value } from '../../scripts/desk/records/edit-source';
-import { type Field, sameField } from '../../scripts/desk/shared/field';
+import { type Field, isSameField } from '../../scripts/desk/shared/field';
 import { valueAt } from '../../scripts/desk/shared/protocol';
 import { encodeFields } from '../support/encode-fields';
 import { renderPages } from '../support/render-pages';
@@ -218,8 +218,10 @@ function withChange({ records, written }: LoadedRecords, field: Field): Partial<
   setFieldValue(field, changeValue(fieldValue(field)));
   for (const place of written)
     for (const { path, text } of textsIn(place.raw)) {
-      const parts = text.split(REFERENCE).map((part, index) => (index % 2 === 0 ? part : fieldNamed(part, written)[0]));
-      const isQuoted = parts.some((part) => typeof part === 'object' && sameField(part, field));
+      const parts = text
+        .split(REFERENCE)
+        .map((part, index) => (index % 2 === 0 ? part : fieldsNamed(part, written)[0]));
+      const isQuoted = parts.some((part) => typeof part === 'object' && isSameField(part, field));
       if (isQuoted)
         setFieldValue(
           { ...place, path },

@@ -50,7 +50,7 @@ test.describe('the owner going online', () => {
 
   test('sees the next step after the settings work, and after a lost connection', async ({ page }) => {
     const sentence = "Tout marche : le dossier est prêt, rien n'y est encore. Les réglages sont gardés.";
-    await page.route('**/essayer-hebergeur', (route) => route.fulfill({ json: { result: { ok: true, sentence } } }));
+    await page.route('**/try-host', (route) => route.fulfill({ json: { result: { ok: true, sentence } } }));
     const sendState = await interceptEvents(page);
     await clickButton(page, 'Mettre en ligne');
     const server = panel(page).getByLabel('Adresse du serveur');

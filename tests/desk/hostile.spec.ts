@@ -18,7 +18,7 @@ test.afterEach(() => desk.undoAll());
 
 type RawRequest = { method?: string; path?: string; headers?: Record<string, string>; body?: string | Buffer };
 /** Sends a request with the path and the body unchanged. Returns the status, the text and the headers of the response. */
-function send({ method = 'POST', path = '/bureau/changer', headers = {}, body = '' }: RawRequest) {
+function send({ method = 'POST', path = '/bureau/change', headers = {}, body = '' }: RawRequest) {
   const { hostname, port, host } = new URL(desk.url);
   // One connection per request, because a connection that is refused half-way would also end the next request.
   const allHeaders = { host, connection: 'keep-alive', ...headers };
@@ -45,35 +45,35 @@ const LEGAL_FORM = { ...COMPANY, path: ['legalForm'] };
 const DRAFT_FILE = { file: 'data/brouillons/towns/le-thillot.ts' };
 /** A valid request for each action. The type makes the compiler require an entry for a new action. */
 const VALID_INPUTS: ActionInput = {
-  changer: {
+  change: {
     edits: [
       {
         ...COMPANY,
         title: 'x',
-        was: 'entrepreneur individuel',
+        expected: 'entrepreneur individuel',
         edit: { kind: 'set', path: ['legalForm'], value: 'pirate' },
       },
     ],
   },
-  annuler: {},
-  retablir: {},
-  revenir: { ...LEGAL_FORM, title: 'test' },
-  remettre: { file: 'data/company.ts' },
-  'oublier-photo': { file: 'never-there.jpg' },
-  commencer: { ...DRAFT_FILE, value: {} },
-  publier: DRAFT_FILE,
-  jeter: DRAFT_FILE,
-  'avant-retrait': { file: 'data/towns/epinal.ts' },
-  'a-relire': { file: 'data/towns/epinal.ts' },
-  'ancien-nom': { file: 'data/towns/epinal.ts' },
-  retirer: { file: 'data/towns/epinal.ts' },
-  reprendre: { file: 'data/towns/epinal.ts' },
-  'mettre-en-ligne': { goal: 'prepare' },
-  telephone: { viewer: 'page-of-a-test', wish: 'close' },
-  'photo-prise': { file: 'never-there.jpg', alt: '' },
-  'lire-demandes': {},
-  'effacer-demande': { name: 'a'.repeat(32) },
-  'essayer-hebergeur': Object.fromEntries(Object.keys(hostEntry.shape).map((name) => [name, 'x'])) as HostEntry,
+  undo: {},
+  redo: {},
+  revert: { ...LEGAL_FORM, title: 'test' },
+  restore: { file: 'data/company.ts' },
+  'discard-photo': { file: 'never-there.jpg' },
+  begin: { ...DRAFT_FILE, value: {} },
+  publish: DRAFT_FILE,
+  discard: DRAFT_FILE,
+  'before-withdrawal': { file: 'data/towns/epinal.ts' },
+  mentions: { file: 'data/towns/epinal.ts' },
+  'former-name': { file: 'data/towns/epinal.ts' },
+  withdraw: { file: 'data/towns/epinal.ts' },
+  resume: { file: 'data/towns/epinal.ts' },
+  'go-online': { goal: 'prepare' },
+  phone: { viewer: 'page-of-a-test', wish: 'close' },
+  'photo-taken': { file: 'never-there.jpg', alt: '' },
+  'read-requests': {},
+  'delete-request': { name: 'a'.repeat(32) },
+  'try-host': Object.fromEntries(Object.keys(hostEntry.shape).map((name) => [name, 'x'])) as HostEntry,
 };
 const ROUTES = [...Object.keys(VALID_INPUTS), 'photo', 'pdf'];
 const bodyOf = (route: string) => JSON.stringify(VALID_INPUTS[route as keyof ActionInput] ?? 'x');
@@ -120,7 +120,7 @@ async function expectRefusal(sent: RawRequest, status: number, sentence: RegExp)
 test('refuses requests of other pages, and requests without the key', async () => {
   const before = allFiles();
   for (const route of ROUTES) {
-    const sent = { path: `/bureau/${route}?nom=x.jpg`, body: bodyOf(route) };
+    const sent = { path: `/bureau/${route}?name=x.jpg`, body: bodyOf(route) };
     for (const foreign of FOREIGN)
       await expectRefusal({ ...sent, headers: { ...desk.key, ...foreign } }, 403, REJECTION);
     for (const value of [undefined, 'x', ''])
@@ -128,7 +128,7 @@ test('refuses requests of other pages, and requests without the key', async () =
     for (const method of ['GET', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'])
       await expectRefusal({ path: sent.path, method, headers: desk.key }, 405, /ne reçoit que/);
   }
-  for (const path of ['/', '/contact', '/bureau/', '/bureau/evenements', '/bureau/photo/zone-lac.jpg'])
+  for (const path of ['/', '/contact', '/bureau/', '/bureau/events', '/bureau/photo/zone-lac.jpg'])
     for (const headers of FOREIGN) await expectRefusal({ method: 'GET', path, headers }, 403, REJECTION);
   const followed = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' };
   expect(await send({ method: 'GET', path: '/bureau/', headers: followed })).toMatchObject({
@@ -180,22 +180,22 @@ test('refuses bodies of the wrong shape, and names of other files', async () => 
     }
   }
   for (const path of [['__proto__', 'x'], ['constructor'], 'legalForm', [-1], [{}], Array(30).fill('a')]) {
-    const [edit] = VALID_INPUTS.changer.edits;
-    const body = JSON.stringify({ edits: [{ ...edit, was: undefined, edit: { ...edit!.edit, path } }] });
+    const [edit] = VALID_INPUTS.change.edits;
+    const body = JSON.stringify({ edits: [{ ...edit, expected: undefined, edit: { ...edit!.edit, path } }] });
     const { answer } = await send({ headers: desk.key, body });
     expect(answer, body).toMatch(/"sentence":"[^"]{10,}/);
     expect(answer, body).not.toContain('n’a pas pu');
   }
   for (const path of ['../../etc/passwd', 'effacer', 'constructor', '__proto__', '%00'])
     for (const method of ['GET', 'POST']) {
-      const body = method === 'POST' ? bodyOf('changer') : '';
+      const body = method === 'POST' ? bodyOf('change') : '';
       const { status } = await send({ method, path: `/bureau/${path}`, headers: desk.key, body });
       expect(status, `${method} ${path}`).toBeGreaterThanOrEqual(400);
     }
   console.log(`${refusedCount} requests with wrong names and bodies refused`);
   expect(allFiles()).toEqual(before);
   // The same request with the right names and key is saved.
-  expect((await send({ headers: desk.key, body: bodyOf('changer') })).answer).toContain('"kind":"saved"');
+  expect((await send({ headers: desk.key, body: bodyOf('change') })).answer).toContain('"kind":"saved"');
   expect(desk.read('data/company.ts')).toContain("'pirate'");
 });
 
@@ -207,19 +207,19 @@ test('stores a photo or a PDF completely, or not at all', async () => {
     ...readdirSync(join(desk.root, '.cache/bureau')).filter((name) => name !== 'vite'),
   ];
   const before = files();
-  const path = '/bureau/photo?nom=IMG_1.HEIC';
-  const pdfPath = '/bureau/pdf?nom=Attestation.pdf';
+  const path = '/bureau/photo?name=IMG_1.HEIC';
+  const pdfPath = '/bureau/pdf?name=Attestation.pdf';
   const refused: [RawRequest, number, RegExp][] = [
     [{ path, body: Buffer.alloc(61 * 1024 ** 2) }, 413, /60 Mo au plus/],
-    [{ path: '/bureau/photo?nom=..%2F..%2Fcompany.ts', body: heic }, 400, /pas le nom d’un fichier/],
-    [{ path: '/bureau/photo?nom=%00.jpg', body: heic }, 400, /pas le nom d’un fichier/],
+    [{ path: '/bureau/photo?name=..%2F..%2Fcompany.ts', body: heic }, 400, /pas le nom d’un fichier/],
+    [{ path: '/bureau/photo?name=%00.jpg', body: heic }, 400, /pas le nom d’un fichier/],
     [{ path: '/bureau/photo', body: heic }, 400, /pas le nom d’un fichier/],
     [{ path, body: '<?php' }, 422, /n’est pas une image/],
     [{ path }, 422, /n’est pas une image/],
     [{ path, body: heic.subarray(0, 1200) }, 422, /IMG_1.HEIC est abîmé ou incomplet/],
     [{ path: pdfPath, body: Buffer.alloc(11 * 1024 ** 2) }, 413, /10 Mo au plus, car/],
-    [{ path: '/bureau/pdf?nom=..%2Fx.pdf', body: pdf }, 400, /pas le nom d’un fichier/],
-    [{ path: '/bureau/pdf?nom=..%5Cx.pdf', body: pdf }, 400, /pas le nom d’un fichier/],
+    [{ path: '/bureau/pdf?name=..%2Fx.pdf', body: pdf }, 400, /pas le nom d’un fichier/],
+    [{ path: '/bureau/pdf?name=..%5Cx.pdf', body: pdf }, 400, /pas le nom d’un fichier/],
     [{ path: pdfPath, body: heic }, 422, /n’est pas un PDF/],
     [{ path: pdfPath, body: '%PDF-1.7' }, 422, /est abîmé ou incomplet/],
   ];
@@ -235,7 +235,7 @@ test('stores a photo or a PDF completely, or not at all', async () => {
   cut.destroy();
   expect(files()).toEqual(before);
   // The next upload succeeds although the one before was cut off. A malicious target name cannot leave the folder.
-  const next = await send({ path: `${path}&pour=..%2F..%2Fpackage.json`, headers: desk.key, body: heic });
+  const next = await send({ path: `${path}&for=..%2F..%2Fpackage.json`, headers: desk.key, body: heic });
   expect(JSON.parse(next.answer)).toEqual({ file: 'package.jpg', note: expect.stringContaining('1200 px') });
   expect((await send({ method: 'GET', path: '/bureau/photo/package.jpg' })).status).toBe(200);
   for (const file of ['..%2F..%2Fcompany.ts', 'x.jpg', '%00', '%', '..%2Fphotos%2Fzone-lac.jpg'])

@@ -96,7 +96,7 @@ test.describe('the owner edits lists', () => {
     await form.getByLabel('Fin des travaux').last().fill('2026-10-01');
     // The entry stays pending when the list was changed elsewhere at the same moment.
     const conflict = { kind: 'conflict', sentence: 'Cette information a changé entre-temps.' };
-    await page.route('**/changer', (route) => route.fulfill({ json: { result: [conflict] } }), { times: 1 });
+    await page.route('**/change', (route) => route.fulfill({ json: { result: [conflict] } }), { times: 1 });
     await clickButton(form, 'Ajouter', true);
     await expect(form.getByText(conflict.sentence)).toBeVisible();
     await clickButton(form, 'Ajouter', true);

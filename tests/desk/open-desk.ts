@@ -48,7 +48,7 @@ export async function openDesk() {
   const [url] = (await match) ?? [];
   if (!url) throw new Error(`the desk did not open: ${output()}`);
   /** The header with the CSRF token of this start. */
-  const key = { [KEY_HEADER]: /name="cle" content="([^"]+)"/.exec(await (await fetch(url)).text())?.[1] ?? '' };
+  const key = { [KEY_HEADER]: /name="key" content="([^"]+)"/.exec(await (await fetch(url)).text())?.[1] ?? '' };
   return {
     root,
     url,
@@ -72,7 +72,7 @@ export async function openDesk() {
     /** Undoes every step since the desk opened. */
     async undoAll() {
       for (let isMore = true; isMore; ) {
-        const answer = await fetch(`${url}annuler`, { method: 'POST', headers: key, body: '{}' });
+        const answer = await fetch(`${url}undo`, { method: 'POST', headers: key, body: '{}' });
         const { result, state } = await answer.json();
         // The desk does not undo a value that was changed by hand since.
         isMore = result.kind === 'saved' && Boolean(state.undo);

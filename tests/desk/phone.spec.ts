@@ -113,7 +113,7 @@ test.describe('the owner with his phone', () => {
     const starts: number[] = [];
     let isCut = false;
     await phone.route('**/photo/*?*', async (route) => {
-      starts.push(Number(new URL(route.request().url()).searchParams.get('debut')));
+      starts.push(Number(new URL(route.request().url()).searchParams.get('start')));
       if (starts.length !== 3) return route.continue();
       isCut = true;
       await context.setOffline(true);
@@ -161,7 +161,7 @@ test.describe('the owner with his phone', () => {
     await expect(phone.locator('main')).toContainText('artisan de Vincey');
     await phone.goto(new URL('site/contact', url).href);
     // The page learns through its event stream that the access closes.
-    const stream = phone.waitForResponse((response) => response.url().endsWith('/suivre'));
+    const stream = phone.waitForResponse((response) => response.url().endsWith('/follow'));
     await phone.getByRole('link', { name: 'Envoyer des photos' }).click();
     await stream;
     await expect(phone.getByRole('heading', { level: 1, name: 'Envoyer des photos' })).toBeVisible();

@@ -7,23 +7,30 @@ const REQUESTS: StoredRequest[] = [
   {
     name: 'a'.repeat(32),
     date: '2027-08-02T14:05',
-    who: 'Wanda Petit',
+    sender: 'Wanda Petit',
     phone: '06 39 98 12 34',
     town: 'Épinal',
-    others: [{ label: 'Email', value: 'wanda@exemple.fr' }],
+    otherFields: [{ label: 'Email', value: 'wanda@exemple.fr' }],
     message: 'Une tuile est tombée à Épinal.\n<b>L’eau entre.</b>',
-    mail: { kind: 'waiting', why: 'La messagerie de l’hébergeur n’a pas pris l’email.' },
+    mail: { kind: 'waiting', reason: 'La messagerie de l’hébergeur n’a pas pris l’email.' },
   },
   {
     name: 'b'.repeat(32),
     date: '2027-08-01T09:00',
-    who: 'Jean Long',
+    sender: 'Jean Long',
     phone: '03 29 00 00 00',
-    others: [],
+    otherFields: [],
     message: 'Pour un devis.',
     mail: { kind: 'sent' },
   },
-  { name: 'c'.repeat(32), date: '2027-08-01T08:00', who: 'Spam', others: [], message: 'SEO', mail: { kind: 'robot' } },
+  {
+    name: 'c'.repeat(32),
+    date: '2027-08-01T08:00',
+    sender: 'Spam',
+    otherFields: [],
+    message: 'SEO',
+    mail: { kind: 'robot' },
+  },
 ];
 
 /** Configures the delivery and the host, and answers with `list` in place of the host. */
@@ -36,7 +43,7 @@ async function openWithRequests(page: Page, desk: OpenDesk, list: object): Promi
     '.env.deploy',
     "DEPLOY_PROTOCOL=ftps\nDEPLOY_HOST=ftp.exemple.fr\nDEPLOY_USER=jean\nDEPLOY_PASSWORD='x'\n",
   );
-  await page.route('**/bureau/lire-demandes', (route) => route.fulfill({ json: { result: list } }));
+  await page.route('**/bureau/read-requests', (route) => route.fulfill({ json: { result: list } }));
   await page.reload();
 }
 
@@ -67,7 +74,7 @@ test.describe('the owner with requests', () => {
     expect(await violations(page)).toEqual([]);
 
     const removed: unknown[] = [];
-    await page.route('**/bureau/effacer-demande', (route) => {
+    await page.route('**/bureau/delete-request', (route) => {
       removed.push(route.request().postDataJSON());
       const isFirst = removed.length === 1;
       const result = isFirst ? { ok: false, sentence: 'Le serveur ftp.exemple.fr ne répond pas.' } : { ok: true };
@@ -92,7 +99,7 @@ test.describe('the owner with requests', () => {
     await openWithRequests(page, desk, { kind: 'failed', sentence: 'Le serveur ftp.exemple.fr ne répond pas.' });
     await clickButton(page.getByRole('banner'), 'Demandes');
     await expect(panel(page).getByRole('alert')).toContainText('ne répond pas');
-    await page.route('**/bureau/lire-demandes', (route) =>
+    await page.route('**/bureau/read-requests', (route) =>
       route.fulfill({
         json: { result: { kind: 'listed', requests: [], remark: 'Cette connexion ne voit que le dossier du site.' } },
       }),

@@ -132,7 +132,7 @@ test.describe('the owner', () => {
 
   test('stays in the view that he opens during a withdrawal', async ({ page, desk }) => {
     const [released, release] = deferred();
-    await page.route('**/bureau/retirer', async (route) => {
+    await page.route('**/bureau/withdraw', async (route) => {
       const response = await route.fetch();
       await released;
       await route.fulfill({ response });

@@ -58,9 +58,9 @@ describe.skipIf(!hasProc)("the desk's child processes", () => {
     for (const stream of [desk.stdout, desk.stderr]) stream?.on('data', (text) => (output += text));
     const url = await vi.waitUntil(() => /http:\S+/.exec(output)?.[0], { timeout: 60_000 });
     const page = await (await fetch(url)).text();
-    const key = /name="cle" content="([^"]+)"/.exec(page)?.[1] ?? '';
+    const key = /name="key" content="([^"]+)"/.exec(page)?.[1] ?? '';
     const headers = { [KEY_HEADER]: key, 'content-type': 'application/json' };
-    const answer = await fetch(`${url}mettre-en-ligne`, { method: 'POST', headers, body: JSON.stringify({ goal }) });
+    const answer = await fetch(`${url}go-online`, { method: 'POST', headers, body: JSON.stringify({ goal }) });
     expect(answer.status, await answer.text()).toBe(200);
     return desk;
   }

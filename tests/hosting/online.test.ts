@@ -69,19 +69,19 @@ describe.skipIf(!hasFtpServer)("the host's settings at the desk, over FTPS", () 
   test('shows an untrusted certificate once, and stores it when accepted', async () => {
     const { root, desk, file } = createProject('ftps-');
     const entry = entryFor(server);
-    const first = await desk.tryAndKeep(entry);
-    expect(first).toMatchObject({ ok: false, shown: { DEPLOY_CERTIFICATE: expect.any(String) } });
+    const first = await desk.tryAndSave(entry);
+    expect(first).toMatchObject({ ok: false, fingerprint: { DEPLOY_CERTIFICATE: expect.any(String) } });
     expect(first.sentence).toMatch(/^Premier contact avec 127\.0\.0\.1 : comparez cette empreinte/);
     expect(() => file()).toThrow();
-    const accepted = { ...entry, ...first.shown };
-    expect((await desk.tryAndKeep(accepted)).sentence).toMatch(/^Tout marche : le dossier est prêt/);
+    const accepted = { ...entry, ...first.fingerprint };
+    expect((await desk.tryAndSave(accepted)).sentence).toMatch(/^Tout marche : le dossier est prêt/);
     expect(readdirSync(server.site)).toEqual([]);
     expect(statSync(join(root, '.env.deploy')).mode & 0o777).toBe(0o600);
     expect(file()).toContain(`DEPLOY_PASSWORD='${entry.DEPLOY_PASSWORD}'`);
     expect(file()).toContain('# Adresse du serveur');
     // The stored password is used if the form has none, but it is never shown.
     writeFileSync(join(server.site, '.deploy-manifest.json'), '');
-    const { sentence } = await desk.tryAndKeep({ ...accepted, DEPLOY_PASSWORD: '' });
+    const { sentence } = await desk.tryAndSave({ ...accepted, DEPLOY_PASSWORD: '' });
     expect(sentence).toMatch(/^Tout marche : le site y est déjà/);
     const { host } = await desk.state();
     expect(host).toMatchObject({ DEPLOY_HOST: '127.0.0.1', hasPassword: true });
@@ -119,7 +119,7 @@ describe.skipIf(!hasFtpServer)("the host's settings at the desk, over FTPS", () 
   ])('explains %s in the words of the form, and stores nothing', async (_, wrongSettings, sentence, field?: string) => {
     const { desk, file } = createProject('wrong-');
     mkdirSync(join(server.site, '../shut'), { recursive: true, mode: 0o555 });
-    const trial = await desk.tryAndKeep({
+    const trial = await desk.tryAndSave({
       ...entryFor(server),
       DEPLOY_CERTIFICATE: server.settings.certificate ?? '',
       ...wrongSettings,
@@ -143,7 +143,7 @@ test('stores settings although the host forbids deleting, and warns', async () =
   const server = await startFakeFtpServer({ RMD: () => '550 Permission denied' });
   const { root, desk } = createProject('keeping-');
   writeFileSync(join(root, '.env.deploy'), 'DEPLOY_PLAIN_FTP=oui\n');
-  const { ok, sentence } = await desk.tryAndKeep(entryFor(server));
+  const { ok, sentence } = await desk.tryAndSave(entryFor(server));
   expect([ok, sentence]).toEqual([true, expect.stringMatching(/^Tout marche : .* Mais le serveur refuse d’effacer/)]);
   await server.stop();
 });
@@ -154,15 +154,15 @@ test.skipIf(!hasSshServer)('shows the key of an SFTP server once, and accepts it
   const { privateKey } = server.settings;
   writeFileSync(join(root, '.env.deploy'), `DEPLOY_PRIVATE_KEY=${privateKey}\n`);
   const entry = entryFor(server);
-  const first = await desk.tryAndKeep(entry);
-  expect(first).toMatchObject({ ok: false, shown: { DEPLOY_HOST_KEY: expect.stringMatching(/^SHA256:/) } });
-  expect(await desk.tryAndKeep({ ...entry, ...first.shown })).toMatchObject({ ok: true });
+  const first = await desk.tryAndSave(entry);
+  expect(first).toMatchObject({ ok: false, fingerprint: { DEPLOY_HOST_KEY: expect.stringMatching(/^SHA256:/) } });
+  expect(await desk.tryAndSave({ ...entry, ...first.fingerprint })).toMatchObject({ ok: true });
   // If the host's key changes, no field of the form is wrong.
-  const changed = await desk.tryAndKeep({ ...entry, DEPLOY_HOST_KEY: `SHA256:${'A'.repeat(43)}` });
+  const changed = await desk.tryAndSave({ ...entry, DEPLOY_HOST_KEY: `SHA256:${'A'.repeat(43)}` });
   expect(changed.sentence).toMatch(
     /^La clé du serveur 127\.0\.0\.1 a changé .* acceptez la nouvelle ci-dessous ; rien n'a été envoyé\.$/,
   );
-  expect([changed.field, changed.shown]).toEqual([undefined, first.shown]);
+  expect([changed.field, changed.fingerprint]).toEqual([undefined, first.fingerprint]);
   await server.stop();
 });
 

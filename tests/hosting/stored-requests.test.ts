@@ -19,7 +19,7 @@ if (!hasPhp) console.warn('SKIPPED tests/hosting/stored-requests.test.ts: apt-ge
 
 /** Returns the visitors' names with the state of each email. */
 const mailStatesIn = (list: RequestList) =>
-  list.kind === 'listed' ? list.requests.map(({ who, mail }) => [who, mail.kind]) : list;
+  list.kind === 'listed' ? list.requests.map(({ sender, mail }) => [sender, mail.kind]) : list;
 const requestsIn = (list: RequestList) => (list.kind === 'listed' ? list.requests : []);
 
 const describeOnHosts =
@@ -95,12 +95,12 @@ describeOnHosts('stored requests over $name', ({ start }) => {
         ['Rob', 'robot'],
       ]),
     );
-    expect(requestsIn(list).find(({ who }) => who === 'Marie Petit')).toMatchObject({
+    expect(requestsIn(list).find(({ sender }) => sender === 'Marie Petit')).toMatchObject({
       date: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/),
       phone: expect.stringMatching(/^0\d( \d\d){4}$/),
       message: REQUEST.message,
       town: 'Épinal',
-      others: [{ label: testSite.contactForm.fields.email.inMail, value: 'marie@exemple.fr' }],
+      otherFields: [{ label: testSite.contactForm.fields.email.inMail, value: 'marie@exemple.fr' }],
     });
     // Nothing is stored on this computer.
     expect(readdirSync(root(), { recursive: true })).toEqual(before);
@@ -108,25 +108,27 @@ describeOnHosts('stored requests over $name', ({ start }) => {
 
   test('puts a request whose email has waited an hour first, with the reason', async () => {
     const folder = copyRequestsTo(FOLDER);
-    const [{ name } = { name: '' }] = requestsIn(await openRequests().read()).filter(({ who }) => who === 'Wanda');
+    const [{ name } = { name: '' }] = requestsIn(await openRequests().read()).filter(
+      ({ sender }) => sender === 'Wanda',
+    );
     writeFileSync(join(folder, `${name}.non-envoyee`), String(Date.now() / 1000 - 3600));
     const [first] = requestsIn(await openRequests().read());
     expect(first).toMatchObject({
-      who: 'Wanda',
-      mail: { kind: 'waiting', why: expect.stringContaining('n’a pas pris') },
+      sender: 'Wanda',
+      mail: { kind: 'waiting', reason: expect.stringContaining('n’a pas pris') },
     });
     writeFileSync(join(folder, `${name}.non-envoyee`), String(Date.now() / 1000 - 60));
-    expect(requestsIn(await openRequests().read())[0]).toMatchObject({ who: 'Wanda', mail: { kind: 'on-its-way' } });
+    expect(requestsIn(await openRequests().read())[0]).toMatchObject({ sender: 'Wanda', mail: { kind: 'on-its-way' } });
   });
 
   test('removes a request with its mark, and leaves the others', async () => {
     const folder = copyRequestsTo(FOLDER);
     const before = readdirSync(folder);
-    const robot = requestsIn(await openRequests().read()).find(({ who }) => who === 'Rob')!;
+    const robot = requestsIn(await openRequests().read()).find(({ sender }) => sender === 'Rob')!;
     writeFileSync(join(folder, `${robot.name}.robot`), '0');
     expect(await openRequests().remove(robot.name)).toEqual({ ok: true });
     expect(readdirSync(folder).sort()).toEqual(before.filter((name) => !name.startsWith(robot.name)).sort());
-    expect(requestsIn(await openRequests().read()).map(({ who }) => who)).not.toContain('Rob');
+    expect(requestsIn(await openRequests().read()).map(({ sender }) => sender)).not.toContain('Rob');
     expect(await openRequests().remove(robot.name)).toEqual({ ok: true });
   });
 

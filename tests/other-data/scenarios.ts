@@ -9,7 +9,7 @@ import { fieldAt, titleAt, unwrap } from '../../data/model/schema/fields';
 import { schemaOf } from '../../data/model/schema/records';
 import { createDesk } from '../../scripts/desk/records/desk';
 import type { Value } from '../../scripts/desk/records/edit-source';
-import { townsAndServices } from '../../scripts/desk/records/towns-and-services';
+import { createPages } from '../../scripts/desk/records/towns-and-services';
 import { listFiles } from '../../scripts/lib/list-files';
 import { copyTestData, FIXTURES } from '../support/test-site';
 
@@ -117,7 +117,7 @@ type Edit = [record: string, path: Path, value: Value];
 /** Returns functions that edit records as the desk does. They throw if the desk would refuse the edit. */
 async function openDesk(root: string) {
   const desk = createDesk(root, await listFiles('pages'));
-  const pages = townsAndServices(desk);
+  const pages = createPages(desk);
   // The desk takes the records of its first start for the published ones, and redirects the paths that these have.
   desk.state();
   return {

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { scratchFolder } from '../../../tests/support/scratch';
-import { ConflictError, dataFiles, type FileChange } from './data-files';
+import { ConflictError, createDataFiles, type FileChange } from './data-files';
 
 const root = scratchFolder();
 beforeEach(() => {
@@ -14,8 +14,8 @@ beforeEach(() => {
 const text = (file: string) => readFileSync(root(file), 'utf8');
 
 describe('a step', () => {
-  test('changes nothing where one of its files was changed meanwhile', async () => {
-    const files = dataFiles(root());
+  test('changes nothing if another program has changed one file', async () => {
+    const files = createDataFiles(root());
     writeFileSync(root('data/home.ts'), 'by hand');
     const step = files.write([
       { file: 'data/company.ts', before: 'old', after: 'new' },
@@ -25,15 +25,15 @@ describe('a step', () => {
     expect([text('data/company.ts'), text('data/home.ts')]).toEqual(['old', 'by hand']);
   });
 
-  test('changes nothing where one of its files cannot be written', async () => {
+  test('changes nothing if one file cannot be written', async () => {
     const long = { file: `data/${'a'.repeat(250)}.ts`, before: null, after: 'new' };
-    const step = dataFiles(root()).write([{ file: 'data/company.ts', before: 'old', after: 'new' }, long]);
+    const step = createDataFiles(root()).write([{ file: 'data/company.ts', before: 'old', after: 'new' }, long]);
     await expect(step).rejects.toThrow('ENAMETOOLONG');
     expect(text('data/company.ts')).toBe('old');
   });
 });
 
-describe('no other file is written', () => {
+describe('createDataFiles refuses every file but records, photos and documents', () => {
   test.each([
     'package.json',
     'data/../package.json',
@@ -58,11 +58,13 @@ describe('no other file is written', () => {
     `data/photos/${'a'.repeat(120)}.jpg`,
     '',
   ])('%j', async (file) => {
-    await expect(dataFiles(root()).write([{ file, before: null, after: 'x' }])).rejects.toThrow("n'écrit pas dans");
+    await expect(createDataFiles(root()).write([{ file, before: null, after: 'x' }])).rejects.toThrow(
+      "n'écrit pas dans",
+    );
   });
 
-  test('and no folder is made before, or by reading', async () => {
-    const [files, file] = [dataFiles(root()), 'data/brouillons/towns/le-tholy.ts'];
+  test('creates no folder for a refused file or a read', async () => {
+    const [files, file] = [createDataFiles(root()), 'data/brouillons/towns/le-tholy.ts'];
     const draft = [{ file, before: null, after: 'draft' }];
     expect(await files.read(file)).toBe(null);
     expect(existsSync(root('data/brouillons'))).toBe(false);
@@ -74,13 +76,15 @@ describe('no other file is written', () => {
     expect(text(file)).toBe('draft');
   });
 
-  test('through a link', async () => {
+  test('refuses a path that leads through a link', async () => {
     writeFileSync(root('elsewhere/secret.ts'), 'secret');
     symlinkSync(root('elsewhere/secret.ts'), root('data/link.ts'));
     rmSync(root('data/towns'), { recursive: true });
     symlinkSync(root('elsewhere'), root('data/towns'));
     for (const file of ['data/link.ts', 'data/towns/secret.ts', 'data/towns/new.ts'])
-      await expect(dataFiles(root()).write([{ file, before: 'secret', after: 'x' }])).rejects.toThrow("n'écrit pas");
+      await expect(createDataFiles(root()).write([{ file, before: 'secret', after: 'x' }])).rejects.toThrow(
+        "n'écrit pas",
+      );
     expect(text('elsewhere/secret.ts')).toBe('secret');
   });
 });
@@ -89,7 +93,7 @@ describe('no other file is written', () => {
 const powerCutScript = (step: FileChange[], touches: number) => `
   import fs from 'node:fs/promises';
   import { syncBuiltinESMExports } from 'node:module';
-  import { dataFiles } from './data-files.mjs';
+  import { createDataFiles } from './data-files.mjs';
   let left = ${touches};
   const pulled = (touch) => (...told) => {
     if (left === 0) process.kill(process.pid, 'SIGKILL');
@@ -105,9 +109,9 @@ const powerCutScript = (step: FileChange[], touches: number) => `
     return handle;
   });
   syncBuiltinESMExports();
-  await dataFiles(${JSON.stringify(root())}).write(${JSON.stringify(step)});`;
+  await createDataFiles(${JSON.stringify(root())}).write(${JSON.stringify(step)});`;
 
-test('the plug pulled at any moment leaves every file of a step old, or every one new, and whole', async () => {
+test('createDataFiles leaves all files old or all new after a kill', async () => {
   const step = ['data/company.ts', 'data/home.ts'].map((file) => ({
     file,
     before: 'old '.repeat(9),
@@ -126,7 +130,7 @@ test('the plug pulled at any moment leaves every file of a step old, or every on
     isPulled = signal === 'SIGKILL';
     const texts = () => step.map(({ file }) => text(file));
     halves += new Set(texts()).size - 1;
-    await dataFiles(root()).takeBack();
+    await createDataFiles(root()).rollBack();
     const [one, other] = texts();
     expect(other).toBe(one);
     found.push(one!);

@@ -5,43 +5,43 @@ import { FOLDER_PATTERN } from '../../../data/model/collections';
 import { SentenceError } from '../../../data/model/read/sentence-error';
 import { remove, writeAtomically } from '../../lib/retry-locked-files';
 
-/** What the desk may write: the records, pages that wait to be complete, and the files that records name. */
+/** The files that the desk may write: records, drafts, photos and documents. */
 const WRITABLE = [
   new RegExp(`^data/(?:[a-z][a-z-]*|(?:brouillons/)?(?:${FOLDER_PATTERN})/[a-z0-9]+(?:-[a-z0-9]+)*)\\.ts$`),
   /^data\/photos\/[\p{L}\d][\p{L}\p{M}\d ()&'’+,._-]{0,95}\.(?:jpe?g|png|webp|avif|tiff?)$/iu,
   /^data\/documents\/[\w-]{1,96}\.pdf$/,
 ];
-/** What Windows keeps for devices, whatever comes behind the dot. */
+/** File names that Windows reserves for devices, with any extension. */
 const DEVICE = /\/(?:con|prn|aux|nul|com\d|lpt\d)\.[^/]*$/i;
 
 export const isWritable = (file: string) =>
   WRITABLE.some((pattern) => pattern.test(file)) && !DEVICE.test(file) && !file.endsWith('.test.ts');
 
-/** The texts of data/ by their files. */
+/** The texts of data/ by file. */
 export type Texts = Record<string, string>;
-/** The text of a file; `null`: it is not to exist. */
+/** The text of a file; null if the file does not exist. */
 export type Content = string | null;
-/** What a step does to one file; `before` is what it must hold for the step to be taken. */
+/** A change of one file. It is applied only if the file still contains `before`. */
 export type FileChange = { file: string; before: Content; after: Content };
 
-/** Somebody else has changed a file since the desk read it: nothing has been written. */
+/** Another program has changed a file since the desk read it. Nothing has been written. */
 export class ConflictError extends Error {}
 
-/** The files of one project, `root`: read whole, and written whole or not at all. */
-export function dataFiles(root: string) {
-  const workshop = join(root, '.cache/bureau');
-  /** A step, while it is taken. */
-  const journal = join(workshop, 'etape.json');
+/** Creates access to the files of a project. Writes are atomic, also across several files. */
+export function createDataFiles(root: string) {
+  const notesFolder = join(root, '.cache/bureau');
+  /** The journal of the current step, from which an interrupted step is rolled back. */
+  const journal = join(notesFolder, 'etape.json');
 
-  /** Where a file really lies; throws for what is no record, photograph or document of this project. */
+  /** Returns the path of a file. Throws a SentenceError if the desk may not write it, or if links lead out of the project. */
   async function locate(file: string): Promise<string> {
     const path = resolve(root, file);
-    const refused = new SentenceError(`Le bureau n'écrit pas dans « ${file} » : seulement dans data/ et ses photos.`);
-    if (!isWritable(file)) throw refused;
+    const refusal = new SentenceError(`Le bureau n'écrit pas dans « ${file} » : seulement dans data/ et ses photos.`);
+    if (!isWritable(file)) throw refusal;
     if ((await resolveRealPath(dirname(path))) !== join(await realpath(root), ...file.split('/').slice(0, -1)))
-      throw refused;
-    const found = await lstat(path).catch(() => undefined);
-    if (found && !found.isFile()) throw refused;
+      throw refusal;
+    const stats = await lstat(path).catch(() => undefined);
+    if (stats && !stats.isFile()) throw refusal;
     return path;
   }
 
@@ -53,15 +53,15 @@ export function dataFiles(root: string) {
     });
   }
 
-  /** Whoever pulls the plug finds the old file or the new one. */
+  /** Writes or removes a file atomically, so that a power cut leaves the old or the new content. */
   async function writeOrRemove(file: string, content: Content | Buffer): Promise<void> {
     const path = await locate(file);
     if (content === null) return remove(path);
     await mkdir(dirname(path), { recursive: true });
-    await writeAtomically(path, content, workshop);
+    await writeAtomically(path, content, notesFolder);
   }
 
-  /** Takes a step: all its files, or, where one is not as it was read, none. Throws ChangedElsewhere, or what locate throws. */
+  /** Writes all files of a step, or none. Throws a ConflictError if a file has changed, or what `locate` throws. */
   async function write(changes: FileChange[]): Promise<void> {
     for (const { file, before } of changes) if ((await read(file)) !== before) throw new ConflictError(file);
     if (changes.length > 1) await writeAtomically(journal, JSON.stringify(changes));
@@ -74,19 +74,19 @@ export function dataFiles(root: string) {
     await remove(journal);
   }
 
-  /** Takes back a step of which only some files were written, as an error or a power cut came; what was written since stays. */
+  /** Rolls back a step that an error or a power cut interrupted. Keeps files that were changed since. */
   async function rollBack(): Promise<void> {
     for (const { file, before, after } of readNote<FileChange[]>(journal) ?? [])
       if ((await read(file)) === after) await writeOrRemove(file, before);
     await remove(journal);
   }
 
-  return { root, locate, read, put: writeOrRemove, write, takeBack: rollBack };
+  return { root, locate, read, writeOrRemove, write, rollBack };
 }
 
-export type DataFiles = ReturnType<typeof dataFiles>;
+export type DataFiles = ReturnType<typeof createDataFiles>;
 
-/** What the desk has noted in a file of its own; undefined where there is none, or none that can be read. */
+/** Returns the content of one of the desk's own JSON files; undefined if it is missing or cannot be parsed. */
 export function readNote<Note>(path: string): Note | undefined {
   try {
     return JSON.parse(readFileSync(path, 'utf8'));
@@ -95,6 +95,6 @@ export function readNote<Note>(path: string): Note | undefined {
   }
 }
 
-/** Where a folder really lies, or will once it is made. */
+/** Returns the real path of a folder, also of one that does not exist yet. */
 const resolveRealPath = (folder: string): Promise<string> =>
   realpath(folder).catch(async () => join(await resolveRealPath(dirname(folder)), basename(folder)));

@@ -1,9 +1,8 @@
-// Runs in a thread of its own: three seconds of arithmetic for twelve megapixels, and memory that is freed only when the
-// thread ends.
+// Runs in a worker thread: twelve megapixels take three seconds, and the memory is freed only when the thread ends.
 const { parentPort, workerData } = require('node:worker_threads');
 const { HeifDecoder } = require('libheif-js/wasm-bundle');
 
-// A file may contain several pictures, such as tiles and depth maps; the primary one is the photograph.
+// A file may contain several pictures, such as tiles and depth maps; the primary one is the photo.
 const photograph = new HeifDecoder().decode(workerData).find((image) => image.is_primary());
 if (!photograph) throw new Error('no still picture that libheif can read');
 const [width, height] = [photograph.get_width(), photograph.get_height()];

@@ -7,7 +7,7 @@ import { openPhoto } from '../../build-site/photos/open-photo';
  * Converts the primary picture of a HEIC to a JPEG: upright, with its colour profile, without place, date and camera.
  * Returns undefined if it cannot be decoded.
  */
-export async function jpegOf(heic: Buffer): Promise<Buffer | undefined> {
+export async function convertToJpeg(heic: Buffer): Promise<Buffer | undefined> {
   const worker = new Worker(new URL('./decode-heic.cjs', import.meta.url), { workerData: heic, stdout: true });
   const message = await once(worker, 'message').catch((error) => void console.error(error.message));
   if (!message) return undefined;
@@ -16,12 +16,12 @@ export async function jpegOf(heic: Buffer): Promise<Buffer | undefined> {
     .removeAlpha()
     .jpeg({ quality: 90 })
     .toBuffer();
-  return addProfile(jpeg, await profileOf(heic));
+  return addProfile(jpeg, await readProfile(heic));
 }
 
-/** The ICC profile of the primary picture (an iPhone's red is redder than sRGB's). */
-async function profileOf(heic: Buffer): Promise<Buffer | undefined> {
-  // Without a profile the picture is shown as sRGB; libheif reads a few files that sharp does not.
+/** Returns the ICC profile of the primary picture. iPhone photos have colours outside sRGB. */
+async function readProfile(heic: Buffer): Promise<Buffer | undefined> {
+  // sharp cannot read a few files that libheif can; without a profile they are shown as sRGB.
   return (
     await openPhoto(heic)
       .metadata()
@@ -29,7 +29,7 @@ async function profileOf(heic: Buffer): Promise<Buffer | undefined> {
   )?.icc;
 }
 
-/** Returns true if no box of the file is cut. A whole file that cannot be decoded is of an unknown kind, not damaged. */
+/** Returns true if no box of the file is cut off. A complete file that cannot be decoded is an unknown kind, not damaged. */
 export function isContainerWhole(heic: Buffer): boolean {
   let offset = 0;
   while (offset + 16 <= heic.length) {
@@ -42,13 +42,13 @@ export function isContainerWhole(heic: Buffer): boolean {
   return offset <= heic.length;
 }
 
-/** sharp would convert the colours as it writes a profile; these are in it already. */
+/** Adds a profile without sharp, which would convert colours that are in this profile already. */
 function addProfile(jpeg: Buffer, profile?: Buffer): Buffer {
   const content = profile && Buffer.concat([Buffer.from('ICC_PROFILE\0\x01\x01', 'latin1'), profile]);
   if (!content || content.length > 0xff_fd) return jpeg;
   const head = Buffer.from([0xff, 0xe2, 0, 0]);
   head.writeUInt16BE(content.length + 2, 2);
-  // Behind the signature and the first segment, which is JFIF's.
-  const at = 4 + jpeg.readUInt16BE(4);
-  return Buffer.concat([jpeg.subarray(0, at), head, content, jpeg.subarray(at)]);
+  // After the signature and the first segment, which is JFIF.
+  const offset = 4 + jpeg.readUInt16BE(4);
+  return Buffer.concat([jpeg.subarray(0, offset), head, content, jpeg.subarray(offset)]);
 }

@@ -17,14 +17,14 @@ function pdf(streams: Stream[], trailer = ''): Buffer {
   return Buffer.concat([Buffer.from('%PDF-1.7\n'), ...objects, Buffer.from(`trailer << ${trailer} >>\n%%EOF\n`)]);
 }
 
-describe('a PDF is a scan', () => {
-  test('if its pages show a picture and no text', () => {
+describe('isScan recognizes a scan', () => {
+  test('by pages with a picture and without text', () => {
     expect(isScan(pdf([IMAGE, flate(PAGE)]))).toBe(true);
     expect(isScan(pdf([['', PAGE], IMAGE]))).toBe(true);
   });
 });
 
-describe('a PDF is not called a scan', () => {
+describe('isScan rejects a PDF', () => {
   test.each<[string, Buffer]>([
     ['text beside the picture', pdf([IMAGE, flate(`${PAGE} ${TEXT}`)])],
     ['text that nothing compresses', pdf([IMAGE, ['', TEXT]])],

@@ -4,14 +4,14 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { Photo } from '../../../data/model/schema/collections';
 import { createNoise, photoWithOrientation, pictureOf } from '../../../tests/support/phone-photos';
 import { scratchFolder } from '../../../tests/support/scratch';
-import { dataFiles } from './data-files';
-import { photoFiles } from './photo-files';
+import { createDataFiles } from './data-files';
+import { createPhotoFiles } from './photo-files';
 
 const root = scratchFolder();
-let photos: ReturnType<typeof photoFiles>;
+let photos: ReturnType<typeof createPhotoFiles>;
 beforeEach(() => {
   mkdirSync(root('data/photos'), { recursive: true });
-  photos = photoFiles(dataFiles(root()));
+  photos = createPhotoFiles(createDataFiles(root()));
 });
 const listPhotos = () => readdirSync(root('data/photos')).sort();
 const photo = (file: string): Photo => ({ file, alt: 'Toit neuf', rendering: false });
@@ -27,8 +27,8 @@ function withBrands(...brands: string[]): Buffer {
   return heic;
 }
 
-describe('a HEIC', () => {
-  test('is kept as its primary picture, whichever comes first in the file', async () => {
+describe('receiving a HEIC photo', () => {
+  test('saves its primary picture, whatever the order in the file', async () => {
     const { file } = await photos.receive('IMG_1.HEIC', TWO_PICTURE_HEIC, {});
     const { data, info } = await sharp(root(`data/photos/${file}`))
       .raw()
@@ -38,7 +38,7 @@ describe('a HEIC', () => {
     expect(green).toBeGreaterThan(red + 50);
   });
 
-  test('is read under a brand that is newer than the others', async () => {
+  test('reads a file with an unknown newer brand', async () => {
     const { file } = await photos.receive('IMG_1.HEIC', withBrands('mif2', 'mif2', 'heic'), {});
     expect(file).toBe('img-1.jpg');
   });
@@ -47,14 +47,14 @@ describe('a HEIC', () => {
     ['a burst without a still', withBrands('hevc', 'msf1', 'hevc')],
     ['a burst of another profile', withBrands('heis', 'msf1', 'heis')],
     ['a structure that is not known', withBrands('mif2', 'mif2')],
-  ])('that is whole and cannot be read is to be saved as JPEG: %s', async (_, content) => {
+  ])('asks for a JPEG if the kind is not supported: %s', async (_, content) => {
     await expect(photos.receive('IMG_1.HEIC', content, {})).rejects.toThrow(
       /HEIC d’une sorte .* enregistrez-la en JPEG/,
     );
     expect(listPhotos()).toEqual([]);
   });
 
-  test('that is cut is damaged', async () => {
+  test('reports a cut file as damaged', async () => {
     const half = TWO_PICTURE_HEIC.subarray(0, TWO_PICTURE_HEIC.length / 2);
     await expect(photos.receive('IMG_1.HEIC', half, {})).rejects.toThrow('est abîmé ou incomplet');
   });
@@ -63,9 +63,9 @@ describe('a HEIC', () => {
 test.each([
   ['a JPEG that libjpeg warns of', 'toit.jpg', async () => withSamsungHeader(await createNoise(1600, 1200))],
   ['a TIFF', 'toit.tif', () => pictureOf(1600, 1200).tiff().toBuffer()],
-])('what is accepted is shown in the form: %s', async (_, name, make) => {
+])('creates a thumbnail of every accepted photo: %s', async (_, name, make) => {
   const { file } = await photos.receive(name, await make(), {});
-  const { format, width } = await sharp(await photos.smallPicture(file)).metadata();
+  const { format, width } = await sharp(await photos.createThumbnail(file)).metadata();
   expect([format, width]).toEqual(['webp', 640]);
 });
 
@@ -76,46 +76,46 @@ function withSamsungHeader(picture: Buffer): Buffer {
   return picture;
 }
 
-describe('the same photograph again', () => {
+describe('receiving the same photo again', () => {
   let jpeg: Buffer;
   beforeEach(async () => {
     jpeg = await photoWithOrientation(1, 1600, 1200);
   });
 
-  test('is refused if a record shows it, with the words for it', async () => {
+  test('refuses it with its description if a record shows it', async () => {
     const { file } = await photos.receive('IMG_1.JPG', jpeg, {});
     const again = photos.receive('Copie de IMG_1.JPG', jpeg, { toit: photo(file) });
     await expect(again).rejects.toThrow(/^Copie de IMG_1\.JPG est déjà parmi vos photos\s: «\sToit neuf\s»\.$/);
     expect(listPhotos()).toEqual([file]);
   });
 
-  test('is refused in the place where it is', async () => {
+  test('refuses it for the record that shows it', async () => {
     const { file } = await photos.receive('IMG_1.JPG', jpeg, {}, 'toit');
     const again = photos.receive('IMG_1.JPG', jpeg, { toit: photo(file) }, 'toit');
     await expect(again).rejects.toThrow('est la photo qui est déjà à cette place');
   });
 
-  test('replaces another photograph, with a note about its other place', async () => {
+  test('replaces another photo and notes where it is also shown', async () => {
     const { file } = await photos.receive('IMG_1.JPG', jpeg, {});
     const received = await photos.receive('IMG_1.JPG', jpeg, { toit: photo(file), mur: photo('mur.jpg') }, 'mur');
     expect(received).toEqual({ file, note: expect.stringContaining('Vous montrez déjà cette photo ailleurs') });
     expect(listPhotos()).toEqual([file]);
   });
 
-  test('is kept once if no record shows it', async () => {
+  test('reuses its file if no record shows it', async () => {
     const first = await photos.receive('IMG_1.JPG', jpeg, {});
     expect(await photos.receive('IMG_2.JPG', jpeg, {})).toEqual(first);
     expect(listPhotos()).toEqual(['img-1.jpg']);
   });
 
-  test('has a file of its own if a record of that name shows another', async () => {
+  test('saves a new file if a record of that name shows another', async () => {
     await photos.receive('IMG_1.JPG', jpeg, {});
     const { file } = await photos.receive('IMG_1.JPG', jpeg, { 'img-1': photo('other.jpg') });
     expect(file).toBe('img-1-2.jpg');
   });
 });
 
-test('a photograph that is left out leaves its folder', async () => {
+test('deletes the file of a discarded photo', async () => {
   cpSync('tests/support/two-pictures.heic', root('data/photos/kept.heic'));
   const { file } = await photos.receive('IMG_1.JPG', await photoWithOrientation(1, 1600, 1200), {});
   await photos.discard(file);

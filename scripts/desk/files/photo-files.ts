@@ -13,20 +13,20 @@ import { openPhoto } from '../../build-site/photos/open-photo';
 import { RefusedRequest } from '../server/guard';
 import type { ReceivedFile } from '../shared/protocol';
 import { type DataFiles, isWritable } from './data-files';
-import { isContainerWhole, jpegOf } from './heic';
+import { convertToJpeg, isContainerWhole } from './heic';
 
 const FOLDER = 'data/photos';
-/** By content, as sharp names it. */
-const ENDINGS: Record<string, string> = { jpeg: 'jpg', png: 'png', webp: 'webp', heif: 'avif', tiff: 'tif' };
+/** File extensions by sharp's format names. */
+const EXTENSIONS: Record<string, string> = { jpeg: 'jpg', png: 'png', webp: 'webp', heif: 'avif', tiff: 'tif' };
 
 /** Width of a picture in a form, in pixels. */
 const FORM_WIDTH = 640;
 
 /**
- * The files of photographs in one project. What has come stays, whether a record names it yet, or does no more: nothing of
- * what none names is published, and whatever is taken back finds its file.
+ * Creates access to the photo files of a project. Files stay even if no record refers to them, so that undo finds them; they
+ * are not published.
  */
-export function photoFiles({ root, put }: DataFiles) {
+export function createPhotoFiles({ root, writeOrRemove }: DataFiles) {
   const folder = join(root, FOLDER);
 
   /** Returns the path of a photo; undefined if the file does not exist or is not a photo. */
@@ -37,7 +37,7 @@ export function photoFiles({ root, put }: DataFiles) {
   }
 
   /** Returns the name of the file that has the same bytes as a picture, if there is one. */
-  async function sameOnDisk(picture: Buffer): Promise<string | undefined> {
+  async function findSameOnDisk(picture: Buffer): Promise<string | undefined> {
     for (const name of await readdir(folder)) {
       const path = find(name);
       if (path && lstatSync(path).size === picture.length && (await readFile(path)).equals(picture)) return name;
@@ -52,46 +52,48 @@ export function photoFiles({ root, put }: DataFiles) {
      * `records` shows it already.
      */
     async receive(name: string, content: Buffer, records: Record<string, Photo>, id?: string): Promise<ReceivedFile> {
-      const picture = isHeic(content) ? await jpegOf(content) : content;
+      const picture = isHeic(content) ? await convertToJpeg(content) : content;
       if (!picture)
         throw refusalOfProblem({ code: isContainerWhole(content) ? 'other-heic' : 'damaged', facts: { file: name } });
-      const seen = await inspect(name, picture);
-      if ('problem' in seen) throw refusalOfProblem(seen.problem);
-      const soft =
-        seen.width < SHARP_WIDTH ? noteOf({ code: 'soft', facts: { file: name, width: seen.width } }) : undefined;
+      const inspection = await inspect(name, picture);
+      if ('problem' in inspection) throw refusalOfProblem(inspection.problem);
+      const softNote =
+        inspection.width < SHARP_WIDTH
+          ? noteOf({ code: 'soft', facts: { file: name, width: inspection.width } })
+          : undefined;
 
-      const same = await sameOnDisk(picture);
-      const [otherId, other] =
-        Object.entries(records).find(([, { file }]) => same && nameOnDisk(folder, file) === same) ?? [];
-      if (other && otherId === id) throw createRefusal(`${name} est la photo qui est déjà à cette place.`);
-      if (other && !id) throw createRefusal(`${name} est déjà parmi vos photos : « ${other.alt} ».`);
-      const repeated = other && typeset(`Vous montrez déjà cette photo ailleurs : « ${other.alt} ».`);
-      const note = [repeated, soft].filter(Boolean).join('\n') || undefined;
-      const isFree = same && (id || !(fileSlug(same) in records));
-      if (isFree) return { file: same, note };
+      const sameFile = await findSameOnDisk(picture);
+      const [otherId, otherRecord] =
+        Object.entries(records).find(([, { file }]) => sameFile && nameOnDisk(folder, file) === sameFile) ?? [];
+      if (otherRecord && otherId === id) throw createRefusal(`${name} est la photo qui est déjà à cette place.`);
+      if (otherRecord && !id) throw createRefusal(`${name} est déjà parmi vos photos : « ${otherRecord.alt} ».`);
+      const repeatedNote = otherRecord && typeset(`Vous montrez déjà cette photo ailleurs : « ${otherRecord.alt} ».`);
+      const note = [repeatedNote, softNote].filter(Boolean).join('\n') || undefined;
+      const isReusable = sameFile && (id || !(fileSlug(sameFile) in records));
+      if (isReusable) return { file: sameFile, note };
 
-      const taken = new Set([...(await readdir(folder)).map(fileSlug), ...Object.keys(records)]);
-      const wanted = fileSlug(id ?? name).slice(0, 60) || 'photo';
-      let free = wanted;
-      for (let number = 2; taken.has(free) || !isWritable(`${FOLDER}/${free}.jpg`); number += 1)
-        free = `${wanted}-${number}`;
-      const file = `${free}.${ENDINGS[(await openPhoto(picture).metadata()).format]}`;
-      await put(`${FOLDER}/${file}`, picture);
+      const takenNames = new Set([...(await readdir(folder)).map(fileSlug), ...Object.keys(records)]);
+      const baseName = fileSlug(id ?? name).slice(0, 60) || 'photo';
+      let freeName = baseName;
+      for (let number = 2; takenNames.has(freeName) || !isWritable(`${FOLDER}/${freeName}.jpg`); number += 1)
+        freeName = `${baseName}-${number}`;
+      const file = `${freeName}.${EXTENSIONS[(await openPhoto(picture).metadata()).format]}`;
+      await writeOrRemove(`${FOLDER}/${file}`, picture);
       return { file, note };
     },
     /** Deletes the file of a photo. */
-    discard: (file: string): Promise<void> => put(`${FOLDER}/${file}`, null),
+    discard: (file: string): Promise<void> => writeOrRemove(`${FOLDER}/${file}`, null),
     /** Returns a photo as forms show it, small and upright, in WebP; undefined if the file is not a photo. */
-    async smallPicture(file: string): Promise<Buffer | undefined> {
+    async createThumbnail(file: string): Promise<Buffer | undefined> {
       const path = find(file);
       if (!path) return undefined;
       return openPhoto(path).autoOrient().resize({ width: FORM_WIDTH, withoutEnlargement: true }).webp().toBuffer();
     },
     /** Returns a fault for each record whose file is gone. */
     faults(records: Record<string, Photo> = {}): Fault[] {
-      const place = { file: 'data/photos.ts', record: 'photos' };
+      const photosRecord = { file: 'data/photos.ts', record: 'photos' };
       return findMissingFiles(records, folder).map(({ id, facts }) => ({
-        ...place,
+        ...photosRecord,
         path: [id, 'file'],
         ...problem('missing-photo-file', facts),
       }));

@@ -1,6 +1,6 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** Crockford's base 32: no letter is taken for a digit, and a phone's keyboard writes it without capitals. */
+/** Crockford's base 32, whose letters look unlike its digits and need no capitals on a phone's keyboard. */
 const DIGITS = '0123456789abcdefghjkmnpqrstvwxyz';
 /** 26 digits of 5 bits are 130 bits. */
 const KEY_DIGITS = 26;
@@ -8,22 +8,22 @@ const KEY_DIGITS = 26;
 export const MAX_WRONG_KEYS = 5;
 const MINUTE_MS = 60_000;
 
-/** Paths that browsers ask for without being told: no guess at a key. */
+/** Paths that browsers request on their own. They do not count as wrong keys. */
 const BROWSER_PATHS = /^(?:|favicon\.ico|apple-touch-icon[\w-]*\.png|robots\.txt|\.well-known)$/;
 
 /** Returns a new random key of at least 128 bits. */
 export const createKey = () => Array.from(randomBytes(KEY_DIGITS), (byte) => DIGITS[byte % 32]).join('');
 
-/** Spells a key that was typed by hand as it was made: hyphens go, «O» is a zero, «I» and «L» are a one. */
-const normalized = (key: string) => key.toLowerCase().replace(/-/g, '').replace(/o/g, '0').replace(/[il]/g, '1');
+/** Normalizes a key that was typed by hand: removes hyphens, turns «O» into zero, «I» and «L» into one. */
+const normalizeKey = (key: string) => key.toLowerCase().replace(/-/g, '').replace(/o/g, '0').replace(/[il]/g, '1');
 
-/** Compares two keys in a time that says nothing of where they differ. */
+/** Compares two keys in constant time. */
 export function isSameKey(given: string, key: string): boolean {
-  const [one, other] = [normalized(given), key].map((text) => createHash('sha256').update(text).digest());
-  return timingSafeEqual(one!, other!);
+  const [givenDigest, keyDigest] = [normalizeKey(given), key].map((text) => createHash('sha256').update(text).digest());
+  return timingSafeEqual(givenDigest!, keyDigest!);
 }
 
-/** Counts wrong keys. */
+/** Creates a counter of wrong keys. */
 export function createWrongKeys(now: () => number = Date.now) {
   let times: number[] = [];
   return {

@@ -64,7 +64,7 @@ function send(path: string, { body, ...options }: RequestOptions & { body?: stri
 }
 const key = () => new URL(listener.url).pathname.slice(1, -1);
 const at = (path: string) => `/${key()}/${path}`;
-const piece = (start = 0, size = JPEG.length) => `photo/a1?nom=a.jpg&taille=${size}&debut=${start}`;
+const piece = (start = 0, size = JPEG.length) => `photo/a1?name=a.jpg&size=${size}&start=${start}`;
 const post = { method: 'POST' };
 
 describe('the phone’s listener', () => {
@@ -90,7 +90,7 @@ describe('the phone’s listener', () => {
     expect(onVisit).toHaveBeenCalled();
     asked.length = 0;
     const refused = [
-      ...['bureau/', 'bureau/changer', 'evenements', 'photo', 'photo/', 'photo/../a1', 'photo/%61', 'photo/xyz', 'x'],
+      ...['bureau/', 'bureau/change', 'events', 'photo', 'photo/', 'photo/../a1', 'photo/%61', 'photo/xyz', 'x'],
       ...['site/bureau', 'site/bureau/', 'site/../bureau/', 'site/%2e%2e/bureau/', 'site//bureau/', 'site/.//bureau/'],
       ...['site/data/company.ts', 'site/@fs/etc/passwd', 'site/@vite/client', 'site/__open-in-editor', 'site/.env'],
       ...[
@@ -106,7 +106,7 @@ describe('the phone’s listener', () => {
     for (const path of refused.filter((one) => !/contact\?|site\/\?/.test(one)))
       expect([path, (await send(at(path))).status]).toEqual([path, 404]);
     for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'HEAD'])
-      for (const path of ['', 'site/', 'site/contact', 'suivre', 'bureau/changer'])
+      for (const path of ['', 'site/', 'site/contact', 'follow', 'bureau/change'])
         expect([method, path, (await send(at(path), { method })).status]).toEqual([method, path, 404]);
     // The desk was asked for none of them, and a query never reaches it.
     await send(at('site/contact?html-proxy&index=0.js'));
@@ -126,7 +126,7 @@ describe('the phone’s listener', () => {
       { 'sec-fetch-site': 'same-site', 'sec-fetch-mode': 'cors' },
     ];
     for (const headers of foreign)
-      for (const path of ['', 'site/', 'suivre', 'photo/a1'])
+      for (const path of ['', 'site/', 'follow', 'photo/a1'])
         expect([headers, (await send(at(path), { headers })).status]).toEqual([headers, 403]);
     for (const headers of foreign) expect((await send(at(piece()), { ...post, headers, body: JPEG })).status).toBe(403);
     expect(receive).not.toHaveBeenCalled();
@@ -180,7 +180,7 @@ describe('the phone’s listener', () => {
     expect((await send(at(piece(0, 61 * 1024 ** 2)), { ...post, body: JPEG })).status).toBe(413);
     expect((await send(at(piece()), { ...post, body: '<?php system("x");' })).status).toBe(415);
     for (const name of ['..%2Fx.jpg', 'a%00.jpg', '', 'a%5Cb.jpg'])
-      expect((await send(at(`photo/a1?nom=${name}&taille=100&debut=0`), { ...post, body: JPEG })).status).toBe(400);
+      expect((await send(at(`photo/a1?name=${name}&size=100&start=0`), { ...post, body: JPEG })).status).toBe(400);
     expect(receive).not.toHaveBeenCalled();
   });
 
@@ -271,9 +271,9 @@ describe('the phone’s listener', () => {
     const socket = connect(Number(port), hostname);
     let heard = '';
     socket.on('data', (part) => (heard += part));
-    socket.write(`GET ${at('suivre')} HTTP/1.1\r\nHost: ${host}\r\n\r\n`);
+    socket.write(`GET ${at('follow')} HTTP/1.1\r\nHost: ${host}\r\n\r\n`);
     await vi.waitFor(() => expect(heard).toContain('text/event-stream'));
-    listener.tellChange();
+    listener.announceChange();
     await vi.waitFor(() => expect(heard).toContain('data: {"change":true}'));
     listener.close();
     await vi.waitFor(() => expect(heard).toContain('data: {"end":true}'));

@@ -2,8 +2,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { isIPv6 } from 'node:net';
 import { typeset } from '../../../components/typography/typeset';
 import { SentenceError } from '../../../data/model/read/sentence-error';
-import { foreignTo, RefusedRequest, readBody } from '../server/guard';
-import { createNews } from '../server/news';
+import { createEventStream } from '../server/event-stream';
+import { RefusedRequest, readBody, rejectionReasonFor } from '../server/guard';
 import { send, sendHtml, sendJson } from '../server/responses';
 import { createKey, createWrongKeys, isSameKey } from './access';
 import { createPhonePages } from './printed-pages';
@@ -19,27 +19,27 @@ const TIMEOUTS = {
   maxHeaderSize: 8_192,
 };
 const IDLE_MS = 40_000;
-/** A connection that waits for changes is kept from being idle. */
-const BEAT_MS = 15_000;
+/** The heartbeat of event streams, shorter than IDLE_MS so that they stay open. */
+const HEARTBEAT_MS = 15_000;
 const MAX_CONNECTIONS = 32;
 
-const PIECE_LIMIT = { most: MAX_PIECE_BYTES, words: '512 ko par morceau' };
-const DESCRIPTION_LIMIT = { most: 4_096, words: 'une phrase' };
+const PIECE_LIMIT = { maxBytes: MAX_PIECE_BYTES, text: '512 ko par morceau' };
+const DESCRIPTION_LIMIT = { maxBytes: 4_096, text: 'une phrase' };
 
 /** Answers a wrong key and a wrong path alike, so that an answer tells nothing about the key. */
-const NOTHING = 'Rien à cette adresse.';
+const NOT_FOUND = 'Rien à cette adresse.';
 
 const HEADERS = {
   'Cache-Control': 'no-store',
   'Cross-Origin-Resource-Policy': 'same-origin',
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
-  // No other site that a page links learns the key.
+  // Linked sites do not get the key in the Referer header.
   'Referrer-Policy': 'same-origin',
 };
 
-/** Only the page's own script runs; nothing goes elsewhere. */
-const policy = (nonce: string) =>
+/** Returns a policy that allows only the page's own script and no requests to other hosts. */
+const contentSecurityPolicy = (nonce: string) =>
   [
     "default-src 'none'",
     `script-src 'nonce-${nonce}'`,
@@ -78,7 +78,7 @@ export async function listenForPhone(options: ListenerOptions) {
   const { address, deskAddress, root, uploads, timeouts = TIMEOUTS, onVisit, onAttack } = options;
   const key = createKey();
   const wrongKeys = createWrongKeys();
-  const news = createNews();
+  const events = createEventStream();
   let host = '';
 
   const server = createServer(timeouts, (request, response) => {
@@ -87,46 +87,46 @@ export async function listenForPhone(options: ListenerOptions) {
   });
   server.timeout = IDLE_MS;
   server.maxConnections = MAX_CONNECTIONS;
-  await new Promise<void>((listening, failed) => server.once('error', failed).listen(0, address, listening));
+  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(0, address, resolve));
   const { port } = server.address() as { port: number };
   host = `${isIPv6(address) ? `[${address}]` : address}:${port}`;
-  const beat = setInterval(() => news.tell({}), BEAT_MS);
+  const heartbeat = setInterval(() => events.publish({}), HEARTBEAT_MS);
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const foreign = foreignTo([host], request, NOTHING);
-    if (foreign) throw new RefusedRequest(403, NOTHING);
+    const reason = rejectionReasonFor([host], request, NOT_FOUND);
+    if (reason) throw new RefusedRequest(403, NOT_FOUND);
     const [path = '', query = ''] = (request.url ?? '').split('?', 2);
-    const [, given = '', part = '', ...rest] = path.split('/');
-    if (!isSameKey(given, key)) {
-      if (wrongKeys.add(given)) setImmediate(onAttack);
-      throw new RefusedRequest(404, NOTHING);
+    const [, givenKey = '', section = '', ...rest] = path.split('/');
+    if (!isSameKey(givenKey, key)) {
+      if (wrongKeys.add(givenKey)) setImmediate(onAttack);
+      throw new RefusedRequest(404, NOT_FOUND);
     }
-    const prefix = `/${given}`;
-    // Relative paths of the page begin behind a slash.
+    const prefix = `/${givenKey}`;
+    // The page's relative paths need a trailing slash.
     if (path === prefix && request.method === 'GET')
       return void response.writeHead(302, { Location: `${prefix}/` }).end();
-    const route = `${request.method} ${part}`;
+    const route = `${request.method} ${section}`;
     if (route === 'GET ' && rest.length === 0) return showUploadPage(response);
-    if (route === 'GET suivre') return follow(response);
+    if (route === 'GET follow') return follow(response);
     if (route === 'GET site') return showSite(response, prefix, `/${rest.join('/')}`, query);
     const [id = ''] = rest;
     if (rest.length === 1 && /^[0-9a-f]{1,32}$/.test(id)) {
       if (route === 'GET photo') return sendJson(response, uploads.progress(id));
-      if (route === 'POST photo') return takePiece(request, response, id, new URLSearchParams(query));
-      if (route === 'POST description') return takeDescription(request, response, id);
+      if (route === 'POST photo') return receivePiece(request, response, id, new URLSearchParams(query));
+      if (route === 'POST description') return receiveDescription(request, response, id);
     }
-    throw new RefusedRequest(404, NOTHING);
+    throw new RefusedRequest(404, NOT_FOUND);
   }
 
   function showUploadPage(response: ServerResponse): void {
     const nonce = createKey();
-    response.setHeader('Content-Security-Policy', policy(nonce));
+    response.setHeader('Content-Security-Policy', contentSecurityPolicy(nonce));
     onVisit();
     sendHtml(response, uploadPage(nonce, MAX_PIECE_BYTES));
   }
 
   async function showSite(response: ServerResponse, prefix: string, path: string, query: string): Promise<void> {
-    const pages = createPagesOnce(prefix);
+    const pages = pagesFor(prefix);
     const file = await pages.file(query ? `${path}?${query}` : path);
     if (file) {
       if (file.type.startsWith('image/'))
@@ -135,55 +135,55 @@ export async function listenForPhone(options: ListenerOptions) {
     }
     const nonce = createKey();
     const page = await pages.page(path, pageFoot(nonce, prefix));
-    if (!page) throw new RefusedRequest(404, NOTHING);
+    if (!page) throw new RefusedRequest(404, NOT_FOUND);
     response.statusCode = page.status;
-    response.setHeader('Content-Security-Policy', policy(nonce));
+    response.setHeader('Content-Security-Policy', contentSecurityPolicy(nonce));
     onVisit();
     sendHtml(response, page.html);
   }
 
-  /** Pages keep the spelling of the key by which the phone came. */
-  const bySpelling = new Map<string, ReturnType<typeof createPhonePages>>();
-  function createPagesOnce(prefix: string) {
-    const known = bySpelling.get(prefix) ?? createPhonePages(deskAddress, root, `${prefix}/site`);
-    bySpelling.set(prefix, known);
-    return known;
+  /** The links of a page keep the spelling of the key in the phone's URL. */
+  const pagesByPrefix = new Map<string, ReturnType<typeof createPhonePages>>();
+  function pagesFor(prefix: string) {
+    const pages = pagesByPrefix.get(prefix) ?? createPhonePages(deskAddress, root, `${prefix}/site`);
+    pagesByPrefix.set(prefix, pages);
+    return pages;
   }
 
   function follow(response: ServerResponse): void {
     response.writeHead(200, { 'Content-Type': 'text/event-stream' });
     response.write(': \n\n');
-    news.add(response);
+    events.add(response);
   }
 
-  async function takePiece(request: IncomingMessage, response: ServerResponse, id: string, query: URLSearchParams) {
-    const name = query.get('nom') ?? '';
+  async function receivePiece(request: IncomingMessage, response: ServerResponse, id: string, query: URLSearchParams) {
+    const name = query.get('name') ?? '';
     if (!/^[^/\\\p{Cc}]{1,200}$/u.test(name)) throw new RefusedRequest(400, 'Ce n’est pas le nom d’une photo.');
-    const [size, start] = [Number(query.get('taille')), Number(query.get('debut'))];
+    const [size, start] = [Number(query.get('size')), Number(query.get('start'))];
     const length = Number(request.headers['content-length'] ?? Number.NaN);
-    // Refused before it is read.
+    // Refused before the body is read.
     if (!(length <= MAX_PIECE_BYTES)) throw new RefusedRequest(413, 'Ce morceau de photo est trop gros.');
     const content = await readBody(request, PIECE_LIMIT);
-    // A connection that is lost leaves a part of a piece.
+    // A lost connection leaves an incomplete piece.
     if (content.length !== length) throw new RefusedRequest(400, 'Ce morceau de photo est incomplet.');
     sendJson(response, await uploads.addPiece(id, { name, size, start }, content));
   }
 
-  async function takeDescription(request: IncomingMessage, response: ServerResponse, id: string): Promise<void> {
+  async function receiveDescription(request: IncomingMessage, response: ServerResponse, id: string): Promise<void> {
     uploads.describe(id, (await readBody(request, DESCRIPTION_LIMIT)).toString('utf8'));
     sendJson(response, {});
   }
 
   return {
-    /** The address that the phone opens, with the key. */
+    /** The URL that the phone opens, with the key. */
     url: `http://${host}/${key}/`,
-    /** Tells the pages on the phone that the site has changed. */
-    tellChange: () => news.tell({ change: true }),
+    /** Reloads the site's pages on the phone. */
+    announceChange: () => events.publish({ change: true }),
     close(): void {
-      clearInterval(beat);
-      news.tell({ end: true });
+      clearInterval(heartbeat);
+      events.publish({ end: true });
       server.close();
-      // The end is on its way to the phone by then.
+      // Closed later, so that the last event reaches the phone.
       setImmediate(() => server.closeAllConnections());
     },
   };
@@ -192,13 +192,13 @@ export async function listenForPhone(options: ListenerOptions) {
 /** Answers with a sentence. Logs only an error's name, because a message may contain the key. */
 function refuse(request: IncomingMessage, response: ServerResponse, error: unknown): void {
   const sentence = SentenceError.is(error) ? error.message : undefined;
-  // A phone that has lost its connection is nothing to tell.
+  // Aborted requests are not logged, because phones lose their connection often.
   if (!sentence && !request.destroyed) console.error('phone:', (error as Error).name);
   if (response.headersSent) return void response.destroy();
   response.statusCode = error instanceof RefusedRequest ? error.status : 500;
   if (!request.complete) {
     response.setHeader('Connection', 'close');
-    // The rest of the body is not read.
+    // The rest of the body is not read, so the connection ends after the response.
     response.once('finish', () => request.destroy());
   }
   const refused = typeset(sentence ?? 'Le bureau n’a pas pu le faire.');

@@ -11,14 +11,20 @@ const OTHER = 'another-page';
 let root: string;
 let phone: Phone;
 let addresses: string[];
-const tell = vi.fn();
+const onChange = vi.fn();
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
   root = mkdtempSync(join(tmpdir(), 'phone-'));
   addresses = ['127.0.0.2'];
   const receive = async (name: string) => ({ file: name });
-  phone = createPhone({ root, deskAddress: 'http://127.0.0.1:1/', receive, tell, addresses: async () => addresses });
+  phone = createPhone({
+    root,
+    deskAddress: 'http://127.0.0.1:1/',
+    receive,
+    onChange,
+    addresses: async () => addresses,
+  });
 });
 afterEach(() => {
   phone.close();
@@ -26,8 +32,8 @@ afterEach(() => {
   rmSync(root, { recursive: true, maxRetries: 5 });
 });
 
-const open = (address?: string) => phone.act({ viewer: VIEWER, wish: 'open', address });
-const stay = (viewer = VIEWER) => phone.act({ viewer, wish: 'stay' });
+const open = (address?: string) => phone.applyWish({ viewer: VIEWER, wish: 'open', address });
+const stay = (viewer = VIEWER) => phone.applyWish({ viewer, wish: 'stay' });
 const status = async (url = phone.state().url ?? '') => (await fetch(url)).status;
 
 describe('the phone’s access', () => {
@@ -46,7 +52,7 @@ describe('the phone’s access', () => {
   test('ends when the owner closes it, and opens with another key', async () => {
     await open();
     const { url = '' } = phone.state();
-    await phone.act({ viewer: VIEWER, wish: 'close' });
+    await phone.applyWish({ viewer: VIEWER, wish: 'close' });
     expect(phone.state()).toMatchObject({ url: undefined, closed: 'closed' });
     await expect(fetch(url)).rejects.toThrow();
     await open();
@@ -70,16 +76,16 @@ describe('the phone’s access', () => {
   test('ends once no page of the desk has kept it open', async () => {
     await open();
     await stay(OTHER);
-    await phone.act({ viewer: VIEWER, wish: 'leave' });
+    await phone.applyWish({ viewer: VIEWER, wish: 'leave' });
     vi.advanceTimersByTime(MINUTE);
     expect(phone.state().url).toBeDefined();
     vi.advanceTimersByTime(2 * MINUTE);
     expect(phone.state()).toMatchObject({ url: undefined, closed: 'closed' });
   });
 
-  test('outlives a page that is loaded again', async () => {
+  test('stays open when a page is reloaded', async () => {
     await open();
-    await phone.act({ viewer: VIEWER, wish: 'leave' });
+    await phone.applyWish({ viewer: VIEWER, wish: 'leave' });
     vi.advanceTimersByTime(3_000);
     await stay(OTHER);
     vi.advanceTimersByTime(MINUTE);
@@ -94,13 +100,13 @@ describe('the phone’s access', () => {
     await expect(fetch(url)).rejects.toThrow();
   });
 
-  test('says so if this computer has no private address', async () => {
+  test('reports that this computer has no private address', async () => {
     addresses = [];
     await open();
     expect(phone.state()).toMatchObject({ url: undefined, closed: 'no-address' });
   });
 
-  test('says so if nothing can listen at the address', async () => {
+  test('reports that the address is in use', async () => {
     addresses = ['192.0.2.7'];
     await open();
     expect(phone.state()).toMatchObject({ url: undefined, closed: 'address-in-use' });
@@ -116,16 +122,16 @@ describe('the phone’s access', () => {
     expect(phone.state().url).toContain('//127.0.0.2:');
   });
 
-  test('keeps a picture until a page of the desk has taken it as it is described', async () => {
+  test('keeps a photo until a page has added its latest description', async () => {
     await open();
     const jpeg = Buffer.concat([Buffer.from('ffd8ffe0', 'hex'), Buffer.alloc(20)]);
-    const url = new URL(`photo/a1?nom=a.jpg&taille=${jpeg.length}&debut=0`, phone.state().url);
+    const url = new URL(`photo/a1?name=a.jpg&size=${jpeg.length}&start=0`, phone.state().url);
     await fetch(url, { method: 'POST', body: jpeg });
     expect(phone.state().photos).toEqual([{ file: 'a.jpg', alt: '' }]);
     await fetch(new URL('description/a1', phone.state().url), { method: 'POST', body: 'Toit neuf' });
-    phone.take({ file: 'a.jpg', alt: '' });
+    phone.forgetPhoto({ file: 'a.jpg', alt: '' });
     expect(phone.state().photos).toEqual([{ file: 'a.jpg', alt: 'Toit neuf' }]);
-    phone.take({ file: 'a.jpg', alt: 'Toit neuf' });
+    phone.forgetPhoto({ file: 'a.jpg', alt: 'Toit neuf' });
     expect(phone.state().photos).toEqual([]);
   });
 });

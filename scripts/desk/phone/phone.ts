@@ -5,30 +5,30 @@ import { type Listener, listenForPhone } from './listener';
 import { createUploads, type PhonePhoto } from './uploads';
 
 const MAX_OPEN_MS = 60 * 60_000;
-/** Longer than browsers let a timer of a hidden tab wait, which is a minute. */
+/** Longer than a minute, to which browsers slow down the timers of hidden tabs. */
 const MAX_SILENCE_MS = 150_000;
-/** A page that is loaded again is back sooner. */
+/** How long the access stays open after its last page has closed, because a reload takes less. */
 const RELOAD_MS = 8_000;
 
-/** Why no phone gets in. */
+/** Why the access is closed. */
 export type ClosedReason = 'never-opened' | 'closed' | 'hour' | 'wrong-keys' | 'no-address' | 'address-in-use';
 
 /** The phone's access, as the desk shows it. */
 export type PhoneState = {
-  /** The address that the phone opens, with its key; undefined while no phone gets in. */
+  /** The URL that the phone opens, with its key; undefined while the access is closed. */
   url?: string | undefined;
-  /** Private addresses of this computer, the one that `url` has first. */
+  /** Private addresses of this computer; the first is the one in `url`. */
   addresses: string[];
   /** When the access ends, in milliseconds since 1970. */
   until?: number | undefined;
   closed: ClosedReason;
   /** True once a phone has opened a page. */
   isReached: boolean;
-  /** Pictures that came and that no page of the desk has taken yet. */
+  /** Received photos that no page of the desk has added yet. */
   photos: PhonePhoto[];
 };
 
-/** A page of the desk, named `viewer`, opens the access, keeps it open, closes it, or leaves it to other pages. */
+/** A request of a desk's page, named by `viewer`. `leave` means that this page is closing. */
 export type PhoneWish = { viewer: string; wish: 'open' | 'stay' | 'close' | 'leave'; address?: string | undefined };
 
 type PhoneOptions = {
@@ -36,85 +36,85 @@ type PhoneOptions = {
   deskAddress: string;
   receive: (name: string, content: Buffer) => Promise<ReceivedFile>;
   /** Called after each change of the state. */
-  tell: () => void;
+  onChange: () => void;
   /** Returns the private addresses of this computer, the best first. */
   addresses: () => Promise<string[]>;
 };
 
-/** The phone's access: closed until a page of the desk opens it, and again an hour later or once no page keeps it open. */
-export function createPhone({ root, deskAddress, receive, tell, addresses }: PhoneOptions) {
+/** Creates the phone's access. It is closed until a page of the desk opens it; it ends after an hour or without open pages. */
+export function createPhone({ root, deskAddress, receive, onChange, addresses }: PhoneOptions) {
   let listener: Listener | undefined;
   let state: PhoneState = { addresses: [], closed: 'never-opened', isReached: false, photos: [] };
   const viewers = new Map<string, NodeJS.Timeout>();
-  let hour: NodeJS.Timeout | undefined;
-  /** Two pages that open the access in the same moment open one. */
-  const inTurn = createQueue();
+  let closeTimer: NodeJS.Timeout | undefined;
+  /** Queues requests, so that two simultaneous ones open only one access. */
+  const enqueue = createQueue();
 
-  const set = (change: Partial<PhoneState>) => {
+  const setState = (change: Partial<PhoneState>) => {
     state = { ...state, ...change };
-    tell();
+    onChange();
   };
   const uploads = createUploads(join(root, '.cache/bureau/telephone'), receive, (photo) =>
-    set({ photos: [...state.photos.filter(({ file }) => file !== photo.file), photo] }),
+    setState({ photos: [...state.photos.filter(({ file }) => file !== photo.file), photo] }),
   );
 
-  /** Waits for another word of a page. */
-  function expect(viewer: string, silence: number): void {
+  /** Closes the access unless this or another page signals again within `silenceMs`. */
+  function expectSignal(viewer: string, silenceMs: number): void {
     clearTimeout(viewers.get(viewer));
     const timer = setTimeout(() => {
       viewers.delete(viewer);
       if (viewers.size === 0) close('closed');
-    }, silence);
+    }, silenceMs);
     viewers.set(viewer, timer.unref());
   }
 
-  async function open(wanted: string | undefined): Promise<void> {
+  async function open(preferred: string | undefined): Promise<void> {
     const found = await addresses();
-    const address = wanted !== undefined && found.includes(wanted) ? wanted : found[0];
-    if (!address) return set({ url: undefined, addresses: [], closed: 'no-address' });
-    end();
-    const sorted = [address, ...found.filter((other) => other !== address)];
+    const chosen = preferred !== undefined && found.includes(preferred) ? preferred : found[0];
+    if (!chosen) return setState({ url: undefined, addresses: [], closed: 'no-address' });
+    endAccess();
+    const sorted = [chosen, ...found.filter((candidate) => candidate !== chosen)];
     const onAttack = () => close('wrong-keys');
-    const onVisit = () => state.isReached || set({ isReached: true });
+    const onVisit = () => state.isReached || setState({ isReached: true });
     try {
-      listener = await listenForPhone({ address, deskAddress, root, uploads, onVisit, onAttack });
+      listener = await listenForPhone({ address: chosen, deskAddress, root, uploads, onVisit, onAttack });
     } catch {
-      return set({ url: undefined, addresses: sorted, closed: 'address-in-use' });
+      return setState({ url: undefined, addresses: sorted, closed: 'address-in-use' });
     }
-    hour = setTimeout(() => close('hour'), MAX_OPEN_MS).unref();
-    set({ url: listener.url, addresses: sorted, until: Date.now() + MAX_OPEN_MS, isReached: false });
+    closeTimer = setTimeout(() => close('hour'), MAX_OPEN_MS).unref();
+    setState({ url: listener.url, addresses: sorted, until: Date.now() + MAX_OPEN_MS, isReached: false });
   }
 
-  function end(): void {
-    clearTimeout(hour);
+  function endAccess(): void {
+    clearTimeout(closeTimer);
     listener?.close();
     listener = undefined;
-    // What cannot be removed now is removed the next time.
+    // Files that cannot be removed now are removed next time.
     void uploads.clear().catch(() => {});
   }
 
   function close(closed: ClosedReason): void {
     if (!listener) return;
-    end();
+    endAccess();
     for (const timer of viewers.values()) clearTimeout(timer);
     viewers.clear();
-    set({ url: undefined, until: undefined, closed });
+    setState({ url: undefined, until: undefined, closed });
   }
 
   return {
     state: () => state,
-    act: ({ viewer, wish, address }: PhoneWish): Promise<void> =>
-      inTurn(async () => {
+    applyWish: ({ viewer, wish, address }: PhoneWish): Promise<void> =>
+      enqueue(async () => {
         if (wish === 'close') close('closed');
         if (wish === 'open' && (!listener || address !== undefined)) await open(address);
-        // An access that has ended is opened again only by the owner.
-        if (listener) expect(viewer, wish === 'leave' ? RELOAD_MS : MAX_SILENCE_MS);
+        // A signal does not reopen an ended access; only the owner does.
+        if (listener) expectSignal(viewer, wish === 'leave' ? RELOAD_MS : MAX_SILENCE_MS);
       }),
-    /** Forgets a picture that a page of the desk has taken, as far as it is described by then. */
-    take({ file, alt }: PhonePhoto): void {
-      set({ photos: state.photos.filter((photo) => photo.file !== file || photo.alt !== alt) });
+    /** Forgets a photo that a page has added, unless its description has changed since. */
+    forgetPhoto({ file, alt }: PhonePhoto): void {
+      setState({ photos: state.photos.filter((photo) => photo.file !== file || photo.alt !== alt) });
     },
-    tellChange: () => listener?.tellChange(),
+    announceChange: () => listener?.announceChange(),
     close: () => close('closed'),
   };
 }

@@ -9,18 +9,18 @@ const PAGE = `<!DOCTYPE html><html><head><link rel="icon" href="/favicon.svg"><l
 <picture><source srcset="/assets/a-1.avif 1x, /assets/a-2.avif 2x"><img data-bureau-champ="3" src="/assets/a.jpg" alt="${tagText('Toit', 3)}"></picture>
 <form action="/demande.php" method="post"><button>Envoyer</button></form><p>${tagText('Bonjour', 7)}</p>
 <script type="application/json" id="bureau-champs">{"7":{"file":"data/home.ts"}}</script><script type="module" src="/renderer/client.ts"></script></body></html>`;
-const { html, files } = phonePage(PAGE, '/cle/site', '<p>fin</p>');
+const { html, files } = phonePage(PAGE, '/key/site', '<p>fin</p>');
 
 describe('phonePage', () => {
   test('puts every path of the site behind the prefix, and no other', () => {
-    expect(html).toContain('href="/cle/site/contact#form"');
-    expect(html).toContain('href="/cle/site/"');
-    expect(html).toContain('srcset="/cle/site/assets/a-1.avif 1x, /cle/site/assets/a-2.avif 2x"');
-    expect(html).toContain('src="/cle/site/assets/a.jpg"');
-    expect(html).toContain('action="/cle/site/demande.php"');
+    expect(html).toContain('href="/key/site/contact#form"');
+    expect(html).toContain('href="/key/site/"');
+    expect(html).toContain('srcset="/key/site/assets/a-1.avif 1x, /key/site/assets/a-2.avif 2x"');
+    expect(html).toContain('src="/key/site/assets/a.jpg"');
+    expect(html).toContain('action="/key/site/demande.php"');
     expect(html).toContain('href="//ailleurs.example/"');
     expect(html).toContain('href="https://ailleurs.example/"');
-    expect(html).not.toMatch(/(?:href|src|action)="\/(?!cle\/site|\/)/);
+    expect(html).not.toMatch(/(?:href|src|action)="\/(?!key\/site|\/)/);
   });
 
   test('removes scripts and everything of the desk', () => {

@@ -41,10 +41,10 @@ describe('privateAddresses', () => {
   test('puts the address of the default route before all others', () =>
     expect(privateAddresses(interfaces, '10.1.1.5')[0]).toBe('10.1.1.5'));
 
-  test('distrusts the default route of a VPN', () =>
+  test('ignores the default route of a VPN', () =>
     expect(privateAddresses({ ...interfaces, utun3: [at('10.8.0.2')] }, '10.8.0.2')[0]).toBe('192.168.1.20'));
 
-  test('finds none where all addresses are public', () =>
+  test('finds none if all addresses are public', () =>
     expect(privateAddresses({ eth0: [at('82.64.1.1'), at('2a01:e0a::5')] })).toEqual([]));
 });
 

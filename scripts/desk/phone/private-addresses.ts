@@ -2,50 +2,50 @@ import { createSocket } from 'node:dgram';
 import { BlockList, isIP } from 'node:net';
 import { type NetworkInterfaceInfo, networkInterfaces } from 'node:os';
 
-/** RFC 1918, RFC 4193, and link-local addresses: none of them is reached from the internet. */
-const PRIVATE = new BlockList();
+/** RFC 1918, RFC 4193 and link-local addresses, which cannot be reached from the internet. */
+const PRIVATE_NETWORKS = new BlockList();
 for (const [network, prefix] of [
   ['10.0.0.0', 8],
   ['172.16.0.0', 12],
   ['192.168.0.0', 16],
   ['169.254.0.0', 16],
 ] as const)
-  PRIVATE.addSubnet(network, prefix, 'ipv4');
-PRIVATE.addSubnet('fc00::', 7, 'ipv6');
-PRIVATE.addSubnet('fe80::', 10, 'ipv6');
+  PRIVATE_NETWORKS.addSubnet(network, prefix, 'ipv4');
+PRIVATE_NETWORKS.addSubnet('fc00::', 7, 'ipv6');
+PRIVATE_NETWORKS.addSubnet('fe80::', 10, 'ipv6');
 
 const LOOPBACK = new BlockList();
 LOOPBACK.addSubnet('127.0.0.0', 8, 'ipv4');
 
-/** Names of interfaces that lead to containers, virtual machines, or a VPN, not to the home network. */
+/** Names of network interfaces of containers, virtual machines and VPNs. */
 const VIRTUAL =
   /^(?:docker|br-|veth|virbr|vmnet|vboxnet|utun|tun|tap|wg|tailscale|zt|awdl|llw)|vethernet|virtual|vpn|wsl/i;
 
-/** Names this address instead of those of the network: tests use one of 127.0.0.0/8. */
-const CHOSEN = 'DESK_PHONE_ADDRESS';
+/** The environment variable that replaces all addresses; tests use one of 127.0.0.0/8. */
+const ADDRESS_VARIABLE = 'DESK_PHONE_ADDRESS';
 
-/** Returns true for an address that only the local network reaches. */
+/** Returns true for an address that can be reached only from the local network. */
 export function isPrivate(address: string): boolean {
   const version = isIP(address);
-  return version > 0 && PRIVATE.check(address, version === 4 ? 'ipv4' : 'ipv6');
+  return version > 0 && PRIVATE_NETWORKS.check(address, version === 4 ? 'ipv4' : 'ipv6');
 }
 
 type Interfaces = Record<string, NetworkInterfaceInfo[] | undefined>;
 
 /**
- * Returns the private addresses of this computer that a phone can open: that of the home network first, those of virtual
- * networks last. Without fe80::/10, because browsers take no address with a zone.
+ * Returns the private addresses of this computer that a phone can open, the home network first and virtual networks last.
+ * Omits fe80::/10, because browsers do not accept addresses with a zone.
  */
 export function privateAddresses(interfaces: Interfaces, routed?: string): string[] {
-  const found = Object.entries(interfaces).flatMap(([name, infos = []]) =>
+  const candidates = Object.entries(interfaces).flatMap(([name, infos = []]) =>
     infos
       .filter(({ internal, address }) => !internal && isPrivate(address) && !/^fe[89ab]/i.test(address))
       .map(({ address }) => ({ address, rank: rankOf(name, address, routed) })),
   );
-  return found.sort((one, other) => one.rank - other.rank).map(({ address }) => address);
+  return candidates.sort((a, b) => a.rank - b.rank).map(({ address }) => address);
 }
 
-/** The lower, the likelier a phone of the same Wi-Fi reaches the address. */
+/** Returns a rank that is lower the more likely a phone in the same Wi-Fi reaches the address. */
 function rankOf(name: string, address: string, routed: string | undefined): number {
   if (VIRTUAL.test(name)) return 5;
   if (address === routed) return 0;
@@ -56,7 +56,7 @@ function rankOf(name: string, address: string, routed: string | undefined): numb
 
 /** Returns the addresses at which a phone may reach this computer; an address in the environment replaces all others. */
 export async function phoneAddresses(env: Record<string, string | undefined> = process.env): Promise<string[]> {
-  const chosen = env[CHOSEN];
+  const chosen = env[ADDRESS_VARIABLE];
   if (chosen) return isPrivate(chosen) || LOOPBACK.check(chosen) ? [chosen] : [];
   return privateAddresses(networkInterfaces(), await routedAddress());
 }
@@ -70,6 +70,6 @@ const routedAddress = () =>
       resolve(address);
     };
     socket.once('error', () => end());
-    // 192.0.2.1 is for documentation (RFC 5737): nobody has it.
+    // 192.0.2.1 is reserved for documentation (RFC 5737).
     socket.connect(9, '192.0.2.1', () => end(socket.address().address));
   });

@@ -1,4 +1,4 @@
-// Sends pictures piece by piece. Written for Chromium 64, Safari 11.1 and Firefox 67, without a build.
+// Sends pictures in pieces. Written for Chromium 64, Safari 11.1 and Firefox 67, without a build step.
 (() => {
   const list = document.getElementById('photos');
   const state = document.getElementById('etat');
@@ -17,14 +17,14 @@
   /** Returns the same id for a file after the page was reloaded, so that its upload continues. */
   function idOf(file) {
     const text = `${file.name}|${file.size}|${file.lastModified}`;
-    let one = 0xdeadbeef;
-    let other = 0x41c6ce57;
-    for (let at = 0; at < text.length; at += 1) {
-      const code = text.charCodeAt(at);
-      one = Math.imul(one ^ code, 2654435761);
-      other = Math.imul(other ^ code, 1597334677);
+    let high = 0xdeadbeef;
+    let low = 0x41c6ce57;
+    for (let index = 0; index < text.length; index += 1) {
+      const code = text.charCodeAt(index);
+      high = Math.imul(high ^ code, 2654435761);
+      low = Math.imul(low ^ code, 1597334677);
     }
-    return `${(one >>> 0).toString(16)}${(other >>> 0).toString(16)}`;
+    return `${(high >>> 0).toString(16)}${(low >>> 0).toString(16)}`;
   }
 
   function ask(method, path, body, onProgress, done) {
@@ -37,7 +37,7 @@
       try {
         answer = JSON.parse(request.responseText);
       } catch (_error) {
-        // No answer, or none of the desk's.
+        // The connection failed, or the response is not from the desk.
       }
       done(request.status, answer);
     };
@@ -123,15 +123,15 @@
   function end() {
     if (isClosed) return;
     isClosed = true;
-    const told = document.createElement('p');
-    told.className = 'ferme';
-    told.setAttribute('role', 'alert');
-    told.textContent =
+    const notice = document.createElement('p');
+    notice.className = 'ferme';
+    notice.setAttribute('role', 'alert');
+    notice.textContent =
       'Le bureau a fermé l’accès du téléphone. Rouvrez « Depuis mon téléphone » sur l’ordinateur, et scannez le nouveau code.';
-    list.parentNode.insertBefore(told, list);
+    list.parentNode.insertBefore(notice, list);
   }
 
-  /** Sends the description as soon as the desk knows the picture. */
+  /** Sends the description once the desk has received a piece of the picture. */
   function describe(item) {
     const text = item.text.value.trim();
     if (isClosed || item.isRefused || text === item.described || !(item.sent > 0 || item.isDone)) return;
@@ -143,7 +143,7 @@
 
   function next() {
     if (isSending || isClosed) return;
-    const item = items.filter((one) => !one.isDone && !one.isRefused)[0];
+    const item = items.filter((candidate) => !candidate.isDone && !candidate.isRefused)[0];
     count();
     if (!item) return;
     isSending = true;
@@ -155,7 +155,7 @@
     next();
   }
 
-  /** Asks how much has come, and sends what follows. */
+  /** Asks how many bytes have arrived, and sends the next piece. */
   function goOn(item) {
     ask('GET', `photo/${item.id}`, null, null, (status, answer) => {
       if (status === 200) settle(item, answer);
@@ -180,7 +180,7 @@
   function sendPiece(item) {
     const { file, sent } = item;
     const piece = file.slice(sent, sent + pieceBytes);
-    const query = `nom=${encodeURIComponent(file.name || 'photo')}&taille=${file.size}&debut=${sent}`;
+    const query = `name=${encodeURIComponent(file.name || 'photo')}&size=${file.size}&start=${sent}`;
     item.word.textContent = sent + piece.size < file.size ? 'Envoi…' : 'Envoi… le bureau la prépare';
     const show = (loaded) => {
       item.progress.value = Math.min(file.size, sent + loaded);
@@ -227,7 +227,7 @@
     event.returnValue = '';
   });
   if (window.EventSource) {
-    const changes = new EventSource('suivre');
+    const changes = new EventSource('follow');
     changes.onmessage = (event) => {
       if (!JSON.parse(event.data).end) return;
       changes.close();

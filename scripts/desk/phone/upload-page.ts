@@ -30,7 +30,7 @@ a{color:${colour.fir}}
 .lien{display:block;padding:12px 0}
 `;
 
-/** The page that sends pictures. Its script is written for the phones of the site's oldest browsers. */
+/** Returns the page that sends photos. Its script runs in the oldest browsers that the site supports. */
 export const uploadPage = (nonce: string, pieceBytes: number) => `<!DOCTYPE html>
 <html lang="fr">
 <head>
@@ -84,7 +84,7 @@ export const pageFoot = (nonce: string, prefix: string) => `
 <span id="bureau-suivi" role="status">Aperçu du bureau : la page suit vos changements. Rien ne s’envoie d’ici.</span>
 <a href="${prefix}/" style="display:block;padding:12px 0;color:inherit">Envoyer des photos</a></p>
 <script nonce="${nonce}">(function () {
-  var changes = window.EventSource && new EventSource('${prefix}/suivre');
+  var changes = window.EventSource && new EventSource('${prefix}/follow');
   if (!changes) return;
   changes.onmessage = function (event) {
     var news = JSON.parse(event.data);

@@ -15,12 +15,12 @@ beforeEach(() => {
 afterEach(() => rmSync(join(folder, '..'), { recursive: true }));
 
 function setUp(receive = vi.fn(async (name: string, _content: Buffer) => ({ file: name.toLowerCase() }))) {
-  const tell = vi.fn();
-  return { receive, tell, uploads: createUploads(folder, receive, tell) };
+  const onPhoto = vi.fn();
+  return { receive, onPhoto, uploads: createUploads(folder, receive, onPhoto) };
 }
 
 describe('isPictureStart', () => {
-  const begun = (hex: string) => Buffer.concat([Buffer.from(hex, 'hex'), Buffer.alloc(20)]);
+  const bytesOf = (hex: string) => Buffer.concat([Buffer.from(hex, 'hex'), Buffer.alloc(20)]);
   test.each([
     ['JPEG', 'ffd8ffe1'],
     ['PNG', '89504e470d0a1a0a'],
@@ -28,7 +28,7 @@ describe('isPictureStart', () => {
     ['HEIC', `00000018${Buffer.from('ftypheic').toString('hex')}`],
     ['AVIF', `0000001c${Buffer.from('ftypavif').toString('hex')}`],
     ['TIFF', '49492a00'],
-  ])('accepts the beginning of a %s', (_, hex) => expect(isPictureStart(begun(hex))).toBe(true));
+  ])('accepts the beginning of a %s', (_, hex) => expect(isPictureStart(bytesOf(hex))).toBe(true));
 
   test.each([
     ['PDF', '%PDF-1.7'],
@@ -41,17 +41,17 @@ describe('isPictureStart', () => {
 });
 
 describe('createUploads', () => {
-  test('hands a picture over once all of its pieces have come', async () => {
-    const { uploads, receive, tell } = setUp();
+  test('hands over a picture once all pieces have arrived', async () => {
+    const { uploads, receive, onPhoto } = setUp();
     expect(await uploads.addPiece('a1', piece(0), JPEG.subarray(0, 40))).toEqual({ received: 40, isDone: false });
     expect(receive).not.toHaveBeenCalled();
     expect(await uploads.addPiece('a1', piece(40), JPEG.subarray(40))).toMatchObject({ isDone: true });
     expect(receive).toHaveBeenCalledExactlyOnceWith('IMG_1.JPG', JPEG);
-    expect(tell).toHaveBeenCalledExactlyOnceWith({ file: 'img_1.jpg', alt: '' });
+    expect(onPhoto).toHaveBeenCalledExactlyOnceWith({ file: 'img_1.jpg', alt: '' });
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  test('says how much has come, so that a phone goes on from there', async () => {
+  test('reports the received bytes, so that a phone can continue', async () => {
     const { uploads, receive } = setUp();
     expect(uploads.progress('a1')).toEqual({ received: 0, isDone: false });
     await uploads.addPiece('a1', piece(0), JPEG.subarray(0, 40));
@@ -66,7 +66,7 @@ describe('createUploads', () => {
     expect(receive).toHaveBeenCalledTimes(1);
   });
 
-  test('takes a piece once when it comes twice at the same time', async () => {
+  test('adds a piece once if it arrives twice at once', async () => {
     const { uploads, receive } = setUp();
     const twice = await Promise.allSettled([1, 2].map(() => uploads.addPiece('a1', piece(0), JPEG.subarray(0, 40))));
     expect(twice.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
@@ -108,15 +108,15 @@ describe('createUploads', () => {
     expect(uploads.progress('13').received).toBe(10);
   });
 
-  test('tells a description that comes before the picture, and after it', async () => {
-    const { uploads, tell } = setUp();
+  test('reports a description sent before or after the picture', async () => {
+    const { uploads, onPhoto } = setUp();
     expect(() => uploads.describe('a1', 'x')).toThrow(RefusedRequest);
     await uploads.addPiece('a1', piece(0), JPEG.subarray(0, 40));
     uploads.describe('a1', ' Toit\n neuf\u202e ');
     await uploads.addPiece('a1', piece(40), JPEG.subarray(40));
-    expect(tell).toHaveBeenLastCalledWith({ file: 'img_1.jpg', alt: 'Toit neuf' });
+    expect(onPhoto).toHaveBeenLastCalledWith({ file: 'img_1.jpg', alt: 'Toit neuf' });
     uploads.describe('a1', 'é'.repeat(300));
-    expect(tell).toHaveBeenLastCalledWith({ file: 'img_1.jpg', alt: 'é'.repeat(180) });
+    expect(onPhoto).toHaveBeenLastCalledWith({ file: 'img_1.jpg', alt: 'é'.repeat(180) });
   });
 
   test('forgets everything when it is cleared', async () => {

@@ -8,7 +8,7 @@ import { createQueue, type Queue } from '../server/queue';
 import { LIMITS, type ReceivedFile } from '../shared/protocol';
 
 export const MAX_PICTURES = 100;
-/** Size of a piece, in bytes: a lost connection loses at most one piece. */
+/** Size of a piece in bytes. A lost connection loses at most one piece. */
 export const MAX_PIECE_BYTES = 512 * 1024;
 /** If more pictures than this are unfinished, the phone has started over, and the oldest are removed. */
 const MAX_UNFINISHED = 8;
@@ -18,10 +18,10 @@ const MAX_ALT_CHARACTERS = 180;
 export type UploadProgress = { received: number; isDone: boolean; note?: string | undefined; refused?: string };
 /** The place of a piece in a picture that the phone calls `name`, of `size` bytes. */
 export type Piece = { name: string; size: number; start: number };
-/** A picture that has come, with what it shows, as far as the phone has said it. */
+/** A received photo with its description, which is empty until the phone sends one. */
 export type PhonePhoto = { file: string; alt: string };
 
-type Upload = Omit<Piece, 'start'> & UploadProgress & { path: string; alt: string; file?: string; inTurn: Queue };
+type Upload = Omit<Piece, 'start'> & UploadProgress & { path: string; alt: string; file?: string; enqueue: Queue };
 
 /** Signatures at the beginning of JPEG, PNG, TIFF, WebP, and of HEIC and AVIF. */
 const SIGNATURES = [/^\xff\xd8\xff/, /^\x89PNG\r\n/, /^(?:II\*\0|MM\0\*)/, /^RIFF[^]{4}WEBP/, /^[^]{4}ftyp[\w ]{4}/];
@@ -34,16 +34,16 @@ export function isPictureStart(bytes: Uint8Array): boolean {
 
 /**
  * Receives pictures piece by piece, so that a phone continues where its connection was lost. `folder` holds the pieces until
- * a picture is whole; then `receive` gets it like a picture that was dropped on the desk. Calls `tell` with each received
+ * a picture is whole; then `receive` gets it like a picture that was dropped on the desk. Calls `onPhoto` with each received
  * picture, and again when its description changes.
  */
 export function createUploads(
   folder: string,
   receive: (name: string, content: Buffer) => Promise<ReceivedFile>,
-  tell: (photo: PhonePhoto) => void,
+  onPhoto: (photo: PhonePhoto) => void,
 ) {
   const uploads = new Map<string, Upload>();
-  /** Pictures that were begun, also those that were refused. */
+  /** The number of uploads, including refused ones. */
   let count = 0;
 
   const progressOf = ({ received, isDone, note, refused }: Upload): UploadProgress => ({
@@ -55,14 +55,15 @@ export function createUploads(
 
   function begin(id: string, { name, size }: Piece): Upload {
     if (!Number.isInteger(size) || size < 1) throw new RefusedRequest(400, 'Cette photo est vide.');
-    if (size > LIMITS.photo.most) throw new RefusedRequest(413, `« ${name} » est trop gros : ${LIMITS.photo.words}.`);
+    if (size > LIMITS.photo.maxBytes)
+      throw new RefusedRequest(413, `« ${name} » est trop gros : ${LIMITS.photo.text}.`);
     if (count >= MAX_PICTURES)
       throw new RefusedRequest(
         429,
         `${MAX_PICTURES} photos sont arrivées : fermez l’accès au bureau, puis rouvrez-le.`,
       );
     const path = join(folder, `${id}.partie`);
-    const upload = { name, size, received: 0, isDone: false, path, alt: '', inTurn: createQueue() };
+    const upload = { name, size, received: 0, isDone: false, path, alt: '', enqueue: createQueue() };
     uploads.set(id, upload);
     count += 1;
     dropOldest();
@@ -71,10 +72,10 @@ export function createUploads(
 
   function dropOldest(): void {
     const unfinished = [...uploads].filter(([, { isDone }]) => !isDone);
-    for (const [id, { path, inTurn }] of unfinished.slice(0, Math.max(0, unfinished.length - MAX_UNFINISHED))) {
+    for (const [id, { path, enqueue }] of unfinished.slice(0, Math.max(0, unfinished.length - MAX_UNFINISHED))) {
       uploads.delete(id);
-      // What cannot be removed now is removed as the access closes.
-      void inTurn(() => remove(path).catch(() => {}));
+      // Files that cannot be removed now are removed when the access closes.
+      void enqueue(() => remove(path).catch(() => {}));
     }
   }
 
@@ -85,13 +86,13 @@ export function createUploads(
     try {
       const { file, note } = await receive(upload.name, content);
       Object.assign(upload, { file, note });
-      tell({ file, alt: upload.alt });
+      onPhoto({ file, alt: upload.alt });
     } catch (error) {
       const sentence = SentenceError.is(error) ? error.message : explainDiskError(error, 'renvoyez-la');
-      // A message may name the address with its key.
+      // Only the name is logged, because the message may contain the URL with its key.
       if (!sentence) console.error('phone:', (error as Error).name);
       upload.refused = sentence ?? 'Le bureau n’a pas pu la lire.';
-      // Sent again, it is another try: the disk may have room by then.
+      // A repeated upload is a new try, because the disk may have space by then.
       uploads.delete(id);
     } finally {
       await remove(upload.path);
@@ -99,18 +100,18 @@ export function createUploads(
   }
 
   return {
-    /** Returns how far a picture is; nothing has come of one that is not known. */
+    /** Returns the progress of a picture; zero bytes if it is unknown. */
     progress(id: string): UploadProgress {
       const upload = uploads.get(id);
       return upload ? progressOf(upload) : { received: 0, isDone: false };
     },
-    /** Adds a piece; throws a RefusedRequest if it is not the next one, or begins no picture. */
+    /** Adds a piece. Throws a RefusedRequest if it is not the next one or does not start a picture. */
     async addPiece(id: string, piece: Piece, content: Buffer): Promise<UploadProgress> {
-      const known = uploads.get(id);
-      if (!known && piece.start === 0 && !isPictureStart(content))
+      const knownUpload = uploads.get(id);
+      if (!knownUpload && piece.start === 0 && !isPictureStart(content))
         throw new RefusedRequest(415, `« ${piece.name} » n’est pas une photo.`);
-      const upload = known ?? begin(id, piece);
-      return upload.inTurn(async () => {
+      const upload = knownUpload ?? begin(id, piece);
+      return upload.enqueue(async () => {
         if (upload.isDone) return progressOf(upload);
         if (piece.size !== upload.size) throw new RefusedRequest(400, 'Ce n’est plus la même photo.');
         const isNext = piece.start === upload.received && content.length > 0;
@@ -134,9 +135,9 @@ export function createUploads(
         .replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
         .trim()
         .slice(0, MAX_ALT_CHARACTERS);
-      if (upload.file) tell({ file: upload.file, alt: upload.alt });
+      if (upload.file) onPhoto({ file: upload.file, alt: upload.alt });
     },
-    /** Forgets all pictures, and removes the pieces of those that are not whole. */
+    /** Forgets all pictures and removes unfinished pieces. */
     async clear(): Promise<void> {
       uploads.clear();
       await remove(folder);

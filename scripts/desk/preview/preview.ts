@@ -10,69 +10,69 @@ import type { Field } from '../shared/field';
 import { printFields } from './print-fields';
 import { tagRecords } from './tag-records';
 
-/** Whoever copies a folder changes many files: so long, in milliseconds, nothing more must change. */
+/** Milliseconds without a change before the listener is called, because copying a folder changes many files. */
 const DEBOUNCE_MS = 100;
 
 /** The site with tagged texts, and the fields that its tags number. */
 type TaggedSite = { site: Site; fields: Field[] };
 
-/** In place of a page while data/ is not whole. */
+/** Shown instead of a page while data/ has faults. */
 const UNAVAILABLE_PAGE =
   '<!DOCTYPE html><html lang="fr" style="background:#fff"><meta charset="utf-8"><title>Aperçu</title><p style="font:1.5rem sans-serif">L’aperçu revient dès que chaque fiche se lit de nouveau.</p>';
 
 /**
- * The preview loads again after each change. A transition would blink each time, and Chromium reports an error for every
- * transition that the next load cuts short.
+ * Turns off view transitions, because the preview reloads after each change. They would flicker, and Chromium reports an error
+ * for every transition that the next load interrupts.
  */
 const NO_TRANSITION = '<style>@view-transition{navigation:none}</style></head>';
 
 /**
- * The site's own pages, as the development server prints them. Nothing of the desk is in them: its page looks into the
- * frame. `readingOn` gives what the page of an address is printed from; `stepsTaken` resolves when of no step only some
- * files are written.
+ * Starts the preview, which renders the site's pages with the development server. The pages contain no code of the desk,
+ * because its page reads them through the frame. `recordsForPage` returns the records for a path; `whenStepsWritten` resolves
+ * when no step is half-written.
  */
 export async function startPreview(
   root: string,
   server: Server,
   port: number,
-  readingOn: (address: string) => LoadedRecords,
-  stepsTaken: () => Promise<void>,
+  recordsForPage: (address: string) => LoadedRecords,
+  whenStepsWritten: () => Promise<void>,
 ) {
   process.env.VITE_CONFIG_NATIVE_IGNORE_WARNING = 'true';
   const { createDevMiddleware, renderPage } = await import('vike/server');
   const { viteServer } = await createDevMiddleware({
     root,
     viteConfig: {
-      // Its own, so that `npm run dev` and the desk do not disturb each other.
+      // A separate cache, so that `npm run dev` and the desk do not disturb each other.
       cacheDir: join(root, '.cache/bureau/vite'),
       customLogger: createLogger('error'),
-      // The desk's page asks for the page again when something has been written: a second voice would do it twice.
+      // No HMR, because the desk's page reloads the preview itself after a change.
       server: { middlewareMode: true, hmr: false, ws: { server, clientPort: port }, cors: false, allowedHosts: [] },
     },
   });
   const data = join(root, 'data') + sep;
 
-  let last: Promise<unknown> = Promise.resolve();
-  let shown: LoadedRecords | undefined;
+  let lastRender: Promise<unknown> = Promise.resolve();
+  let renderedRecords: LoadedRecords | undefined;
   const sites = new WeakMap<LoadedRecords, TaggedSite>();
 
-  /** Returns the site of a reading; undefined while data/ has faults, which the desk lists beside the preview. */
-  function siteOf(reading: LoadedRecords): TaggedSite | undefined {
-    if (reading.faults.length > 0) return undefined;
-    const known = sites.get(reading);
-    if (known) return known;
-    const { records, fields } = tagRecords(reading);
-    const tagged = { site: createSite(records as Records, reading.written, onDisk(root)), fields };
-    sites.set(reading, tagged);
+  /** Returns the tagged site of some records; undefined while data/ has faults, which the desk lists next to the preview. */
+  function siteOf(loadedRecords: LoadedRecords): TaggedSite | undefined {
+    if (loadedRecords.faults.length > 0) return undefined;
+    const cached = sites.get(loadedRecords);
+    if (cached) return cached;
+    const { records, fields } = tagRecords(loadedRecords);
+    const tagged = { site: createSite(records as Records, loadedRecords.written, onDisk(root)), fields };
+    sites.set(loadedRecords, tagged);
     return tagged;
   }
 
   async function render(request: IncomingMessage) {
     const urlOriginal = request.url ?? '/';
-    const reading = readingOn(new URL(urlOriginal, 'http://desk').pathname);
-    if (shown !== reading) invalidateTextModules(viteServer);
-    shown = reading;
-    const tagged = siteOf(reading);
+    const loadedRecords = recordsForPage(new URL(urlOriginal, 'http://desk').pathname);
+    if (renderedRecords !== loadedRecords) invalidateTextModules(viteServer);
+    renderedRecords = loadedRecords;
+    const tagged = siteOf(loadedRecords);
     if (!tagged) return undefined;
     const { site, fields } = tagged;
     const { errorWhileRendering, httpResponse } = await renderPage({
@@ -85,12 +85,14 @@ export async function startPreview(
     return { ...httpResponse, html };
   }
 
-  /** Renders one page after the other, so that none is rendered from half of a step. */
+  /** Renders one page after the other, and only between steps, so that no page shows a half-written step. */
   async function print(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    // The frame may have asked for the page anew meanwhile.
-    const turn = last.then(() => stepsTaken()).then(() => (response.destroyed ? undefined : render(request)));
-    last = turn.catch((error) => console.error(error));
-    const page = await turn;
+    // The frame may have cancelled this request by requesting the page again.
+    const rendering = lastRender
+      .then(() => whenStepsWritten())
+      .then(() => (response.destroyed ? undefined : render(request)));
+    lastRender = rendering.catch((error) => console.error(error));
+    const page = await rendering;
     if (response.destroyed) return;
     response.statusCode = page?.statusCode ?? 500;
     if (!page || page.statusCode === 500)
@@ -101,9 +103,9 @@ export async function startPreview(
 
   return {
     render: (request: IncomingMessage, response: ServerResponse) =>
-      new Promise<void>((answered, failed) => {
-        response.once('close', answered);
-        viteServer.middlewares(request, response, () => print(request, response).catch(failed));
+      new Promise<void>((resolve, reject) => {
+        response.once('close', resolve);
+        viteServer.middlewares(request, response, () => print(request, response).catch(reject));
       }),
     onDataChange(listener: () => void) {
       let debounceTimer: NodeJS.Timeout | undefined;

@@ -1,24 +1,24 @@
 import { stripTags, tagIdsIn } from '../../../data/model/text/field-tags';
 import type { Field } from '../shared/field';
 
-/** The element of a previewed page that lists the fields of its tags, as JSON: fields by their numbers. */
+/** The id of the element with a previewed page's fields, as JSON by tag number. */
 export const FIELDS_ID = 'bureau-champs';
 
-/** Elements whose text nobody reads. */
+/** Elements whose text is not visible. */
 export const UNREAD_ELEMENTS = ['script', 'style', 'noscript', 'template'];
 
-/** Elements whose text is read as one: a field that a component has cut in two ends at the latest with them. */
+/** Block elements. A field that a component has split over several nodes ends at the latest with its block. */
 export const BLOCKS =
   'p li h1 h2 h3 h4 h5 h6 dt dd td th caption figcaption summary blockquote label text title div button option small'.split(
     ' ',
   );
 
-/** The attribute of a picture that names the number of its field. */
+/** The attribute of an image with the number of its field. */
 export const FIELD_ATTRIBUTE = 'data-bureau-champ';
 
 /**
- * Prepares a previewed page for the desk: removes the tags from everything that is no text of the body (attributes, head,
- * scripts), gives each picture the number of its field, and appends the fields that the page's tags name.
+ * Prepares a previewed page for the desk. Removes tags outside the text of the body (attributes, head, scripts), puts the
+ * number of its field on each image, and appends the fields that the page's tags name.
  */
 export function printFields(html: string, fields: Field[]): string {
   const [head = '', body = ''] = splitAtBody(html);
@@ -39,6 +39,6 @@ export function printFields(html: string, fields: Field[]): string {
 }
 
 function splitAtBody(html: string): [head: string, body: string] {
-  const at = html.indexOf('<body');
-  return at < 0 ? [html, ''] : [html.slice(0, at), html.slice(at)];
+  const bodyStart = html.indexOf('<body');
+  return bodyStart < 0 ? [html, ''] : [html.slice(0, bodyStart), html.slice(bodyStart)];
 }

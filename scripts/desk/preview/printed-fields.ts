@@ -13,42 +13,43 @@ import { isDate, slugOfFile, valueAt } from '../shared/protocol';
 
 const numberInFrench = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 5 });
 
-/** Returns every field that a page may print, as it is read there: the desk's search looks through them. */
+/** Returns every field that a page may print with its printed text, for the desk's search. */
 export function printedFields({ records, written }: LoadedRecords): PrintedField[] {
-  return written.flatMap((place) => {
-    const { file, record, raw } = place;
+  return written.flatMap((writtenRecord) => {
+    const { file, record, raw } = writtenRecord;
     const schema = schemaOf(file, record)!;
-    return nodesOf(resolvedValue(place, records)).flatMap(({ path, node }): PrintedField[] => {
+    return nodesOf(resolvedValue(writtenRecord, records)).flatMap(({ path, node }): PrintedField[] => {
       const ownValue = valueAt(raw as Value, path);
-      // A page's address comes from its file's name: there is no field for it.
+      // A page's slug comes from its file name, so there is no field for it.
       if (ownValue === undefined) return [];
       const { refersTo, isInternal, formatValue } = fieldAt(schema, path).meta() ?? {};
-      if (formatValue && typeof node === 'object') return [{ file, record, path, text: formatValue(node), takes: [] }];
-      // Names of pictures and services are shown by what they name.
+      if (formatValue && typeof node === 'object')
+        return [{ file, record, path, text: formatValue(node), references: [] }];
+      // Names of photos and services are not printed; the page prints the record that they name.
       if (refersTo || isInternal || (typeof node !== 'string' && typeof node !== 'number')) return [];
-      const takes = referencesIn(String(ownValue)).flatMap((name) => fieldNamed(name, written));
-      return [{ file, record, path, text: formatNumber(node), takes }];
+      const references = referencesIn(String(ownValue)).flatMap((name) => fieldsNamed(name, written));
+      return [{ file, record, path, text: formatNumber(node), references }];
     });
   });
 }
 
-/** Returns the field behind a name such as `company.name`; behind that of a promise or a credential, the text that the site prints. */
-export function fieldNamed(name: string, written: WrittenRecord[]): Field[] {
+/** Returns the fields that a name such as `company.name` refers to; for a promise or credential, its currently printed text. */
+export function fieldsNamed(name: string, written: WrittenRecord[]): Field[] {
   const [record = '', ...path] = name.split('.');
-  const found = written.find((place) => place.record === record);
-  if (!found) return [];
-  const own = (key: string) => valueAt(found.raw as Value, [...path, key]);
-  const field = (key: string) => [{ file: found.file, record, path: [...path, key] }];
-  const [isKept, fact] = [own('isKept'), own('fact')];
+  const writtenRecord = written.find((candidate) => candidate.record === record);
+  if (!writtenRecord) return [];
+  const ownValue = (key: string) => valueAt(writtenRecord.raw as Value, [...path, key]);
+  const field = (key: string) => [{ file: writtenRecord.file, record, path: [...path, key] }];
+  const [isKept, fact] = [ownValue('isKept'), ownValue('fact')];
   if (isKept !== undefined) return field(commitmentTextKey(isKept));
   // A field inside a fact that the owner has not given does not exist yet.
-  const exists = valueAt(found.raw as Value, path) !== undefined;
-  if (typeof fact !== 'string') return exists ? [{ file: found.file, record, path }] : [];
-  const company = written.find((place) => place.record === 'company')?.raw;
+  const exists = valueAt(writtenRecord.raw as Value, path) !== undefined;
+  if (typeof fact !== 'string') return exists ? [{ file: writtenRecord.file, record, path }] : [];
+  const company = written.find((candidate) => candidate.record === 'company')?.raw;
   return field(credentialTextKey(isFactGiven(fact, company, dayOfBuild())));
 }
 
-/** Returns a record as the pages print it; undefined while it has faults. */
+/** Returns the value of a record with its references resolved; undefined while it has faults. */
 export function resolvedValue({ file, record }: RecordPlace, records: LoadedRecords['records']): unknown {
   const collection = collectionOf(file);
   return collection ? records[collection]?.[slugOfFile(file)] : records[record as RecordName];
@@ -60,11 +61,11 @@ function formatNumber(value: string | number): string {
   return hourInFrench(value) ?? value;
 }
 
-/** Returns a value and all that it holds, with their paths. */
+/** Returns a value and all nested values with their paths. */
 function nodesOf(node: unknown, path: Path = []): { path: Path; node: unknown }[] {
   if (typeof node !== 'object' || node === null) return [{ path, node }];
-  const inner = Object.entries(node).map(([key, entry]) =>
+  const children = Object.entries(node).map(([key, entry]) =>
     nodesOf(entry, [...path, Array.isArray(node) ? Number(key) : key]),
   );
-  return [{ path, node }, ...inner.flat()];
+  return [{ path, node }, ...children.flat()];
 }

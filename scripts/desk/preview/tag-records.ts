@@ -9,12 +9,12 @@ import { attachTags, tagText } from '../../../data/model/text/field-tags';
 import type { Value } from '../records/edit-source';
 import { type Field, keyOf } from '../shared/field';
 import { slugOfFile, valueAt } from '../shared/protocol';
-import { fieldNamed, resolvedValue } from './printed-fields';
+import { fieldsNamed, resolvedValue } from './printed-fields';
 
-/** The records with every text in the tag of its field; a field's number is its place in `fields`. */
+/** Records whose texts are wrapped in tags with the index of their field in `fields`. */
 export type TaggedRecords = { records: Partial<Records>; fields: Field[] };
 
-/** Tags the texts of all records, so that each text of a page says which fields printed it. */
+/** Tags the texts of all records, so that the desk finds the fields behind each text of a page. */
 export function tagRecords({ records, written }: LoadedRecords): TaggedRecords {
   const fields: Field[] = [];
   const ids = new Map<string, number>();
@@ -25,13 +25,13 @@ export function tagRecords({ records, written }: LoadedRecords): TaggedRecords {
     return id;
   };
 
-  function tagRecord(place: WrittenRecord): unknown {
-    const { file, record, raw } = place;
+  function tagRecord(writtenRecord: WrittenRecord): unknown {
+    const { file, record, raw } = writtenRecord;
     const schema = schemaOf(file, record)!;
     const field = (path: Path): Field => ({ file, record, path });
 
     function tagValue(value: unknown, path: Path): unknown {
-      // A text that is left empty stays empty: pages show another in its place.
+      // Empty texts stay empty, because pages test for them and show another text instead.
       if (typeof value === 'string') return value && tagLeaf(value, path);
       if (Array.isArray(value)) return value.map((entry, index) => tagValue(entry, [...path, index]));
       if (typeof value !== 'object' || value === null) return value;
@@ -45,28 +45,28 @@ export function tagRecords({ records, written }: LoadedRecords): TaggedRecords {
     }
 
     function tagLeaf(text: string, path: Path): string {
-      const own = valueAt(raw as Value, path);
-      // A page's address comes from its file's name, which is in no field.
-      if (own === undefined || !isShown(fieldAt(schema, path))) return text;
-      return tagText(insertTaggedReferences(text, own), idOf(field(path)));
+      const ownValue = valueAt(raw as Value, path);
+      // A page's slug comes from its file name, so there is no field for it.
+      if (ownValue === undefined || !isShown(fieldAt(schema, path))) return text;
+      return tagText(insertTaggedReferences(text, ownValue), idOf(field(path)));
     }
 
-    return tagValue(resolvedValue(place, records), []);
+    return tagValue(resolvedValue(writtenRecord, records), []);
   }
 
-  /** A text with the tags of the fields that it takes words from: `{company.name}`. */
-  function insertTaggedReferences(text: string, own: Value): string {
-    if (typeof own !== 'string') return text;
-    const parts = own.split(REFERENCE);
+  /** Tags the parts of a text that come from references such as `{company.name}`. */
+  function insertTaggedReferences(text: string, ownValue: Value): string {
+    if (typeof ownValue !== 'string') return text;
+    const parts = ownValue.split(REFERENCE);
     let rest = text;
     let tagged = '';
-    for (let at = 1; at < parts.length; at += 2) {
-      const [before = '', name = ''] = [parts[at - 1], parts[at]];
-      const [taken] = fieldNamed(name, written);
-      const value = taken && String(valueAt(resolvedValue(taken, records) as Value, taken.path));
-      // Its schema has spelt the text in another way: the text's own tag stands for all of it.
-      if (!taken || !rest.startsWith(`${before}${value}`)) return text;
-      tagged += before + tagText(`${value}`, idOf(taken));
+    for (let index = 1; index < parts.length; index += 2) {
+      const [before = '', name = ''] = [parts[index - 1], parts[index]];
+      const [reference] = fieldsNamed(name, written);
+      const value = reference && String(valueAt(resolvedValue(reference, records) as Value, reference.path));
+      // If the schema has normalized the text, its parts are not found, and only its own tag applies.
+      if (!reference || !rest.startsWith(`${before}${value}`)) return text;
+      tagged += before + tagText(`${value}`, idOf(reference));
       rest = rest.slice(`${before}${value}`.length);
     }
     return tagged + rest;
@@ -74,19 +74,19 @@ export function tagRecords({ records, written }: LoadedRecords): TaggedRecords {
 
   const pages = COLLECTION_NAMES.map((name) => [name, { ...records[name] }]);
   const tagged: Record<string, unknown> = { ...records, ...Object.fromEntries(pages) };
-  for (const place of written) {
-    const { file, record } = place;
-    if (resolvedValue(place, records) === undefined) continue;
+  for (const writtenRecord of written) {
+    const { file, record } = writtenRecord;
+    if (resolvedValue(writtenRecord, records) === undefined) continue;
     const collection = collectionOf(file);
-    if (!collection) tagged[record] = tagRecord(place);
-    else (tagged[collection] as Record<string, unknown>)[slugOfFile(file)] = tagRecord(place);
+    if (!collection) tagged[record] = tagRecord(writtenRecord);
+    else (tagged[collection] as Record<string, unknown>)[slugOfFile(file)] = tagRecord(writtenRecord);
   }
   return { records: tagged as Partial<Records>, fields };
 }
 
-/** True for a text that pages print: no name of another record, and no word that only the code reads. */
+/** Returns true unless the text is a reference or a value that only the code reads. */
 function isShown(schema: z.ZodType): boolean {
   const { refersTo, isInternal } = schema.meta() ?? {};
-  const inner = unwrap(schema);
-  return !refersTo && !isInternal && !(inner instanceof z.ZodEnum) && !(inner instanceof z.ZodLiteral);
+  const innerSchema = unwrap(schema);
+  return !refersTo && !isInternal && !(innerSchema instanceof z.ZodEnum) && !(innerSchema instanceof z.ZodLiteral);
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { changesBetween } from './changes';
 
-test('what has changed is read as the site says it, and what is not given as nothing', () => {
+test('changesBetween() describes changed values as the site prints them, missing facts as undefined', () => {
   const company = (facts: string) => ({ 'data/company.ts': `export const company = { ${facts} };` });
   const changes = changesBetween(
     company("opens: '08:00', holidays: optional(), siret: missing(), until: '2027-08-02'"),
@@ -15,7 +15,7 @@ test('what has changed is read as the site says it, and what is not given as not
   ]);
 });
 
-test('a text that is empty is read as nothing, and a number as one writes it in French', () => {
+test('changesBetween() describes empty texts as undefined and numbers in French format', () => {
   const town = (facts: string) => ({ 'data/towns/vittel.ts': `export const town = { ${facts} };` });
   const changes = changesBetween(
     town("frame: 'Ainsi.', moss: '', near: { name: '' }, km: 4.5"),
@@ -29,7 +29,7 @@ test('a text that is empty is read as nothing, and a number as one writes it in 
   ]);
 });
 
-test('a photograph is read as what it shows, or showed, an empty list as nothing', () => {
+test('changesBetween() describes photos by their description and empty lists as undefined', () => {
   const texts = (facts: string, wall: string) => ({
     'data/home.ts': `export const home = { ${facts} };`,
     'data/photos.ts': `export const photos = { toit: { alt: 'Un toit' }, mur: { alt: '${wall}' } };`,
@@ -43,7 +43,7 @@ test('a photograph is read as what it shows, or showed, an empty list as nothing
   ]);
 });
 
-test('a page that is withdrawn is one change, the first, wherever it was listed; what took its place is another', () => {
+test('changesBetween() lists a withdrawn page first, as one change with its references', () => {
   const texts = (lists: string, cards: string): Record<string, string> => ({
     'data/home.ts': `export const home = { cards: [${cards}] };`,
     'data/redirects.ts': `export const redirects = { ${lists.includes('peinture') ? '' : "'/services/peinture': '/'"} };`,
@@ -58,7 +58,7 @@ test('a page that is withdrawn is one change, the first, wherever it was listed;
   expect(changedFiles("{ id: 'toit' }")).toEqual(['data/services/peinture.ts', 'data/home.ts']);
 });
 
-test('a list in another order is one change', () => {
+test('changesBetween() lists a reordered list as one change', () => {
   const services = (order: string) => ({ 'data/services.ts': `export const serviceOrder = [${order}];` });
   const changes = changesBetween(
     services("'toit', 'charpente', 'gouttiere'"),

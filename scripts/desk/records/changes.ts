@@ -8,92 +8,111 @@ import { type Change, isDate, slugOfFile, valueAt } from '../shared/protocol';
 import { type Edit, recordsIn, type Value } from './edit-source';
 
 /**
- * Every field that is not as it was, pages that have come or gone first, else in the order of the files; a list of another
- * length is one change.
+ * Returns every changed field: added and removed pages first, then fields sorted by file. A list whose length changed is one
+ * change.
  */
 export function changesBetween(before: Texts, now: Texts): Change[] {
   const all = { ...now, ...before };
-  /** What a page or a photograph is called in these texts. */
-  const namesBy = (texts: Texts): NameOfSlug => {
+  /** Returns a function that finds the title of a page or the description of a photo. */
+  const createNameLookup = (texts: Texts): NameOfSlug => {
     const photos = recordsIn(texts['data/photos.ts']).photos as Record<string, { alt: string }> | undefined;
     return (name) => pageTitle(texts, name) ?? photos?.[name]?.alt;
   };
-  const [oldNames, newNames] = [namesBy(all), namesBy({ ...before, ...now })];
-  const moved = Object.keys(all).flatMap((file) => (file in before === file in now ? [] : slugOfFile(file)));
+  const [oldNames, newNames] = [createNameLookup(all), createNameLookup({ ...before, ...now })];
+  const changedSlugs = Object.keys(all).flatMap((file) => (file in before === file in now ? [] : slugOfFile(file)));
   return Object.keys(all)
     .sort()
     .flatMap((file): Change[] => {
       const [old, current] = [before[file], now[file]];
       if (old === current) return [];
       if (old === undefined || current === undefined) {
-        const words = { old: old && 'La page a été retirée.', new: current && 'La page a été ajoutée.' };
+        const labels = { old: old && 'La page a été retirée.', new: current && 'La page a été ajoutée.' };
         const record = COLLECTIONS[collectionOf(file)!].record;
-        return [{ file, record, path: [], page: oldNames(slugOfFile(file)) ?? file, ...words }];
+        return [{ file, record, path: [], page: oldNames(slugOfFile(file)) ?? file, ...labels }];
       }
       const records = recordsIn(old);
       return Object.entries(recordsIn(current)).flatMap(([record, value]) =>
-        differences(records[record], value)
-          .filter((one, _, all) => !isOfPicture(one.path, all) && !isOfPage(one, moved))
-          .map(({ path, was, is }) => ({ file, record, path, ...describeDifference(was, is, oldNames, newNames) })),
+        findDifferences(records[record], value)
+          .filter(
+            (difference, _, siblings) =>
+              !isPartOfPhotoChange(difference.path, siblings) && !isPartOfPageChange(difference, changedSlugs),
+          )
+          .map(({ path, oldValue, newValue }) => ({
+            file,
+            record,
+            path,
+            ...describeDifference(oldValue, newValue, oldNames, newNames),
+          })),
       );
     })
-    .sort((one, other) => Number(!one.page) - Number(!other.page));
+    .sort((a, b) => Number(!a.page) - Number(!b.page));
 }
 
-/** What sets a field back to how it was; undefined where that is no change of one field. */
-export function revertingEdit(before: Texts, now: Texts, { file, record, path }: Field): Edit | undefined {
+/** Returns the edit that restores a field's old value; undefined if the field is unchanged or its file was added or removed. */
+export function editToRevert(before: Texts, now: Texts, { file, record, path }: Field): Edit | undefined {
   const [old, current] = [before[file], now[file]];
   if (!record || old === undefined || current === undefined) return undefined;
-  const [was, is] = [old, current].map((text) => valueAt(recordsIn(text)[record], path));
-  if (was === undefined) return { kind: 'remove', path };
-  return JSON.stringify(was) === JSON.stringify(is) ? undefined : { kind: 'set', path, value: was };
+  const [oldValue, newValue] = [old, current].map((text) => valueAt(recordsIn(text)[record], path));
+  if (oldValue === undefined) return { kind: 'remove', path };
+  return JSON.stringify(oldValue) === JSON.stringify(newValue) ? undefined : { kind: 'set', path, value: oldValue };
 }
 
-/** With another file come its own point, and no label «Illustration»: one change. */
-const isOfPicture = ([id, key]: Path, all: Difference[]) =>
+/** Returns true for a focus or rendering that changed together with the photo's file, which is one change. */
+const isPartOfPhotoChange = ([id, key]: Path, all: Difference[]) =>
   (key === 'focus' || key === 'rendering') && all.some(({ path }) => path.join() === `${id},file`);
 
-/** With a page that has come or gone its name has, wherever it is listed, and what leads there: one change. */
-function isOfPage({ path, was, is }: Difference, moved: string[]): boolean {
-  const isNamed = (entry: Value) => moved.some((slug) => JSON.stringify(entry).includes(`"${slug}"`));
-  if (!Array.isArray(was) || !Array.isArray(is))
-    return [path.at(-1), was, is].some((one) => moved.some((slug) => String(one).endsWith(`/${slug}`)));
-  const [old, now] = [was, is].map((list) => JSON.stringify(list.filter((entry) => !isNamed(entry))));
+/** Returns true for a reference or redirect that changed together with an added or removed page, which is one change. */
+function isPartOfPageChange({ path, oldValue, newValue }: Difference, changedSlugs: string[]): boolean {
+  const isNamed = (entry: Value) => changedSlugs.some((slug) => JSON.stringify(entry).includes(`"${slug}"`));
+  if (!Array.isArray(oldValue) || !Array.isArray(newValue))
+    return [path.at(-1), oldValue, newValue].some((value) =>
+      changedSlugs.some((slug) => String(value).endsWith(`/${slug}`)),
+    );
+  const [old, now] = [oldValue, newValue].map((list) => JSON.stringify(list.filter((entry) => !isNamed(entry))));
   return old === now;
 }
 
-/** Of a list what has left it and what has come. */
+/** Describes both values as text; for lists, only the removed and the added entries. */
 function describeDifference(
-  was: Value | undefined,
-  is: Value | undefined,
+  oldValue: Value | undefined,
+  newValue: Value | undefined,
   oldNames: NameOfSlug,
   newNames: NameOfSlug,
 ): Pick<Change, 'old' | 'new'> {
-  if (!Array.isArray(was) || !Array.isArray(is))
-    return { old: describeValue(was, oldNames), new: describeValue(is, newNames) };
-  const [gone, come] = [describeValue(subtract(was, is), oldNames), describeValue(subtract(is, was), newNames)];
-  return gone || come ? { old: gone, new: come } : { new: 'Dans un autre ordre.' };
+  if (!Array.isArray(oldValue) || !Array.isArray(newValue))
+    return { old: describeValue(oldValue, oldNames), new: describeValue(newValue, newNames) };
+  const [removed, added] = [
+    describeValue(subtract(oldValue, newValue), oldNames),
+    describeValue(subtract(newValue, oldValue), newNames),
+  ];
+  return removed || added ? { old: removed, new: added } : { new: 'Dans un autre ordre.' };
 }
 
-const subtract = (list: Value[], other: Value[]) => {
-  const known = new Set(other.map((entry) => JSON.stringify(entry)));
-  return list.filter((entry) => !known.has(JSON.stringify(entry)));
+const subtract = (list: Value[], excluded: Value[]) => {
+  const excludedEntries = new Set(excluded.map((entry) => JSON.stringify(entry)));
+  return list.filter((entry) => !excludedEntries.has(JSON.stringify(entry)));
 };
 
-type Difference = { path: Path; was: Value | undefined; is: Value | undefined };
+type Difference = { path: Path; oldValue: Value | undefined; newValue: Value | undefined };
 
-function differences(was: Value | undefined, is: Value | undefined, path: Path = []): Difference[] {
-  if (JSON.stringify(was) === JSON.stringify(is)) return [];
-  if (!isGroup(was) || !isGroup(is)) return [{ path, was, is }];
-  const isList = Array.isArray(was) && Array.isArray(is);
-  if (isList && (was.length !== is.length || isReordering(was, is))) return [{ path, was, is }];
-  const keys = new Set([...Object.keys(was), ...Object.keys(is)].map((key) => (isList ? Number(key) : key)));
-  return [...keys].flatMap((key) => differences(valueAt(was, [key]), valueAt(is, [key]), [...path, key]));
+function findDifferences(oldValue: Value | undefined, newValue: Value | undefined, path: Path = []): Difference[] {
+  if (JSON.stringify(oldValue) === JSON.stringify(newValue)) return [];
+  if (!isGroup(oldValue) || !isGroup(newValue)) return [{ path, oldValue, newValue }];
+  const isList = Array.isArray(oldValue) && Array.isArray(newValue);
+  if (isList && (oldValue.length !== newValue.length || isReordering(oldValue, newValue)))
+    return [{ path, oldValue, newValue }];
+  const keys = new Set([...Object.keys(oldValue), ...Object.keys(newValue)].map((key) => (isList ? Number(key) : key)));
+  return [...keys].flatMap((key) =>
+    findDifferences(valueAt(oldValue, [key]), valueAt(newValue, [key]), [...path, key]),
+  );
 }
 
-/** Where entries have come, gone or changed places, none can be set beside the one that stood there before. */
-function isReordering(was: Value[], is: Value[]): boolean {
-  const [old, now] = [was, is].map((list) => list.map((entry) => JSON.stringify(entry))) as [string[], string[]];
+/** Returns true if entries have moved, so that old and new entries at the same index cannot be compared. */
+function isReordering(oldList: Value[], newList: Value[]): boolean {
+  const [old, now] = [oldList, newList].map((list) => list.map((entry) => JSON.stringify(entry))) as [
+    string[],
+    string[],
+  ];
   return old.some((entry, index) => entry !== now[index] && now.includes(entry));
 }
 
@@ -101,30 +120,30 @@ function isGroup(value: Value | undefined): value is Exclude<Value, string | num
   return typeof value === 'object' && value !== null && !isOwnerFact(value);
 }
 
-/** What the code goes by says nothing to the owner. */
+/** Keys whose values mean nothing to the owner. */
 const CODE_KEYS = ['id', 'photo', 'file'];
 
 type NameOfSlug = (slug: string) => string | undefined;
 
-/** A value as one reads it in a list of changes; the name of a page or a photograph is read as what it is called. */
-function describeValue(value: Value | undefined, page: NameOfSlug): string | undefined {
+/** Formats a value for a list of changes; the slug of a page or photo is replaced by its title. */
+function describeValue(value: Value | undefined, nameOf: NameOfSlug): string | undefined {
   if (value === undefined || value === null) return undefined;
   if (typeof value === 'boolean') return value ? 'oui' : 'non';
   if (typeof value === 'number') return String(value).replace('.', ',');
   if (typeof value !== 'object')
-    return isDate(value) ? dayInFrench(value) : (hourInFrench(value) ?? page(value) ?? (value || undefined));
+    return isDate(value) ? dayInFrench(value) : (hourInFrench(value) ?? nameOf(value) ?? (value || undefined));
   if (Array.isArray(value) && value.length > 0 && value.every(isDay)) return daysInFrench(value);
-  if (Array.isArray(value)) return value.map((entry) => describeValue(entry, page)).join(' · ') || undefined;
+  if (Array.isArray(value)) return value.map((entry) => describeValue(entry, nameOf)).join(' · ') || undefined;
   if ('ownerFact' in value && value.ownerFact === 'optional') return undefined;
   if ('ownerFact' in value && isOwnerFact(value))
-    return value.ownerFact === 'sample' ? `${describeValue(value.value as Value, page)} (exemple)` : 'à compléter';
-  const words = Object.entries(value)
-    .flatMap(([key, entry]) => (CODE_KEYS.includes(key) ? [] : (describeValue(entry as Value, page) ?? [])))
+    return value.ownerFact === 'sample' ? `${describeValue(value.value as Value, nameOf)} (exemple)` : 'à compléter';
+  const text = Object.entries(value)
+    .flatMap(([key, entry]) => (CODE_KEYS.includes(key) ? [] : (describeValue(entry as Value, nameOf) ?? [])))
     .join(', ');
-  return words || undefined;
+  return text || undefined;
 }
 
-/** What the page of a town or a service is called. */
+/** Returns the title of the page of a town or a service. */
 function pageTitle(texts: Texts, slug: string): string | undefined {
   const text = COLLECTION_NAMES.map((name) => texts[`${COLLECTIONS[name].folder}/${slug}.ts`]).find(Boolean);
   const [{ name, title } = {}] = Object.values(recordsIn(text)) as { name?: string; title?: string }[];

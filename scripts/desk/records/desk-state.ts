@@ -12,22 +12,22 @@ import type { History } from './history';
 import { deskFault, type SiteData } from './site-data';
 import { titleOf, titleOfFile } from './titles';
 
-/** Returns everything that the desk's page knows of data/. */
-export function deskState(data: SiteData, history: History, serial: number): DeskState {
-  const reading = data.reading();
+/** Returns the state of data/ that is sent to the desk's page. */
+export function createDeskState(data: SiteData, history: History, serial: number): DeskState {
+  const loadedRecords = data.loadRecords();
   const unreadable = data.faultsOfFiles();
   return {
     serial,
     version: data.version(),
-    records: reading.written.map(({ file, record, raw }) => ({
+    records: loadedRecords.written.map(({ file, record, raw }) => ({
       file,
       record,
       title: titleOf(file, record, raw),
       value: raw as Value,
     })),
-    entries: printedFields(reading),
+    entries: printedFields(loadedRecords),
     faults: data
-      .faultsOf(reading)
+      .faultsOf(loadedRecords)
       .filter((fault) => !unreadable.includes(fault))
       .map(deskFault),
     unreadable: unreadable.map((fault) => ({
@@ -36,10 +36,10 @@ export function deskState(data: SiteData, history: History, serial: number): Des
       sentence: typeset(sentenceOf(fault)),
       hasCopy: data.readableText(fault.file) !== undefined,
     })),
-    warnings: expiryWarnings(reading.records.company ?? {}, dayOfBuild()).map((warning) =>
+    warnings: expiryWarnings(loadedRecords.records.company ?? {}, dayOfBuild()).map((warning) =>
       deskFault({ ...warning, file: RECORDS.company.file, record: 'company' }),
     ),
-    chapters: typesetDeep(chaptersOf(reading)),
+    chapters: typesetDeep(chaptersOf(loadedRecords)),
     changes: changesBetween(data.textsOnline(), data.texts()),
     isOnline: data.isOnline(),
     ...history.titles(),

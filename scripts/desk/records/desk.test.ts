@@ -9,7 +9,7 @@ import { copyTestData } from '../../../tests/support/test-site';
 import { copyRecords } from '../../finished-build/built-records';
 import { RECORDS_ONLINE } from '../../finished-build/versions';
 import { listFiles } from '../../lib/list-files';
-import { sameField } from '../shared/field';
+import { isSameField } from '../shared/field';
 import { type DeskEdit, valueAt } from '../shared/protocol';
 import { createDesk, type Desk } from './desk';
 import type { Edit, Value } from './edit-source';
@@ -34,20 +34,20 @@ const text = (file: string) => readFileSync(root(file), 'utf8');
 /** What the form of a record sends: a change, and what stood there. */
 function deskEdit(file: string, record: string, edit: Edit): DeskEdit {
   const { value } = desk.state().records.find((one) => one.file === file && one.record === record)!;
-  return { file, record, title: 'test', was: valueAt(value, edit.path), edit };
+  return { file, record, title: 'test', expected: valueAt(value, edit.path), edit };
 }
 const setEdit = (file: string, record: string, path: Path, value: Value) =>
   deskEdit(file, record, { kind: 'set', path, value });
 const company = (path: Path, value: Value) => setEdit('data/company.ts', 'company', path, value);
 
-test('what a text takes from another record is read where it is to be changed', () => {
+test('finds the fields that printed texts refer to', () => {
   const { entries } = desk.state();
-  const taken = entries.flatMap(({ takes }) => takes);
+  const taken = entries.flatMap(({ references: takes }) => takes);
   expect(new Set(taken.map(({ record }) => record))).toContain('commitments');
-  expect(taken.filter((field) => !entries.some((entry) => sameField(entry, field)))).toEqual([]);
+  expect(taken.filter((field) => !entries.some((entry) => isSameField(entry, field)))).toEqual([]);
 });
 
-test('what has changed is told beside what went online last', async () => {
+test('lists the changes since the last deployment', async () => {
   const online = await copyRecords(root(), root(RECORDS_ONLINE));
   expect(desk.state().changes).toEqual([]);
   await desk.change([company(['phone'], '03 29 11 22 33')]);
@@ -59,7 +59,7 @@ test('what has changed is told beside what went online last', async () => {
   expect(desk.state().changes).toMatchObject([{ old: '03 29 11 22 33', new: '03 29 44 55 66' }]);
 });
 
-test('what the build would refuse is not written, and is told in words of a form, not of a file', async () => {
+test('refuses what the build would refuse, in words of the form', async () => {
   const before = desk.texts();
   const town = (path: Path, value: Value) => setEdit('data/towns/vieux-moutier.ts', 'town', path, value);
   const { value } = desk.state().records.find(({ file }) => file === 'data/towns/roche-ferrand.ts')!;
@@ -81,7 +81,7 @@ test('what the build would refuse is not written, and is told in words of a form
   expect(JSON.stringify(outcomes).match(/"sentence":"[^"]*(?:guillemets|data\/|\.ts|\d{4}-\d\d)[^"]*/g)).toBeNull();
 });
 
-test('what is typed is written as it stands, and tidied as the field is left: one step', async () => {
+test('writes text while typing and normalizes it afterwards, in one step', async () => {
   const before = text('data/company.ts');
   const form = (value: string) => company(['legalForm'], value);
   await desk.change([{ ...form('artisan '), isTyping: true }]);
@@ -102,14 +102,14 @@ test('what is typed is written as it stands, and tidied as the field is left: on
   expect(text('data/company.ts')).toContain("legalForm: 'artisan couvreur',");
 });
 
-test('what is filled in, and emptied again, is left out by its word, and is no change', async () => {
+test('restores `optional()` when a filled field is emptied again', async () => {
   const before = text('data/company.ts');
   await desk.change([company(['googleProfile'], 'https://profil.example/toits')]);
   await desk.change([deskEdit('data/company.ts', 'company', { kind: 'remove', path: ['googleProfile'] })]);
   expect([text('data/company.ts'), desk.state().changes]).toEqual([before, []]);
 });
 
-test('what is typed and deleted again is no step: the one before it is next', async () => {
+test('records no step for a text typed and deleted again', async () => {
   const [before, form] = [text('data/company.ts'), 'entrepreneuse individuelle'];
   await desk.change([company(['phone'], '03 29 11 22 33')]);
   for (const value of [`${form}s`, form]) await desk.change([{ ...company(['legalForm'], value), isTyping: true }]);
@@ -118,7 +118,7 @@ test('what is typed and deleted again is no step: the one before it is next', as
   expect([text('data/company.ts'), desk.state().undo]).toEqual([before, undefined]);
 });
 
-test('of a text that grows too long nothing stays written, and one that was meant stays', async () => {
+test('undoes a text that grows too long, but not a finished one', async () => {
   const before = text('data/home.ts');
   const type = async (value: string, isTyping = true) =>
     (await desk.change([{ ...setEdit('data/home.ts', 'home', ['seo', 'title'], value), isTyping }]))[0]!.kind;
@@ -134,7 +134,7 @@ test('of a text that grows too long nothing stays written, and one that was mean
   expect(text('data/home.ts')).toBe(before);
 });
 
-test('a choice that was made, or a text that was emptied, is not taken back with what is typed after it', async () => {
+test('undoes a text without the choice or removal before it', async () => {
   const site = (value: Value) => setEdit('data/home.ts', 'home', ['hero', 'uprightImage'], value);
   expect(
     await desk.change([
@@ -146,14 +146,14 @@ test('a choice that was made, or a text that was emptied, is not taken back with
   expect(text('data/home.ts')).toBe(emptied);
 });
 
-test('no page of the site leaves the list of pages', async () => {
+test('refuses to remove a page from the list of pages', async () => {
   const before = text('data/pages.ts');
   const [outcome] = await desk.change([deskEdit('data/pages.ts', 'pages', { kind: 'remove', path: [1] })]);
   expect(outcome).toMatchObject({ kind: 'refused', faults: [{ file: 'data/pages.ts' }] });
   expect(text('data/pages.ts')).toBe(before);
 });
 
-test('what somebody else has changed meanwhile is kept, whichever edit of a request it is', async () => {
+test('keeps changes of another program, whichever edit they conflict with', async () => {
   const edits = [company(['legalForm'], 'mine'), company(['phone'], '03 29 11 22 33')];
   const others = text('data/company.ts').replace(/^ {2}phone: .*/m, "  phone: '03 29 44 55 66',");
   writeFileSync(root('data/company.ts'), others);
@@ -162,7 +162,7 @@ test('what somebody else has changed meanwhile is kept, whichever edit of a requ
   expect(text('data/company.ts')).toBe(others.replace("'entrepreneuse individuelle'", "'mine'"));
 });
 
-test('a file that somebody misnames meanwhile is told, and keeps no field from being written, nor taken back', async () => {
+test('reports a misnamed file and still writes and reverts fields', async () => {
   const before = text('data/company.ts');
   const { unreadable, version } = desk.state();
   expect(unreadable).toEqual([]);
@@ -177,7 +177,7 @@ test('a file that somebody misnames meanwhile is told, and keeps no field from b
   expect(text('data/company.ts')).toBe(before);
 });
 
-test('an edit whose place is gone is told so, and its neighbours are written', async () => {
+test('reports an edit of a removed field and writes the others', async () => {
   const form = company(['legalForm'], 'mine');
   const gone = { ...form, file: 'data/towns/gone.ts', record: 'town' };
   const outcomes = await desk.change([form, gone]);
@@ -185,7 +185,7 @@ test('an edit whose place is gone is told so, and its neighbours are written', a
   expect(text('data/company.ts')).toContain("'mine'");
 });
 
-test('a step that cannot be taken back any more is told once, and does not keep the one before it', async () => {
+test('reports a step that cannot be undone once, then skips it', async () => {
   await desk.change([company(['legalForm'], 'mine')]);
   const home = text('data/home.ts');
   await desk.change([setEdit('data/home.ts', 'home', ['seo', 'title'], 'Un autre titre')]);
@@ -197,19 +197,19 @@ test('a step that cannot be taken back any more is told once, and does not keep 
   expect(desk.state().redo).toBeUndefined();
 });
 
-test('what is pasted line by line into a field for a list is written with commas', async () => {
+test('joins pasted lines with commas in an enumeration', async () => {
   await desk.change([company(['insurer', 'activities'], 'Couverture\n• Zinguerie,\n- Charpente bois.\n')]);
   expect(text('data/company.ts')).toContain("activities: 'Couverture, Zinguerie, Charpente bois'");
   await desk.change([company(['insurer', 'activities'], 'Couverture et\tzinguerie.')]);
   expect(text('data/company.ts')).toContain("activities: 'Couverture et zinguerie.'");
 });
 
-test('an address that is pasted on two lines has a comma between them', async () => {
+test('joins the two lines of a pasted address with a comma', async () => {
   await desk.change([company(['insurer', 'address'], '1 rue des Lilas\n75000 Paris\n')]);
   expect(text('data/company.ts')).toContain("address: '1 rue des Lilas, 75000 Paris'");
 });
 
-test('a sample is the owner’s own once each of its texts is another', async () => {
+test('unwraps a sample once all of its texts have changed', async () => {
   desk.state();
   const credit = (key: string, value: string) => setEdit('data/site-credit.ts', 'siteCredit', [key], value);
   await desk.change([credit('title', 'Site fait par Claire')]);
@@ -222,7 +222,7 @@ test('a sample is the owner’s own once each of its texts is another', async ()
   );
 });
 
-test('a sample of a review stays one without the dates that a review has', async () => {
+test('keeps a sample review that has no dates', async () => {
   const { value } = desk.state().records.find(({ record }) => record === 'testimonials')!;
   const index = (value as object[]).findIndex((entry) => 'ownerFact' in entry);
   const review = (key: string, value: string) => setEdit('data/testimonials.ts', 'testimonials', [index, key], value);
@@ -234,10 +234,10 @@ test('a sample of a review stays one without the dates that a review has', async
   expect(text('data/testimonials.ts')).not.toContain('sample(');
 });
 
-test.each(['en-ligne.json', 'etape.json'])('a desk that was stopped as it wrote %s opens again', async (name) => {
+test.each(['en-ligne.json', 'etape.json'])('opens again after a stop while writing %s', async (name) => {
   mkdirSync(root('.cache/bureau'), { recursive: true });
   writeFileSync(root(`.cache/bureau/${name}`), '["data/comp');
-  await desk.files.takeBack();
+  await desk.files.rollBack();
   expect(desk.state().changes).toEqual([]);
 });
 
@@ -250,7 +250,7 @@ describe('a photograph', () => {
     return desk.change([setPhotoValue(['file'], file), unmarked]);
   };
 
-  test('a HEIC becomes a JPEG: upright, in its own colours, and nothing else that the telephone wrote', async () => {
+  test('converts HEIC to an upright JPEG with its colours, without metadata', async () => {
     const { file } = await desk.receivePhoto('IMG_2041.HEIC', HEIC);
     expect(file).toBe('img-2041.jpg');
     const jpeg = readFileSync(root(`data/photos/${file}`));
@@ -263,7 +263,7 @@ describe('a photograph', () => {
     for (const [index, value] of CORNERS.topLeft.entries()) expect(Math.abs(colour[index]! - value)).toBeLessThan(8);
   });
 
-  test('whose accents a Mac has written is the one that its record names', async () => {
+  test('finds a file whose accents macOS has decomposed', async () => {
     const own = 'forêt.jpg'.normalize('NFD');
     renameSync(root(`data/photos/${OLD}`), root(`data/photos/${own}`));
     writeFileSync(root('data/photos.ts'), records().replace(OLD, own.normalize('NFC')));
@@ -271,7 +271,7 @@ describe('a photograph', () => {
     expect([isMissing(), desk.findPhoto(own.normalize('NFC'))]).toEqual([false, root(`data/photos/${own}`)]);
   });
 
-  test('a name that something has, or that Windows keeps for itself, is not taken', async () => {
+  test('avoids names that exist or that Windows reserves', async () => {
     const jpeg = await photoWithOrientation(1);
     const names = [];
     // No two have the same content.
@@ -280,7 +280,7 @@ describe('a photograph', () => {
     expect(names).toEqual(['vallee-2.jpg', 'atelier-2.jpg', 'img.jpg', 'img-2.jpg', 'photo.jpg', 'aux-2.jpg']);
   });
 
-  test('that was left out goes, unless a record names it or a step would bring it back', async () => {
+  test('deletes a discarded photo unless a record or step needs it', async () => {
     const { file } = await desk.receivePhoto('IMG_1.JPG', await photoWithOrientation(1), ID);
     await replace(file);
     await desk.discardPhoto(file);
@@ -293,7 +293,7 @@ describe('a photograph', () => {
     expect(listPhotos()).toEqual(['vallee-2.jpg', OLD]);
   });
 
-  test('is replaced in place; taken back, made again, and taken back after a new start', async () => {
+  test('is replaced, undone, redone, and undone after a restart', async () => {
     const text = records();
     const { file } = await desk.receivePhoto('IMG_2041.HEIC', HEIC, ID);
     expect([listPhotos(), records()]).toEqual([['vallee-2.jpg', OLD], text]);
@@ -311,15 +311,15 @@ describe('a photograph', () => {
     const changedSince = { file: 'data/home.ts', before: 'old', after: 'new' };
     writeFileSync(root(half.file), '');
     writeFileSync(root('.cache/bureau/etape.json'), JSON.stringify([half, changedSince]));
-    await next.files.takeBack();
+    await next.files.rollBack();
     expect(() => readFileSync(root(half.file))).toThrow('ENOENT');
     const [change, ...others] = next.state().changes;
     expect(others).toEqual([]);
-    expect(await next.takeBack({ ...change!, title: 'photo' })).toEqual({ kind: 'saved' });
+    expect(await next.revertChange({ ...change!, title: 'photo' })).toEqual({ kind: 'saved' });
     expect(records()).toBe(text);
   });
 
-  test('that is not there is refused, and one that goes is told', async () => {
+  test('refuses a missing photo and reports a deleted one', async () => {
     const { file } = await desk.receivePhoto('IMG_2041.HEIC', HEIC, ID);
     const step = [setPhotoValue(['file'], file)];
     expect((await desk.change([setPhotoValue(['file'], 'not-there.jpg')]))[0]).toMatchObject({
@@ -331,7 +331,7 @@ describe('a photograph', () => {
     expect(desk.state().faults.map(({ path }) => path)).toContainEqual([ID, 'file']);
   });
 
-  test('goes through no folder that is a link', async () => {
+  test('refuses a folder that is a link', async () => {
     renameSync(root('data/photos'), root('elsewhere'));
     symlinkSync(root('elsewhere'), root('data/photos'));
     await expect(desk.receivePhoto('IMG_2041.HEIC', HEIC, ID)).rejects.toThrow("n'écrit pas dans");
@@ -342,7 +342,7 @@ describe('a photograph', () => {
 describe('a PDF', () => {
   const pdf = (words = '') => Buffer.from(`%PDF-1.7\n${words}%%EOF\n`);
 
-  test('has a name of its own for as long as it is the same, and takes none from another', async () => {
+  test('reuses the name for the same file and avoids existing names', async () => {
     const names = [];
     for (const [name, words] of [
       ['Attestation été.pdf'],
@@ -359,20 +359,20 @@ describe('a PDF', () => {
     expect(desk.state().changes).toEqual([]);
   });
 
-  test('that is a scan is kept, with a note that it has no text', async () => {
+  test('saves a scan with a note that it has no text', async () => {
     const scan = pdf('1 0 obj\n<< /Subtype /Image /Filter /DCTDecode >>\nstream\nJFIF\nendstream\nendobj\n');
     expect(await desk.receivePdf('scan.pdf', scan)).toMatchObject({ note: expect.stringContaining('est un scan') });
     expect((await desk.receivePdf('attestation.pdf', pdf('text'))).note).toBeUndefined();
   });
 
-  test('that is shown no more is told', async () => {
+  test('warns about a document that is no longer shown', async () => {
     const { file } = await desk.receivePdf('a.pdf', pdf());
     await desk.change([company(['attestation'], { file, expires: '2020-12-31' })]);
     const sentence = expect.stringMatching(/^Périmé depuis le 31\/12\/2020\s: la page le cache/);
     expect(desk.state().warnings).toMatchObject([{ record: 'company', path: ['attestation'], sentence }]);
   });
 
-  test('that somebody deletes meanwhile is told, and keeps no other field from being written', async () => {
+  test('reports a deleted document and still writes other fields', async () => {
     const { file } = await desk.receivePdf('a.pdf', pdf());
     await desk.change([company(['attestation'], { file, expires: '2099-12-31' })]);
     const faultPaths = () => desk.state().faults.map(({ path }) => path.join('.'));
@@ -384,7 +384,7 @@ describe('a PDF', () => {
     expect(faultPaths()).not.toContain('attestation.file');
   });
 
-  test('that is missing, or was never given, is asked for as a form asks', async () => {
+  test('asks for a missing document in words of the form', async () => {
     const setAttestation = async (file: string) => {
       const [outcome] = await desk.change([company(['attestation'], { file, expires: '2099-12-31' })]);
       return outcome?.kind === 'refused' ? outcome.faults.map(({ sentence }) => sentence) : [];

@@ -4,38 +4,38 @@ import { typeset } from '../../../components/typography/typeset';
 import type { Path } from '../../../data/model/owner-facts';
 import { SentenceError } from '../../../data/model/read/sentence-error';
 import { explainDiskError } from '../../lib/disk-error';
-import { ConflictError, dataFiles, type FileChange, type Texts } from '../files/data-files';
+import { ConflictError, createDataFiles, type FileChange, type Texts } from '../files/data-files';
 import { receivePdf } from '../files/pdf-files';
-import { photoFiles } from '../files/photo-files';
+import { createPhotoFiles } from '../files/photo-files';
 import { type Field, keyOf } from '../shared/field';
 import { type DeskEdit, type Outcome, valueAt } from '../shared/protocol';
 import { isMark } from '../shared/values';
-import { revertingEdit } from './changes';
-import { deskState } from './desk-state';
-import { type Edit, type Editing, editing, editSource, readSource, recordsIn } from './edit-source';
-import { givenSample } from './given-sample';
+import { editToRevert } from './changes';
+import { createDeskState } from './desk-state';
+import { createEditor, type Edit, editSource, readSource, recordsIn, type SourceEditor } from './edit-source';
+import { confirmSample } from './given-sample';
 import { createHistory } from './history';
-import { siteData } from './site-data';
-import { normalizeEdit } from './spelling';
+import { normalizeEdit } from './normalize-edit';
+import { createSiteData } from './site-data';
 import { titleOfFile } from './titles';
 
-/** The folder of the desk's own notes. */
-const NOTES = '.cache/bureau';
+/** The folder of the desk's own files. */
+const NOTES_FOLDER = '.cache/bureau';
 
 /**
- * The owner's records in one project: read, changed one value at a time, and never to what the build would refuse;
+ * Creates the desk of a project, which reads and edits its records. Refuses every edit that would make the build fail.
  * `pageFiles` are the files of pages/, relative to it.
  */
 export function createDesk(root: string, pageFiles: string[]) {
-  const files = dataFiles(root);
-  const photos = photoFiles(files);
-  const data = siteData(root, pageFiles, photos.faults);
-  const history = createHistory(join(root, NOTES, 'annuler.json'), applyChanges);
-  /** Higher than the serials of the start before, which its tabs still know. */
+  const files = createDataFiles(root);
+  const photos = createPhotoFiles(files);
+  const data = createSiteData(root, pageFiles, photos.faults);
+  const history = createHistory(join(root, NOTES_FOLDER, 'annuler.json'), applyChanges);
+  /** Starts at the current time, so that it exceeds the serials of an earlier start, which open tabs still have. */
   let serial = Date.now();
 
   async function applyChanges(changes: FileChange[]): Promise<Outcome> {
-    const { faults } = data.after(changes);
+    const { faults } = data.previewChanges(changes);
     if (faults.length > 0) return { kind: 'refused', faults };
     try {
       await files.write(changes);
@@ -52,109 +52,109 @@ export function createDesk(root: string, pageFiles: string[]) {
     }
   }
 
-  async function save(asked: DeskEdit[]): Promise<Outcome> {
+  async function save(deskEdits: DeskEdit[]): Promise<Outcome> {
     const texts: Texts = {};
-    const edits = editing(texts);
-    for (const { file, record, edit, was, isTyping } of asked) {
+    const editor = createEditor(texts);
+    for (const { file, record, edit, expected, isTyping } of deskEdits) {
       const before = texts[file] ?? (await files.read(file));
       if (before === null) throw new SentenceError("Cette fiche n'existe plus.");
       texts[file] = before;
       const found = valueAt(readSource(before, record), edit.path);
-      // A change of another value in the same file is kept.
-      if (JSON.stringify(found) !== JSON.stringify(was))
+      // Only this value is compared, so that a change elsewhere in the file is no conflict.
+      if (JSON.stringify(found) !== JSON.stringify(expected))
         return { kind: 'conflict', found, sentence: 'Cette information a changé entre-temps.' };
-      const meant = edit.kind === 'remove' ? restoreOptionalMark(file, record, edit) : edit;
-      edits.add(record, isTyping ? meant : normalizeEdit(file, record, meant), file);
+      const effectiveEdit = edit.kind === 'remove' ? restoreOptionalMark(file, record, edit) : edit;
+      editor.add(record, isTyping ? effectiveEdit : normalizeEdit(file, record, effectiveEdit), file);
     }
-    const changes = withGivenSamples(asked, edits).filter(({ before, after }) => before !== after);
-    const [first, ...others] = asked;
-    const place = first && others.length === 0 ? keyOf({ ...first, path: first.edit.path }) : undefined;
-    const title = [...new Set(asked.map(({ title }) => title))].join(', ');
-    const typing = first?.isTyping && first.edit.kind !== 'remove' ? place : undefined;
-    const outcome = await history.remember({ title, changes, typing }, place);
-    // If a text goes on to break a rule, its beginning that was written is nothing that anybody meant.
-    if (outcome.kind === 'refused' && place) await history.dropVisit(place);
+    const changes = withGivenSamples(deskEdits, editor).filter(({ before, after }) => before !== after);
+    const [first, ...otherEdits] = deskEdits;
+    const visitKey = first && otherEdits.length === 0 ? keyOf({ ...first, path: first.edit.path }) : undefined;
+    const title = [...new Set(deskEdits.map(({ title }) => title))].join(', ');
+    const typing = first?.isTyping && first.edit.kind !== 'remove' ? visitKey : undefined;
+    const outcome = await history.recordStep({ title, changes, typing }, visitKey);
+    // A text that was saved while typing and now breaks a rule is undone, because its beginning was never meant.
+    if (outcome.kind === 'refused' && visitKey) await history.dropVisit(visitKey);
     return outcome;
   }
 
-  /** Returns the changes of some edits; a sample that they complete is the owner's own, if no rule forbids that. */
-  function withGivenSamples(asked: DeskEdit[], edits: Editing): FileChange[] {
-    const changes = edits.changes();
-    const given = asked.flatMap(({ file, record, edit, isTyping }) => {
-      const whole = isTyping
+  /** Returns the changes of the edits, and unwraps each `sample(…)` that they complete unless that breaks a rule. */
+  function withGivenSamples(deskEdits: DeskEdit[], editor: SourceEditor): FileChange[] {
+    const changes = editor.changes();
+    const completedSamples = deskEdits.flatMap(({ file, record, edit, isTyping }) => {
+      const sampleEdit = isTyping
         ? undefined
-        : givenSample(edits.read(record, file), recordsIn(data.textsOnline()[file])[record], edit.path);
-      return whole ? [{ file, record, whole }] : [];
+        : confirmSample(editor.read(record, file), recordsIn(data.textsOnline()[file])[record], edit.path);
+      return sampleEdit ? [{ file, record, whole: sampleEdit }] : [];
     });
-    for (const { file, record, whole } of given) edits.add(record, whole, file);
-    const isAllowed = given.length > 0 && data.after(edits.changes()).faults.length === 0;
-    return isAllowed ? edits.changes() : changes;
+    for (const { file, record, whole } of completedSamples) editor.add(record, whole, file);
+    const isAllowed = completedSamples.length > 0 && data.previewChanges(editor.changes()).faults.length === 0;
+    return isAllowed ? editor.changes() : changes;
   }
 
-  /** Sets a field that is removed to `optional()` if it was that when the site went online last. */
+  /** Turns the removal of a field into `optional()` if the field is `optional()` online. */
   function restoreOptionalMark(file: string, record: string, edit: Edit): Edit {
     const text = data.textsOnline()[file];
     const online = text === undefined ? undefined : valueAt(readSource(text, record), edit.path);
     return isMark(online, 'optional') ? { kind: 'set', path: edit.path, value: online! } : edit;
   }
 
-  /** Sets one difference back to what is online, alone or with all of its list entry. */
+  /** Restores the online value of a field, or of its whole list entry if the field alone would break a rule. */
   async function revertChange(field: Field & { title: string }): Promise<Outcome> {
     const now = data.texts();
-    // The file and the label «Illustration» come back together, with the words for them.
+    // The file of a photo, its label «Illustration» and its description are restored together.
     const isPicture = field.record === 'photos' && ['file', 'rendering'].includes(String(field.path[1]));
     const path = isPicture ? field.path.slice(0, 1) : field.path;
     const revertAt = (path: Path): Promise<Outcome> | undefined => {
-      const edit = revertingEdit(data.textsOnline(), now, { ...field, path });
+      const edit = editToRevert(data.textsOnline(), now, { ...field, path });
       if (!edit) return undefined;
       const text = now[field.file] ?? '';
       const change = { file: field.file, before: text, after: editSource(text, field.record, edit) };
-      return history.remember({ title: `retour à l’ancien, ${field.title}`, changes: [change] });
+      return history.recordStep({ title: `retour à l’ancien, ${field.title}`, changes: [change] });
     };
     const outcome = await revertAt(path);
-    // The hours of a day come back only together, with all of their entry.
+    // Opening hours are valid only together, so the whole entry is restored.
     const isInEntry = outcome?.kind === 'refused' && typeof path.at(-2) === 'number';
-    const around = isInEntry ? await revertAt(path.slice(0, -1)) : undefined;
-    if (around?.kind === 'saved') return around;
+    const entryOutcome = isInEntry ? await revertAt(path.slice(0, -1)) : undefined;
+    if (entryOutcome?.kind === 'saved') return entryOutcome;
     return outcome ?? { kind: 'conflict', sentence: 'Cette modification n’y est plus.' };
   }
 
-  /** Restores a file that cannot be read to its last readable text; what it contains now is kept among the notes. */
+  /** Restores a broken file to its last readable text. Saves the broken text in the desk's folder. */
   async function restore(file: string): Promise<Outcome> {
     const [path, before, after] = [await files.locate(file), await files.read(file), data.readableText(file)];
     const isUnreadable = data.faultsOfFiles().some((fault) => fault.file === file);
     if (!isUnreadable || after === undefined) throw new SentenceError('Le bureau n’a rien à remettre dans ce fichier.');
-    if (before !== null) copyFileSync(path, join(root, NOTES, `${basename(file)}-${Date.now()}.abime`));
-    return history.remember({ title: `${titleOfFile(file)}, comme avant`, changes: [{ file, before, after }] });
+    if (before !== null) copyFileSync(path, join(root, NOTES_FOLDER, `${basename(file)}-${Date.now()}.abime`));
+    return history.recordStep({ title: `${titleOfFile(file)}, comme avant`, changes: [{ file, before, after }] });
   }
 
   return {
     state() {
       serial += 1;
-      return deskState(data, history, serial);
+      return createDeskState(data, history, serial);
     },
-    /** Takes the edits together, or, if that would break a rule and they are not one step, each that breaks none. */
+    /** Applies the edits together. If that fails, applies each edit on its own unless they are one step. */
     async change(edits: DeskEdit[], isOneStep = false): Promise<Outcome[]> {
-      const together = await toOutcome(save(edits));
-      if (together.kind === 'saved' || edits.length < 2 || isOneStep) return edits.map(() => together);
+      const outcomeOfAll = await toOutcome(save(edits));
+      if (outcomeOfAll.kind === 'saved' || edits.length < 2 || isOneStep) return edits.map(() => outcomeOfAll);
       const outcomes: Outcome[] = [];
       for (const edit of edits) outcomes.push(await toOutcome(save([edit])));
       return outcomes;
     },
-    /** Takes a step over several files. */
-    changeFiles: (title: string, changes: FileChange[]): Promise<Outcome> => history.remember({ title, changes }),
+    /** Applies one undoable step to several files. */
+    changeFiles: (title: string, changes: FileChange[]): Promise<Outcome> => history.recordStep({ title, changes }),
     undo: history.undo,
     redo: history.redo,
-    takeBack: revertChange,
+    revertChange,
     restore,
     files,
-    reading: data.reading,
+    loadRecords: data.loadRecords,
     texts: data.texts,
     textsOnline: data.textsOnline,
-    after: data.after,
+    previewChanges: data.previewChanges,
     /** Receives a photo called `name`, for the record with a name or for a new one. */
     receivePhoto: (name: string, content: Buffer, record?: string) =>
-      photos.receive(name, content, data.reading().records.photos ?? {}, record),
+      photos.receive(name, content, data.loadRecords().records.photos ?? {}, record),
     /** Deletes a photo that was received and not added, unless a record names it or undo or redo would need it. */
     async discardPhoto(file: string): Promise<void> {
       const texts = [...Object.values(data.texts()), ...Object.values(data.textsOnline())];
@@ -162,13 +162,13 @@ export function createDesk(root: string, pageFiles: string[]) {
     },
     receivePdf: (name: string, content: Buffer) => receivePdf(files, name, content),
     findPhoto: photos.find,
-    smallPhoto: photos.smallPicture,
+    createThumbnail: photos.createThumbnail,
   };
 }
 
 export type Desk = ReturnType<typeof createDesk>;
 
-/** Turns a SentenceError, such as that of an edit whose place is gone, into an outcome: the edits beside it are written. */
+/** Turns a SentenceError, such as an edit of a removed field, into an outcome, so that the other edits are still written. */
 async function toOutcome(outcome: Promise<Outcome>): Promise<Outcome> {
   try {
     return await outcome;

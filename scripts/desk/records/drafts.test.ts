@@ -4,12 +4,12 @@ import { scratchFolder } from '../../../tests/support/scratch';
 import { copyTestData } from '../../../tests/support/test-site';
 import { listFiles } from '../../lib/list-files';
 import { createDesk, type Desk } from './desk';
-import { draftsOf } from './drafts';
+import { createDrafts } from './drafts';
 
 const root = scratchFolder();
 const pageFiles = await listFiles('pages');
 let desk: Desk;
-let drafts: ReturnType<typeof draftsOf>;
+let drafts: ReturnType<typeof createDrafts>;
 const THOLY = { name: 'Le Tholy', at: 'au Tholy', of: 'du Tholy', latitude: 48.153, longitude: 6.66 };
 const writeDraft = (file: string, text: string) => writeFileSync(root(`data/brouillons/${file}`), text);
 const write = (record: 'town' | 'service', slug: string, value: object) =>
@@ -19,12 +19,12 @@ beforeEach(() => {
   copyTestData(root(), (file) => !file.includes('photos/'));
   for (const folder of ['towns', 'services']) mkdirSync(root(`data/brouillons/${folder}`), { recursive: true });
   desk = createDesk(root(), pageFiles);
-  drafts = draftsOf(desk);
+  drafts = createDrafts(desk);
 });
 
-test('the page of a draft has what it lacks from the nearest town, and is on no other', () => {
+test('fills a draft from the nearest town, in its own preview only', () => {
   write('town', 'le-tholy', { ...THOLY, season: 'Du printemps.', zone: 'Au-delà' });
-  const { records: site, faults } = drafts.readingOn('/zones/le-tholy');
+  const { records: site, faults } = drafts.recordsForPage('/zones/le-tholy');
   const { 'le-tholy': town, ...others } = site.towns!;
   // What a page can do without is not lent.
   const { portfolioImages: _, ...nearest } = others.ombreval!;
@@ -32,8 +32,8 @@ test('the page of a draft has what it lacks from the nearest town, and is on no 
   expect(site.zones?.find(({ label }) => label === 'Au-delà')?.towns).toContain('le-tholy');
   expect(faults).toEqual([]);
   for (const address of ['/', '/zones/ombreval', '/zones/nulle-part', '/services/le-tholy'])
-    expect(drafts.readingOn(address)).toBe(desk.reading());
-  expect(desk.reading().records.towns).toEqual(others);
+    expect(drafts.recordsForPage(address)).toBe(desk.loadRecords());
+  expect(desk.loadRecords().records.towns).toEqual(others);
 });
 
 test.each<[string, 'town' | 'service', object]>([
@@ -47,9 +47,9 @@ test.each<[string, 'town' | 'service', object]>([
   ['shows a photograph that is not there', 'town', { ...THOLY, heroImage: 'ailleurs' }],
   ['names a service that is gone', 'town', { ...THOLY, priorities: [{ service: 'ailleurs', reason: 'Ainsi.' }] }],
   ['names already what its model would lend it', 'service', { relatedServices: ['charpente', ''] }],
-])('one that %s has its page', (_, record, value) => {
+])('previews a draft that %s', (_, record, value) => {
   write(record, 'essai', value);
-  const { records: site } = drafts.readingOn(record === 'town' ? '/zones/essai' : '/services/essai');
+  const { records: site } = drafts.recordsForPage(record === 'town' ? '/zones/essai' : '/services/essai');
   const { towns = {}, services = {}, photos = {} } = site;
   const page = { ...towns.essai, ...services.essai };
   expect(page.slug).toBe('essai');
@@ -58,24 +58,24 @@ test.each<[string, 'town' | 'service', object]>([
   for (const { service } of page.priorities ?? []) expect(services).toHaveProperty(service);
 });
 
-test('one whose tab is called otherwise by now is asked for another', () => {
+test("asks for a new tab if the draft's tab was renamed", () => {
   write('town', 'le-tholy', { ...THOLY, zone: 'Autrefois' });
-  const lacks = drafts.all()[0]?.draft?.lacks.map(({ record, path }) => [record, ...path]);
+  const lacks = drafts.list()[0]?.draft?.faults.map(({ record, path }) => [record, ...path]);
   expect(lacks).toContainEqual(['town', 'zone']);
   expect(lacks).not.toContainEqual(['zones']);
 });
 
-test('one that was broken by hand keeps no other away', () => {
+test('lists the other drafts if one has a syntax error', () => {
   write('town', 'ailleurs', { name: 'Ailleurs' });
   writeDraft('towns/nulle-part.ts', "export const town = { name: 'Nulle part';\n");
-  expect(drafts.all().map(({ title }) => title)).toEqual(['Ailleurs']);
-  expect(drafts.readingOn('/zones/nulle-part')).toBe(desk.reading());
+  expect(drafts.list().map(({ title }) => title)).toEqual(['Ailleurs']);
+  expect(drafts.recordsForPage('/zones/nulle-part')).toBe(desk.loadRecords());
 });
 
-test('a list that cannot be read any more takes no draft away, nor the desk', () => {
+test('keeps the drafts and the desk if a list is broken', () => {
   write('town', 'ailleurs', { name: 'Ailleurs' });
-  const before = drafts.all();
+  const before = drafts.list();
   writeFileSync(root('data/zones.ts'), 'export const zones = [');
-  expect(drafts.all()).toEqual(before);
-  expect(draftsOf(desk).all()).toEqual([]);
+  expect(drafts.list()).toEqual(before);
+  expect(createDrafts(desk).list()).toEqual([]);
 });

@@ -38,7 +38,7 @@ function other(value: unknown): Value {
   return typeof value === 'boolean' ? !value : 'x';
 }
 
-test('a value of data/ is set to another and back, and no byte of the file has changed', () => {
+test('restores every byte after changing any value of data/ and back', () => {
   let count = 0;
   for (const { file, record, text, value } of RECORDS) {
     for (const { path } of leavesOf(value)) {
@@ -54,8 +54,8 @@ test('a value of data/ is set to another and back, and no byte of the file has c
   expect(count).toBeGreaterThan(800);
 });
 
-describe('what is written', () => {
-  test('is read again as the form shows it: entries that come, go and move, in every list', () => {
+describe('editSource', () => {
+  test('inserts, moves and removes entries in every list', () => {
     let count = 0;
     for (const { file, record, text, value } of RECORDS)
       for (const { path, value: list } of listsOf(value)) {
@@ -79,7 +79,7 @@ describe('what is written', () => {
     expect(count).toBeGreaterThan(700);
   });
 
-  test('keeps the comments and the order of what stands beside it', () => {
+  test('keeps comments and the order of other entries', () => {
     const text = `import { missing, sample } from './model/owner-facts';\n\n/** Faits. */\nexport const faits = {\n  /** Un. */\n  un: missing(),\n\n  // Deux.\n  deux: sample({ a: 'x' }),\n  list: ['y', 'z' /* Z. */],\n} satisfies Faits;\n`;
     expect(editSource(text, 'faits', { kind: 'set', path: ['un'], value: 'Léa' })).toBe(
       text.replace('missing()', "'Léa'").replace('missing, sample', 'sample'),
@@ -96,7 +96,7 @@ describe('what is written', () => {
     );
   });
 
-  test('imports the words that stand for what the owner has not given, where a value uses them', () => {
+  test('imports exactly the marks that values use', () => {
     const text = "export const town = { a: 'b' };\n";
     const setValue = (value: Value) => editSource(text, 'town', { kind: 'set', path: ['a'], value });
     expect(setValue('missing() and sample(x)')).toBe(text.replace("'b'", "'missing() and sample(x)'"));
@@ -108,7 +108,7 @@ describe('what is written', () => {
     expect(editSource(windows, 'town', { kind: 'set', path: ['a'], value: 'b' })).toBe(text.replace(/\n$/, '\r\n'));
   });
 
-  test('is no other word', () => {
+  test('refuses an unknown mark', () => {
     for (const ownerFact of ['eval', 'missing() }; import "x"; export const y = { a: missing', 'constructor'])
       expect(
         () =>
@@ -117,7 +117,7 @@ describe('what is written', () => {
       ).toThrow("n'est pas un mot des fiches");
   });
 
-  test('is all of a town, as its neighbours are written', () => {
+  test('prints a whole town in the style of existing files', () => {
     const { text, record, value } = RECORDS.find(({ file }) => file === 'towns/vieux-moutier.ts')!;
     const another = editSource(text, record, { kind: 'set', path: [], value: { name: 'Xonrupt' } });
     expect(another).toContain("export const town = { name: 'Xonrupt' }");

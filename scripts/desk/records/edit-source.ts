@@ -6,39 +6,39 @@ import { SentenceError } from '../../../data/model/read/sentence-error';
 import { RECORDS, type RecordName } from '../../../data/model/schema/records';
 import type { FileChange, Texts } from '../files/data-files';
 
-/** A value of a record: what JSON knows, and the four words that stand for a fact that the owner has not given. */
-export type Value = string | number | boolean | null | Value[] | { [key: string]: Value | undefined } | Unknown;
-/** `sample(value)`, `missing()`, `optional()` or `unconfirmed()`, as a record writes them. */
-export type Unknown = { ownerFact: Mark; value?: Value };
+/** A value of a record: JSON, or one of the four marks for a fact that the owner has not given. */
+export type Value = string | number | boolean | null | Value[] | { [key: string]: Value | undefined } | MarkedValue;
+/** The value of `sample(value)`, `missing()`, `optional()` or `unconfirmed()` in a record. */
+export type MarkedValue = { ownerFact: Mark; value?: Value };
 
-/** A change of one record. `set` adds a property that is not there yet. */
+/** A change of one record. `set` adds a property that does not exist yet. */
 export type Edit =
   | { kind: 'set'; path: Path; value: Value }
   | { kind: 'insert'; path: Path; index: number; value: Value }
   | { kind: 'move'; path: Path; from: number; to: number }
   | { kind: 'remove'; path: Path };
 
-/** Longer than this a list or an object is written over several lines. */
-const LINE = 120;
+/** A longer list or object is written over several lines. */
+const MAX_LINE_CHARACTERS = 120;
 const INDENT = '  ';
 
 /**
- * The text of a file after a change of its record, or of all of it (an empty path); every byte that the change does not
- * concern stays. Throws where the file could not be read any more.
+ * Returns the text of a file after an edit of its record; an empty path replaces the whole record. Keeps every byte that the
+ * edit does not concern. Throws a SentenceError if the file cannot be parsed or the path does not exist.
  */
 export function editSource(text: string, record: string, edit: Edit): string {
-  return addImports(splice(text, record, edit), record);
+  return addImports(spliceSource(text, record, edit), record);
 }
 
-/** A word that no value uses any more is not imported, and one that a value uses is. */
+/** Imports exactly the marks that the values use. */
 function addImports(text: string, record: string): string {
   const line = /^import \{ ([^}]*) \} from '(\.\.?\/model\/owner-facts)';\r?\n(?:\r?\n)?/m.exec(text);
-  const used = recordsOf(text).flatMap(({ literal }) => marksIn(literal));
-  const words = MARKS.filter((mark) => used.includes(mark));
-  if (words.join(', ') === (line?.[1] ?? '')) return text;
-  const up = collectionOfRecord(record) ? '..' : '.';
-  const from = line?.[2] ?? `${up}/model/owner-facts`;
-  const imports = words.length > 0 ? `import { ${words.join(', ')} } from '${from}';\n\n` : '';
+  const usedMarks = recordsOf(text).flatMap(({ literal }) => marksIn(literal));
+  const imported = MARKS.filter((mark) => usedMarks.includes(mark));
+  if (imported.join(', ') === (line?.[1] ?? '')) return text;
+  const parentFolder = collectionOfRecord(record) ? '..' : '.';
+  const from = line?.[2] ?? `${parentFolder}/model/owner-facts`;
+  const imports = imported.length > 0 ? `import { ${imported.join(', ')} } from '${from}';\n\n` : '';
   return line ? text.slice(0, line.index) + imports + text.slice(line.index + line[0].length) : imports + text;
 }
 
@@ -47,12 +47,12 @@ function marksIn(node: Literal): string[] {
   return (entriesOf(node) ?? []).flatMap((entry) => marksIn(entry.node));
 }
 
-/** The text of a file that is new. */
-export const newSource = (record: string, value: Value): string =>
+/** Returns the text of a new file. */
+export const createSource = (record: string, value: Value): string =>
   editSource(`export const ${record} = {};\n`, record, { kind: 'set', path: [], value });
 
-/** Several edits of several records, one upon the other. */
-export function editing(texts: Texts) {
+/** Creates an editor that applies edits of several records one after the other. */
+export function createEditor(texts: Texts) {
   const edited = new Map<string, string>();
   const textOf = (file: string) => edited.get(file) ?? texts[file] ?? '';
   const fileOf = (record: string): string => RECORDS[record as RecordName].file;
@@ -65,14 +65,14 @@ export function editing(texts: Texts) {
   };
 }
 
-export type Editing = ReturnType<typeof editing>;
+export type SourceEditor = ReturnType<typeof createEditor>;
 
-/** A record as it is written: what the owner has not given stands as its word. Throws a SentenceError. */
+/** Returns a record with its marks. Throws a SentenceError if the file cannot be parsed or lacks the record. */
 export function readSource(text: string, record: string): Value {
   return valueIn(nodesTo(text, record, [])[0]) as Value;
 }
 
-/** The records that a file exports, by their names and in their order; none of one that cannot be read. */
+/** Returns the records that a file exports, by name and in order; an empty object if the file cannot be parsed. */
 export function recordsIn(text = ''): Record<string, Value> {
   try {
     return Object.fromEntries(recordsOf(text).map(({ name, literal }) => [name, valueIn(literal) as Value]));
@@ -81,47 +81,48 @@ export function recordsIn(text = ''): Record<string, Value> {
   }
 }
 
-/** A value as a record writes it; `column` is where it begins. */
-function print(value: Value, indent: string, column: number): string {
+/** Prints a value as source text that begins at `column`. */
+function printValue(value: Value, indent: string, column: number): string {
   if (typeof value === 'string') return printString(value);
   if (typeof value === 'number') return String(value).replace(/\B(?=(\d{3})+$)/g, value < 10_000 ? '' : '_');
   if (typeof value !== 'object' || value === null) return String(value);
   if ('ownerFact' in value) {
-    const { ownerFact: mark, value: held } = value as Unknown;
+    const { ownerFact: mark, value: markedValue } = value as MarkedValue;
     if (!MARKS.includes(mark)) throw new SentenceError(`« ${mark} » n'est pas un mot des fiches`);
-    const isHeld = mark === 'sample' && held !== undefined;
-    return `${mark}(${isHeld ? print(held, indent, column + mark.length + 1) : ''})`;
+    const hasValue = mark === 'sample' && markedValue !== undefined;
+    return `${mark}(${hasValue ? printValue(markedValue, indent, column + mark.length + 1) : ''})`;
   }
-  const inner = indent + INDENT;
+  const innerIndent = indent + INDENT;
   const parts = Array.isArray(value)
-    ? value.map((entry) => print(entry, inner, inner.length))
+    ? value.map((entry) => printValue(entry, innerIndent, innerIndent.length))
     : Object.entries(value).flatMap(([key, entry]) =>
-        entry === undefined ? [] : property(key, (column) => print(entry, inner, column), inner),
+        entry === undefined ? [] : printProperty(key, (column) => printValue(entry, innerIndent, column), innerIndent),
       );
   return formatParts(Array.isArray(value) ? '[]' : '{}', parts, indent, column);
 }
 
-/** A key and its value; a long text stands below its key. */
-function property(key: string, write: (column: number) => string, indent: string): string {
+/** Prints a key and its value; a long text goes on the next line. */
+function printProperty(key: string, write: (column: number) => string, indent: string): string {
   const head = `${printKey(key)}: `;
-  const written = write(indent.length + head.length);
-  const isLong = /^['"]/.test(written) && head.length > 6 && indent.length + head.length + written.length >= LINE;
-  return isLong ? `${head.trimEnd()}\n${indent}${INDENT}${written}` : head + written;
+  const printed = write(indent.length + head.length);
+  const isLong =
+    /^['"]/.test(printed) && head.length > 6 && indent.length + head.length + printed.length >= MAX_LINE_CHARACTERS;
+  return isLong ? `${head.trimEnd()}\n${indent}${INDENT}${printed}` : head + printed;
 }
 
-/** On one line where that is short, else a line each. */
+/** Joins the parts on one line if they fit, else puts each on its own line. */
 function formatParts(brackets: string, parts: string[], indent: string, column: number): string {
   const [open, close] = brackets;
   const space = brackets === '{}' && parts.length > 0 ? ' ' : '';
   const flat = `${open}${space}${parts.join(', ')}${space}${close}`;
-  if (parts.length === 0 || (!flat.includes('\n') && column + flat.length < LINE)) return flat;
+  if (parts.length === 0 || (!flat.includes('\n') && column + flat.length < MAX_LINE_CHARACTERS)) return flat;
   return `${open}\n${parts.map((part) => `${indent}${INDENT}${part},\n`).join('')}${indent}${close}`;
 }
 
 function printString(text: string): string {
-  const mark = text.includes("'") && text.split("'").length > text.split('"').length ? '"' : "'";
+  const quote = text.includes("'") && text.split("'").length > text.split('"').length ? '"' : "'";
   const escaped = JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"');
-  return mark + escaped.replaceAll(mark, `\\${mark}`) + mark;
+  return quote + escaped.replaceAll(quote, `\\${quote}`) + quote;
 }
 
 function printKey(key: string): string {
@@ -135,7 +136,7 @@ function recordsOf(text: string): ParsedRecord[] {
   return records;
 }
 
-/** What a list or an object holds, also inside `sample(…)`; undefined for what holds nothing. */
+/** Returns the entries of a list or an object; undefined for any other node. */
 function entriesOf(node: Literal): { key: string | number; node: Literal; end: number }[] | undefined {
   if (node.kind === 'list') return node.items.map((item, key) => ({ key, node: item, end: item.end }));
   if (node.kind !== 'object') return undefined;
@@ -146,7 +147,7 @@ function contentOf(node: Literal): Literal {
   return node.kind === 'mark' && node.argument && entriesOf(node.argument) ? node.argument : node;
 }
 
-/** The record and all on the way to the path; shorter than the path where it leads nowhere. */
+/** Returns the nodes from the record down to the path, fewer if the path does not exist. */
 function nodesTo(text: string, record: string, path: Path): [Literal, ...Literal[]] {
   const root = recordsOf(text).find(({ name }) => name === record);
   if (!root) throw new SentenceError(`« ${record} » n'est plus dans ce fichier`);
@@ -159,45 +160,45 @@ function nodesTo(text: string, record: string, path: Path): [Literal, ...Literal
   return nodes;
 }
 
-function splice(text: string, record: string, edit: Edit): string {
+function spliceSource(text: string, record: string, edit: Edit): string {
   const { kind, path } = edit;
   const nodes = nodesTo(text, record, path);
-  const there = nodes[path.length];
+  const node = nodes[path.length];
   const key = path.at(-1);
-  const write = (indent: string, column: number) => print('value' in edit ? edit.value : null, indent, column);
-  if (kind === 'set' && there) {
-    const { indent, column } = lineAt(text, there.start);
-    return text.slice(0, there.start) + write(indent, column) + text.slice(there.end);
+  const write = (indent: string, column: number) => printValue('value' in edit ? edit.value : null, indent, column);
+  if (kind === 'set' && node) {
+    const { indent, column } = lineAt(text, node.start);
+    return text.slice(0, node.start) + write(indent, column) + text.slice(node.end);
   }
-  const holder = kind === 'remove' || (kind === 'set' && typeof key === 'string') ? nodes[path.length - 1] : there;
-  const at = holder ? (entriesOf(contentOf(holder)) ?? []).findIndex((entry) => entry.key === key) : -1;
-  if (!holder || (kind === 'remove' && at < 0))
+  const parent = kind === 'remove' || (kind === 'set' && typeof key === 'string') ? nodes[path.length - 1] : node;
+  const index = parent ? (entriesOf(contentOf(parent)) ?? []).findIndex((entry) => entry.key === key) : -1;
+  if (!parent || (kind === 'remove' && index < 0))
     throw new SentenceError(`« ${path.join(' › ')} » n'est plus dans ce fichier`);
-  const container = contentOf(holder);
-  const inner = lineAt(text, container.start).indent + INDENT;
+  const container = contentOf(parent);
+  const innerIndent = lineAt(text, container.start).indent + INDENT;
   return rewriteList(text, container, (parts) => {
-    if (kind === 'insert') parts.splice(edit.index, 0, `\n${inner}${write(inner, inner.length)}`);
+    if (kind === 'insert') parts.splice(edit.index, 0, `\n${innerIndent}${write(innerIndent, innerIndent.length)}`);
     else if (kind === 'move') parts.splice(edit.to, 0, ...parts.splice(edit.from, 1));
-    else if (kind === 'remove') parts.splice(at, 1);
-    else parts.push(`\n${inner}${property(String(key), (from) => write(inner, from), inner)}`);
+    else if (kind === 'remove') parts.splice(index, 1);
+    else parts.push(`\n${innerIndent}${printProperty(String(key), (from) => write(innerIndent, from), innerIndent)}`);
   });
 }
 
-/** A list or an object after a change of its parts: each is an entry with the space and the comments before it. */
+/** Rewrites a list or an object. Each part is an entry with the whitespace and comments before it. */
 function rewriteList(text: string, container: Literal, change: (parts: string[]) => void): string {
-  let from = container.start + 1;
+  let start = container.start + 1;
   const parts = (entriesOf(container) ?? []).map(({ end }) => {
-    const part = text.slice(from, end);
-    from = end + (/^\s*,/.exec(text.slice(end, container.end))?.[0].length ?? 0);
+    const part = text.slice(start, end);
+    start = end + (/^\s*,/.exec(text.slice(end, container.end))?.[0].length ?? 0);
     return part;
   });
-  const rest = text.slice(from, container.end);
-  // What has comments stays as it is.
+  const rest = text.slice(start, container.end);
+  // A list with comments keeps its line breaks.
   const isTall = /^.\s*\n/.test(text.slice(container.start, container.end)) || rest.trim().length > 1;
   const brackets = container.kind === 'list' ? '[]' : '{}';
   change(parts);
   const { indent, column } = lineAt(text, container.start);
-  const whole =
+  const replacement =
     isTall && parts.length > 0
       ? `${brackets[0]}${parts.join(',').replace(/^\n\s*\n/, '\n')},${rest}`
       : formatParts(
@@ -206,7 +207,7 @@ function rewriteList(text: string, container: Literal, change: (parts: string[])
           indent,
           column,
         );
-  return text.slice(0, container.start) + whole + text.slice(container.end);
+  return text.slice(0, container.start) + replacement + text.slice(container.end);
 }
 
 function lineAt(text: string, position: number) {

@@ -5,13 +5,13 @@ import { COLLECTION_SCHEMAS, RECORDS } from '../../../data/model/schema/records'
 import { hostEntry } from '../server/online';
 import type { FieldSchema } from '../shared/protocol';
 
-/** Returns the schemas of all records by their names, and of the host's settings, as JSON schemas that forms read. */
-export function formSchemas(): Record<string, FieldSchema> {
+/** Returns the JSON schemas of all records by name, and of the host's settings, for the forms. */
+export function createFormSchemas(): Record<string, FieldSchema> {
   const convert = (schema: z.ZodType) =>
     z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as unknown as FieldSchema;
-  const named = Object.entries(RECORDS).map(([name, { schema }]) => [name, convert(schema)] as const);
-  const folders = COLLECTION_NAMES.map(
+  const recordSchemas = Object.entries(RECORDS).map(([name, { schema }]) => [name, convert(schema)] as const);
+  const collectionSchemas = COLLECTION_NAMES.map(
     (name) => [COLLECTIONS[name].record, convert(COLLECTION_SCHEMAS[name])] as const,
   );
-  return typesetDeep(Object.fromEntries([...named, ...folders, ['host', convert(hostEntry)]]));
+  return typesetDeep(Object.fromEntries([...recordSchemas, ...collectionSchemas, ['host', convert(hostEntry)]]));
 }

@@ -27,8 +27,8 @@ beforeEach(() => {
 
 describe('history', () => {
   test('undoes and redoes after a restart', async () => {
-    await createHistory(path, applyChanges).remember(step('deux', 'un', 'deux'));
-    await createHistory(path, applyChanges).remember(step('trois', 'deux', 'trois'));
+    await createHistory(path, applyChanges).recordStep(step('deux', 'un', 'deux'));
+    await createHistory(path, applyChanges).recordStep(step('trois', 'deux', 'trois'));
     const restarted = createHistory(path, applyChanges);
     expect(restarted.titles()).toEqual({ undo: 'trois', redo: undefined });
     await restarted.undo();
@@ -42,7 +42,7 @@ describe('history', () => {
 
   test('skips a step whose file somebody else has changed', async () => {
     const history = createHistory(path, applyChanges);
-    await history.remember(step('deux', 'un', 'deux'));
+    await history.recordStep(step('deux', 'un', 'deux'));
     files.a = 'autre';
     expect((await history.undo()).kind).toBe('conflict');
     expect([files.a, history.titles().undo]).toEqual(['autre', undefined]);
@@ -50,7 +50,7 @@ describe('history', () => {
 
   test('keeps a step that the disk refuses to undo', async () => {
     const history = createHistory(path, applyChanges);
-    await history.remember(step('deux', 'un', 'deux'));
+    await history.recordStep(step('deux', 'un', 'deux'));
     outcome = 'unwritten';
     expect((await history.undo()).kind).toBe('unwritten');
     outcome = 'saved';

@@ -16,49 +16,51 @@ import { type FileChange, readNote, type Texts } from '../files/data-files';
 import { type DeskFault, DRAFTS } from '../shared/protocol';
 import { capitalize } from '../shared/values';
 
-/** Keeps data/ as it was when the desk was first started, until something has gone online. */
+/** Contains data/ as of the desk's first start. It is used until the first deployment. */
 const ONLINE_SNAPSHOT = '.cache/bureau/en-ligne.json';
 
-/** What is wrong with the pictures that records name. */
+/** Returns the faults of the photos that records refer to. */
 type PhotoFaults = (photos: Records['photos'] | undefined) => Fault[];
 
 /**
- * Reads the data/ of one project: as it is, as some changes would leave it, and as it went online last. `pageFiles` are the
+ * Creates access to data/: its current state, its state after hypothetical changes, and its state online. `pageFiles` are the
  * files of pages/, relative to it.
  */
-export function siteData(root: string, pageFiles: string[], photoFaults: PhotoFaults) {
+export function createSiteData(root: string, pageFiles: string[], photoFaults: PhotoFaults) {
   const disk = onDisk(root);
-  let known: { content: string; reading: LoadedRecords } | undefined;
-  /** Each file's text when it could last be read. */
+  let cached: { content: string; loadedRecords: LoadedRecords } | undefined;
+  /** The last text of each file that could be parsed. */
   const readable = new Map<string, string>();
 
-  /** Returns what stands for all of data/: a file that is misnamed, or a PDF that is gone, is wrong in no text. */
-  function content(): string {
+  /** Serializes data/ for comparison. Includes file names and PDFs, because misnamed or missing files are faults too. */
+  function serializeData(): string {
     const documents = join(root, DOCUMENTS);
     return JSON.stringify([textsOf(disk), disk.files(), existsSync(documents) ? readdirSync(documents) : []]);
   }
 
-  /** Reads data/ as the build does, with all that the build would refuse, pictures apart. */
+  /** Reads data/ as the build does, with all faults except those of photos. */
   function read(source: Source): LoadedRecords {
-    const reading = readRecords(source);
-    const { pages } = reading.records;
-    return pages ? { ...reading, faults: [...reading.faults, ...faultsOfPages(pages, pageFiles)] } : reading;
+    const loadedRecords = readRecords(source);
+    const { pages } = loadedRecords.records;
+    return pages
+      ? { ...loadedRecords, faults: [...loadedRecords.faults, ...faultsOfPages(pages, pageFiles)] }
+      : loadedRecords;
   }
 
-  /** Returns data/ as it is now; the same object until something changes. */
-  function reading(): LoadedRecords {
-    const now = content();
-    if (known?.content === now) return known.reading;
-    known = { content: now, reading: read(disk) };
-    const broken = new Set(faultsOfFiles(known.reading).map(({ file }) => file));
-    for (const { file, text } of known.reading.written) if (!broken.has(file)) readable.set(file, text);
-    return known.reading;
+  /** Returns the current records; the same object until something changes. */
+  function loadRecords(): LoadedRecords {
+    const now = serializeData();
+    if (cached?.content === now) return cached.loadedRecords;
+    cached = { content: now, loadedRecords: read(disk) };
+    const broken = new Set(faultsOfFiles(cached.loadedRecords).map(({ file }) => file));
+    for (const { file, text } of cached.loadedRecords.written) if (!broken.has(file)) readable.set(file, text);
+    return cached.loadedRecords;
   }
 
-  /** Returns data/ with some files changed. The build reads no draft. */
+  /** Returns a source with some files changed. Ignores drafts, which the build does not read. */
   function previewSource(changes: FileChange[]): Source {
-    const read = changes.filter(({ file }) => !file.startsWith(`${DRAFTS}/`));
-    const changed = new Map(read.map(({ file, after }) => [file, after]));
+    const siteChanges = changes.filter(({ file }) => !file.startsWith(`${DRAFTS}/`));
+    const changed = new Map(siteChanges.map(({ file, after }) => [file, after]));
     return {
       files: () =>
         [...new Set([...disk.files(), ...changed.keys()])].filter((file) => changed.get(file) !== null).sort(),
@@ -68,48 +70,48 @@ export function siteData(root: string, pageFiles: string[], photoFaults: PhotoFa
     };
   }
 
-  /** Returns everything that the build would refuse. */
+  /** Returns all faults, also those of photos. */
   const faultsOf = ({ faults, records }: LoadedRecords): Fault[] => [...faults, ...photoFaults(records.photos)];
 
-  /** Returns data/ as it went online last, or as it was at the desk's first start. */
+  /** Returns the texts of the last deployment, or of the desk's first start. */
   function textsOnline(): Texts {
     const online = join(root, RECORDS_ONLINE);
     if (existsSync(online)) return textsOf(onDisk(online));
     const path = join(root, ONLINE_SNAPSHOT);
-    const kept = readNote<Texts>(path);
-    if (kept) return kept;
+    const storedTexts = readNote<Texts>(path);
+    if (storedTexts) return storedTexts;
     const texts = textsOf(disk);
     mkdirSync(dirname(path), { recursive: true });
-    // If this is cut off, it cannot be read, and is written again.
+    // A half-written file cannot be parsed, so the next start writes it again.
     writeFileSync(path, JSON.stringify(texts));
     return texts;
   }
 
   return {
-    reading,
+    loadRecords,
     faultsOf,
     textsOnline,
     texts: () => textsOf(disk),
     /** Returns a hash that changes with data/. */
-    version: () => shortHash(content()),
+    version: () => shortHash(serializeData()),
     isOnline: () => existsSync(join(root, RECORDS_ONLINE)),
-    /** Returns data/ as a step would leave it, and the faults that the step would add. */
-    after(changes: FileChange[]): { faults: DeskFault[]; reading: LoadedRecords } {
-      const before = new Set(faultsOf(reading()).map(faultKey));
-      const now = read(previewSource(changes));
-      const faults = faultsOf(now).filter((fault) => !before.has(faultKey(fault)));
-      return { faults: faults.map(deskFault), reading: now };
+    /** Returns the records after some changes, and the faults that the changes would add. */
+    previewChanges(changes: FileChange[]): { faults: DeskFault[]; previewRecords: LoadedRecords } {
+      const before = new Set(faultsOf(loadRecords()).map(faultKey));
+      const preview = read(previewSource(changes));
+      const faults = faultsOf(preview).filter((fault) => !before.has(faultKey(fault)));
+      return { faults: faults.map(deskFault), previewRecords: preview };
     },
-    /** Returns the faults of files that cannot be read, or are gone although a list names them. */
-    faultsOfFiles: () => [...faultsOfFiles(reading()), ...missingPages(reading(), disk.files())],
-    /** Returns the last text of a file that could be read. */
+    /** Returns the faults of files that cannot be parsed, or that a list names and that do not exist. */
+    faultsOfFiles: () => [...faultsOfFiles(loadRecords()), ...missingPages(loadRecords(), disk.files())],
+    /** Returns the last text of a file that could be parsed. */
     readableText: (file: string): string | undefined => readable.get(file) ?? textsOnline()[file],
   };
 }
 
-export type SiteData = ReturnType<typeof siteData>;
+export type SiteData = ReturnType<typeof createSiteData>;
 
-/** Returns every text of a source by its file. */
+/** Returns the texts of a source by file. */
 const textsOf = (source: Source): Texts =>
   Object.fromEntries(
     source
@@ -120,11 +122,14 @@ const textsOf = (source: Source): Texts =>
 
 const faultKey = ({ file, record, path, code, facts }: Fault) => JSON.stringify([file, record, path, code, facts]);
 
-/** Returns the faults of files whose records cannot be read, so that no form shows them. */
+/** Returns the faults of files without readable records. No form shows these faults. */
 const faultsOfFiles = ({ faults, written }: LoadedRecords): Fault[] =>
-  faults.filter(({ file, record }) => !written.some((place) => place.file === file && place.record === record));
+  faults.filter(
+    ({ file, record }) =>
+      !written.some((writtenRecord) => writtenRecord.file === file && writtenRecord.record === record),
+  );
 
-/** Returns a fault for each page that a list names and whose file is gone: the desk removes a page from its list first. */
+/** Returns a fault for each listed page without a file. The desk removes a page from its list first. */
 function missingPages({ records }: LoadedRecords, files: string[]): Fault[] {
   return COLLECTION_NAMES.flatMap((name) => {
     const { folder, record } = COLLECTIONS[name];

@@ -10,7 +10,7 @@ import { listFiles } from '../../lib/list-files';
 import { draftOf, valueAt } from '../shared/protocol';
 import { createDesk, type Desk } from './desk';
 import type { Value } from './edit-source';
-import { type Pages, townsAndServices } from './towns-and-services';
+import { createPages, type Pages } from './towns-and-services';
 
 const root = scratchFolder();
 const pageFiles = await listFiles('pages');
@@ -18,7 +18,7 @@ let desk: Desk;
 let pages: Pages;
 const open = () => {
   desk = createDesk(root(), pageFiles);
-  pages = townsAndServices(desk);
+  pages = createPages(desk);
   // As at its first start the desk keeps what is online.
   desk.state();
 };
@@ -36,7 +36,7 @@ const valueInFile = (file: string, record: string, path: Path) =>
   valueAt(desk.state().records.find((one) => one.file === file && one.record === record)?.value, path)!;
 const write = async (file: string, record: string, path: Path, value: Value) => {
   const was = valueInFile(file, record, path);
-  const edits = [{ file, record, title: 'test', was, edit: { kind: 'set' as const, path, value } }];
+  const edits = [{ file, record, title: 'test', expected: was, edit: { kind: 'set' as const, path, value } }];
   expect(await desk.change(edits)).toEqual([{ kind: 'saved' }]);
 };
 const withdraw = async (file: string) => {
@@ -44,17 +44,17 @@ const withdraw = async (file: string) => {
   expect(await pages.resume({ file })).toEqual({ kind: 'saved' });
 };
 
-describe('a page that was withdrawn and comes back', () => {
+describe('publishing a withdrawn page again', () => {
   test.each([
     [CLADDING],
     ['data/towns/les-aulnaies.ts'],
     [CLADDING, 'data/towns/saint-brice-letang.ts'],
-  ])('%s is wherever it was, in one step', async (...files) => {
-    const { records } = desk.reading();
+  ])('restores %s everywhere in one step', async (...files) => {
+    const { records } = desk.loadRecords();
     for (const file of files) await withdraw(file);
     const between = desk.texts();
     for (const file of files) expect(await pages.publish({ file: draftOf(file) })).toEqual({ kind: 'saved' });
-    expect(desk.reading().records).toEqual(records);
+    expect(desk.loadRecords().records).toEqual(records);
     expect(desk.state().changes).toEqual([]);
     for (const _ of files) await desk.undo();
     expect(desk.texts()).toEqual(between);
@@ -63,14 +63,14 @@ describe('a page that was withdrawn and comes back', () => {
   test.each([
     [CLADDING],
     ['data/towns/les-aulnaies.ts'],
-  ])('%s and all that names it have their bytes again', async (file) => {
+  ])('restores every byte of %s and the files that refer to it', async (file) => {
     const texts = desk.texts();
     await withdraw(file);
     await pages.publish({ file: draftOf(file) });
     expect(desk.texts()).toEqual(texts);
   });
 
-  test('keeps a comment that was written meanwhile', async () => {
+  test('keeps comments that were added after the withdrawal', async () => {
     const file = CLADDING!;
     await withdraw(file);
     const order = desk.texts()['data/services.ts']!;
@@ -79,7 +79,7 @@ describe('a page that was withdrawn and comes back', () => {
     expect(desk.texts()['data/services.ts']).toMatch(/^\/\/ Ordre revu\.\n[^]*'bardage-facade'/);
   });
 
-  test('is named by its lists again where another had to be chosen elsewhere, which stays', async () => {
+  test('restores list entries but keeps a replacement chosen elsewhere', async () => {
     const anatomy = root('data/roof-anatomy.ts');
     const text = readFileSync(anatomy, 'utf8');
     writeFileSync(
@@ -88,13 +88,13 @@ describe('a page that was withdrawn and comes back', () => {
     );
     open();
     await write('data/roof-anatomy.ts', 'roofParts', [12, 'service'], 'charpente');
-    const { records } = desk.reading();
+    const { records } = desk.loadRecords();
     await withdraw(CLADDING);
     await pages.publish({ file: draftOf(CLADDING) });
-    expect(desk.reading().records).toEqual(records);
+    expect(desk.loadRecords().records).toEqual(records);
   });
 
-  test('leaves what was chosen in its place', async () => {
+  test('keeps the replacement chosen in its place', async () => {
     await withdraw(CLADDING);
     const priorities: [string, string, Path] = ['data/towns/ombreval.ts', 'town', ['priorities']];
     const chosen = valueInFile(...priorities) as { service: string; reason: string }[];
@@ -103,7 +103,7 @@ describe('a page that was withdrawn and comes back', () => {
     await write(...priorities, [...chosen, another]);
     await write('data/redirects.ts', 'redirects', ['/bois'], '/contact');
     await pages.publish({ file: draftOf(CLADDING) });
-    const { services, towns, redirects, serviceOrder } = desk.reading().records;
+    const { services, towns, redirects, serviceOrder } = desk.loadRecords().records;
     expect(towns?.ombreval?.priorities).toEqual([...chosen, another]);
     expect(redirects?.['/bois']).toBe('/contact');
     expect(serviceOrder?.[3]).toBe('bardage-facade');
@@ -111,11 +111,11 @@ describe('a page that was withdrawn and comes back', () => {
   });
 });
 
-describe('before a service is withdrawn its owner reads where texts still speak of it', () => {
+describe('findMentions() of a service', () => {
   const mentionsOf = (file: string) =>
-    pages.spoken({ file }).map(({ file, path }) => `${file.slice(5, -3)} ${path.join('.')}`);
+    pages.findMentions({ file }).map(({ file, path }) => `${file.slice(5, -3)} ${path.join('.')}`);
 
-  test('however they write the name that the menu has, or as much of it as any says', async () => {
+  test('finds its menu name in any spelling, also shortened', async () => {
     const frame = mentionsOf('data/services/charpente.ts');
     expect(frame).toEqual(
       expect.arrayContaining([
@@ -132,32 +132,32 @@ describe('before a service is withdrawn its owner reads where texts still speak 
     expect(frame.length).toBeLessThan(60);
   });
 
-  test('each of two that it names, but none that is a word of the trade', async () => {
+  test('finds both services of a double name, not trade words', async () => {
     expect(mentionsOf(CLADDING)).toEqual(expect.arrayContaining(['home seo.description', 'towns/les-aulnaies season']));
   });
 
-  test('but not a word that all texts have', async () => {
+  test('ignores a word that all texts contain', async () => {
     await write('data/services/charpente.ts', 'service', ['menu', 'title'], 'De');
     expect(mentionsOf('data/services/charpente.ts')).toEqual([]);
   });
 });
 
-test('a town that is withdrawn takes the reasons along that were written for it', async () => {
-  expect(await pages.look({ file: 'data/towns/vieux-moutier.ts' })).toMatchObject({ faults: [] });
+test('removes the texts written for a withdrawn town', async () => {
+  expect(await pages.describeWithdrawal({ file: 'data/towns/vieux-moutier.ts' })).toMatchObject({ faults: [] });
   expect(await pages.withdraw({ file: 'data/towns/vieux-moutier.ts' })).toEqual({ kind: 'saved' });
   expect(desk.texts()[SLATE!]).not.toContain('Le cloître');
   // A tab with no other town goes too.
-  expect(desk.reading().records.zones?.map(({ towns }) => towns.length)).not.toContain(0);
+  expect(desk.loadRecords().records.zones?.map(({ towns }) => towns.length)).not.toContain(0);
   // A list of two asks for another.
-  const { faults } = await pages.look({ file: 'data/towns/roche-ferrand.ts' });
+  const { faults } = await pages.describeWithdrawal({ file: 'data/towns/roche-ferrand.ts' });
   expect(faults.map(({ record, path }) => [record, ...path])).toContainEqual(['service', 'towns', 0, 'slug']);
 });
 
-test('a town that is renamed has its former name listed until no text says it', async () => {
+test("lists texts with a town's former name until none remains", async () => {
   const file = 'data/towns/vieux-moutier.ts';
   expect(pages.formerName({ file })).toBeUndefined();
   const named = (path: Path, value: Value) => ({
-    ...{ file, record: 'town', title: 'test', was: valueInFile(file, 'town', path) },
+    ...{ file, record: 'town', title: 'test', expected: valueInFile(file, 'town', path) },
     edit: { kind: 'set' as const, path, value },
   });
   const edits = [
@@ -174,7 +174,7 @@ test('a town that is renamed has its former name listed until no text says it', 
   expect(listed()).not.toContain('intro.0');
 });
 
-test('a page that was never online leaves no address to lead on when it goes', async () => {
+test('adds no redirect for a page that was never online', async () => {
   const online = await copyRecords(root(), root(RECORDS_ONLINE));
   rmSync(join(online, CLADDING));
   const redirects = valueInFile('data/redirects.ts', 'redirects', []);
@@ -182,7 +182,7 @@ test('a page that was never online leaves no address to lead on when it goes', a
   expect(valueInFile('data/redirects.ts', 'redirects', [])).toEqual({ ...(redirects as object), '/bois': '/' });
 });
 
-test('a draft that is gone is not deleted again, and what was taken back can still be restored', async () => {
+test('refuses to delete a missing draft and keeps redo', async () => {
   await write('data/company.ts', 'company', ['legalForm'], 'artisan');
   await desk.undo();
   const gone = { file: 'data/brouillons/towns/nulle-part.ts' };

@@ -11,119 +11,132 @@ import { RECORDS, schemaOf } from '../../../data/model/schema/records';
 import { namesPlace, placePattern } from '../../../data/model/text/place-names';
 import type { FileChange, Texts } from '../files/data-files';
 import { resolvedValue } from '../preview/printed-fields';
-import { type Field, keyOf, sameField } from '../shared/field';
+import { type Field, isSameField, keyOf } from '../shared/field';
 import {
   draftOf,
   type Mention,
   type Outcome,
   type PlacedEdit,
-  pageFile,
+  pageFileOf,
   valueAt,
   type Withdrawal,
 } from '../shared/protocol';
-import { excerpt } from '../shared/values';
+import { excerptAt } from '../shared/values';
 import type { Desk } from './desk';
-import { addition, faultsOfDraft, type PageValue, pageOf } from './drafts';
-import { type Edit, editing, editSource, newSource, readSource, recordsIn, type Value } from './edit-source';
+import { changesToAdd, faultsOfDraft, type PageValue, pageOf } from './drafts';
+import { createEditor, createSource, type Edit, editSource, readSource, recordsIn, type Value } from './edit-source';
 import { titleOf } from './titles';
 
-/** What more texts say than this is no name of a page, but a word of the trade. */
+/** A word that more texts contain is a common word of the trade, and not the name of a page. */
 const MAX_MENTIONS = 60;
 
 const NO_PAGE = 'Cette page n’est pas sur le site.';
 
-/** Pages of towns and services that come and go; whatever lists or leads to them follows in the same step. */
-export function townsAndServices(desk: Desk) {
+/** Creates the actions that add and remove pages of towns and services. Each action also updates lists and redirects. */
+export function createPages(desk: Desk) {
   return {
     begin({ file, value }: { file: string; value: Value }): Promise<Outcome> {
-      const after = newSource(pageOf(file).record, value);
+      const after = createSource(pageOf(file).record, value);
       return desk.changeFiles(`le brouillon ${titleFromSource(after, file)}`, [{ file, before: null, after }]);
     },
-    /** A page that was online is named again wherever it was, where that breaks no rule. */
+    /** Puts a draft on the site. For a page that was online, also restores its references unless that breaks a rule. */
     async publish({ file }: { file: string }): Promise<Outcome> {
-      const before = await draftText(desk, file);
+      const before = await readDraft(desk, file);
       const { record } = pageOf(file);
       const value = readSource(before, record) as PageValue;
-      const changesWith = (back: PlacedEdit[]) => [
-        ...addition(desk, file, value, back).map((change) => restoreOnlineValue(change, desk.textsOnline())),
+      const changesWith = (restoredEdits: PlacedEdit[]) => [
+        ...changesToAdd(desk, file, value, restoredEdits).map((change) =>
+          restoreOnlineValue(change, desk.textsOnline()),
+        ),
         { file, before, after: null },
       ];
-      const lost = referencesToRestore(desk, pageFile(file));
-      const back = desk.after(changesWith(lost)).faults.length === 0 ? lost : [];
-      const outcome = await desk.changeFiles(`la page ${titleFromSource(before, file)}`, changesWith(back));
+      const lostReferences = editsToRestore(desk, pageFileOf(file));
+      const restoredReferences =
+        desk.previewChanges(changesWith(lostReferences)).faults.length === 0 ? lostReferences : [];
+      const outcome = await desk.changeFiles(
+        `la page ${titleFromSource(before, file)}`,
+        changesWith(restoredReferences),
+      );
       return outcome.kind === 'refused' ? { ...outcome, faults: faultsOfDraft(outcome.faults, file) } : outcome;
     },
     async discard({ file }: { file: string }): Promise<Outcome> {
-      const before = await draftText(desk, file);
+      const before = await readDraft(desk, file);
       return desk.changeFiles(`la suppression du brouillon ${titleFromSource(before, file)}`, [
         { file, before, after: null },
       ]);
     },
-    /** What would become of the other records if a page were withdrawn; changes nothing. */
-    async look({ file }: { file: string }): Promise<Withdrawal> {
+    /** Returns the effects that a withdrawal would have on other records. Changes nothing. */
+    async describeWithdrawal({ file }: { file: string }): Promise<Withdrawal> {
       assertPage(desk, file);
-      const { faults } = desk.after(withdrawal(desk, file));
-      const named = findReferences(desk.reading(), file).filter(
-        (field) => !faults.some((fault) => sameField(fault, field)),
+      const { faults } = desk.previewChanges(changesToWithdraw(desk, file));
+      const references = findReferences(desk.loadRecords(), file).filter(
+        (field) => !faults.some((fault) => isSameField(fault, field)),
       );
-      return { named, faults };
+      return { references, faults };
     },
-    /** Texts of other records that say the name of a page, or of one that is gone: what becomes of them the owner decides. */
-    spoken({ file }: { file: string }): Mention[] {
+    /** Returns texts of other records that mention a current or removed page, so that the owner can edit them. */
+    findMentions({ file }: { file: string }): Mention[] {
       const text = desk.texts()[file] ?? desk.textsOnline()[file];
       if (text === undefined) throw new SentenceError(NO_PAGE);
-      return findMentions(desk.reading(), file, readSource(text, pageOf(file).record));
+      return mentionsOf(desk.loadRecords(), file, readSource(text, pageOf(file).record));
     },
-    /** Texts of any record that still say the name that a page had online, if it has another one now. */
+    /** Returns the texts that still contain the online name of a renamed page; undefined if it was not renamed. */
     formerName({ file }: { file: string }): FormerName | undefined {
       assertPage(desk, file);
       const { record } = pageOf(file);
-      const [was, is] = [desk.textsOnline(), desk.texts()].map((texts) => recordsIn(texts[file])[record]);
-      const [name, now] = [was, is].map((value) => valueAt(value, ['name']));
-      if (typeof name !== 'string' || typeof now !== 'string' || name === now) return undefined;
-      const reading = desk.reading();
+      const [onlineRecord, currentRecord] = [desk.textsOnline(), desk.texts()].map(
+        (texts) => recordsIn(texts[file])[record],
+      );
+      const [onlineName, currentName] = [onlineRecord, currentRecord].map((value) => valueAt(value, ['name']));
+      if (typeof onlineName !== 'string' || typeof currentName !== 'string' || onlineName === currentName)
+        return undefined;
+      const loadedRecords = desk.loadRecords();
       const textAt = ({ file, record, path }: Field) =>
-        valueAt(reading.written.find((one) => one.file === file && one.record === record)?.raw as Value, path);
-      const texts = findMentions(reading, file, { name }, true);
-      // A longer name may contain the former one.
-      return { name, texts: texts.filter((field) => !namesPlace(String(textAt(field)), now)) };
+        valueAt(
+          loadedRecords.written.find((writtenRecord) => writtenRecord.file === file && writtenRecord.record === record)
+            ?.raw as Value,
+          path,
+        );
+      const texts = mentionsOf(loadedRecords, file, { name: onlineName }, true);
+      // The new name may contain the former one.
+      return { name: onlineName, texts: texts.filter((field) => !namesPlace(String(textAt(field)), currentName)) };
     },
     async withdraw({ file }: { file: string }): Promise<Outcome> {
       assertPage(desk, file);
       return desk.changeFiles(
         `le retrait de ${titleFromSource(desk.texts()[file] ?? '', file)}`,
-        withdrawal(desk, file),
+        changesToWithdraw(desk, file),
       );
     },
-    /** A page that was withdrawn since the site went online last is a draft again, in the tab where it was. */
+    /** Turns a page that was withdrawn since the last deployment into a draft again, in its former tab. */
     async resume({ file }: { file: string }): Promise<Outcome> {
       const texts = desk.textsOnline();
       const { list, record, slug } = pageOf(file);
       const { tabs: { key } = {} } = list;
       const tabs = key ? (readSource(texts[list.file] ?? '', list.record) as Record<string, Value>[]) : [];
       const zone = tabs.find((tab) => (tab[key!] as string[]).includes(slug))?.label;
-      const inTab: Edit = { kind: 'set', path: ['zone'], value: zone ?? '' };
+      const tabEdit: Edit = { kind: 'set', path: ['zone'], value: zone ?? '' };
       const text = texts[file];
       if (text === undefined) throw new SentenceError('Cette page n’était pas en ligne.');
       if ((await desk.files.read(draftOf(file))) !== null)
         throw new SentenceError(
           'Cette page a déjà un brouillon, dans « Toutes les fiches » ; supprimez-le pour reprendre l’ancienne page.',
         );
-      const after = key ? editSource(text, record, inTab) : text;
+      const after = key ? editSource(text, record, tabEdit) : text;
       const change = { file: draftOf(file), before: null, after };
       return desk.changeFiles(`le brouillon ${titleFromSource(after, file)}`, [change]);
     },
   };
 }
 
-/** A name that a page had, and the texts that still say it. */
+/** The former name of a page, and the texts that still contain it. */
 export type FormerName = { name: string; texts: Mention[] };
 
-export type Pages = ReturnType<typeof townsAndServices>;
+export type Pages = ReturnType<typeof createPages>;
 
 /**
- * Replaces the new text of a file by the one that is online if both have the same values, so that a page that comes back
- * keeps its line breaks and comments. A file with newer comments is left as it is.
+ * Uses the online text of a file if its values equal the new ones, so that a restored page keeps its line breaks and
+ * comments. A file with newer comments keeps its own text.
  */
 function restoreOnlineValue(change: FileChange, textsOnline: Texts): FileChange {
   const online = textsOnline[change.file];
@@ -134,98 +147,106 @@ function restoreOnlineValue(change: FileChange, textsOnline: Texts): FileChange 
 }
 
 /**
- * A page off the site, and its name out of every list; its address leads on. A list that is complete only with it keeps
- * the name, which then leads nowhere: that fault says where another is to be chosen.
+ * Returns the changes that remove a page, its list entries and references, and that redirect its path. A list that would be
+ * incomplete keeps its entry; the fault of that entry asks the owner to choose another page.
  */
-function withdrawal(desk: Desk, file: string, kept: string[] = []): FileChange[] {
-  const { redirect, address } = pageOf(file);
+function changesToWithdraw(desk: Desk, file: string, keptLists: string[] = []): FileChange[] {
+  const { redirect, pagePath: address } = pageOf(file);
   const texts = desk.texts();
-  const edits = editing(texts);
-  const entries = findReferences(desk.reading(), file).flatMap(({ path: named, ...at }) => {
-    const path = entryWithout(recordsIn(texts[at.file])[at.record], named);
-    const list = { ...at, path: path.slice(0, -1) };
-    return path.length === 0 || kept.includes(keyOf(list)) ? [] : [{ ...at, path, list }];
+  const edits = createEditor(texts);
+  const entries = findReferences(desk.loadRecords(), file).flatMap(({ path: referencePath, ...recordPlace }) => {
+    const path = entryWithout(recordsIn(texts[recordPlace.file])[recordPlace.record], referencePath);
+    const list = { ...recordPlace, path: path.slice(0, -1) };
+    return path.length === 0 || keptLists.includes(keyOf(list)) ? [] : [{ ...recordPlace, path, list }];
   });
-  // From the last to the first: no entry moves before its turn.
+  // Removes from the end, so that the indexes of earlier entries stay valid.
   for (const { file, record, path } of entries.toReversed()) edits.add(record, { kind: 'remove', path }, file);
   const redirects = Object.entries(edits.read('redirects') as Record<string, string>);
-  const leading = redirects.filter(([, to]) => to === address).map(([from]) => from);
-  // What was never online nobody has a link to.
-  for (const from of file in desk.textsOnline() ? [...leading, address] : leading)
+  const redirectedPaths = redirects.filter(([, to]) => to === address).map(([from]) => from);
+  // Adds a redirect only if the page was online, because nobody has a link to any other page.
+  for (const from of file in desk.textsOnline() ? [...redirectedPaths, address] : redirectedPaths)
     edits.add('redirects', { kind: 'set', path: [from], value: redirect });
   const changes = [...edits.changes(), { file, before: texts[file] ?? null, after: null }];
-  const short = new Set(desk.after(changes).faults.map(keyOf));
-  const again = entries.map(({ list }) => keyOf(list)).filter((list) => short.has(list));
-  return again.length > 0 ? withdrawal(desk, file, [...kept, ...again]) : changes;
+  const incompleteLists = new Set(desk.previewChanges(changes).faults.map(keyOf));
+  const listsToKeep = entries.map(({ list }) => keyOf(list)).filter((list) => incompleteLists.has(list));
+  return listsToKeep.length > 0 ? changesToWithdraw(desk, file, [...keptLists, ...listsToKeep]) : changes;
 }
 
 /**
- * What names a page again wherever it was named online, and what led to it leads there. A list as long as it was then has
- * another in its place, and stays as it is.
+ * Returns the edits that restore the online references and redirects to a page. A list with its online length already has
+ * another entry instead, and is not changed.
  */
-function referencesToRestore(desk: Desk, page: string): PlacedEdit[] {
-  const { list, redirect, slug, address } = pageOf(page);
+function editsToRestore(desk: Desk, page: string): PlacedEdit[] {
+  const { list, redirect, slug, pagePath: address } = pageOf(page);
   const texts = desk.textsOnline();
-  const both = [texts, desk.texts()];
+  const textVersions = [texts, desk.texts()];
   const online = readRecords(inMemory(texts));
-  const entries = findReferences(online, page).flatMap(({ path, ...at }): PlacedEdit[] => {
+  const entries = findReferences(online, page).flatMap(({ path, ...recordPlace }): PlacedEdit[] => {
     const entry = entryOf(path);
     const listPath = entry.slice(0, -1);
     const index = Number(entry.at(-1));
-    const [was, is] = both.map((one) => valueAt(recordsIn(one[at.file])[at.record], listPath));
-    if (entry.length === 0 || !Array.isArray(was) || !Array.isArray(is)) return [];
-    const nameOf = (one: Value) => valueAt(one, path.slice(entry.length));
-    const behind = was.slice(index + 1).map(nameOf);
-    const next = is.findIndex((one) => behind.includes(nameOf(one)));
-    const to = next < 0 ? is.length : next;
-    // It is last there already, or in another tab, where this moves nothing.
-    if (at.record === list.record) return [{ ...at, edit: { kind: 'move', path: listPath, from: is.length, to } }];
-    if (is.map(nameOf).includes(slug) || is.length >= was.length) return [];
-    return [{ ...at, edit: { kind: 'insert', path: listPath, index: to, value: was[index]! } }];
+    const [onlineList, currentList] = textVersions.map((version) =>
+      valueAt(recordsIn(version[recordPlace.file])[recordPlace.record], listPath),
+    );
+    if (entry.length === 0 || !Array.isArray(onlineList) || !Array.isArray(currentList)) return [];
+    const nameOf = (item: Value) => valueAt(item, path.slice(entry.length));
+    const laterNames = onlineList.slice(index + 1).map(nameOf);
+    const nextIndex = currentList.findIndex((item) => laterNames.includes(nameOf(item)));
+    const to = nextIndex < 0 ? currentList.length : nextIndex;
+    // Publishing has added the page at the end of its list. In another tab, the move has no effect.
+    if (recordPlace.record === list.record)
+      return [{ ...recordPlace, edit: { kind: 'move', path: listPath, from: currentList.length, to } }];
+    if (currentList.map(nameOf).includes(slug) || currentList.length >= onlineList.length) return [];
+    return [{ ...recordPlace, edit: { kind: 'insert', path: listPath, index: to, value: onlineList[index]! } }];
   });
   const { file } = RECORDS.redirects;
-  const [before, now] = both.map((one) => recordsIn(one[file]).redirects ?? {});
-  const redirects = Object.entries(before as Record<string, string>)
-    .filter(([from, to]) => to === address && valueAt(now, [from]) === redirect)
+  const [onlineRedirects, currentRedirects] = textVersions.map((version) => recordsIn(version[file]).redirects ?? {});
+  const redirects = Object.entries(onlineRedirects as Record<string, string>)
+    .filter(([from, to]) => to === address && valueAt(currentRedirects, [from]) === redirect)
     .map(([from]): PlacedEdit => ({ file, record: 'redirects', edit: { kind: 'set', path: [from], value: address } }));
   return [...entries, ...redirects];
 }
 
 /**
- * Returns the entry that goes with the name at a path: the one that the name is in, or the one around it if nothing else is in
- * its list, as a tab with a single town.
+ * Returns the list entry to remove together with a reference. If it is the only entry of its list, such as the single town of
+ * a tab, returns the outer entry.
  */
-function entryWithout(record: Value | undefined, named: Path): Path {
-  const entry = entryOf(named);
-  const around = entryOf(entry.slice(0, -1));
+function entryWithout(record: Value | undefined, referencePath: Path): Path {
+  const entry = entryOf(referencePath);
+  const outerEntry = entryOf(entry.slice(0, -1));
   const siblings = valueAt(record, entry.slice(0, -1));
-  return around.length > 0 && Array.isArray(siblings) && siblings.length === 1 ? around : entry;
+  return outerEntry.length > 0 && Array.isArray(siblings) && siblings.length === 1 ? outerEntry : entry;
 }
 
-/** The entry of a list that a path leads into; empty where it leads into none. */
+/** Returns the path of the innermost list entry that contains a path; empty if there is none. */
 const entryOf = (path: Path): Path => path.slice(0, path.findLastIndex((key) => typeof key === 'number') + 1);
 
-/** Every field of another record that names a page by its address. */
+/** Returns every field of another record that refers to a page by its slug. */
 function findReferences({ records, written }: LoadedRecords, page: string): Field[] {
   const { collection, slug } = pageOf(page);
   return written.flatMap(({ file, record }) => {
     if (file === page) return [];
     return namesIn(schemaOf(file, record)!, resolvedValue({ file, record }, records))
-      .filter(({ name, collection: of }) => name === slug && of === collection)
+      .filter((reference) => reference.name === slug && reference.collection === collection)
       .map(({ path }) => ({ file, record, path }));
   });
 }
 
-/** What other records say of a page by its name; its own record as well if that is asked for. */
-function findMentions({ records, written }: LoadedRecords, page: string, value: Value, withOwn = false): Mention[] {
+/** Returns the texts that mention a page by name; texts of its own record only if `includesOwnRecord`. */
+function mentionsOf(
+  { records, written }: LoadedRecords,
+  page: string,
+  value: Value,
+  includesOwnRecord = false,
+): Mention[] {
   const { slug } = pageOf(page);
-  const texts = written.flatMap((one) => {
-    const { file, record, raw } = one;
-    if (file === page && !withOwn) return [];
+  const texts = written.flatMap((writtenRecord) => {
+    const { file, record, raw } = writtenRecord;
+    if (file === page && !includesOwnRecord) return [];
     const isRead = (path: Path) =>
-      // What was written for this page alone goes unread with it, and keywords always do.
+      // Texts under the page's slug disappear with the page, and visitors never see keywords.
       !path.includes(slug) && !path.includes('keywords') && !fieldAt(schemaOf(file, record)!, path).meta()?.refersTo;
-    return [...textsIn(resolvedValue(one, records))].flatMap(({ path }) => {
+    return [...textsIn(resolvedValue(writtenRecord, records))].flatMap(({ path }) => {
       const text = valueAt(raw as Value, path);
       return typeof text === 'string' && isRead(path) ? { field: { file, record, path }, text } : [];
     });
@@ -233,42 +254,42 @@ function findMentions({ records, written }: LoadedRecords, page: string, value: 
   const { name, menu } = value as { name?: string; menu?: { title: string } };
   const fieldsWith = (patterns: RegExp[]) =>
     texts.flatMap(({ field, text }) => {
-      const at = patterns.map((one) => text.search(one)).find((place) => place >= 0);
-      return at === undefined ? [] : { ...field, said: excerpt(text, at) };
+      const position = patterns.map((pattern) => text.search(pattern)).find((index) => index >= 0);
+      return position === undefined ? [] : { ...field, excerpt: excerptAt(text, position) };
     });
   if (name) return fieldsWith([placePattern(name)]);
-  // «Peinture et boiserie» are two, and «démoussage de toiture» is called «démoussage» where no text says all of it.
-  const called = menu?.title.split(/\s+et\s+/).flatMap((one) => {
-    const words = one.split(/\s+/);
-    const spoken = words
-      .map((_, index) => words.slice(0, words.length - index))
-      .filter((some) => some.at(-1)!.length > 3 || some.length === words.length)
+  // «Peinture et boiserie» are two names. «Démoussage de toiture» is shortened until a text contains it.
+  const titlePatterns = menu?.title.split(/\s+et\s+/).flatMap((part) => {
+    const partWords = part.split(/\s+/);
+    const pattern = partWords
+      .map((_, index) => partWords.slice(0, partWords.length - index))
+      .filter((phrase) => phrase.at(-1)!.length > 3 || phrase.length === partWords.length)
       .map(wordsIn)
-      .find((some) => fieldsWith([some]).length > 0);
-    return spoken && fieldsWith([spoken]).length <= MAX_MENTIONS ? spoken : [];
+      .find((phrase) => fieldsWith([phrase]).length > 0);
+    return pattern && fieldsWith([pattern]).length <= MAX_MENTIONS ? pattern : [];
   });
-  return fieldsWith(called ?? []);
+  return fieldsWith(titlePatterns ?? []);
 }
 
-/** Finds words behind one another, whether they are one or several, in capitals or small letters. */
+/** Returns a pattern for consecutive words, in singular or plural and in any case. */
 function wordsIn(words: string[]): RegExp {
-  const each = words.map((word) => `${word.replace(/[sx]$/i, '').replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}[sx]?`);
-  return new RegExp(`(?<![\\p{L}-])${each.join('\\s+').replace(/['’]/g, "['’]")}(?![\\p{L}-])`, 'iu');
+  const wordPatterns = words.map((word) => `${word.replace(/[sx]$/i, '').replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}[sx]?`);
+  return new RegExp(`(?<![\\p{L}-])${wordPatterns.join('\\s+').replace(/['’]/g, "['’]")}(?![\\p{L}-])`, 'iu');
 }
 
-/** Throws where a file is no page of the site. */
+/** Throws a SentenceError if a file is not a page of the site. */
 function assertPage(desk: Desk, page: string): void {
-  if (!desk.reading().written.some(({ file }) => file === page)) throw new SentenceError(NO_PAGE);
+  if (!desk.loadRecords().written.some(({ file }) => file === page)) throw new SentenceError(NO_PAGE);
 }
 
-/** The text of a draft; throws where there is none. */
-async function draftText(desk: Desk, file: string): Promise<string> {
+/** Returns the text of a draft. Throws a SentenceError if it does not exist. */
+async function readDraft(desk: Desk, file: string): Promise<string> {
   const text = await desk.files.read(file);
   if (text === null) throw new SentenceError('Ce brouillon n’existe plus.');
   return text;
 }
 
-/** «« Charpente »»: what the owner calls the page of a text. */
+/** Returns the title of a page from its text: «« Charpente »». */
 function titleFromSource(text: string, file: string): string {
   const { record } = pageOf(file);
   return typeset(`« ${titleOf(file, record, readSource(text, record))} »`);

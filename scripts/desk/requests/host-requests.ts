@@ -12,16 +12,16 @@ import { UploadProblem } from '../../deploy/upload-problem';
 import { mapConcurrently } from '../../lib/concurrency';
 import { DESK, type Wording } from '../../lib/wording';
 import type { RequestMail, StoredRequest } from '../shared/protocol';
-import { inOrder, parseRequest, type RequestWords, shutText } from './stored-request';
+import { parseRequest, type RequestLabels, sortRequests, textAfterHalt } from './stored-request';
 
-/** Connections at once: fewer than an upload has, which may run beside it. */
-const CONNECTIONS = 3;
-/** A mail that was begun counts as failed after ten minutes (LONGEST_MAIL in demande.php). */
-const LONGEST_MAIL_MS = 600_000;
+/** Fewer connections than a deployment uses, because both may run at the same time. */
+const MAX_CONNECTIONS = 3;
+/** An email counts as failed if it is not accepted after ten minutes (LONGEST_MAIL in demande.php). */
+const MAX_MAIL_MS = 600_000;
 /** The folder inside the site, if the host lets PHP write nowhere else. */
-const INSIDE = '.demandes';
-/** Begins the .htaccess of each folder of the program (DENY in write-delivery.ts). */
-const OWN = '# Demandes du formulaire';
+const INNER_FOLDER = '.demandes';
+/** The first line of .htaccess in each folder of demande.php (DENY in write-delivery.ts). */
+const HTACCESS_START = '# Demandes du formulaire';
 
 const WORDS: Wording = { ...DESK, tryAgain: 'cliquez sur « Actualiser »' };
 
@@ -33,30 +33,31 @@ export type RequestList =
 
 export type Removal = { ok: true } | { ok: false; sentence: string };
 
-/** A host with requests: its settings, and the words and limits that its program was built with. */
+/** A host with requests: its settings, and the labels and limits of its demande.php. */
 export type RequestHost = {
   settings: Settings;
   /** The name of the folder beside the site. */
   folder: string;
-  words: RequestWords;
+  labels: RequestLabels;
   /** Emails that may go out in an hour and in a day. */
   limits: { perHour: number; perDay: number };
 };
 
-/** A folder of requests with the names in it. */
+/** A folder of requests with the names of its files. */
 type Folder = { path: string; names: string[] };
 
 /** Reads the requests that are stored at the host and removes single ones; keeps nothing on this computer. */
-export function createRequests(root: string, reading: () => LoadedRecords) {
+export function createRequests(root: string, loadRecords: () => LoadedRecords) {
   /** Returns undefined unless delivery is on and the host is known. */
   async function host(): Promise<RequestHost | undefined> {
-    const { company, contactForm, deliveryRules, deliveryCopy } = reading().records;
-    const kept = await readHostFile(root);
-    if (!company?.delivery || !contactForm || !deliveryRules || !deliveryCopy || !kept.DEPLOY_HOST) return undefined;
+    const { company, contactForm, deliveryRules, deliveryCopy } = loadRecords().records;
+    const hostFile = await readHostFile(root);
+    if (!company?.delivery || !contactForm || !deliveryRules || !deliveryCopy || !hostFile.DEPLOY_HOST)
+      return undefined;
     return {
-      settings: readSettings(kept),
+      settings: readSettings(hostFile),
       folder: `demandes-${new URL(company.siteUrl).hostname}`,
-      words: { fields: contactForm.fields, sent: deliveryCopy.mail.sent },
+      labels: { fields: contactForm.fields, sentLabel: deliveryCopy.mail.sent },
       limits: deliveryRules.limits.mails,
     };
   }
@@ -65,9 +66,9 @@ export function createRequests(root: string, reading: () => LoadedRecords) {
   async function attempt<T>(action: (host: RequestHost) => Promise<T>): Promise<T | { sentence: string } | undefined> {
     let settings: Settings | undefined;
     try {
-      const found = await host();
-      settings = found?.settings;
-      return found && (await action(found));
+      const requestHost = await host();
+      settings = requestHost?.settings;
+      return requestHost && (await action(requestHost));
     } catch (failure) {
       const error = settings ? await addHistory(root, settings, failure) : failure;
       if (error instanceof HostFailure && settings) return { sentence: messageFor(error, settings, WORDS) };
@@ -96,7 +97,7 @@ export function createRequests(root: string, reading: () => LoadedRecords) {
 
 export type Requests = ReturnType<typeof createRequests>;
 
-/** Runs an action in a session of its own, which repeats nothing. */
+/** Runs an action in a new session without retries. */
 async function inSession<T>(settings: Settings, action: (session: Session) => Promise<T>): Promise<T> {
   const session = createSession({ open: transportFor(settings), pauses: [] });
   try {
@@ -106,21 +107,21 @@ async function inSession<T>(settings: Settings, action: (session: Session) => Pr
   }
 }
 
-/** Returns all requests at a host; `remark` says why there may be more. */
+/** Returns all requests at a host; `remark` explains why some may be missing. */
 export const readRequests = (host: RequestHost, now = Date.now()) =>
   inSession(host.settings, async (session) => {
     const { folders, remark } = await findFolders(session, host);
-    const all = folders.flatMap(({ path, names }) =>
+    const storedFiles = folders.flatMap(({ path, names }) =>
       names
         .filter((name) => /^[0-9a-f]{32}\.php$/.test(name))
         .map((file) => ({ name: file.slice(0, 32), path, names })),
     );
-    const hasWaiting = all.some(({ name, names }) => names.includes(`${name}.non-envoyee`));
+    const hasWaiting = storedFiles.some(({ name, names }) => names.includes(`${name}.non-envoyee`));
     const areMailsSpent = hasWaiting && (await hasSpentMails(session, folders, host, now));
     const read = (path: string) => session.run((transport) => transport.read(path));
-    const requests = await mapConcurrently(all, CONNECTIONS, async ({ name, path, names }) => {
+    const requests = await mapConcurrently(storedFiles, MAX_CONNECTIONS, async ({ name, path, names }) => {
       const content = await read(posix.join(path, `${name}.php`));
-      // It may have gone since the folder was listed.
+      // The file may have been deleted since the folder was listed.
       if (!content) return [];
       const mark = names.includes(`${name}.non-envoyee`) && (await read(posix.join(path, `${name}.non-envoyee`)));
       const isRobot = names.includes(`${name}.robot`);
@@ -129,42 +130,44 @@ export const readRequests = (host: RequestHost, now = Date.now()) =>
         : mark
           ? waitingMail(Number(mark.toString('utf8')) * 1000, now, areMailsSpent)
           : { kind: 'sent' };
-      return [parseRequest(name, content, mail, host.words)];
+      return [parseRequest(name, content, mail, host.labels)];
     });
-    return { requests: inOrder(requests.flat()), remark };
+    return { requests: sortRequests(requests.flat()), remark };
   });
 
-/** Returns the state of a request that came at a time and whose email has not been taken. */
-export function waitingMail(came: number, now: number, areMailsSpent: boolean): RequestMail {
+/** Returns the state of an email that the host's mail program has not accepted. */
+export function waitingMail(receivedAt: number, now: number, areMailsSpent: boolean): RequestMail {
   if (areMailsSpent)
     return {
       kind: 'waiting',
-      why: 'Trop d’emails sont partis en peu de temps : la limite que le site se donne est atteinte. Celle-ci partira avec la prochaine demande, une fois l’heure ou le jour passé.',
+      reason:
+        'Trop d’emails sont partis en peu de temps : la limite que le site se donne est atteinte. Celle-ci partira avec la prochaine demande, une fois l’heure ou le jour passé.',
     };
-  if (now - came < LONGEST_MAIL_MS) return { kind: 'on-its-way' };
+  if (now - receivedAt < MAX_MAIL_MS) return { kind: 'on-its-way' };
   return {
     kind: 'waiting',
-    why: 'La messagerie de l’hébergeur n’a pas pris l’email, ou le même visiteur en a fait partir plusieurs dans l’heure. Il repartira avec la prochaine demande : rappelez sans l’attendre. Si cela dure, demandez à votre hébergeur d’autoriser l’envoi (fonction mail() de PHP, SPF, DKIM).',
+    reason:
+      'La messagerie de l’hébergeur n’a pas pris l’email, ou le même visiteur en a fait partir plusieurs dans l’heure. Il repartira avec la prochaine demande : rappelez sans l’attendre. Si cela dure, demandez à votre hébergeur d’autoriser l’envoi (fonction mail() de PHP, SPF, DKIM).',
   };
 }
 
-/** Returns true if the program at the host may send no more emails in this hour or day. */
+/** Returns true if demande.php has reached its email limit of this hour or day. */
 async function hasSpentMails(session: Session, folders: Folder[], { limits }: RequestHost, now: number) {
   const [first] = folders;
   const file = first && (await session.run((transport) => transport.read(posix.join(first.path, 'compteur.php'))));
   const [hour, day] = ['YmdH', 'Ymd'].map((format) => stampInFrance(now, format === 'YmdH'));
   try {
-    const { perHour, perDay } = JSON.parse(file ? shutText(file) : '{}');
+    const { perHour, perDay } = JSON.parse(file ? textAfterHalt(file) : '{}');
     const isSpent = (count: { of?: string; mails?: number } | undefined, of: string | undefined, limit: number) =>
       count?.of === of && (count?.mails ?? 0) >= limit;
     return isSpent(perHour, hour, limits.perHour) || isSpent(perDay, day, limits.perDay);
   } catch {
-    // The program makes a new one.
+    // An unreadable counter counts as empty, because demande.php replaces it.
     return false;
   }
 }
 
-/** The hour or the day as the program names it. */
+/** Returns the hour or day in France in demande.php's format. */
 function stampInFrance(now: number, withHour: boolean): string {
   const parts = new Intl.DateTimeFormat('sv-SE', {
     timeZone: 'Europe/Paris',
@@ -174,42 +177,49 @@ function stampInFrance(now: number, withHour: boolean): string {
   return parts.replace(/\D/g, '').slice(0, withHour ? 10 : 8);
 }
 
-/** Finds the folders that hold requests of this site: beside it, inside it, and those from before its address changed. */
+/** Finds the folders with requests of this site: next to it, inside it, and those of its former domains. */
 async function findFolders(session: Session, { settings, folder }: RequestHost) {
   const list = (path: string) => session.run((transport) => transport.list(path));
   const read = (path: string) => session.run((transport) => transport.read(path));
   const isOwn = async (path: string) =>
-    (await read(posix.join(path, '.htaccess')).catch(passDenied))?.toString('utf8').startsWith(OWN);
-  const around = (await list('..').catch(passDenied)) ?? [];
-  const beside = posix.join('..', folder);
-  const own: Folder[] = [];
-  for (const path of [beside, INSIDE]) if (await isOwn(path)) own.push({ path, names: namesOf(await list(path)) });
+    (await read(posix.join(path, '.htaccess')).catch(ignoreDenied))?.toString('utf8').startsWith(HTACCESS_START);
+  const parentEntries = (await list('..').catch(ignoreDenied)) ?? [];
+  const siblingFolder = posix.join('..', folder);
+  const ownFolders: Folder[] = [];
+  for (const path of [siblingFolder, INNER_FOLDER])
+    if (await isOwn(path)) ownFolders.push({ path, names: namesOf(await list(path)) });
 
-  const sites = await Promise.all(own.map(({ path }) => read(posix.join(path, 'site.php'))));
-  const site = sites.flatMap((content) => (content ? shutText(content) : []))[0];
-  const others = around.filter(({ name, isFolder }) => isFolder && name.startsWith('demandes-') && name !== folder);
-  const former: Folder[] = [];
-  for (const { name } of site ? others : []) {
+  const sites = await Promise.all(ownFolders.map(({ path }) => read(posix.join(path, 'site.php'))));
+  const site = sites.flatMap((content) => (content ? textAfterHalt(content) : []))[0];
+  const candidates = parentEntries.filter(
+    ({ name, isFolder }) => isFolder && name.startsWith('demandes-') && name !== folder,
+  );
+  const formerFolders: Folder[] = [];
+  for (const { name } of site ? candidates : []) {
     const path = posix.join('..', name);
-    const noted = (await isOwn(path)) && (await read(posix.join(path, 'site.php')));
-    if (noted && shutText(noted) === site) former.push({ path, names: namesOf(await list(path)) });
+    const storedSite = (await isOwn(path)) && (await read(posix.join(path, 'site.php')));
+    if (storedSite && textAfterHalt(storedSite) === site)
+      formerFolders.push({ path, names: namesOf(await list(path)) });
   }
-  return { folders: [...own, ...former], remark: own.length > 0 ? undefined : remarkOf(around, settings, folder) };
+  return {
+    folders: [...ownFolders, ...formerFolders],
+    remark: ownFolders.length > 0 ? undefined : remarkOf(parentEntries, settings, folder),
+  };
 }
 
 const namesOf = (entries: Entry[] = []) => entries.flatMap(({ name, isFolder }) => (isFolder ? [] : name));
 
-function passDenied(error: unknown): undefined {
+function ignoreDenied(error: unknown): undefined {
   if (!(error instanceof HostFailure) || error.kind !== 'denied') throw error;
   return undefined;
 }
 
 /** Returns a sentence if a folder of requests may exist although this login cannot read it. */
-function remarkOf(around: Entry[], { manifest }: Settings, folder: string): string | undefined {
-  if (around.some(({ name }) => name === folder))
+function remarkOf(parentEntries: Entry[], { manifest }: Settings, folder: string): string | undefined {
+  if (parentEntries.some(({ name }) => name === folder))
     return `Le dossier « ${folder} » est chez l’hébergeur, mais cette connexion n’a pas le droit de le lire : demandez-le à votre hébergeur.`;
-  // The parent of the topmost folder is that folder itself.
-  const isShutIn = around.length === 0 || around.some(({ name }) => name === manifest);
+  // In the topmost folder, `..` is the folder itself.
+  const isShutIn = parentEntries.length === 0 || parentEntries.some(({ name }) => name === manifest);
   return isShutIn
     ? `Cette connexion ne voit que le dossier du site. Les demandes sont sans doute à côté, dans « ${folder} » : demandez à votre hébergeur un identifiant qui y mène.`
     : undefined;
@@ -219,7 +229,7 @@ function remarkOf(around: Entry[], { manifest }: Settings, folder: string): stri
 export const removeRequest = (host: RequestHost, name: string) =>
   inSession(host.settings, async (session) => {
     const { folders } = await findFolders(session, host);
-    // The text first: the program removes a mark that has none.
+    // Removes the text first, because demande.php removes marks without a text.
     for (const { path, names } of folders)
       for (const ending of ['php', 'non-envoyee', 'robot'])
         if (names.includes(`${name}.${ending}`))

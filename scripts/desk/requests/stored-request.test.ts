@@ -2,15 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { testSite } from '../../../tests/support/test-site';
 import type { RequestMail } from '../shared/protocol';
 import { waitingMail } from './host-requests';
-import { inOrder, parseRequest } from './stored-request';
+import { parseRequest, sortRequests } from './stored-request';
 
 const SHUT = '<?php http_response_code(404); exit; __halt_compiler();\n';
-const WORDS = { fields: testSite.contactForm.fields, sent: testSite.deliveryCopy.mail.sent };
+const LABELS = { fields: testSite.contactForm.fields, sentLabel: testSite.deliveryCopy.mail.sent };
 const { name, phone, email, subject } = testSite.contactForm.fields;
 const { sent, robot } = testSite.deliveryCopy.mail;
 const NAME = 'a'.repeat(32);
 const SENT: RequestMail = { kind: 'sent' };
-const parse = (text: string, mail = SENT) => parseRequest(NAME, Buffer.from(SHUT + text), mail, WORDS);
+const parse = (text: string, mail = SENT) => parseRequest(NAME, Buffer.from(SHUT + text), mail, LABELS);
 const LINES = `${name.inMail} : Marie Petit\n${phone.inMail} : 03 29 00 00 00\n`;
 
 describe('parseRequest', () => {
@@ -19,9 +19,9 @@ describe('parseRequest', () => {
     expect(parse(text)).toEqual({
       name: NAME,
       date: '2027-08-02T14:05',
-      who: 'Marie Petit',
+      sender: 'Marie Petit',
       phone: '03 29 00 00 00',
-      others: [
+      otherFields: [
         { label: email.inMail, value: 'marie@exemple.fr' },
         { label: subject.inMail, value: 'Fuite' },
       ],
@@ -30,7 +30,7 @@ describe('parseRequest', () => {
     });
   });
 
-  test('believes the last date, not one that the visitor has written', () => {
+  test("uses the last date, not one in the visitor's message", () => {
     const text = `${LINES}\n${sent} 01/01/2020 à 00:00.\nTéléphone : 06 66 66 66 66\n\n${sent} 02/08/2027 à 14:05.\n`;
     expect(parse(text)).toMatchObject({
       date: '2027-08-02T14:05',
@@ -39,14 +39,14 @@ describe('parseRequest', () => {
     });
   });
 
-  test('knows a robot by the line behind the date, whatever its mark is', () =>
+  test('recognizes spam by the line after the date', () =>
     expect(parse(`${LINES}\nSEO\n\n${sent} 02/08/2027 à 14:05.\n${robot}\n`).mail).toEqual({ kind: 'robot' }));
 
-  test('finds the telephone number and the name under labels of another time', () =>
+  test('finds the phone number and the name under former labels', () =>
     expect(parse(`Qui : Jean\nNuméro : 06 12 34 56 78\n\nBonjour\n\n${sent} 02/08/2027 à 14:05.\n`)).toMatchObject({
-      who: 'Jean',
+      sender: 'Jean',
       phone: '06 12 34 56 78',
-      others: [],
+      otherFields: [],
       message: 'Bonjour',
     }));
 
@@ -61,16 +61,16 @@ describe('parseRequest', () => {
 
   test('takes the commune from a field for it', () => {
     const request = parse(`${LINES}Ville : Nancy\n\nprès d’Épinal\n\n${sent} 02/08/2027 à 14:05.\n`);
-    expect(request).toMatchObject({ town: 'Nancy', others: [] });
+    expect(request).toMatchObject({ town: 'Nancy', otherFields: [] });
   });
 
   test('shows all of a text that it does not understand', () => {
     for (const text of ['', 'hello', '\u0000\u0001', 'no colon\nsecond line\n\nthird', ': : :\n\n\n'])
       expect(parse(text).message).toBe(text.trim());
-    expect(parseRequest(NAME, Buffer.from([0xff, 0xfe, 0x00]), SENT, WORDS).message).not.toBe('');
+    expect(parseRequest(NAME, Buffer.from([0xff, 0xfe, 0x00]), SENT, LABELS).message).not.toBe('');
   });
 
-  test('reads a message of the longest kind in no time', () => {
+  test('reads a very long message quickly', () => {
     const start = performance.now();
     parse(`${LINES}\n${`${sent} `.repeat(4000)}\n\n${sent} 02/08/2027 à 14:05.\n`);
     expect(performance.now() - start).toBeLessThan(2_000);
@@ -82,19 +82,19 @@ describe('waitingMail', () => {
     expect(waitingMail(0, 599_999, false)).toEqual({ kind: 'on-its-way' });
     expect(waitingMail(0, 600_000, false)).toMatchObject({
       kind: 'waiting',
-      why: expect.stringContaining('n’a pas pris'),
+      reason: expect.stringContaining('n’a pas pris'),
     });
   });
 
   test('names the limit of emails once it is reached', () =>
-    expect(waitingMail(0, 1, true)).toMatchObject({ why: expect.stringContaining('limite') }));
+    expect(waitingMail(0, 1, true)).toMatchObject({ reason: expect.stringContaining('limite') }));
 });
 
-describe('inOrder', () => {
-  test('puts those that wait first, the newest first', () => {
+describe('sortRequests', () => {
+  test('puts unsent requests first, and the newest first', () => {
     const at = (date: string, mail: RequestMail) => ({ ...parse(LINES), date, mail });
-    const waiting: RequestMail = { kind: 'waiting', why: 'x' };
+    const waiting: RequestMail = { kind: 'waiting', reason: 'x' };
     const all = [at('2027-01-01', SENT), at('2027-01-03', SENT), at('2027-01-02', waiting), at('2027-01-04', waiting)];
-    expect(inOrder(all).map(({ date }) => date)).toEqual(['2027-01-04', '2027-01-02', '2027-01-03', '2027-01-01']);
+    expect(sortRequests(all).map(({ date }) => date)).toEqual(['2027-01-04', '2027-01-02', '2027-01-03', '2027-01-01']);
   });
 });

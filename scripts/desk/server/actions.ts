@@ -9,7 +9,7 @@ import { DRAFTS } from '../shared/protocol';
 import { hostEntry, type Online } from './online';
 
 const value = z.json() as z.ZodType<Value>;
-/** A path in a record. */
+/** The path of a field in its record. */
 const path = z.array(z.union([z.string().max(100), z.number().int().min(0)])).max(20);
 const index = z.number().int().min(0);
 const field = z.object({ file: z.string().max(120), record: z.string().max(60), path });
@@ -21,7 +21,7 @@ const edit = z.discriminatedUnion('kind', [
 ]);
 const deskEdit = field
   .omit({ path: true })
-  .extend({ edit, was: value.optional(), title: z.string().max(500), isTyping: z.boolean().optional() });
+  .extend({ edit, expected: value.optional(), title: z.string().max(500), isTyping: z.boolean().optional() });
 const SLUG = '[a-z0-9]+(-[a-z0-9]+)*';
 const page = z.object({ file: z.string().regex(new RegExp(`^data/(${FOLDER_PATTERN})/${SLUG}\\.ts$`)) });
 const draft = z.object({ file: z.string().regex(new RegExp(`^${DRAFTS}/(${FOLDER_PATTERN})/${SLUG}\\.ts$`)) });
@@ -37,45 +37,45 @@ const phoneWish = z.object({
   wish: z.enum(['open', 'stay', 'close', 'leave']),
   address: z.string().max(60).optional(),
 });
-/** The name of a stored request, as the program at the host makes it. */
+/** The name of a stored request, which demande.php generates. */
 const request = z.object({ name: z.string().regex(/^[0-9a-f]{32}$/) });
 const goal = z.enum(['prepare', 'online', 'all', 'back', 'trial']);
 
-/** An action with what must be sent for it, as JSON. */
-const defineAction = <Schema extends z.ZodType, Result>(schema: Schema, run: (sent: z.output<Schema>) => Result) => ({
+/** Defines an action with the schema of its JSON input. */
+const defineAction = <Schema extends z.ZodType, Result>(schema: Schema, run: (input: z.output<Schema>) => Result) => ({
   schema,
   run,
 });
 
-/** Everything that the desk's page can ask for, by its address. */
+/** Returns all actions of the desk's page by their route. */
 export const actionsOf = (desk: Desk, pages: Pages, online: Online, phone: Phone, requests: Requests) => ({
-  changer: defineAction(
+  change: defineAction(
     z.object({ edits: z.array(deskEdit).min(1).max(100), isOneStep: z.boolean().optional() }),
     ({ edits, isOneStep }) => desk.change(edits, isOneStep),
   ),
-  annuler: defineAction(z.object({}), desk.undo),
-  retablir: defineAction(z.object({}), desk.redo),
-  revenir: defineAction(field.extend({ title: z.string().max(500) }), desk.takeBack),
-  remettre: defineAction(field.pick({ file: true }), ({ file }) => desk.restore(file)),
-  'oublier-photo': defineAction(photoFile, ({ file }) => desk.discardPhoto(file)),
-  commencer: defineAction(draft.extend({ value: z.record(z.string(), value) }), pages.begin),
-  publier: defineAction(draft, pages.publish),
-  jeter: defineAction(draft, pages.discard),
-  'avant-retrait': defineAction(page, pages.look),
-  'a-relire': defineAction(page, pages.spoken),
-  'ancien-nom': defineAction(page, pages.formerName),
-  retirer: defineAction(page, pages.withdraw),
-  reprendre: defineAction(page, pages.resume),
-  'mettre-en-ligne': defineAction(z.object({ goal }), (sent) => online.start(sent.goal)),
-  'essayer-hebergeur': defineAction(hostEntry, online.tryAndKeep),
-  telephone: defineAction(phoneWish, phone.act),
-  'photo-prise': defineAction(photoFile.extend({ alt: z.string().max(180) }), phone.take),
-  'lire-demandes': defineAction(z.object({}), requests.read),
-  'effacer-demande': defineAction(request, ({ name }) => requests.remove(name)),
+  undo: defineAction(z.object({}), desk.undo),
+  redo: defineAction(z.object({}), desk.redo),
+  revert: defineAction(field.extend({ title: z.string().max(500) }), desk.revertChange),
+  restore: defineAction(field.pick({ file: true }), ({ file }) => desk.restore(file)),
+  'discard-photo': defineAction(photoFile, ({ file }) => desk.discardPhoto(file)),
+  begin: defineAction(draft.extend({ value: z.record(z.string(), value) }), pages.begin),
+  publish: defineAction(draft, pages.publish),
+  discard: defineAction(draft, pages.discard),
+  'before-withdrawal': defineAction(page, pages.describeWithdrawal),
+  mentions: defineAction(page, pages.findMentions),
+  'former-name': defineAction(page, pages.formerName),
+  withdraw: defineAction(page, pages.withdraw),
+  resume: defineAction(page, pages.resume),
+  'go-online': defineAction(z.object({ goal }), (input) => online.start(input.goal)),
+  'try-host': defineAction(hostEntry, online.tryAndSave),
+  phone: defineAction(phoneWish, phone.applyWish),
+  'photo-taken': defineAction(photoFile.extend({ alt: z.string().max(180) }), phone.forgetPhoto),
+  'read-requests': defineAction(z.object({}), requests.read),
+  'delete-request': defineAction(request, ({ name }) => requests.remove(name)),
 });
 
 type Actions = ReturnType<typeof actionsOf>;
 export type Action = keyof Actions;
-/** What is sent for an action, and what comes of it. */
+/** The input and the result of each action. */
 export type ActionInput = { [Name in Action]: z.input<Actions[Name]['schema']> };
 export type Result = { [Name in Action]: Awaited<ReturnType<Actions[Name]['run']>> };

@@ -7,82 +7,76 @@ import { pipeline } from 'node:stream/promises';
 import { dayOfBuild } from '../../../data/model/text/day-of-build';
 import type { Phone } from '../phone/phone';
 import type { Desk } from '../records/desk';
-import { formSchemas } from '../records/form-schemas';
-import { townsAndServices } from '../records/towns-and-services';
+import { createFormSchemas } from '../records/form-schemas';
+import { createPages } from '../records/towns-and-services';
 import type { Requests } from '../requests/host-requests';
 import { type DeskState, type FileKind, PREFIX } from '../shared/protocol';
 import { type Action, actionsOf } from './actions';
-import { backup } from './backup';
-import { RefusedRequest, readJson, readUpload, refuseWithoutKey } from './guard';
-import type { News } from './news';
+import { createBackup } from './backup';
+import type { EventStream } from './event-stream';
+import { RefusedRequest, readJson, readUpload, requireKey } from './guard';
 import type { Online } from './online';
 import type { Queue } from './queue';
 import { NO_ADDRESS, send, sendHtml, sendJson } from './responses';
 
-/** Actions that take their time and touch no record: editing goes on beside them. */
-const UNQUEUED_ACTIONS: Action[] = [
-  'mettre-en-ligne',
-  'essayer-hebergeur',
-  'telephone',
-  'photo-prise',
-  'lire-demandes',
-  'effacer-demande',
-];
+/** Actions that write no record and may be slow, so that editing continues meanwhile. */
+const UNQUEUED_ACTIONS: Action[] = ['go-online', 'try-host', 'phone', 'photo-taken', 'read-requests', 'delete-request'];
 
-/** What the desk's own addresses work with. */
+/** The parts of the desk that its routes use. */
 type ApiContext = {
   root: string;
-  /** The key of this start, which every request that writes must name. */
+  /** The CSRF token of this start, which every writing request must send. */
   key: string;
   desk: Desk;
   online: Online;
   phone: Phone;
   requests: Requests;
-  inTurn: Queue;
-  /** Files come in one at a time, beside the steps. */
+  /** Runs record actions one after the other. */
+  enqueue: Queue;
+  /** Receives files one after the other, without delaying record actions. */
   enqueueUpload: Queue;
   /** The folder of the desk's page. */
   ui: Promise<string>;
   state: () => DeskState;
-  news: News;
+  events: EventStream;
 };
 
-/** Answers the desk's own addresses: its page, what it reads, files that come in, and its actions. */
+/** Creates the handler of the desk's own routes: its page, events, file uploads and actions. */
 export function createApi(context: ApiContext) {
-  const { root, key, desk, online, phone, requests, inTurn, enqueueUpload: inFileTurn, ui, state, news } = context;
-  const actions = actionsOf(desk, townsAndServices(desk), online, phone, requests);
+  const { root, key, desk, online, phone, requests, enqueue, enqueueUpload, ui, state, events } = context;
+  const actions = actionsOf(desk, createPages(desk), online, phone, requests);
   const receive = { photo: desk.receivePhoto, pdf: desk.receivePdf };
-  const schemas = formSchemas();
+  const schemas = createFormSchemas();
 
-  const READ: Record<string, (response: ServerResponse) => Promise<void> | void> = {
+  const getRoutes: Record<string, (response: ServerResponse) => Promise<void> | void> = {
     '': (response) => sendHtml(response, document(key)),
     'app.js': async (response) => send(response, 'text/javascript', await readFile(join(await ui, 'app.js'))),
     'app.css': async (response) => send(response, 'text/css', await readFile(join(await ui, 'app.css'))),
-    copie: (response) => {
+    backup: (response) => {
       response.setHeader('Content-Disposition', `attachment; filename="copie-du-site-${dayOfBuild()}.zip"`);
-      // If it is cut off, the browser says so.
-      return pipeline(Readable.from(backup(root)), response).catch(() => void response.destroy());
+      // If the download is cut off, the browser reports it.
+      return pipeline(Readable.from(createBackup(root)), response).catch(() => void response.destroy());
     },
-    vivant: (response) => sendJson(response, { folder: realpathSync.native(root) }),
-    evenements: async (response) => {
-      // Everything, also after a broken connection: changes are told from then on.
+    alive: (response) => sendJson(response, { folder: realpathSync.native(root) }),
+    events: async (response) => {
+      // Each new connection, also after a lost one, gets the whole state first and only changes later.
       response.writeHead(200, { 'Content-Type': 'text/event-stream' });
-      news.tell({ schemas, state: state(), online: await online.state(), phone: phone.state() }, [response]);
-      news.add(response);
+      events.publish({ schemas, state: state(), online: await online.state(), phone: phone.state() }, [response]);
+      events.add(response);
     },
   };
 
-  /** Sends a photo as forms show it: small and upright. */
+  /** Sends a photo as a small, upright thumbnail. */
   async function showPhoto(response: ServerResponse, name: string): Promise<void> {
-    const picture = await desk.smallPhoto(name);
+    const picture = await desk.createThumbnail(name);
     if (!picture) throw new RefusedRequest(404, "Cette photo n'est pas dans data/photos/.");
     send(response, 'image/webp', picture);
   }
 
   async function receiveFile(request: IncomingMessage, response: ServerResponse, kind: FileKind, url: URL) {
-    const [name, record] = [url.searchParams.get('nom') ?? '', url.searchParams.get('pour') ?? undefined];
+    const [name, record] = [url.searchParams.get('name') ?? '', url.searchParams.get('for') ?? undefined];
     const content = await readUpload(request, kind, name);
-    sendJson(response, await inFileTurn(() => receive[kind](name, content, record)));
+    sendJson(response, await enqueueUpload(() => receive[kind](name, content, record)));
   }
 
   async function act(request: IncomingMessage, response: ServerResponse, action: Action): Promise<void> {
@@ -91,8 +85,8 @@ export function createApi(context: ApiContext) {
     if (!success)
       throw new RefusedRequest(400, "Ce qui a été envoyé n'est pas une modification du bureau. Rien n'a été changé.");
     if (UNQUEUED_ACTIONS.includes(action)) return sendJson(response, { result: await run(data as never) });
-    const result = await inTurn(async () => run(data as never));
-    // Other pages are told as the files change.
+    const result = await enqueue(async () => run(data as never));
+    // Other tabs get the state when the file watcher reports the change.
     sendJson(response, { result, state: state() });
   }
 
@@ -101,9 +95,9 @@ export function createApi(context: ApiContext) {
     const route = url.pathname.slice(PREFIX.length);
     if (request.method === 'GET' && route.startsWith('photo/'))
       return showPhoto(response, decodeURIComponent(route.slice('photo/'.length)));
-    if (request.method === 'GET' && Object.hasOwn(READ, route)) return READ[route]!(response);
+    if (request.method === 'GET' && Object.hasOwn(getRoutes, route)) return getRoutes[route]!(response);
     if (!Object.hasOwn(receive, route) && !Object.hasOwn(actions, route)) throw new RefusedRequest(404, NO_ADDRESS);
-    refuseWithoutKey(request, key);
+    requireKey(request, key);
     if (Object.hasOwn(receive, route)) return receiveFile(request, response, route as FileKind, url);
     return act(request, response, route as Action);
   };
@@ -115,7 +109,7 @@ const document = (key: string) => `<!DOCTYPE html>
 <meta charset="utf-8">
 <title>Le bureau</title>
 <meta name="viewport" content="width=device-width">
-<meta name="cle" content="${key}">
+<meta name="key" content="${key}">
 <link rel="icon" href="/favicon.svg">
 <link rel="stylesheet" href="${PREFIX}app.css">
 </head>

@@ -2,17 +2,17 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { scratchFolder } from '../../../tests/support/scratch';
-import { backup } from './backup';
+import { createBackup } from './backup';
 
 const inProject = scratchFolder();
 
 async function filesOfBackup(): Promise<string[]> {
   const pieces: Uint8Array[] = [];
-  for await (const piece of backup(inProject())) pieces.push(piece);
+  for await (const piece of createBackup(inProject())) pieces.push(piece);
   return Object.keys(unzipSync(Buffer.concat(pieces))).sort();
 }
 
-test('backup() contains the records, the photos and the project, also when a file is hidden', async () => {
+test('createBackup() includes records, photos and the project with hidden files', async () => {
   mkdirSync(inProject('data/photos'), { recursive: true });
   const kept = ['.env.deploy.example', '.npmrc', 'data/company.ts', 'data/photos/toit.jpg', 'package.json'];
   for (const file of kept) writeFileSync(inProject(file), file);
@@ -24,7 +24,7 @@ test.each([
   '.env.deploy.txt',
   '.env.deploy~',
   '.env.deploy.example.txt',
-])('backup() leaves out %s, which may contain the password', async (file) => {
+])('createBackup() leaves out %s, which may contain the password', async (file) => {
   for (const name of [file, 'package.json']) writeFileSync(inProject(name), 'x');
   expect(await filesOfBackup()).toEqual(['package.json']);
 });
@@ -35,7 +35,7 @@ test.each([
   '.git',
   '.cache',
   '.versions',
-])('backup() leaves out %s, which any computer makes again', async (folder) => {
+])('createBackup() leaves out %s, which can be generated again', async (folder) => {
   mkdirSync(inProject(folder));
   for (const name of [`${folder}/file`, 'package.json']) writeFileSync(inProject(name), 'x');
   expect(await filesOfBackup()).toEqual(['package.json']);

@@ -6,17 +6,17 @@ import { shortHash } from '../../lib/content-hash';
 import { listFiles } from '../../lib/list-files';
 import { move, remove } from '../../lib/retry-locked-files';
 
-/** Everything that decides the bytes of the desk's page; while none of it changes, the last bundle is reused. */
+/** Folders that decide the bytes of the desk's page. The last bundle is reused until one of their files changes. */
 const SOURCES = ['scripts/desk', 'scripts/lib', 'scripts/to-do', 'components', 'data/model'];
 
-/** The folder of the desk's page, which is app.js and app.css; kept in .cache/ between two starts. */
-export async function bundle(root: string): Promise<string> {
+/** Bundles the desk's page unless .cache/ has it, and returns its folder, which contains app.js and app.css. */
+export async function bundlePage(root: string): Promise<string> {
   const folder = join(root, '.cache/bureau/page', await versionOfPage(root));
   if (!existsSync(folder)) {
-    const begun = `${folder}-${process.pid}`;
-    await make(root, begun);
-    // Two starts of the same moment make the same.
-    await move(begun, folder).catch(() => remove(begun));
+    const temporaryFolder = `${folder}-${process.pid}`;
+    await buildPage(root, temporaryFolder);
+    // A concurrent start has built the same bundle.
+    await move(temporaryFolder, folder).catch(() => remove(temporaryFolder));
   }
   return folder;
 }
@@ -31,15 +31,15 @@ export async function versionOfPage(root: string): Promise<string> {
   return shortHash(...files.map((file) => readFileSync(file)));
 }
 
-/** No quotation mark or semicolon stands alone at the end or the beginning of a line. */
+/** Puts non-breaking spaces inside quotation marks and before semicolons, so that no line begins or ends with one of them. */
 const frenchSpaces: Plugin = {
   name: 'french-spaces',
   transform: (code, id) =>
     /\/desk\/(?:ui|shared)\//.test(id) ? code.replaceAll('« ', '«\u00a0').replace(/ (?=[»;])/g, '\u00a0') : undefined,
 };
 
-async function make(root: string, folder: string): Promise<void> {
-  // Loading them takes longer than all the rest of opening the desk.
+async function buildPage(root: string, folder: string): Promise<void> {
+  // Loaded only when needed, because loading takes longer than the rest of the start.
   const { build } = await import('vite');
   const { vanillaExtractPlugin } = await import('@vanilla-extract/vite-plugin');
   await build({

@@ -17,118 +17,118 @@ import { DESK_ENVIRONMENT, DESK_TRIAL, HOST_FIELDS, type SettingName } from '../
 
 type Env = Record<string, string | undefined>;
 
-/** As browsers and hosts' mails write it, and without. */
-const bareHost = (typed: string) => typed.trim().replace(/^\w+:\/\/|\/+$/g, '');
+/** Removes the protocol and trailing slashes that browsers and emails of hosts add to a host name. */
+const stripProtocol = (input: string) => input.trim().replace(/^\w+:\/\/|\/+$/g, '');
 
-const word = (title: string, description?: string, spelt: (typed: string) => string = String) =>
+const textSetting = (title: string, description?: string, normalize: (typed: string) => string = String) =>
   z
     .string()
-    .overwrite(spelt)
+    .overwrite(normalize)
     .regex(/^.{0,300}$/)
     .meta({ title, description });
-const field = (name: keyof typeof HOST_FIELDS, description?: string, spelt?: (typed: string) => string) =>
-  word(HOST_FIELDS[name], description, spelt);
-/** The host's settings, by their lines in its file: the desk's form is made of this. An empty password keeps what there is. */
+const hostField = (name: keyof typeof HOST_FIELDS, description?: string, normalize?: (typed: string) => string) =>
+  textSetting(HOST_FIELDS[name], description, normalize);
+/** The schema of the host's settings, by their names in .env.deploy. An empty password keeps the stored one. */
 export const hostEntry = z.strictObject({
-  // FTP without encryption is refused in words, where the file asks for it.
-  DEPLOY_PROTOCOL: field('DEPLOY_PROTOCOL').meta({ enum: ['sftp', 'ftps'] }),
-  DEPLOY_HOST: field('DEPLOY_HOST', 'Par exemple : ftp.mondomaine.fr', bareHost),
-  DEPLOY_USER: field('DEPLOY_USER', 'Celui du FTP, souvent différent de celui de l’espace client.'),
-  DEPLOY_PASSWORD: field('DEPLOY_PASSWORD', 'Il reste sur cet ordinateur, et n’est plus jamais affiché.').meta({
+  // Unencrypted FTP is not offered; if the file asks for it, a sentence refuses it.
+  DEPLOY_PROTOCOL: hostField('DEPLOY_PROTOCOL').meta({ enum: ['sftp', 'ftps'] }),
+  DEPLOY_HOST: hostField('DEPLOY_HOST', 'Par exemple : ftp.mondomaine.fr', stripProtocol),
+  DEPLOY_USER: hostField('DEPLOY_USER', 'Celui du FTP, souvent différent de celui de l’espace client.'),
+  DEPLOY_PASSWORD: hostField('DEPLOY_PASSWORD', 'Il reste sur cet ordinateur, et n’est plus jamais affiché.').meta({
     control: 'password',
   }),
-  DEPLOY_FOLDER: field(
+  DEPLOY_FOLDER: hostField(
     'DEPLOY_FOLDER',
     'Souvent www, htdocs ou public_html ; vide si la connexion s’ouvre déjà dedans.',
   ),
-  DEPLOY_PORT: field('DEPLOY_PORT', 'Vide s’il est ordinaire (21 pour FTPS, 22 pour SFTP).'),
-  DEPLOY_HOST_KEY: word('clé du serveur').meta({ isInternal: true }),
-  DEPLOY_CERTIFICATE: word('certificat').meta({ isInternal: true }),
+  DEPLOY_PORT: hostField('DEPLOY_PORT', 'Vide s’il est ordinaire (21 pour FTPS, 22 pour SFTP).'),
+  DEPLOY_HOST_KEY: textSetting('clé du serveur').meta({ isInternal: true }),
+  DEPLOY_CERTIFICATE: textSetting('certificat').meta({ isInternal: true }),
 });
 export type HostEntry = z.infer<typeof hostEntry>;
 
 /**
- * What came of a try. `field` is the setting that the sentence is about, if it is about one; `shown` a key or certificate
+ * The result of trying the settings. `field` is the setting that the sentence concerns; `fingerprint` is a key or certificate
  * to compare with the one that the host publishes.
  */
 export type HostTrial = {
   ok: boolean;
   sentence: string;
   field?: string | undefined;
-  shown?: Partial<HostEntry>;
+  fingerprint?: Partial<HostEntry>;
 };
 
-/** How far it is; what the desk shows. */
+/** The progress of a deployment and the host's settings, as the desk shows them. */
 export type OnlineState = OnlineProgress & {
   goal?: Goal;
-  /** Whether this computer keeps a version to go back to. */
+  /** True if this computer has a previous version that can be restored. */
   hasPrevious: boolean;
-  /** How the host is reached, with no password; `hasPassword` where one is kept, undefined until the owner has said it. */
+  /** The host's settings without the password; undefined until the owner has entered them. */
   host: (HostEntry & { hasPassword: boolean }) | undefined;
-  /** Why the settings that are kept cannot be read. */
+  /** Why the stored settings cannot be read. */
   hostFault?: string | undefined;
 };
 
 const INITIAL_PROGRESS = { done: 0, total: 0, line: '', address: undefined, observations: [], failure: undefined };
 
-/** Going online from the desk: a process of its own, of which each step is told; and the host's settings. */
-export function createOnline(root: string, tell: () => void, env: Env = process.env) {
+/** Creates the deployment from the desk, which runs in a child process, and access to the host's settings. */
+export function createOnline(root: string, onChange: () => void, env: Env = process.env) {
   let child: ChildProcess | undefined;
-  let next: Goal | undefined;
-  let known: Omit<OnlineState, 'hasPrevious' | 'host' | 'hostFault'> = { phase: 'idle', ...INITIAL_PROGRESS };
+  let nextGoal: Goal | undefined;
+  let current: Omit<OnlineState, 'hasPrevious' | 'host' | 'hostFault'> = { phase: 'idle', ...INITIAL_PROGRESS };
 
-  const set = (change: Partial<typeof known>) => {
-    known = { ...known, ...change };
-    tell();
+  const set = (change: Partial<typeof current>) => {
+    current = { ...current, ...change };
+    onChange();
   };
 
-  function applyUpdate(news: Partial<OnlineProgress>): void {
-    if (news.phase === 'failed') next = undefined;
-    if (news.phase === 'done' && next) return;
-    set(news);
+  function applyUpdate(update: Partial<OnlineProgress>): void {
+    if (update.phase === 'failed') nextGoal = undefined;
+    if (update.phase === 'done' && nextGoal) return;
+    set(update);
   }
 
-  /** Begins; what is prepared meanwhile goes on to whatever is asked then. */
+  /** Starts a deployment. During a preparation, the new goal runs when the preparation ends. */
   function start(goal: Goal): void {
     if (child) {
-      if (known.phase === 'running' && (goal === 'prepare' || known.goal !== 'prepare')) return;
-      next = goal;
+      if (current.phase === 'running' && (goal === 'prepare' || current.goal !== 'prepare')) return;
+      nextGoal = goal;
       set({ goal, phase: 'running', failure: undefined });
       return;
     }
-    known = { ...known, goal, phase: 'running', step: 'build', ...INITIAL_PROGRESS };
+    current = { ...current, goal, phase: 'running', step: 'build', ...INITIAL_PROGRESS };
     child = fork(join(root, 'scripts/commands/owner.js'), ['go-online', goal], {
       cwd: root,
       env: { ...env, ...DESK_ENVIRONMENT, ...environmentBoundToParent() },
       execArgv: [],
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     });
-    let said = '';
-    child.stderr?.on('data', (text) => (said += text));
+    let errorOutput = '';
+    child.stderr?.on('data', (text) => (errorOutput += text));
     child.on('message', (message) => applyUpdate(message as Partial<OnlineProgress>));
     child.once('close', () => {
       child = undefined;
-      const wanted = next;
-      next = undefined;
-      if (wanted) start(wanted);
-      else if (known.phase === 'running')
+      const queuedGoal = nextGoal;
+      nextGoal = undefined;
+      if (queuedGoal) start(queuedGoal);
+      else if (current.phase === 'running')
         set({
           phase: 'failed',
           failure: {
-            sentence: `La mise en ligne s'est arrêtée d'un coup. Cliquez sur « Continuer ».${said ? `\nDétail technique : ${said.trim().slice(-500)}` : ''}`,
+            sentence: `La mise en ligne s'est arrêtée d'un coup. Cliquez sur « Continuer ».${errorOutput ? `\nDétail technique : ${errorOutput.trim().slice(-500)}` : ''}`,
             online: "Ce qui était en ligne l'est encore, page par page.",
           },
         });
     });
-    tell();
+    onChange();
   }
 
   async function host(): Promise<Pick<OnlineState, 'host' | 'hostFault'>> {
     try {
-      const kept = await readHostFile(root);
-      if (!kept.DEPLOY_HOST) return { host: undefined };
-      const entries = Object.keys(hostEntry.shape).map((name) => [name, kept[name] ?? '']);
-      const hasPassword = Boolean(kept.DEPLOY_PASSWORD || kept.DEPLOY_PRIVATE_KEY);
+      const storedSettings = await readHostFile(root);
+      if (!storedSettings.DEPLOY_HOST) return { host: undefined };
+      const entries = Object.keys(hostEntry.shape).map((name) => [name, storedSettings[name] ?? '']);
+      const hasPassword = Boolean(storedSettings.DEPLOY_PASSWORD || storedSettings.DEPLOY_PRIVATE_KEY);
       return { host: { ...(Object.fromEntries(entries) as HostEntry), DEPLOY_PASSWORD: '', hasPassword } };
     } catch (error) {
       const { message } = error as Error;
@@ -139,10 +139,10 @@ export function createOnline(root: string, tell: () => void, env: Env = process.
   return {
     start,
     async state(): Promise<OnlineState> {
-      return { ...known, ...(await host()), hasPrevious: hasPreviousVersion(join(root, SITE_FOLDER)) };
+      return { ...current, ...(await host()), hasPrevious: hasPreviousVersion(join(root, SITE_FOLDER)) };
     },
-    /** Tries the settings, and keeps those that work. */
-    async tryAndKeep({ DEPLOY_PASSWORD: password, ...entry }: HostEntry): Promise<HostTrial> {
+    /** Tries the settings and saves them if they work. */
+    async tryAndSave({ DEPLOY_PASSWORD: password, ...entry }: HostEntry): Promise<HostTrial> {
       const trimmed = Object.entries(entry).map(([name, value]) => [name, value.trim()]);
       const lines: Record<string, string> = {
         ...Object.fromEntries(trimmed),
@@ -154,7 +154,7 @@ export function createOnline(root: string, tell: () => void, env: Env = process.
         const state = await tryHost(settings);
         await writeHostFile(root, lines);
         await rememberReached(root, settings);
-        tell();
+        onChange();
         return { ok: true, sentence: successOf(state) };
       } catch (error) {
         if (error instanceof HostFailure && settings) return refusalOf(error, settings, lines);
@@ -169,25 +169,25 @@ export function createOnline(root: string, tell: () => void, env: Env = process.
 }
 
 function successOf({ hasSite, canDelete }: HostState): string {
-  const what = hasSite ? 'le site y est déjà, il sera mis à jour' : "le dossier est prêt, rien n'y est encore";
-  const but = canDelete
+  const siteNote = hasSite ? 'le site y est déjà, il sera mis à jour' : "le dossier est prêt, rien n'y est encore";
+  const deletionNote = canDelete
     ? ''
     : ' Mais le serveur refuse d’effacer : une page que vous retirez du site resterait en ligne. Demandez à votre hébergeur de le permettre (commandes DELE et RMD).';
-  return `Tout marche : ${what}. Les réglages sont gardés.${but}`;
+  return `Tout marche : ${siteNote}. Les réglages sont gardés.${deletionNote}`;
 }
 
 function refusalOf(failure: HostFailure, settings: Settings, lines: Record<string, string>): HostTrial {
-  const shown = fingerprintShownBy(failure);
-  const isFirst = Object.keys(shown ?? {}).some((name) => !lines[name]);
+  const fingerprint = fingerprintOf(failure);
+  const isFirst = Object.keys(fingerprint ?? {}).some((name) => !lines[name]);
   const sentence = isFirst
     ? `Premier contact avec ${settings.host} : comparez cette empreinte avec celle que publie, ou que vous donne, votre hébergeur.`
     : messageFor(failure, settings, DESK_TRIAL);
   const { path } = failure.facts;
   const setting = failure.kind === 'missing' && path === '' ? 'DEPLOY_FOLDER' : SETTING_OF[failure.kind];
-  return { ok: false, sentence, field: fieldOf(setting), ...(shown && { shown }) };
+  return { ok: false, sentence, field: fieldOf(setting), ...(fingerprint && { fingerprint }) };
 }
 
-/** The setting that a failure is about, if it can be but one. */
+/** The setting that causes a failure, for failures with a single possible cause. */
 const SETTING_OF: Partial<Record<FailureKind, SettingName>> = {
   'unknown-host': 'DEPLOY_HOST',
   'needs-encryption': 'DEPLOY_PROTOCOL',
@@ -198,9 +198,9 @@ const SETTING_OF: Partial<Record<FailureKind, SettingName>> = {
 const fieldOf = (setting: SettingName | undefined) =>
   setting !== undefined && Object.hasOwn(HOST_FIELDS, setting) ? setting : undefined;
 
-/** A first contact: what the owner compares with what the host publishes. */
-function fingerprintShownBy({ kind, facts: { fingerprint }, message }: HostFailure): HostTrial['shown'] {
-  // Under another name, or too old, a certificate is none to accept.
+/** Returns the fingerprint that the owner compares with the published one; undefined if it cannot be accepted. */
+function fingerprintOf({ kind, facts: { fingerprint }, message }: HostFailure): HostTrial['fingerprint'] {
+  // A certificate for another name or an expired one cannot be accepted.
   if (!fingerprint || message === 'ERR_TLS_CERT_ALTNAME_INVALID' || message === 'CERT_HAS_EXPIRED') return undefined;
   return kind === 'host-key' ? { DEPLOY_HOST_KEY: fingerprint } : { DEPLOY_CERTIFICATE: fingerprint };
 }

@@ -5,8 +5,8 @@ export type Queue = <Result>(task: () => Promise<Result>) => Promise<Result>;
 export function createQueue(): Queue {
   let last: Promise<unknown> = Promise.resolve();
   return (task) => {
-    const turn = last.then(task, task);
-    last = turn;
-    return turn;
+    const result = last.then(task, task);
+    last = result;
+    return result;
   };
 }

@@ -16,7 +16,7 @@ export const sendHtml = (response: ServerResponse, html: string) => send(respons
 export const sendJson = (response: ServerResponse, content: unknown) =>
   send(response, 'application/json', JSON.stringify(content));
 
-/** Answers a request that failed with a French sentence; an error that no sentence explains is logged. */
+/** Answers a failed request with a French sentence. Logs errors that have no sentence. */
 export function sendRefusal(response: ServerResponse, error: unknown): void {
   const sentence = SentenceError.is(error) ? error.message : explainDiskError(error, 'recommencez');
   if (!sentence) console.error(error);

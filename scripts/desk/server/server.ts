@@ -6,19 +6,19 @@ import { listFiles } from '../../lib/list-files';
 import { createPhone } from '../phone/phone';
 import { phoneAddresses } from '../phone/private-addresses';
 import { createDesk } from '../records/desk';
-import { draftsOf } from '../records/drafts';
+import { createDrafts } from '../records/drafts';
 import { createRequests } from '../requests/host-requests';
 import { type DeskRecord, type DeskState, PREFIX } from '../shared/protocol';
 import { createApi } from './api';
-import { bundle } from './bundle';
-import { firstPage } from './first-page';
-import { HEADERS, RefusedRequest, rejectionReason } from './guard';
-import { createNews } from './news';
+import { bundlePage } from './bundle';
+import { createEventStream } from './event-stream';
+import { createFirstPageCache } from './first-page';
+import { RefusedRequest, rejectionReason, SECURITY_HEADERS } from './guard';
 import { createOnline } from './online';
 import { createQueue } from './queue';
 import { NO_ADDRESS, sendHtml, sendRefusal } from './responses';
 
-export const addressOf = (port: number) => `http://127.0.0.1:${port}${PREFIX}`;
+export const deskUrl = (port: number) => `http://127.0.0.1:${port}${PREFIX}`;
 
 /**
  * Starts a desk that listens on this computer alone, for the project in `root`. Rejects if another program has the port, and
@@ -27,48 +27,48 @@ export const addressOf = (port: number) => `http://127.0.0.1:${port}${PREFIX}`;
 export async function startDesk(root: string, port: number) {
   const key = randomBytes(24).toString('base64url');
   const desk = createDesk(root, await listFiles(join(root, 'pages')));
-  const drafts = draftsOf(desk);
-  /** Steps are taken one after the other, whatever tab they come from. */
+  const drafts = createDrafts(desk);
+  /** Runs the actions of all tabs one after the other. */
   const enqueue = createQueue();
-  const state = () => addDrafts(desk.state(), drafts.all());
-  const news = createNews();
+  const state = () => addDrafts(desk.state(), drafts.list());
+  const events = createEventStream();
   const online = createOnline(root, async () => {
-    const now = await online.state();
-    // Going online changes what data/ differs from.
-    news.tell({ online: now, ...(now.phase !== 'running' && { state: state() }) });
+    const current = await online.state();
+    // A deployment changes the baseline of the list of changes.
+    events.publish({ online: current, ...(current.phase !== 'running' && { state: state() }) });
   });
-  /** Files come in one at a time, beside the steps. */
-  const inFileTurn = createQueue();
+  /** Receives files one after the other, without delaying record actions. */
+  const enqueueUpload = createQueue();
   const phone = createPhone({
     root,
-    deskAddress: addressOf(port),
-    receive: (name, content) => inFileTurn(() => desk.receivePhoto(name, content)),
-    tell: () => news.tell({ phone: phone.state() }),
+    deskAddress: deskUrl(port),
+    receive: (name, content) => enqueueUpload(() => desk.receivePhoto(name, content)),
+    onChange: () => events.publish({ phone: phone.state() }),
     addresses: phoneAddresses,
   });
-  const requests = createRequests(root, desk.reading);
+  const requests = createRequests(root, desk.loadRecords);
 
   const server = createServer((request, response) => {
     answer(request, response).catch((error) => sendRefusal(response, error));
   });
-  // Vite's own connection, for the previewed pages alone; Vite would not ask who they are.
+  // Only Vite's WebSocket for the preview is accepted, after a check of its origin, which Vite would not make.
   server.on('upgrade', (request, socket) => {
     if (rejectionReason(request, port) || !request.headers['sec-websocket-protocol']?.startsWith('vite-'))
       socket.destroy();
   });
-  await listenHere(server, port);
-  const recovery = desk.files.takeBack().catch((error) => {
+  await listenOnLocalhost(server, port);
+  const recovery = desk.files.rollBack().catch((error) => {
     server.close();
     throw error;
   });
   await recovery;
-  // Bundling would else call the preview production.
+  // Set before bundling, which would set it to production for the preview as well.
   process.env.NODE_ENV ??= 'development';
-  const ui = bundle(root);
+  const ui = bundlePage(root);
   const preview = import('../preview/preview').then(({ startPreview }) =>
-    startPreview(root, server, port, drafts.readingOn, () => enqueue(async () => {})),
+    startPreview(root, server, port, drafts.recordsForPage, () => enqueue(async () => {})),
   );
-  const first = createFirstPage(root, addressOf(port));
+  const firstPage = createFirstPage(root, deskUrl(port));
   const api = createApi({
     root,
     key,
@@ -76,85 +76,85 @@ export async function startDesk(root: string, port: number) {
     online,
     phone,
     requests,
-    inTurn: enqueue,
-    enqueueUpload: inFileTurn,
+    enqueue,
+    enqueueUpload,
     ui,
     state,
-    news,
+    events,
   });
   preview
     .then(({ onDataChange }) => {
-      first.yieldTo();
-      // Between steps, because half of one is nothing to tell. If somebody moves folders about, the result is told.
+      firstPage.markReplaced();
+      // Queued, so that no half-written step is sent.
       onDataChange(() =>
         enqueue(async () => {
-          news.tell({ state: state() });
-          phone.tellChange();
+          events.publish({ state: state() });
+          phone.announceChange();
         }).catch(() => {
-          // data/ cannot be read while somebody moves its folders; the change that ends it is told.
+          // data/ cannot be read while its folders are being moved; the last change sends the result.
         }),
       );
-      return first.keep();
+      return firstPage.save();
     })
     .catch(() => {
-      // `ready` rejects with it.
+      // `ready` rejects with the same error.
     });
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    for (const [name, value] of Object.entries(HEADERS)) response.setHeader(name, value);
+    for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value);
     const foreign = rejectionReason(request, port);
     if (foreign) throw new RefusedRequest(403, foreign);
-    // A request that comes before the desk is ready is answered when it is.
+    // Requests wait until an interrupted step has been rolled back.
     await recovery;
-    // Vite would read such an address in another way.
+    // Vite would parse a path such as `//x` differently.
     if (!/^\/(?![/\\])/.test(request.url ?? '')) throw new RefusedRequest(404, NO_ADDRESS);
     const url = new URL(request.url ?? '/', 'http://desk');
-    // Vite has tools of its own at such addresses; one opens a file in whatever editor this computer has.
+    // Vite serves tools under `/__`; one of them opens files in an editor on this computer.
     if (url.pathname.startsWith('/__')) throw new RefusedRequest(404, NO_ADDRESS);
     if (url.pathname.startsWith(PREFIX)) return api(request, response, url);
-    const html = url.pathname === '/' && first.html();
+    const html = url.pathname === '/' && firstPage.html();
     return html ? sendHtml(response, html) : (await preview).render(request, response);
   }
 
   return {
-    url: addressOf(port),
-    /** Both halves of the desk: its own page, and the preview. */
+    url: deskUrl(port),
+    /** Resolves when the desk's page and the preview are ready. */
     ready: Promise.all([ui, preview]),
-    /** Leaves the first page to the next start; everything else ends with the process. */
+    /** Saves the home page for the next start, and ends the deployment and the phone's access. */
     async close() {
       online.close();
       phone.close();
-      await first.keep();
+      await firstPage.save();
     },
   };
 }
 
-/** Listens on this computer alone; rejects if the port is taken. */
-const listenHere = (server: Server, port: number) =>
-  new Promise<void>((listening, failed) => {
-    server.once('error', failed).listen(port, '127.0.0.1', listening);
+/** Listens on 127.0.0.1 only. Rejects if the port is taken. */
+const listenOnLocalhost = (server: Server, port: number) =>
+  new Promise<void>((resolve, reject) => {
+    server.once('error', reject).listen(port, '127.0.0.1', resolve);
   });
 
-/** Returns the state with the drafts among its records. */
+/** Adds the drafts to the records of the state. */
 function addDrafts(state: DeskState, drafts: DeskRecord[]): DeskState {
   const version = shortHash(state.version, JSON.stringify(drafts));
   return { ...state, records: [...state.records, ...drafts], version };
 }
 
-/** The first page as the last start left it, which is shown until the preview is ready. */
-function createFirstPage(root: string, address: string) {
-  const page = firstPage(root);
-  const inTurn = createQueue();
+/** Creates access to the cached home page, which is shown until the preview is ready. */
+function createFirstPage(root: string, url: string) {
+  const page = createFirstPageCache(root);
+  const enqueue = createQueue();
   let isReplaced = false;
   return {
     html: () => (isReplaced ? undefined : page.html()),
-    yieldTo() {
+    markReplaced() {
       isReplaced = true;
     },
-    /** Keeps the page for the next start. */
-    async keep(): Promise<void> {
+    /** Saves the page for the next start, if the preview has replaced it. */
+    async save(): Promise<void> {
       if (!isReplaced) return;
-      await inTurn(() => page.keep(address)).catch(() => {
+      await enqueue(() => page.save(url)).catch(() => {
         // Without it, the next start only takes longer.
       });
     },

@@ -10,11 +10,11 @@ import { readOptions } from '../../lib/owner-options';
 
 const HELP = 'npm run editer  ouvre le bureau, pour changer le site en cliquant sur ses pages';
 
-/** `npm run editer`. Opens the desk that is already open, if one is. */
+/** Runs `npm run editer`: starts the desk, or opens the browser if it is already running. */
 export async function run({ args, env, terminal }: Call): Promise<void> {
   readOptions({ help: HELP }, args, env);
   terminal.write('Le bureau s’ouvre…\n');
-  sayNoRequests();
+  silenceRequestLog();
   const desk = await openDesk(process.cwd());
   if (typeof desk === 'string') {
     terminal.write(`Le bureau est déjà ouvert : ${desk}\n`);
@@ -30,46 +30,46 @@ export async function run({ args, env, terminal }: Call): Promise<void> {
   terminal.write('Tout est prêt. Pour fermer le bureau, fermez cette fenêtre (ou Ctrl+C).\n');
 }
 
-/** Each page that is looked at, the development server tells in English, to developers. */
-function sayNoRequests(): void {
+/** Suppresses the English request log of the development server. */
+function silenceRequestLog(): void {
   const { log } = console;
-  console.log = (...said) => {
-    if (!/\[(?:vike|vite)\]/.test(String(said[0]))) log(...said);
+  console.log = (...messages) => {
+    if (!/\[(?:vike|vite)\]/.test(String(messages[0]))) log(...messages);
   };
 }
 
 /**
- * The desk of a project, or the address of the one that is open. Each project has a port of its own: of two starts at the
- * same moment one gets it, and a desk that was killed holds none. Where another program listens there, the next will do.
+ * Starts the desk of a project, or returns the URL of the one that is open. Each project has its own port, which serves as the
+ * lock: of two starts only one gets it, and a killed desk releases it. If another program uses the port, tries the next one.
  */
 async function openDesk(root: string) {
   const folder = realpathSync.native(root);
-  // Half of a start: said before it begins.
-  const { addressOf, startDesk } = await import('./server');
+  // Loading this takes half of the start, so the terminal prints a message before.
+  const { deskUrl, startDesk } = await import('./server');
   for (let port = 20_000 + (Number.parseInt(shortHash(folder), 16) % 10_000); ; port += 1) {
     try {
       return await startDesk(root, port);
     } catch (error) {
       if ((error as NodeJS.ErrnoException).syscall !== 'listen') throw error;
-      if (await isOpenAt(addressOf(port), folder)) return addressOf(port);
+      if (await isOpenAt(deskUrl(port), folder)) return deskUrl(port);
     }
   }
 }
 
-async function isOpenAt(address: string, folder: string): Promise<boolean> {
+async function isOpenAt(url: string, folder: string): Promise<boolean> {
   try {
-    // Of a program that hangs up at once, fetch may never say so (Node 20).
-    const [answer] = await once(get(`${address}vivant`, { signal: AbortSignal.timeout(10_000) }), 'response');
+    // Not fetch, which may never settle if a program closes the connection at once (Node 20).
+    const [answer] = await once(get(`${url}alive`, { signal: AbortSignal.timeout(10_000) }), 'response');
     return ((await json(answer)) as { folder?: string }).folder === folder;
   } catch {
     return false;
   }
 }
 
-/** What opens an address on other systems than Linux. */
+/** The commands that open a URL on Windows and macOS. */
 const OPENERS: Partial<Record<NodeJS.Platform, string[]>> = { win32: ['cmd', '/c', 'start', '""'], darwin: ['open'] };
 
-/** Where nothing opens it, the owner has read the address. */
+/** Opens the browser. Ignores failures, because the terminal shows the URL. */
 function openBrowser(url: string, env: Call['env']): void {
   if (env.BROWSER === 'none') return;
   const [program, ...args] = [...(OPENERS[process.platform] ?? ['xdg-open']), url];

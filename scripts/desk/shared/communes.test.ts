@@ -4,12 +4,12 @@ import { COMMUNES, communeNamed, communesAround } from './communes';
 
 const knownTownSchema = townSchema.pick({ name: true, postalCode: true, latitude: true, longitude: true }).strict();
 
-test('what is known of every commune is what a town may say', () => {
+test('offers communes that pass the town schema', () => {
   for (const { isCentroid: _, ...commune } of COMMUNES) expect(knownTownSchema.parse(commune)).toEqual(commune);
   expect(communeNamed('LE VAL D’AJOL')?.postalCode).toBe('88340');
 });
 
-test('its neighbours come nearest first; where only the middle of one is known, no tenths are given', () => {
+test('sorts neighbours by distance and rounds those of centroids', () => {
   expect(communesAround(communeNamed('le thillot')!, 6)).toEqual([
     { name: 'Fresse-sur-Moselle', km: 1.7 },
     { name: 'Ramonchamp', km: 2.3 },

@@ -2,56 +2,66 @@ import list from '../../../data/model/geography/communes.json';
 import { isTypoOf } from '../../../data/model/schema/spellings';
 import { type Coordinates, distanceKm } from '../../../data/model/text/distance';
 import { slugOf } from '../../../data/model/text/slug';
-import { phoneticKey } from './by-ear';
+import { phoneticKey } from './phonetic-key';
 
 /**
- * A commune of the Vosges: its name and postal code (INSEE, La Poste), and where its town hall is (GeoNames, data.gouv.fr), or,
- * of the smaller ones, the middle of its area (La Poste), which may be a kilometre or two from the village.
+ * A commune of the Vosges: its name and postal code (INSEE, La Poste), and the coordinates of its town hall (GeoNames,
+ * data.gouv.fr). For smaller communes the coordinates are the centroid of the area (La Poste), which may be a kilometre or
+ * two from the village.
  */
 export type Commune = Coordinates & { name: string; postalCode: string; isCentroid?: boolean };
 
-/** So many letters, as they are heard, a part of a name has at least; a name with a slip in it one more. */
+/** The shortest phonetic key that is matched with a part of a name. A key with a spelling mistake needs one letter more. */
 const MIN_PHONETIC_LENGTH = 4;
 
-/** All of them, by name. */
+/** All communes of the Vosges, sorted by name. */
 export const COMMUNES: Commune[] = list;
 
-/** Names that communes had, and by which people still look for them. */
+/** Former names of communes, which people still search for. */
 const FORMER_NAMES: Record<string, string> = { 'Capavenir Vosges': 'Thaon-les-Vosges' };
 
-/** Whether two names, or a name and an address, are the same, however they are written: «le-val-dajol» is «Le Val-d'Ajol». */
-export function isSameName(one: string, other: string): boolean {
-  const [letters, others] = [one, other].map((name) => slugOf(name).replaceAll('-', ''));
-  return letters === others;
+/** Returns true if two names, or a name and a slug, have the same letters: «le-val-dajol» and «Le Val-d'Ajol». */
+export function isSameName(first: string, second: string): boolean {
+  const [firstLetters, secondLetters] = [first, second].map((name) => slugOf(name).replaceAll('-', ''));
+  return firstLetters === secondLetters;
 }
 
-/** The commune that is called so, where it is known. */
+/** Returns the commune with a name or a former name; undefined if there is none. */
 export function communeNamed(name: string): Commune | undefined {
-  const former = Object.keys(FORMER_NAMES).find((one) => isSameName(one, name));
-  return COMMUNES.find((one) => isSameName(one.name, former ? FORMER_NAMES[former]! : name));
+  const formerName = Object.keys(FORMER_NAMES).find((candidate) => isSameName(candidate, name));
+  return COMMUNES.find((commune) => isSameName(commune.name, formerName ? FORMER_NAMES[formerName]! : name));
 }
 
-/** The commune that somebody means whose name none has: it sounds so, or one alone has it in its own, or all but a letter. */
+/** Finds a commune by a misspelt or incomplete name: by sound, by a unique part of its name, or with one different letter. */
 export function findCommune(name: string): Commune | undefined {
-  const heard = phoneticKey(name);
-  const joined = heard.replaceAll(' ', '');
-  const former = Object.keys(FORMER_NAMES).map((name) => ({ one: communeNamed(name)!, as: phoneticKey(name) }));
-  const known = [...COMMUNES.map((one) => ({ one, as: phoneticKey(one.name) })), ...former];
-  const same = known.find(({ as }) => as.replaceAll(' ', '') === joined);
-  if (same || heard.length < MIN_PHONETIC_LENGTH) return same?.one;
-  const [part, ...others] = known.filter(
-    ({ as }) => ` ${as} `.includes(` ${heard} `) || as.replaceAll(' ', '').startsWith(joined),
+  const typedKey = phoneticKey(name);
+  const joinedKey = typedKey.replaceAll(' ', '');
+  const formerNames = Object.keys(FORMER_NAMES).map((name) => ({
+    commune: communeNamed(name)!,
+    key: phoneticKey(name),
+  }));
+  const candidates = [...COMMUNES.map((commune) => ({ commune, key: phoneticKey(commune.name) })), ...formerNames];
+  const same = candidates.find(({ key }) => key.replaceAll(' ', '') === joinedKey);
+  if (same || typedKey.length < MIN_PHONETIC_LENGTH) return same?.commune;
+  const [match, ...otherMatches] = candidates.filter(
+    ({ key }) => ` ${key} `.includes(` ${typedKey} `) || key.replaceAll(' ', '').startsWith(joinedKey),
   );
-  if (part && others.length === 0) return part.one;
-  return heard.length > MIN_PHONETIC_LENGTH ? known.find(({ as }) => isTypoOf(heard, as))?.one : undefined;
+  if (match && otherMatches.length === 0) return match.commune;
+  return typedKey.length > MIN_PHONETIC_LENGTH
+    ? candidates.find(({ key }) => isTypoOf(typedKey, key))?.commune
+    : undefined;
 }
 
-/** The others within so many kilometres, nearest first, as a page names a neighbour: no tenths where nobody knows them. */
+/**
+ * Returns the other communes within a distance, nearest first. Distances have a decimal unless one of the two positions is
+ * a centroid.
+ */
 export function communesAround(commune: Commune, withinKm: number): { name: string; km: number }[] {
-  return COMMUNES.flatMap((one) => {
-    const km = distanceKm(commune, one);
-    if (one === commune || km >= withinKm) return [];
-    const about = Math.min(Math.max(1, Math.round(km)), withinKm - 1);
-    return { name: one.name, km: commune.isCentroid || one.isCentroid ? about : Math.round(km * 10) / 10 };
-  }).sort((one, other) => one.km - other.km);
+  return COMMUNES.flatMap((neighbour) => {
+    const km = distanceKm(commune, neighbour);
+    if (neighbour === commune || km >= withinKm) return [];
+    const rounded = Math.min(Math.max(1, Math.round(km)), withinKm - 1);
+    const isApproximate = commune.isCentroid || neighbour.isCentroid;
+    return { name: neighbour.name, km: isApproximate ? rounded : Math.round(km * 10) / 10 };
+  }).sort((a, b) => a.km - b.km);
 }

@@ -1,24 +1,24 @@
 import type { Path } from '../../../data/model/owner-facts';
 
-/** A record of a file. */
+/** A record, named by its file and its export. */
 export type RecordPlace = { file: string; record: string };
 
 /** A field of data/: the record of a file, and the path in it. */
 export type Field = RecordPlace & { path: Path };
 
-/** A field that pages may print, as they print it, and the fields that its text takes words from (`{company.name}`). */
-export type PrintedField = Field & { text: string; takes: Field[] };
+/** A field that pages may print: its printed text, and the fields that the text refers to, such as `{company.name}`. */
+export type PrintedField = Field & { text: string; references: Field[] };
 
-/** Returns a key for maps and lists: two fields have the same key only if they are the same. */
+/** Returns a unique key of a field for maps and lists. */
 export const keyOf = ({ file, record, path }: Field) => JSON.stringify([file, record, path]);
 
-/** Returns the same for a record. */
+/** Returns a unique key of a record. */
 export const recordKey = ({ file, record }: RecordPlace) => `${file} ${record}`;
 
-/** True if both are the same field. */
-export const sameField = (one: Field, other: Field) =>
-  one.file === other.file && one.record === other.record && one.path.join() === other.path.join();
+/** Returns true if both are the same field. */
+export const isSameField = (a: Field, b: Field) =>
+  a.file === b.file && a.record === b.record && a.path.join() === b.path.join();
 
-/** Returns each field once, where it came first. */
-export const distinct = <One extends Field>(fields: One[]): One[] =>
-  fields.filter((field, at) => fields.findIndex((other) => sameField(field, other)) === at);
+/** Removes duplicate fields, keeping the first of each. */
+export const uniqueFields = <Item extends Field>(fields: Item[]): Item[] =>
+  fields.filter((field, index) => fields.findIndex((candidate) => isSameField(field, candidate)) === index);

@@ -4,21 +4,21 @@ import type { Chapter } from '../../to-do/to-do-list';
 import type { Edit, Value } from '../records/edit-source';
 import type { Field, PrintedField, RecordPlace } from './field';
 
-/** Where the desk's own addresses begin; everything else is the site's preview. */
+/** The path prefix of the desk's own routes. All other paths belong to the site's preview. */
 export const PREFIX = '/bureau/';
-/** The header in which every request that writes names the key of this start. */
-export const KEY_HEADER = 'x-bureau-cle';
+/** The header of the CSRF token, which every writing request sends. Each start of the desk has a new token. */
+export const KEY_HEADER = 'x-bureau-key';
 
-/** Where pages wait that are not complete: the owner's work, kept with the rest of it; nothing but the desk reads it. */
+/** The folder of incomplete pages. It is in data/ because drafts are the owner's work; only the desk reads it. */
 export const DRAFTS = 'data/brouillons';
-/** Where the draft of a page waits, and which file a draft becomes; folders and files. */
+/** Return the path of a page's draft and back, for files and folders. */
 export const draftOf = (file: string) => file.replace('data', DRAFTS);
-export const pageFile = (draft: string) => draft.replace(DRAFTS, 'data');
+export const pageFileOf = (draft: string) => draft.replace(DRAFTS, 'data');
 
-/** The address that the file of a page, or of a draft, gives it: «le-thillot» for «data/towns/le-thillot.ts». */
+/** Returns the slug of a page or draft from its file: «le-thillot» for «data/towns/le-thillot.ts». */
 export const slugOfFile = (file: string) => file.replace(/^.*\/|\.ts$/g, '');
 
-/** What a form shows of a field: what z.toJSONSchema makes of its schema, with the owner's words from `.meta()`. */
+/** The JSON schema of a field from z.toJSONSchema, with the French labels from `.meta()` that forms show. */
 export type FieldSchema = Omit<Hints, 'formatValue'> & {
   type?: string;
   title?: string;
@@ -36,98 +36,104 @@ export type FieldSchema = Omit<Hints, 'formatValue'> & {
   additionalProperties?: FieldSchema | boolean;
   anyOf?: FieldSchema[];
   oneOf?: FieldSchema[];
-  /** What the list around it holds already, so that a choice does not offer it again. */
-  taken?: Value[];
+  /** The values that the surrounding list already contains, so that a choice does not offer them again. */
+  existingValues?: Value[];
 };
 
-/** A record as its file has it; one that the owner has begun, and that no page of the site is made from, is a draft. */
+/** A record with the value in its file. `draft` is set if the record is not on the site yet. */
 export type DeskRecord = RecordPlace & { title: string; value: Value; draft?: Draft };
 
-/** What keeps a page from the site, the file of the one that is most like it, and what its own says, with that in its gaps. */
-export type Draft = { lacks: DeskFault[]; model: string | undefined; entries: PrintedField[] };
+/**
+ * The faults that keep a draft from the site, the file of the most similar page (`model`), and the draft's printed fields
+ * with gaps filled from that page.
+ */
+export type Draft = { faults: DeskFault[]; model: string | undefined; entries: PrintedField[] };
 
-/** A date as records have it: «2027-09-30». */
+/** Returns true for a date in a record's format: «2027-09-30». */
 export const isDate = (value: unknown) =>
   typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value));
 
-/** What is wrong at a field, as forms print it (printInForm of data/model/read/problems.ts). The form says where. */
+/** A fault of a field, with the sentence that forms show (printInForm of data/model/read/problems.ts). */
 export type DeskFault = Field & { sentence: string };
 
-/** What differs from what is online: in words, old beside new; `undefined` where there was, or is, nothing. */
+/** A difference from the online site, as text; `old` or `new` is undefined if the field had or has no value. */
 export type Change = Field & {
   old?: string | undefined;
   new?: string | undefined;
-  /** What a page that came or went is called. */
+  /** The title of a page that was added or removed. */
   page?: string;
 };
 
-/** How large a file may be that comes in, in bytes and in words: larger than this no photograph of a phone is. */
+/** The largest files that the desk accepts. No phone takes photos of more than 60 MB. */
 export const LIMITS = {
-  photo: { most: 60 * 1024 ** 2, words: '60 Mo au plus' },
-  pdf: { most: 10 * 1024 ** 2, words: '10 Mo au plus, car un visiteur le télécharge sur son téléphone' },
+  photo: { maxBytes: 60 * 1024 ** 2, text: '60 Mo au plus' },
+  pdf: { maxBytes: 10 * 1024 ** 2, text: '10 Mo au plus, car un visiteur le télécharge sur son téléphone' },
 };
 export type FileKind = keyof typeof LIMITS;
-/** A file that came, and that no record names yet; `note` is what the owner may want to know of it. */
+/** A saved file that no record refers to yet, and a remark about it for the owner. */
 export type ReceivedFile = { file: string; note?: string };
-/** A text that speaks of a page, with the words around. */
-export type Mention = Field & { said: string };
-/** What names a page by its address, and goes with it; `faults` forbid that it goes. */
-export type Withdrawal = { named: Field[]; faults: DeskFault[] };
+/** A field whose text mentions a page, and an excerpt around the mention. */
+export type Mention = Field & { excerpt: string };
+/** The references that are removed together with a page, and the faults that forbid its removal. */
+export type Withdrawal = { references: Field[]; faults: DeskFault[] };
 
-/** All that the desk's page knows of data/. */
+/** The state of data/ that the server sends to the desk's page. */
 export type DeskState = {
-  /** Later states have higher ones. */
+  /** Increases with each state. */
   serial: number;
-  /** Another one as soon as data/ but its pictures, or a draft, is another, whoever has changed it. */
+  /** A hash that changes with data/ and the drafts, but not with photos, whichever program changes them. */
   version: string;
   records: DeskRecord[];
   entries: PrintedField[];
   faults: DeskFault[];
-  /** Files that cannot be read at all, so that their records are in no form; of most there is a copy that can. */
+  /** Files with a syntax error, whose records no form can show. `hasCopy` is true if an older readable text exists. */
   unreadable: { file: string; title: string; sentence: string; hasCopy: boolean }[];
-  /** Papers that the site shows no more, or not for long. */
+  /** Warnings about documents that have expired or expire soon. */
   warnings: DeskFault[];
   chapters: Chapter[];
   changes: Change[];
-  /** Whether the site has gone online: else changes are those since the desk's first start. */
+  /** False before the first deployment; `changes` then lists the changes since the desk's first start. */
   isOnline: boolean;
   undo?: string;
   redo?: string;
 };
 
 /**
- * Whether the email about a request went out: taken by the host's mail program, on its way, waiting with the reason, or
- * never to go, because the request looks like a robot's.
+ * The state of the email about a request: `sent` if the host's mail program accepted it, `robot` if it is never sent because
+ * the request looks like spam.
  */
-export type RequestMail = { kind: 'sent' | 'on-its-way' | 'robot' } | { kind: 'waiting'; why: string };
-/** A request of the contact form, as the host has stored it; `name` is that of its file. */
+export type RequestMail = { kind: 'sent' | 'on-its-way' | 'robot' } | { kind: 'waiting'; reason: string };
+/** A request of the contact form that the host has stored; `name` is the name of its file. */
 export type StoredRequest = {
   name: string;
-  /** «2027-08-02T14:05», in France. */
+  /** «2027-08-02T14:05», in French time. */
   date?: string;
-  who: string;
+  sender: string;
   phone?: string;
-  /** The commune of the field for it, or the first that the request names. */
+  /** The value of the commune field, or the first commune that another text of the request mentions. */
   town?: string;
-  /** Every other field in which something was written. */
-  others: { label: string; value: string }[];
+  /** All other fields that were filled in. */
+  otherFields: { label: string; value: string }[];
   message: string;
   mail: RequestMail;
 };
 
-/** A change of one record. */
+/** An edit and the record that it changes. */
 export type PlacedEdit = RecordPlace & { edit: Edit };
-/** A change that the owner makes; `was` is what stood there when he began; while he is typing it is written as it stands. */
-export type DeskEdit = PlacedEdit & { was?: Value; title: string; isTyping?: boolean };
-/** The result of an edit: written, refused with the build's sentences, changed by somebody else, or not written by the disk. */
+/**
+ * An edit by the owner. `expected` is the value when the owner began, so that conflicts are detected. While `isTyping`, the
+ * value is written without normalization.
+ */
+export type DeskEdit = PlacedEdit & { expected?: Value; title: string; isTyping?: boolean };
+/** The result of an edit. `refused` has the faults that the build would report; `conflict` means that the value has changed. */
 export type Outcome =
   | { kind: 'saved' }
   | { kind: 'refused'; faults: DeskFault[] }
   | { kind: 'conflict'; found?: Value; sentence: string }
-  /** The disk refuses: nothing is wrong with the value, and the desk tries again. */
+  /** The disk refused to write. The value is valid, and the desk retries. */
   | { kind: 'unwritten'; sentence: string };
 
-/** What stands at a path of a record, also inside a sample; undefined where nothing does. */
+/** Returns the value at a path of a record, also inside `sample(…)`; undefined if there is none. */
 export function valueAt(value: Value | undefined, [key, ...rest]: Path): Value | undefined {
   if (key === undefined || typeof value !== 'object' || value === null) return key === undefined ? value : undefined;
   const held = 'ownerFact' in value ? value.value : value;

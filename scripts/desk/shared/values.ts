@@ -5,21 +5,21 @@ import { daysInFrench, isDay } from '../../../data/model/text/days';
 import type { Edit, Value } from '../records/edit-source';
 import { type FieldSchema, isDate, valueAt } from './protocol';
 
-/** What a schema says of a place in its record. */
+/** Returns the schema of the field at a path. */
 export function schemaAt(schema: FieldSchema, value: Value | undefined, [key, ...rest]: Path): FieldSchema {
   const option = matchingOption(schema, value);
   const isNone = option.const !== undefined;
-  // «None» is no field: there may be one.
+  // The constant option means «none»; the path leads into the object option.
   if (key === undefined) return isNone ? schema : option;
-  const inner = isNone ? (schema.anyOf?.find(({ type }) => type === 'object') ?? option) : option;
+  const innerSchema = isNone ? (schema.anyOf?.find(({ type }) => type === 'object') ?? option) : option;
   const next =
-    inner.properties?.[key] ??
-    inner.items ??
-    (typeof inner.additionalProperties === 'object' ? inner.additionalProperties : {});
+    innerSchema.properties?.[key] ??
+    innerSchema.items ??
+    (typeof innerSchema.additionalProperties === 'object' ? innerSchema.additionalProperties : {});
   return schemaAt(next, valueAt(value, [key]), rest);
 }
 
-/** The one of several shapes that a value has. */
+/** Returns the option of a union schema that a value matches, or the first option. */
 export function matchingOption(schema: FieldSchema, value: Value | undefined): FieldSchema {
   const options = schema.oneOf ?? schema.anyOf;
   if (!options) return schema;
@@ -32,93 +32,101 @@ export function matchingOption(schema: FieldSchema, value: Value | undefined): F
   return { ...(fits ?? options[0]), title: schema.title ?? fits?.title };
 }
 
-/** What something new holds before anything is typed. */
-export function blank(schema: FieldSchema): Value {
+/** Returns the initial value for a schema. */
+export function blankValue(schema: FieldSchema): Value {
   if (schema.const !== undefined) return schema.const;
   if (schema.beginsToday) return new Date().toLocaleDateString('sv');
   if (schema.type === 'array' && schema.items?.enum) return [];
-  if (schema.type === 'array') return Array.from({ length: schema.minItems ?? 0 }, () => blank(schema.items ?? {}));
+  if (schema.type === 'array')
+    return Array.from({ length: schema.minItems ?? 0 }, () => blankValue(schema.items ?? {}));
   if (schema.type === 'object')
-    return Object.fromEntries((schema.required ?? []).map((key) => [key, blank(schema.properties?.[key] ?? {})]));
+    return Object.fromEntries((schema.required ?? []).map((key) => [key, blankValue(schema.properties?.[key] ?? {})]));
   return schema.type === 'boolean' ? false : '';
 }
 
-/** A value after an edit, as `editSource` leaves its file. */
+/** Returns a value after an edit, with the same result as `editSource` in its file. */
 export function applyEdit(value: Value | undefined, edit: Edit): Value | undefined {
   if (edit.path.length === 0 && edit.kind === 'set') return edit.value;
   const copy = structuredClone(value ?? {});
   const valueIn = (path: Path) => withoutMark(valueAt(copy, path)) as Record<string | number, Value> & Value[];
   const key = edit.path.at(-1) ?? '';
-  const holder = valueIn(edit.path.slice(0, -1));
-  // Somebody has removed what it was in.
-  if (typeof holder !== 'object') return value;
-  if (edit.kind === 'set') holder[key as number] = edit.value;
+  const parent = valueIn(edit.path.slice(0, -1));
+  // Another program has removed the parent.
+  if (typeof parent !== 'object') return value;
+  if (edit.kind === 'set') parent[key as number] = edit.value;
   if (edit.kind === 'insert') valueIn(edit.path).splice(edit.index, 0, edit.value);
   if (edit.kind === 'move') valueIn(edit.path).splice(edit.to, 0, ...valueIn(edit.path).splice(edit.from, 1));
-  if (edit.kind === 'remove' && Array.isArray(holder)) holder.splice(Number(key), 1);
-  else if (edit.kind === 'remove') delete holder[key as number];
+  if (edit.kind === 'remove' && Array.isArray(parent)) parent.splice(Number(key), 1);
+  else if (edit.kind === 'remove') delete parent[key as number];
   return copy;
 }
 
-/** Where a place is after an edit of a list that it is in; nowhere once its entry is removed, or what it lies in is no group. */
-export function pathAfterEdit(place: Path, edit: Edit): Path | undefined {
+/**
+ * Returns the path of a field after an edit of a list around it. Returns undefined if the field's entry was removed, or if
+ * its parent is no longer an object or list.
+ */
+export function pathAfterEdit(fieldPath: Path, edit: Edit): Path | undefined {
   if (edit.kind === 'set') {
-    const isInside = isWithin(edit.path, place) && place.length > edit.path.length;
-    const around = valueAt(edit.value, place.slice(edit.path.length, -1));
-    return isInside && (typeof around !== 'object' || around === null) ? undefined : place;
+    const isInside = isWithin(edit.path, fieldPath) && fieldPath.length > edit.path.length;
+    const parentValue = valueAt(edit.value, fieldPath.slice(edit.path.length, -1));
+    return isInside && (typeof parentValue !== 'object' || parentValue === null) ? undefined : fieldPath;
   }
-  if (edit.kind === 'remove' && isWithin(edit.path, place)) return undefined;
+  if (edit.kind === 'remove' && isWithin(edit.path, fieldPath)) return undefined;
   const list = edit.kind === 'remove' ? edit.path.slice(0, -1) : edit.path;
-  const index = place[list.length];
-  if (typeof index !== 'number' || !isWithin(list, place)) return place;
+  const index = fieldPath[list.length];
+  if (typeof index !== 'number' || !isWithin(list, fieldPath)) return fieldPath;
   const from = edit.kind === 'remove' ? Number(edit.path.at(-1)) : edit.kind === 'move' ? edit.from : Infinity;
   const to = edit.kind === 'insert' ? edit.index : edit.kind === 'move' ? edit.to : Infinity;
-  const between = index - Number(index > from);
-  return place.with(list.length, index === from ? to : between + Number(between >= to));
+  const shiftedIndex = index - Number(index > from);
+  return fieldPath.with(list.length, index === from ? to : shiftedIndex + Number(shiftedIndex >= to));
 }
 
-/** Where a value first has one of these texts. */
+/** Returns the path of the first text that is one of `names`. */
 export function pathTo(names: string[], value: Value | undefined): Path | undefined {
   for (const { path, text } of textsIn(value)) if (names.includes(text)) return path;
   return undefined;
 }
 
-/** True of a place that lies in the part at `path`, or is it. */
-export const isWithin = (path: Path, place: Path) => path.every((key, index) => key === place[index]);
+/** Returns true if a field path equals `path` or lies below it. */
+export const isWithin = (path: Path, fieldPath: Path) => path.every((key, index) => key === fieldPath[index]);
 
 export const isMark = (value: Value | undefined, mark: Mark) => isOwnerFact(value) && value.ownerFact === mark;
-/** Addresses that nobody can have (RFC 2606): no owner says that they are right. */
-export const INVENTED = /\.example\b|\bexample\.(?:com|org|net)\b/;
+/** Matches reserved example domains (RFC 2606), which cannot be the owner's real addresses. */
+export const INVENTED_DOMAIN = /\.example\b|\bexample\.(?:com|org|net)\b/;
 
-/** Without «sample(…)» around it; nothing where the owner has given nothing. */
+/** Returns a value without a mark such as `sample(…)`; undefined if the mark contains no value. */
 export const withoutMark = (value: Value | undefined): Value | undefined =>
   isOwnerFact(value) ? (value.value as Value | undefined) : value;
 
 const CHOICES: Record<string, string> = { sftp: 'SFTP, s’il le propose', ftps: 'FTPS, le FTP chiffré' };
-/** A day, or what else is chosen from a few, as the owner calls it. */
+/** Returns the French label of an option, such as a day of the week. */
 export const choiceName = (value: string | number) =>
   isDay(value) ? daysInFrench([value]).toLowerCase() : (CHOICES[value] ?? String(value));
 
-/** The first text in a value, or the beginning of it: by it one knows an entry of a list. */
-export function summary(value: Value | undefined, most = 70): string | undefined {
+/** Returns the first text in a value, shortened, so that the owner recognizes an entry of a list. */
+export function summarize(value: Value | undefined, maxCharacters = 70): string | undefined {
   const plain = withoutMark(value);
   if (Array.isArray(plain) && plain.length > 0 && plain.every(isDay)) return daysInFrench(plain).toLowerCase();
   if (isDate(plain)) return dayInFrench(String(plain));
   if (isDay(plain)) return daysInFrench([plain]).toLowerCase();
-  if (typeof plain === 'string') return plain.length > most ? shorten(plain, most) : plain || undefined;
+  if (typeof plain === 'string')
+    return plain.length > maxCharacters ? shorten(plain, maxCharacters) : plain || undefined;
   if (typeof plain !== 'object' || plain === null) return undefined;
-  // A name that the code goes by says nothing to the owner.
+  // Identifiers mean nothing to the owner.
   const { question, alt, id: _, photo: __, kind: ___, when: ____, ...rest } = plain as Record<string, Value>;
-  return [question, alt, ...Object.values(rest)].map((one) => summary(one, most)).find((text) => text !== undefined);
+  return [question, alt, ...Object.values(rest)]
+    .map((part) => summarize(part, maxCharacters))
+    .find((text) => text !== undefined);
 }
 
-/** The words around a place of a text. */
-export function excerpt(text: string, at: number): string {
-  const from = Math.max(0, at - 30);
-  return `${from > 0 ? '…' : ''}${text.slice(from, from + 90)}${text.length > from + 90 ? '…' : ''}`;
+/** Returns at most 90 characters of a text around a position. */
+export function excerptAt(text: string, position: number): string {
+  const start = Math.max(0, position - 30);
+  return `${start > 0 ? '…' : ''}${text.slice(start, start + 90)}${text.length > start + 90 ? '…' : ''}`;
 }
 
-/** As many whole words as there is room for. */
-const shorten = (text: string, most: number) => `${text.slice(0, most).replace(/[^\p{L}\d]*\s\S*$/u, '')}…`;
+/** Cuts a text after a whole word and appends an ellipsis. */
+const shorten = (text: string, maxCharacters: number) =>
+  `${text.slice(0, maxCharacters).replace(/[^\p{L}\d]*\s\S*$/u, '')}…`;
 
 export const capitalize = (text = '') => text.charAt(0).toUpperCase() + text.slice(1);

@@ -102,7 +102,7 @@ function Bar({ list }: { list: string | undefined }) {
       >
         Annuler
       </Button>
-      <Button variant="toggle" disabled={!state.redo} title={state.redo} onClick={() => act('retablir', {})}>
+      <Button variant="toggle" disabled={!state.redo} title={state.redo} onClick={() => act('redo', {})}>
         Rétablir
       </Button>
       <Message />
@@ -184,7 +184,7 @@ function Unreadable() {
       </p>
       {hasCopy && (
         <>
-          <Button variant="action" onClick={() => act('remettre', { file })}>
+          <Button variant="action" onClick={() => act('restore', { file })}>
             La remettre comme avant
           </Button>
           <details>

@@ -38,7 +38,7 @@ export function Changes() {
               {!page && (
                 <Button
                   subject={nameOf(change)}
-                  onClick={() => act('revenir', { file, record, path, title: nameOf(change) })}
+                  onClick={() => act('revert', { file, record, path, title: nameOf(change) })}
                 >
                   {change.old === undefined ? 'Retirer' : 'Revenir à l’ancien'}
                 </Button>
@@ -54,7 +54,7 @@ export function Changes() {
 /** Restores a withdrawn page as a draft and opens it. */
 async function resume({ file, record }: Change): Promise<void> {
   const navigateAfterwards = navigateUnlessGone();
-  if ((await act('reprendre', { file }))?.kind === 'saved')
+  if ((await act('resume', { file }))?.kind === 'saved')
     navigateAfterwards(() => openRecord({ file: draftOf(file), record }));
 }
 

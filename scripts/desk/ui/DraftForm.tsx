@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { collectionAt, collectionOf } from '../../../data/model/collections';
 import type { Path } from '../../../data/model/owner-facts';
 import { formatCount } from '../../lib/format';
-import { distinct, type Field, keyOf, sameField } from '../shared/field';
-import { type DeskFault, type DeskRecord, type Draft, pageFile, valueAt } from '../shared/protocol';
+import { type Field, isSameField, keyOf, uniqueFields } from '../shared/field';
+import { type DeskFault, type DeskRecord, type Draft, pageFileOf, valueAt } from '../shared/protocol';
 import { Button } from './Button';
 import * as styles from './desk.css';
 import { AnyField, FaultsElsewhere } from './fields';
@@ -17,15 +17,15 @@ import { announce, navigateTo, navigateUnlessGone, openRecord } from './store';
 /** A field that the draft lacked, with the name that it had at that moment. */
 type AskedField = Field & { name: string };
 
-/** The form of a draft: the fields that it still lacks, the button that publishes it, and all its other fields. */
-export function DraftForm({ form, file, record, title, lacks }: Omit<DeskRecord, 'draft'> & Draft & { form: Form }) {
+/** The form of a draft: the fields that it still faults, the button that publishes it, and all its other fields. */
+export function DraftForm({ form, file, record, title, faults }: Omit<DeskRecord, 'draft'> & Draft & { form: Form }) {
   const collection = collectionOf(file)!;
-  const lackingFields = distinct(lacks);
+  const lackingFields = uniqueFields(faults);
   const storageKey = `bureau-demande ${file}`;
   const ownFields = lackingFields
     .filter((field) => field.file === file)
     .map((field) => ({ ...field, name: nameOf(field, false) }));
-  const withOwnFields = (before: AskedField[]) => distinct([...before, ...ownFields]);
+  const withOwnFields = (before: AskedField[]) => uniqueFields([...before, ...ownFields]);
   // A field that has been filled in keeps its position and its name, also when the draft is opened again.
   const [askedFields, setAskedFields] = useState(() =>
     withOwnFields(JSON.parse(localStorage.getItem(storageKey) ?? '[]')),
@@ -33,20 +33,20 @@ export function DraftForm({ form, file, record, title, lacks }: Omit<DeskRecord,
   useEffect(() => localStorage.setItem(storageKey, JSON.stringify(askedFields)), [storageKey, askedFields]);
   // False for a list entry that has been removed.
   const exists = (field: Field) =>
-    valueAt(form.value, field.path) !== undefined || ownFields.some((ownField) => sameField(ownField, field));
+    valueAt(form.value, field.path) !== undefined || ownFields.some((ownField) => isSameField(ownField, field));
   const [faultsOfAttempt, setFaultsOfAttempt] = useState<DeskFault[]>();
   const container = useFocusFirstInvalid<HTMLDivElement>(faultsOfAttempt);
   const isEmpty = (path: Path) => [undefined, ''].includes(valueAt(form.value, path) as string);
   const publish = async () => {
     const navigateAfterwards = navigateUnlessGone();
-    const outcome = await act('publier', { file });
-    if (outcome?.kind === 'saved') return navigateAfterwards(() => openRecord({ file: pageFile(file), record }));
+    const outcome = await act('publish', { file });
+    if (outcome?.kind === 'saved') return navigateAfterwards(() => openRecord({ file: pageFileOf(file), record }));
     setAskedFields(withOwnFields);
-    setFaultsOfAttempt(lacks);
+    setFaultsOfAttempt(faults);
   };
   const discard = async () => {
     const navigateAfterwards = navigateUnlessGone();
-    if ((await act('jeter', { file }))?.kind !== 'saved') return;
+    if ((await act('discard', { file }))?.kind !== 'saved') return;
     navigateAfterwards(() => navigateTo({ list: 'records' }));
     announce(`Brouillon supprimé : ${title}. « Annuler » le remet.`);
   };
@@ -67,7 +67,7 @@ export function DraftForm({ form, file, record, title, lacks }: Omit<DeskRecord,
             path={field.path}
           />
         ))}
-        <FaultsElsewhere faults={lacks.filter((fault) => fault.file !== file)} />
+        <FaultsElsewhere faults={faults.filter((fault) => fault.file !== file)} />
         <div className={styles.foot}>
           <Button variant="action" onClick={publish}>
             Mettre la page sur le site

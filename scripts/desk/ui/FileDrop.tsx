@@ -26,7 +26,7 @@ const KINDS = {
     hint: 'JPEG, HEIC (iPhone), PNG, WebP ou AVIF, sans réduire ni recadrer',
     files: 'les photos',
   },
-  pdf: { accept: '.pdf', pronoun: 'le', hint: `un PDF de ${LIMITS.pdf.words}`, files: 'le PDF' },
+  pdf: { accept: '.pdf', pronoun: 'le', hint: `un PDF de ${LIMITS.pdf.text}`, files: 'le PDF' },
 };
 
 /**

@@ -28,7 +28,7 @@ const MAX_SHOWN_CHANGES = 8;
 export const stepOf = ({ step = 'build', done, total }: OnlineState) =>
   STEPS[step] + (total > 0 ? ` : ${Math.round((100 * done) / total)} %` : '…');
 
-const go = (goal: Goal) => ask('mettre-en-ligne', { goal });
+const go = (goal: Goal) => ask('go-online', { goal });
 
 /** Shows the state of going online and the next step, then settings, changes, the previous version and a copy. */
 export function GoOnline() {
@@ -231,7 +231,7 @@ function Backup({ isInitiallyOpen }: { isInitiallyOpen: boolean }) {
         ailleurs, sur une clé USB par exemple. Sur un autre ordinateur elle ouvre le même bureau ; le mot de passe de
         l’hébergeur n’y est pas.
       </p>
-      <a className={styles.action} href={`${PREFIX}copie`} download>
+      <a className={styles.action} href={`${PREFIX}backup`} download>
         Télécharger la copie
       </a>
     </details>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { typeset } from '../../../components/typography/typeset';
 import type { Value } from '../records/edit-source';
 import type { HostEntry, HostTrial } from '../server/online';
-import { blank } from '../shared/values';
+import { blankValue } from '../shared/values';
 import { Button } from './Button';
 import * as styles from './desk.css';
 import { AnyField } from './fields';
@@ -25,14 +25,14 @@ export function HostSettings({ onSaved, onTrial }: Props) {
   const { online, schemas } = useDesk();
   const schema = schemas.host ?? {};
   const { hasPassword, ...savedSettings } = online.host ?? { ...DEFAULT_SETTINGS, hasPassword: false };
-  const [entry, setEntry] = usePersistentViewState('host', { ...(blank(schema) as HostEntry), ...savedSettings });
+  const [entry, setEntry] = usePersistentViewState('host', { ...(blankValue(schema) as HostEntry), ...savedSettings });
   const [trial, setTrial] = useState<HostTrial>();
   const [isTrying, setTrying] = useState(false);
   const trySettings = async (tried: HostEntry) => {
     setTrying(true);
     onTrial();
     setEntry(tried);
-    const result = await ask('essayer-hebergeur', tried);
+    const result = await ask('try-host', tried);
     setTrial(result?.ok ? undefined : result);
     setTrying(false);
     if (!result?.ok) return;
@@ -72,12 +72,16 @@ export function HostSettings({ onSaved, onTrial }: Props) {
       </Button>
       <div role="status">
         {trial && !trial.field && (
-          <div key={trial.sentence} className={trial.shown && styles.conflict} ref={scrollIntoView}>
+          <div key={trial.sentence} className={trial.fingerprint && styles.conflict} ref={scrollIntoView}>
             <p className={styles.fault}>{typeset(trial.sentence)}</p>
-            {trial.shown && (
+            {trial.fingerprint && (
               <>
-                <code>{Object.values(trial.shown)}</code>
-                <Button variant="action" disabled={isTrying} onClick={() => trySettings({ ...entry, ...trial.shown })}>
+                <code>{Object.values(trial.fingerprint)}</code>
+                <Button
+                  variant="action"
+                  disabled={isTrying}
+                  onClick={() => trySettings({ ...entry, ...trial.fingerprint })}
+                >
                   C’est bien la même : l’accepter
                 </Button>
               </>

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { formatCount, formatMinutes } from '../../lib/format';
 import type { Chapter } from '../../to-do/to-do-list';
-import { distinct, type Field, keyOf } from '../shared/field';
+import { type Field, keyOf, uniqueFields } from '../shared/field';
 import { isWithin } from '../shared/values';
 import { Button } from './Button';
 import * as styles from './desk.css';
@@ -78,7 +78,7 @@ export function Missing() {
         .filter(({ draft }) => draft)
         .map((record) => (
           <Button key={record.file} variant="item" onClick={() => openRecord(record)}>
-            Brouillon {record.draft?.lacks.length ? 'à finir' : 'prêt'} : {record.title}
+            Brouillon {record.draft?.faults.length ? 'à finir' : 'prêt'} : {record.title}
           </Button>
         ))}
       {Object.entries(LEVELS).map(([level, levelTitle]) => {
@@ -171,7 +171,7 @@ function ChapterDetails({ chapter, askedFields, isPostponed, onToggle, togglePos
  */
 function AskedFields({ fields, where }: { fields: Field[]; where: string }) {
   const fileOf = ({ path, ...record }: Field) => savedValueAt({ ...record, path: [path[0] ?? '', 'file'] });
-  return distinct(fields.map(listOf)).map((field) => (
+  return uniqueFields(fields.map(listOf)).map((field) => (
     <div key={keyOf(field)} data-path={JSON.stringify(field.path)}>
       {field.record === 'photos' ? (
         <Button variant="item" onClick={() => openField(field)}>

@@ -4,7 +4,7 @@ import { slugOf } from '../../../data/model/text/slug';
 import type { Value } from '../records/edit-source';
 import { COMMUNES, communeNamed, findCommune, isSameName } from '../shared/communes';
 import { type DeskRecord, draftOf, slugOfFile } from '../shared/protocol';
-import { blank } from '../shared/values';
+import { blankValue } from '../shared/values';
 import { Button } from './Button';
 import * as styles from './desk.css';
 import { INITIAL_VALUES } from './new-pages';
@@ -28,13 +28,12 @@ export function NewPage({ collection }: { collection: CollectionName }) {
     [title, slugOfFile(file)].some((name) => isSameName(name, pageName));
   const existingPage = state.records.find((page) => page.record === record && hasSameName(page));
   const begin = async (chosenName: string) => {
-    const empty = blank(schemas[record] ?? {}) as Record<string, Value>;
+    const empty = blankValue(schemas[record] ?? {}) as Record<string, Value>;
     const file = `${draftOf(folder)}/${slugOf(chosenName)}.ts`;
     const nameField = 'name' in empty ? 'name' : 'title';
     const value = { ...empty, [nameField]: chosenName.trim(), ...INITIAL_VALUES[collection]?.(chosenName, state) };
     const navigateAfterwards = navigateUnlessGone();
-    if ((await act('commencer', { file, value }))?.kind === 'saved')
-      navigateAfterwards(() => openRecord({ file, record }));
+    if ((await act('begin', { file, value }))?.kind === 'saved') navigateAfterwards(() => openRecord({ file, record }));
   };
   return (
     <form

@@ -7,7 +7,7 @@ import {
 } from '../../../data/model/collections';
 import { formatCount } from '../../lib/format';
 import type { Edit, Value } from '../records/edit-source';
-import { distinct, type Field, keyOf } from '../shared/field';
+import { type Field, keyOf, uniqueFields } from '../shared/field';
 import { type DeskRecord, type Mention, slugOfFile, type Withdrawal } from '../shared/protocol';
 import { capitalize } from '../shared/values';
 import { subjectOf } from './AboutSubject';
@@ -70,14 +70,14 @@ function Withdraw({ file, title, words, close }: WithdrawProps) {
   const [askedFields, setAskedFields] = useState<Field[]>([]);
   // biome-ignore lint/correctness/useExhaustiveDependencies(version): each version of data/ may have other obstacles.
   useEffect(() => {
-    void ask('avant-retrait', { file }).then((result) => {
+    void ask('before-withdrawal', { file }).then((result) => {
       setWithdrawal(result);
-      setAskedFields((before) => distinct<Field>([...before, ...(result?.faults ?? [])]));
+      setAskedFields((before) => uniqueFields<Field>([...before, ...(result?.faults ?? [])]));
     });
   }, [file, version]);
   const withdraw = async () => {
     const navigateAfterwards = navigateUnlessGone();
-    const outcome = await act('retirer', { file });
+    const outcome = await act('withdraw', { file });
     if (outcome?.kind !== 'saved') return;
     navigateAfterwards(() => navigateTo({ list: 'records' }));
     announce(`Retiré du site : ${capitalize(title)}. « Annuler » remet la page.`);
@@ -95,11 +95,11 @@ function Withdraw({ file, title, words, close }: WithdrawProps) {
         <p className={styles.fault}>À changer d’abord : ces endroits montrent {thisPage} ; choisissez-y autre chose.</p>
       )}
       <div className={styles.fields}>
-        {distinct(askedFields.map(entryWithTexts)).map((field) => (
+        {uniqueFields(askedFields.map(entryWithTexts)).map((field) => (
           <AskedField key={keyOf(field)} field={field} />
         ))}
       </div>
-      <ReferenceList title="Sera retiré de ces listes" fields={withdrawal.named} />
+      <ReferenceList title="Sera retiré de ces listes" fields={withdrawal.references} />
       <Mentions file={file} />
       <p className={styles.hint}>Les anciens liens vers cette page mèneront {words.redirect}.</p>
       <Button variant="action" disabled={withdrawal.faults.length > 0} onClick={withdraw}>
@@ -154,7 +154,7 @@ export function Mentions({ file }: { file: string }) {
   const { version } = useDesk().state;
   const [fields, setFields] = useState<Mention[]>([]);
   // biome-ignore lint/correctness/useExhaustiveDependencies(version): each version of data/ may have other mentions.
-  useEffect(() => void ask('a-relire', { file }).then((mentions) => setFields(mentions ?? [])), [file, version]);
+  useEffect(() => void ask('mentions', { file }).then((mentions) => setFields(mentions ?? [])), [file, version]);
   return <ReferenceList title="Ces textes en parlent encore : relisez-les" fields={fields} />;
 }
 

@@ -13,7 +13,7 @@ import {
   type ReceivedFile,
   valueAt,
 } from '../shared/protocol';
-import { pathTo, summary } from '../shared/values';
+import { pathTo, summarize } from '../shared/values';
 import { Button } from './Button';
 import * as styles from './desk.css';
 import { FileDrop } from './FileDrop';
@@ -51,7 +51,7 @@ export function Photos({ schema }: { schema: FieldSchema }) {
   );
 }
 
-const photoTitle = (id: string) => summary(savedValueAt({ ...PHOTOS, path: [id, 'alt'] })) ?? id;
+const photoTitle = (id: string) => summarize(savedValueAt({ ...PHOTOS, path: [id, 'alt'] })) ?? id;
 
 /** Replaces the file of a photo. Returns the message for the owner; undefined if the change is refused. */
 export async function replacePhoto(id: string, { file }: ReceivedFile): Promise<string | undefined> {
@@ -231,7 +231,7 @@ export function NewPhotos() {
     addPendingPhoto(file) ? undefined : 'Cette photo est déjà dans la liste ci-dessous.';
   const discardUpload = ({ file }: UploadedPhoto) => {
     setPendingPhotos(readPendingPhotos().fresh.filter((photo) => photo.file !== file));
-    void ask('oublier-photo', { file });
+    void ask('discard-photo', { file });
   };
   return (
     <div className={pendingPhotos.length > 0 ? styles.newEntry : styles.fields} ref={container}>

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Field } from '../shared/field';
 import type { DeskRecord } from '../shared/protocol';
-import { capitalize, summary } from '../shared/values';
+import { capitalize, summarize } from '../shared/values';
 import { Button } from './Button';
 import * as styles from './desk.css';
 import { savedValueAt } from './lookups';
@@ -99,7 +99,7 @@ function Hint({ isShown, offeredFields: [offeredField, ...others], pageRecord }:
           <>
             Un lien ou un bouton :{' '}
             <Button onClick={() => openForm(offeredField, others)}>
-              changer « {summary(savedValueAt(offeredField))} »
+              changer « {summarize(savedValueAt(offeredField))} »
             </Button>
           </>
         )}

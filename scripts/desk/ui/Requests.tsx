@@ -66,32 +66,32 @@ function RequestList({ title, requests }: { title?: string | undefined; requests
 }
 
 function RequestDetails(request: StoredRequest) {
-  const { who, date, phone, town, others, message, mail } = request;
+  const { sender, date, phone, town, otherFields, message, mail } = request;
   return (
     <>
-      <h3>{who || 'Sans nom'}</h3>
+      <h3>{sender || 'Sans nom'}</h3>
       <p className={styles.hint}>{[formatRequestDate(date), town].filter(Boolean).join(' · ')}</p>
       {phone && (
         <p>
           <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>
         </p>
       )}
-      {others.map(({ label, value }) => (
+      {otherFields.map(({ label, value }) => (
         <p key={label}>
           {label} : {/^[^\s@]+@[^\s@]+$/.test(value) ? <a href={`mailto:${encodeURI(value)}`}>{value}</a> : value}
         </p>
       ))}
       <p className={styles.multiline}>{message}</p>
-      {mail.kind === 'waiting' && <p className={styles.fault}>{typeset(`Email non envoyé. ${mail.why}`)}</p>}
+      {mail.kind === 'waiting' && <p className={styles.fault}>{typeset(`Email non envoyé. ${mail.reason}`)}</p>}
       {mail.kind === 'on-its-way' && <p className={styles.hint}>L’email est en route, depuis moins de dix minutes.</p>}
       {mail.kind === 'sent' && <p className={styles.hint}>L’email est parti.</p>}
-      <RemoveRequest name={request.name} who={who || 'Sans nom'} />
+      <RemoveRequest name={request.name} sender={sender || 'Sans nom'} />
     </>
   );
 }
 
 /** Deletes a request at the host after a confirmation. */
-function RemoveRequest({ name, who }: { name: string; who: string }) {
+function RemoveRequest({ name, sender }: { name: string; sender: string }) {
   const [isConfirming, setConfirming] = useState(false);
   const [isRemoving, setRemoving] = useState(false);
   const [refusal, setRefusal] = useState('');
@@ -100,18 +100,18 @@ function RemoveRequest({ name, who }: { name: string; who: string }) {
     const sentence = await removeRequest(name);
     setRemoving(false);
     if (sentence) return setRefusal(sentence);
-    announce(`Effacée chez l’hébergeur : la demande de ${who}.`);
+    announce(`Effacée chez l’hébergeur : la demande de ${sender}.`);
     focusHeading();
   };
   if (!isConfirming)
     return (
-      <Button subject={`la demande de ${who}`} onClick={() => setConfirming(true)}>
+      <Button subject={`la demande de ${sender}`} onClick={() => setConfirming(true)}>
         Effacer
       </Button>
     );
   return (
     // biome-ignore lint/a11y/useSemanticElements: a `fieldset` is for form fields; this group has a question and buttons.
-    <div role="group" aria-label={`Effacer la demande de ${who}`} className={styles.newEntry} ref={focusElement}>
+    <div role="group" aria-label={`Effacer la demande de ${sender}`} className={styles.newEntry} ref={focusElement}>
       <p>
         Effacer cette demande chez l’hébergeur ? Elle ne revient pas ; l’email, s’il est parti, reste dans votre
         messagerie.

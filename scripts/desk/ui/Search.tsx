@@ -1,9 +1,9 @@
 import { type ReactNode, useId, useMemo } from 'react';
 import { formatCount } from '../../lib/format';
-import { phoneticKey } from '../shared/by-ear';
 import { type Field, keyOf, recordKey } from '../shared/field';
+import { phoneticKey } from '../shared/phonetic-key';
 import type { DeskRecord, FieldSchema } from '../shared/protocol';
-import { choiceName, excerpt } from '../shared/values';
+import { choiceName, excerptAt } from '../shared/values';
 import { Button } from './Button';
 import * as styles from './desk.css';
 import { nameOf, schemaOf } from './lookups';
@@ -105,7 +105,7 @@ export function Search({ records, children }: { records: DeskRecord[]; children:
           onClick={() => (field.path.length > 0 ? openForm(field) : openRecord(field))}
         >
           {name}
-          {text && <span className={styles.excerpt}>{excerpt(text, indexOfWord(text, alternatives[0]!))}</span>}
+          {text && <span className={styles.excerpt}>{excerptAt(text, indexOfWord(text, alternatives[0]!))}</span>}
         </Button>
       ))}
       {found.length > shownCount && (

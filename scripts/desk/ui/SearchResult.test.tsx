@@ -15,7 +15,7 @@ function renderResult(seo: Record<string, string>): string {
     title: 'Entreprise',
     value: { name: 'Toits d’Igney', siteUrl: 'https://www.toits.example' },
   };
-  const entries = [{ ...TOWN, path: ['seo', 'description'], text: 'Toits d’Igney répare.', takes: [] }];
+  const entries = [{ ...TOWN, path: ['seo', 'description'], text: 'Toits d’Igney répare.', references: [] }];
   updateStore({ schemas: {}, state: { records: [company], entries }, unsavedEdits: new Map() } as never);
   const form = { field: { ...TOWN, path: [] }, value: { seo } as Value, faults: [] } as unknown as Form;
   render(

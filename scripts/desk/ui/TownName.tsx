@@ -131,7 +131,7 @@ export function FormerNameMentions({ file }: { file: string }) {
   const { version } = useDesk().state;
   const [formerName, setFormerName] = useState<FormerName>();
   // biome-ignore lint/correctness/useExhaustiveDependencies(version): each version of data/ may have another list of texts.
-  useEffect(() => void ask('ancien-nom', { file }).then(setFormerName), [file, version]);
+  useEffect(() => void ask('former-name', { file }).then(setFormerName), [file, version]);
   return (
     formerName && (
       <ReferenceList

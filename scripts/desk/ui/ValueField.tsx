@@ -3,10 +3,17 @@ import { typeset } from '../../../components/typography/typeset';
 import { isOwnerFact, optional } from '../../../data/model/owner-facts';
 import { referencesIn } from '../../../data/model/read/references';
 import type { Value } from '../records/edit-source';
-import { sameField } from '../shared/field';
-import { joinedByCommas, joinedBySpaces } from '../shared/one-line';
+import { isSameField } from '../shared/field';
+import { joinWithCommas, joinWithSpaces } from '../shared/join-lines';
 import { type FieldSchema, valueAt } from '../shared/protocol';
-import { capitalize, choiceName, INVENTED as EXAMPLE_DOMAIN, isMark, summary, withoutMark } from '../shared/values';
+import {
+  capitalize,
+  choiceName,
+  INVENTED_DOMAIN as EXAMPLE_DOMAIN,
+  isMark,
+  summarize,
+  withoutMark,
+} from '../shared/values';
 import { Button } from './Button';
 import * as styles from './desk.css';
 import { FileDrop } from './FileDrop';
@@ -44,7 +51,7 @@ export function ValueField({ schema, path, isOptional }: FieldProps) {
     schema.description,
     schema.example && !isText(modelValue) && `Par exemple : ${schema.example}`,
     schema.where && `Où le trouver : ${schema.where}`,
-    model && isText(modelValue) && `Le modèle dit : « ${summary(printedTextAt({ ...model, path }) ?? modelValue)} »`,
+    model && isText(modelValue) && `Le modèle dit : « ${summarize(printedTextAt({ ...model, path }) ?? modelValue)} »`,
   ].filter(Boolean);
   const text = plainValue === undefined || plainValue === null ? '' : String(plainValue);
   const inputProps = {
@@ -118,9 +125,9 @@ export function Mark({ value }: { value: unknown }) {
 /** Explains the references in a text: prints the value of each, as of `{company.name}`, with a link to its field. */
 function References({ path, names }: Pick<FieldProps, 'path'> & { names: string[] }) {
   const field = fieldIn(useForm(), path);
-  const { takes = [] } = useDesk().state.entries.find((entry) => sameField(entry, field)) ?? {};
+  const { references: sources = [] } = useDesk().state.entries.find((entry) => isSameField(entry, field)) ?? {};
   const references = [...new Set(names)].flatMap((name) => {
-    const source = takes.find(({ record, path }) => [record, ...path, ''].join('.').startsWith(`${name}.`));
+    const source = sources.find(({ record, path }) => [record, ...path, ''].join('.').startsWith(`${name}.`));
     return source ? { name, source } : [];
   });
   if (references.length === 0) return null;
@@ -244,7 +251,7 @@ function Input({ schema, isSample, ...props }: InputProps & { schema: FieldSchem
         <input
           {...field}
           onPaste={(event) =>
-            pasteLines(event, schema.isEnumeration ? joinedByCommas : joinedBySpaces, (value) =>
+            pasteLines(event, schema.isEnumeration ? joinWithCommas : joinWithSpaces, (value) =>
               field.onChange({ target: { value } }),
             )
           }
@@ -301,7 +308,7 @@ function Select({ schema, text, setValue, inputProps }: InputProps & { schema: F
     <select {...inputProps} value={text} onChange={({ target }) => setValue(valueOfOption(target.value), true)}>
       {!options.some(([value]) => String(value) === text) && <option value={text}>{text || 'Choisissez'}</option>}
       {options
-        .filter(([value]) => String(value) === text || !schema.taken?.includes(value))
+        .filter(([value]) => String(value) === text || !schema.existingValues?.includes(value))
         .map(([value, title]) => (
           <option key={value} value={value}>
             {title}

@@ -1,4 +1,4 @@
-import { type Field, sameField } from '../shared/field';
+import { type Field, isSameField } from '../shared/field';
 import { type DeskRecord, valueAt } from '../shared/protocol';
 import { isWithin, pathTo } from '../shared/values';
 import { droppedFiles } from './FileDrop';
@@ -67,11 +67,11 @@ function findModelContent(page: Document): Node[] {
   const pageRecord = recordAtPath(page.location.pathname);
   const isOnPage = (field: Field) => {
     const saved = valueAt(pageRecord?.value, field.path);
-    const printed = pageRecord?.draft?.entries.find((entry) => sameField(entry, field))?.text ?? saved;
+    const printed = pageRecord?.draft?.entries.find((entry) => isSameField(entry, field))?.text ?? saved;
     return saved && printed === saved;
   };
   const isFromModel = (field?: Field) =>
-    pageRecord?.draft?.lacks.some(({ path }) => field?.file === pageRecord.file && isWithin(path, field.path)) &&
+    pageRecord?.draft?.faults.some(({ path }) => field?.file === pageRecord.file && isWithin(path, field.path)) &&
     !isOnPage(field!);
   const texts = [...textFieldsOf(page)].filter(([, [first]]) => isFromModel(first));
   const pictures = [...photoFieldsOf(page)].filter(([, photo]) =>

@@ -177,7 +177,7 @@ describe('a choice', () => {
   });
 
   test('offers no value that its list already has', () => {
-    renderField({ type: 'string', title: 'sorte', enum: ['a', 'b', 'c'], taken: ['b', 'c'] }, 'c');
+    renderField({ type: 'string', title: 'sorte', enum: ['a', 'b', 'c'], existingValues: ['b', 'c'] }, 'c');
     const options = within(screen.getByLabelText('Sorte')).getAllByRole('option');
     expect(options.map((option) => (option as HTMLOptionElement).value)).toEqual(['a', 'c']);
   });

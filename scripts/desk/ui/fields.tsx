@@ -5,7 +5,15 @@ import { isPair, splitCaption } from '../../../data/model/text/pairs';
 import type { Edit, Value } from '../records/edit-source';
 import type { Field } from '../shared/field';
 import { type DeskFault, type FieldSchema, valueAt } from '../shared/protocol';
-import { blank, capitalize, INVENTED, isMark, isWithin, matchingOption, withoutMark } from '../shared/values';
+import {
+  blankValue,
+  capitalize,
+  INVENTED_DOMAIN,
+  isMark,
+  isWithin,
+  matchingOption,
+  withoutMark,
+} from '../shared/values';
 import { AboutSubject } from './AboutSubject';
 import { Button, MoveButtons } from './Button';
 import * as styles from './desk.css';
@@ -113,7 +121,7 @@ function Group({ schema, path, depth = 0, removalEdit: without }: PartProps) {
         isOptional={properties && !required?.includes(key)}
       />
     ));
-  const isReady = isMark(value, 'sample') && !INVENTED.test(JSON.stringify(value));
+  const isReady = isMark(value, 'sample') && !INVENTED_DOMAIN.test(JSON.stringify(value));
   const fields = (
     <div className={styles.fields}>
       {depth === 0 && <Remarks path={path} />}
@@ -164,7 +172,7 @@ function List({ schema, path, depth = 0, removalEdit: without }: PartProps) {
   const form = useForm();
   const entries = (withoutMark(valueAt(form.value, path)) ?? []) as Value[];
   const { title = '', minItems = 0, maxItems = Number.POSITIVE_INFINITY } = schema;
-  const item: FieldSchema = { ...schema.items, taken: entries };
+  const item: FieldSchema = { ...schema.items, existingValues: entries };
   // Entries with a required internal field cannot be added here. Photos have a form of their own.
   const isClosed =
     schema.isFixed ||
@@ -338,7 +346,7 @@ function CompleteEntry({ schema, path, add, close }: NewEntryProps & { close(): 
   const form = useForm();
   const field = fieldIn(form, path);
   const entryKey = pendingEntryKey(field, schema.title);
-  const value = useDesk().pendingEntries.get(entryKey)?.value ?? blank(schema);
+  const value = useDesk().pendingEntries.get(entryKey)?.value ?? blankValue(schema);
   const [{ faults, refusedValue }, setRefusal] = useState<{ faults: DeskFault[]; refusedValue?: Value }>({
     faults: [],
   });

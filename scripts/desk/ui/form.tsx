@@ -2,9 +2,9 @@ import { createContext, useContext } from 'react';
 import { typeset } from '../../../components/typography/typeset';
 import type { Path } from '../../../data/model/owner-facts';
 import type { Edit, Value } from '../records/edit-source';
-import { type Field, keyOf, type RecordPlace, sameField } from '../shared/field';
+import { type Field, isSameField, keyOf, type RecordPlace } from '../shared/field';
 import { type DeskFault, type DeskRecord, type FieldSchema, valueAt } from '../shared/protocol';
-import { applyEdit, summary } from '../shared/values';
+import { applyEdit, summarize } from '../shared/values';
 import { Button } from './Button';
 import * as styles from './desk.css';
 import {
@@ -57,7 +57,7 @@ export const fieldIn = ({ field }: Form, path: Path): Field => ({ ...field, path
 
 /** Returns the faults of exactly this path, without those of fields below it. */
 export const faultsAt = (form: Form, path: Path) =>
-  form.faults.filter((fault) => sameField(fault, fieldIn(form, path)));
+  form.faults.filter((fault) => isSameField(fault, fieldIn(form, path)));
 
 /** Returns the form of an existing record. */
 export function useRecordForm({ file, record }: RecordPlace): Form {
@@ -75,11 +75,11 @@ export function useRecordForm({ file, record }: RecordPlace): Form {
     value: edits.reduce<Value | undefined>((value, { edit }) => applyEdit(value, edit), deskRecord?.value),
     faults: [
       ...edits.flatMap(({ faults }) => faults),
-      ...[...state.faults, ...state.warnings, ...(deskRecord?.draft?.lacks ?? [])].filter((fault) => !isStale(fault)),
+      ...[...state.faults, ...state.warnings, ...(deskRecord?.draft?.faults ?? [])].filter((fault) => !isStale(fault)),
     ],
     handleInput: (edit, immediately) => {
       const title = nameOf({ ...recordPlace, path: edit.path });
-      changeField({ ...recordPlace, edit, was: valueAt(deskRecord?.value, edit.path), title }, immediately);
+      changeField({ ...recordPlace, edit, expected: valueAt(deskRecord?.value, edit.path), title }, immediately);
     },
     applyEdits: async (...edits) => {
       const outcome = await applyTogether(edits.map((edit) => ({ ...recordPlace, edit })));
@@ -120,17 +120,19 @@ export function formOf(
   };
 }
 
-/** Renders links to fields of any record. As list items they show the text of the field, or `said`, an excerpt of it. */
-export const FieldLinks = ({ fields, variant }: { fields: (Field & { said?: string })[]; variant?: 'item' }) =>
+/** Renders links to fields of any record. As list items they show the text of the field, or their `excerpt`. */
+export const FieldLinks = ({ fields, variant }: { fields: (Field & { excerpt?: string })[]; variant?: 'item' }) =>
   fields.map((field) => (
     <Button key={keyOf(field)} variant={variant} onClick={() => openForm(field)}>
       {nameOf(field)}
-      {variant && <span className={styles.excerpt}>{typeset(field.said ?? summary(printedTextAt(field)) ?? '')}</span>}
+      {variant && (
+        <span className={styles.excerpt}>{typeset(field.excerpt ?? summarize(printedTextAt(field)) ?? '')}</span>
+      )}
     </Button>
   ));
 
 const printFullValue = (value?: Value) =>
-  (typeof value === 'number' ? String(value) : summary(value, Infinity)) ?? 'rien';
+  (typeof value === 'number' ? String(value) : summarize(value, Infinity)) ?? 'rien';
 
 /** Renders the faults of a field, and the choice between two values if the file was changed while the owner typed. */
 export function Remarks({ path, id }: { path: Path; id?: string }) {

@@ -11,7 +11,7 @@ export function handleKey(event: KeyboardEvent): void {
   // A held Enter key presses a button only once.
   const isHeldEnter = event.repeat && event.key === 'Enter' && target.tagName === 'BUTTON';
   if (isUndo || isHeldEnter || event.key === 'F6') event.preventDefault();
-  if (isUndo) void (event.shiftKey ? act('retablir', {}) : undo());
+  if (isUndo) void (event.shiftKey ? act('redo', {}) : undo());
   if (event.key === 'F6') focusNextRegion();
 }
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
 import type { Path } from '../../../data/model/owner-facts';
-import { formSchemas } from '../records/form-schemas';
+import { createFormSchemas } from '../records/form-schemas';
 import type { DeskState } from '../shared/protocol';
 import { nameOf } from './lookups';
 import { updateStore } from './store';
@@ -11,7 +11,7 @@ const PHOTOS = { file: 'data/photos.ts', record: 'photos' };
 const value = { name: 'Toits', delivery: false, holidays: [{ from: '2027-08-02', until: '2027-08-22' }] };
 const photos = { lac: { file: 'lac.jpg', alt: 'Maison au bord du lac' } };
 updateStore({
-  schemas: formSchemas(),
+  schemas: createFormSchemas(),
   state: {
     records: [
       { ...COMPANY, title: 'L’entreprise', value },

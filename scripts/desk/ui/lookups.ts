@@ -3,9 +3,9 @@ import { collectionOf } from '../../../data/model/collections';
 import type { Path } from '../../../data/model/owner-facts';
 import { formatCount } from '../../lib/format';
 import type { Value } from '../records/edit-source';
-import { type Field, keyOf, type PrintedField, type RecordPlace, sameField } from '../shared/field';
-import { type DeskFault, type DeskRecord, draftOf, type FieldSchema, pageFile, valueAt } from '../shared/protocol';
-import { capitalize, isWithin, schemaAt, summary } from '../shared/values';
+import { type Field, isSameField, keyOf, type PrintedField, type RecordPlace } from '../shared/field';
+import { type DeskFault, type DeskRecord, draftOf, type FieldSchema, pageFileOf, valueAt } from '../shared/protocol';
+import { capitalize, isWithin, schemaAt, summarize } from '../shared/values';
 import { getSnapshot, type UnsavedEdit } from './store';
 
 /** Returns the unsaved edits of a record. */
@@ -18,7 +18,7 @@ export const savedValueAt = (field: Field): Value | undefined => valueAt(recordO
 
 /** Returns the text of a field as pages print it, with the words that it takes from other records. */
 export function printedTextAt(field: Field): string | undefined {
-  const text = getSnapshot().state.entries.find((entry) => sameField(entry, field))?.text;
+  const text = getSnapshot().state.entries.find((entry) => isSameField(entry, field))?.text;
   return text && typeset(text);
 }
 
@@ -27,7 +27,7 @@ export const recordOf = ({ file, record }: RecordPlace): DeskRecord | undefined 
 
 /** Returns a record, also if its draft was published meanwhile, or its page has become a draft again. */
 export const currentRecord = ({ file, record }: RecordPlace): DeskRecord | undefined =>
-  [file, pageFile(file), draftOf(file)].map((candidate) => recordOf({ file: candidate, record })).find(Boolean);
+  [file, pageFileOf(file), draftOf(file)].map((candidate) => recordOf({ file: candidate, record })).find(Boolean);
 
 export function schemaOf(field: Field): FieldSchema {
   return schemaAt(getSnapshot().schemas[field.record] ?? {}, recordOf(field)?.value, field.path);
@@ -46,7 +46,7 @@ export function summarizeFaults([first, ...otherFaults]: DeskFault[]): string {
 /** Returns the name by which the owner recognizes an entry of a list or, with `key`, of an object. */
 export function nameOfEntry(value: Value | undefined, key?: string): string | undefined {
   // A plain text is named by its key, which describes its purpose.
-  const text = key !== undefined && typeof value === 'string' ? undefined : summary(value);
+  const text = key !== undefined && typeof value === 'string' ? undefined : summarize(value);
   const page = getSnapshot().state.records.find(({ file }) => isPage(file) && file.endsWith(`/${key ?? text}.ts`));
   const name = page?.title ?? text ?? key;
   return name && typeset(name);
@@ -67,11 +67,11 @@ export function nameOf({ file, record, path }: Field, hasRecord = true): string 
     const fieldPath = path.slice(0, depth + 1);
     const name = nameAt(key, fieldPath);
     const isPrintedHere = (printed: PrintedField) =>
-      printed.takes.length > 0 &&
+      printed.references.length > 0 &&
       printed.file === file &&
       printed.record === record &&
       isWithin(fieldPath, printed.path);
-    return name?.includes('{') ? summary(getSnapshot().state.entries.find(isPrintedHere)?.text ?? name) : name;
+    return name?.includes('{') ? summarize(getSnapshot().state.entries.find(isPrintedHere)?.text ?? name) : name;
   });
   // «Les toits › Paragraphe 1»: the name of the list is omitted if the numbered entry makes it clear.
   const isNeededInPath = (_: unknown, depth: number) =>

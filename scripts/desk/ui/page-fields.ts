@@ -1,7 +1,7 @@
 import { idsAt, readTags, type UntaggedText } from '../../../data/model/text/field-tags';
 import { BLOCKS, FIELD_ATTRIBUTE, FIELDS_ID, UNREAD_ELEMENTS } from '../preview/print-fields';
 import type { Field } from '../shared/field';
-import { pageFile } from '../shared/protocol';
+import { pageFileOf } from '../shared/protocol';
 import { isWithin } from '../shared/values';
 import { PHOTOS } from './PhotoField';
 import { recordAtPath } from './page-paths';
@@ -61,7 +61,7 @@ function fieldsOf(page: Document, path = page.location.pathname): PageFields {
   const fieldAt = (id: string | number): Field[] => {
     const field = fieldsById[id];
     if (!field) return [];
-    return pageRecord?.draft && field.file === pageFile(pageRecord.file)
+    return pageRecord?.draft && field.file === pageFileOf(pageRecord.file)
       ? [{ ...field, file: pageRecord.file }]
       : [field];
   };

@@ -11,7 +11,7 @@ const HEARTBEAT_MS = 30_000;
 const viewer = `page-${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 10)}`;
 
 const sendWish = (kind: PhoneWish['wish'], address?: string) =>
-  ask('telephone', { viewer, wish: kind, ...(address !== undefined && { address }) });
+  ask('phone', { viewer, wish: kind, ...(address !== undefined && { address }) });
 
 export const openAccess = (address?: string) => sendWish('open', address);
 export const closeAccess = () => sendWish('close');
@@ -30,7 +30,7 @@ function takePhotos(): void {
     const isNew = before === undefined && addPendingPhoto(file, alt);
     if (isNew) announce('Une photo est arrivée de votre téléphone.');
     else if (alt) describePendingPhoto(file, alt, before);
-    void ask('photo-prise', { file, alt });
+    void ask('photo-taken', { file, alt });
   }
 }
 
@@ -44,9 +44,9 @@ export function keepPhoneAccess(): void {
   window.addEventListener('pagehide', () => {
     if (!getSnapshot().phone.url) return;
     // Only a `keepalive` request is sent after the page has closed.
-    const key = document.querySelector<HTMLMetaElement>('meta[name=cle]')?.content ?? '';
+    const key = document.querySelector<HTMLMetaElement>('meta[name=key]')?.content ?? '';
     const body = JSON.stringify({ viewer, wish: 'leave' } satisfies PhoneWish);
-    fetch(`${PREFIX}telephone`, { method: 'POST', keepalive: true, headers: { [KEY_HEADER]: key }, body }).catch(() => {
+    fetch(`${PREFIX}phone`, { method: 'POST', keepalive: true, headers: { [KEY_HEADER]: key }, body }).catch(() => {
       // Without this request the server closes the access a moment later.
     });
   });

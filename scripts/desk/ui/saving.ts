@@ -33,7 +33,7 @@ const FAULT_PAUSE_MS = 2000;
 const faultTimers = new Map<string, ReturnType<typeof setTimeout>>();
 /** Milliseconds after which a failed write to the disk is tried again. */
 const RETRY_MS = 3000;
-const csrfTokenIn = (page: Document) => page.querySelector<HTMLMetaElement>('meta[name=cle]')?.content ?? '';
+const csrfTokenIn = (page: Document) => page.querySelector<HTMLMetaElement>('meta[name=key]')?.content ?? '';
 let csrfToken = csrfTokenIn(document);
 /** Saves the typed text after a pause. */
 let saveTimer: ReturnType<typeof setTimeout> | undefined;
@@ -83,8 +83,8 @@ export async function uploadFile(
   file: File,
   record?: string,
 ): Promise<ReceivedFile | { sentence: string }> {
-  const { most, words } = LIMITS[kind];
-  if (file.size > most) return { sentence: `« ${file.name} » est trop gros : ${words}.` };
+  const { maxBytes, text } = LIMITS[kind];
+  if (file.size > maxBytes) return { sentence: `« ${file.name} » est trop gros : ${text}.` };
   const isReadable = await file
     .slice(0, 1)
     .arrayBuffer()
@@ -93,7 +93,7 @@ export async function uploadFile(
     .catch(() => false);
   if (!isReadable)
     return { sentence: `« ${file.name} » ne peut pas être lu : est-ce un dossier, ou n’est-il plus à sa place ?` };
-  const query = new URLSearchParams({ nom: file.name, ...(record && { pour: record }) });
+  const query = new URLSearchParams({ name: file.name, ...(record && { for: record }) });
   const answer = await readJson(post(`${kind}?${query}`, file));
   if (!answer) return { sentence: 'Le bureau est fermé : relancez-le, puis redonnez-lui ce fichier.' };
   return answer.content as ReceivedFile | { sentence: string };
@@ -114,7 +114,7 @@ export function changeField(edit: DeskEdit, immediately = false): void {
   setUnsavedEdit(fieldKeyOf(edit), {
     ...edit,
     isTyping: !immediately,
-    was: before ? before.was : edit.was,
+    expected: before ? before.expected : edit.expected,
     faults: before?.faults ?? [],
   });
   clearTimeout(saveTimer);
@@ -133,7 +133,7 @@ export function saveTyped(): Promise<unknown> {
     const waiting = [...getSnapshot().unsavedEdits].filter(([, { conflict }]) => !conflict);
     if (waiting.length === 0) return;
     const edits = waiting.map(([, unsavedEdit]) => editToSend(unsavedEdit));
-    const outcomes = await ask('changer', { edits });
+    const outcomes = await ask('change', { edits });
     if (!outcomes) return;
     for (const [index, [fieldKey, { edit }]] of waiting.entries()) handleOutcome(fieldKey, edit, outcomes[index]!);
     const written = edits.filter((_, index) => outcomes[index]?.kind === 'saved').map(({ title }) => title);
@@ -157,10 +157,15 @@ function isUnchanged({ edit, faults, ...recordPlace }: UnsavedEdit): boolean {
  * Shows the faults of a value: immediately if the field has lost the focus or was wrong before, else after a pause in
  * typing, so that the beginning of a word is not marked as wrong.
  */
-function markRefused(fieldKey: string, unsavedEdit: UnsavedEdit, was: Value | undefined, faults: DeskFault[]): void {
+function markRefused(
+  fieldKey: string,
+  unsavedEdit: UnsavedEdit,
+  expected: Value | undefined,
+  faults: DeskFault[],
+): void {
   clearTimeout(faultTimers.get(fieldKey));
   const isFirst = unsavedEdit.isTyping && unsavedEdit.faults.length === 0;
-  setUnsavedEdit(fieldKey, { ...unsavedEdit, was, faults: isFirst ? [] : faults, conflict: undefined });
+  setUnsavedEdit(fieldKey, { ...unsavedEdit, expected, faults: isFirst ? [] : faults, conflict: undefined });
   if (!isFirst) return;
   const show = () => {
     const current = getSnapshot().unsavedEdits.get(fieldKey);
@@ -181,28 +186,28 @@ function handleOutcome(fieldKey: string, sent: DeskEdit['edit'], outcome: Outcom
       faults: [{ ...unsavedEdit, path: sent.path, sentence: outcome.sentence }],
     });
   // A value that was typed during the request is saved by the next one.
-  else setUnsavedEdit(fieldKey, unsavedEdit.edit === sent ? undefined : { ...unsavedEdit, was });
+  else setUnsavedEdit(fieldKey, unsavedEdit.edit === sent ? undefined : { ...unsavedEdit, expected: was });
 }
 
 /** Resolves a conflict: discards the typed value, or saves it over the value that is now in the file. */
 export function resolveConflict(unsavedEdit: UnsavedEdit, keepsTyped: boolean): void {
   setUnsavedEdit(fieldKeyOf(unsavedEdit), undefined);
-  if (keepsTyped) changeField({ ...editToSend(unsavedEdit), was: unsavedEdit.conflict?.found }, true);
+  if (keepsTyped) changeField({ ...editToSend(unsavedEdit), expected: unsavedEdit.conflict?.found }, true);
 }
 
 /** The actions that change data/. They return an outcome or a list of outcomes. */
 type ChangeAction = { [Name in Action]: Result[Name] extends Outcome | Outcome[] ? Name : never }[Action];
 
 const SUCCESS_MESSAGES: { [Name in Action]?: (before: DeskState) => string } = {
-  annuler: ({ undo }) => `Annulé : ${undo ?? 'rien'}`,
-  retablir: ({ redo }) => `Rétabli : ${redo ?? 'rien'}`,
-  publier: () => 'La page est dans le site ; elle partira à la prochaine mise en ligne.',
+  undo: ({ undo }) => `Annulé : ${undo ?? 'rien'}`,
+  redo: ({ redo }) => `Rétabli : ${redo ?? 'rien'}`,
+  publish: () => 'La page est dans le site ; elle partira à la prochaine mise en ligne.',
 };
 
 /** Messages during actions that take a while. */
 const PROGRESS_MESSAGES: { [Name in Action]?: string } = {
-  publier: 'La page se met en place…',
-  retirer: 'La page s’en va…',
+  publish: 'La page se met en place…',
+  withdraw: 'La page s’en va…',
 };
 
 /** Saves the typed text, then calls an action that changes data/, and announces its outcome. */
@@ -216,14 +221,14 @@ export async function act<Name extends ChangeAction>(
   const [outcome] = [await ask(name, sent)].flat() as (Outcome | undefined)[];
   // The faults belong to fields that do not exist yet, so no form shows them.
   if (outcome?.kind === 'refused')
-    announce(`${name === 'revenir' ? 'Pas remis. ' : ''}${summarizeFaults(outcome.faults)}`);
+    announce(`${name === 'revert' ? 'Pas remis. ' : ''}${summarizeFaults(outcome.faults)}`);
   if (outcome?.kind === 'conflict')
-    announce(name === 'annuler' ? `${outcome.sentence} « Annuler » passe à l’étape d’avant.` : outcome.sentence);
+    announce(name === 'undo' ? `${outcome.sentence} « Annuler » passe à l’étape d’avant.` : outcome.sentence);
   if (outcome?.kind === 'unwritten') announce(outcome.sentence);
   if (outcome?.kind === 'saved')
     announce(SUCCESS_MESSAGES[name]?.(before) ?? `Enregistré : ${getSnapshot().state.undo}`);
   // The unsaved edits of a removed page are dropped with it.
-  if (outcome?.kind === 'saved' && (name === 'retirer' || name === 'jeter'))
+  if (outcome?.kind === 'saved' && (name === 'withdraw' || name === 'discard'))
     for (const [fieldKey, { file }] of getSnapshot().unsavedEdits)
       if (file === (sent as { file: string }).file) setUnsavedEdit(fieldKey, undefined);
   return outcome;
@@ -235,7 +240,7 @@ export async function undo(): Promise<void> {
   await saveTyped();
   // An edit that was typed while this function waited stays.
   const [fieldKey, last] = [...getSnapshot().unsavedEdits].findLast(([key]) => before.has(key)) ?? [];
-  if (!fieldKey || !last) return void act('annuler', {});
+  if (!fieldKey || !last) return void act('undo', {});
   setUnsavedEdit(fieldKey, undefined);
   announce(`Annulé : ${last.title}`);
 }
@@ -272,14 +277,14 @@ export async function applyTogether(edits: PlacedEdit[], title?: string): Promis
   await saveTyped();
   const deskEdits = edits.map(({ file, record, edit }) => {
     const field = { file, record, path: edit.path };
-    return { file, record, edit, was: savedValueAt(field), title: title ?? nameOf(field) };
+    return { file, record, edit, expected: savedValueAt(field), title: title ?? nameOf(field) };
   });
-  let outcome = await act('changer', { edits: deskEdits, isOneStep: true });
+  let outcome = await act('change', { edits: deskEdits, isOneStep: true });
   const unsavedEdits = (edits[0] ? unsavedEditsIn(edits[0]) : []).filter(({ conflict }) => !conflict);
   if (outcome?.kind === 'refused' && unsavedEdits.length > 0) {
     // For example, a day that is added to one line of hours is refused until its old line is removed.
     const together = [...unsavedEdits.map(editToSend), ...deskEdits];
-    const [combined] = (await ask('changer', { edits: together, isOneStep: true })) ?? [];
+    const [combined] = (await ask('change', { edits: together, isOneStep: true })) ?? [];
     if (combined?.kind === 'saved') {
       outcome = combined;
       for (const unsavedEdit of unsavedEdits) handleOutcome(fieldKeyOf(unsavedEdit), unsavedEdit.edit, combined);

@@ -11,7 +11,7 @@ import {
   type FieldSchema,
   type Outcome,
   PREFIX,
-  pageFile,
+  pageFileOf,
 } from '../shared/protocol';
 
 /** An edit that the owner has typed and the desk has not saved, with the faults or the conflict that prevent it. */
@@ -127,7 +127,7 @@ export const openDesk = (onFullState: () => void) =>
     let eventSource: EventSource | undefined;
     const listen = () => {
       eventSource?.close();
-      eventSource = document.hidden ? undefined : new EventSource(`${PREFIX}evenements`);
+      eventSource = document.hidden ? undefined : new EventSource(`${PREFIX}events`);
       eventSource?.addEventListener('message', ({ data }) => {
         const update: Partial<Snapshot> = JSON.parse(data);
         updateStore(update);
@@ -214,7 +214,7 @@ export const listOf = ({ file, record, path }: Field): Field => ({
 
 /** Returns the key of a pending entry. It is the same for all entries of a list, and for a draft and its published page. */
 export const pendingEntryKey = (field: Field, title = '') =>
-  keyOf(listOf({ ...field, file: pageFile(field.file) })) + title;
+  keyOf(listOf({ ...field, file: pageFileOf(field.file) })) + title;
 
 export const announce = (message: string) => updateStore({ message });
 

@@ -32,13 +32,13 @@ export const canReadRequests = () =>
 export async function readRequests(): Promise<void> {
   if (!canReadRequests() || getSnapshot().areRequestsLoading) return;
   updateStore({ areRequestsLoading: true });
-  const list = await ask('lire-demandes', {});
+  const list = await ask('read-requests', {});
   updateStore({ areRequestsLoading: false, ...(list && { requests: { ...list, readAt: Date.now() } }) });
 }
 
 /** Deletes a request at the host. Returns the reason if that fails. */
 export async function removeRequest(name: string): Promise<string | undefined> {
-  const removal = await ask('effacer-demande', { name });
+  const removal = await ask('delete-request', { name });
   if (!removal) return 'Le bureau n’a pas répondu : rien n’a été effacé.';
   if (!removal.ok) return removal.sentence;
   const { requests } = getSnapshot();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { phoneticKey } from './by-ear';
 import { COMMUNES, findCommune } from './communes';
+import { phoneticKey } from './phonetic-key';
 
 test.each([
   ['telefone', 'Téléphone'],
@@ -8,7 +8,7 @@ test.each([
   ['horraires', 'Horaires'],
   ['garantie decenale', 'garantie décennale'],
   ['siffon', 'siphons'],
-])('«%s» is found as «%s»', (typed, meant) => expect(phoneticKey(typed)).toBe(phoneticKey(meant)));
+])('gives «%s» the key of «%s»', (typed, meant) => expect(phoneticKey(typed)).toBe(phoneticKey(meant)));
 
 test.each([
   ['darnieules', 'Darnieulles'],
@@ -23,8 +23,8 @@ test.each([
   ['bains', undefined],
   ['Nancy', undefined],
   ['Lyon', undefined],
-])('«%s» is meant for %s', (typed, meant) => expect(findCommune(typed)?.name).toBe(meant));
+])('resolves «%s» to %s', (typed, meant) => expect(findCommune(typed)?.name).toBe(meant));
 
-test('every commune is known by its own name', () => {
+test('finds every commune by its own name', () => {
   expect(COMMUNES.filter(({ name }) => findCommune(name)?.name !== name).map(({ name }) => name)).toEqual([]);
 });

@@ -2,24 +2,24 @@ import type { z } from 'zod';
 import type { Path } from '../../../data/model/owner-facts';
 import { fieldAt } from '../../../data/model/schema/fields';
 import { schemaOf } from '../../../data/model/schema/records';
-import { joinedByCommas, joinedBySpaces } from '../shared/one-line';
-import { pageFile } from '../shared/protocol';
+import { joinWithCommas, joinWithSpaces } from '../shared/join-lines';
+import { pageFileOf } from '../shared/protocol';
 import type { Edit, Value } from './edit-source';
 
-/** Returns an edit with its value spelt as its schema spells it: «https://www.exemple.fr» for «www.exemple.fr». */
+/** Normalizes the value of an edit with its schema, for example «www.exemple.fr» to «https://www.exemple.fr». */
 export function normalizeEdit(file: string, record: string, edit: Edit): Edit {
-  const schema = schemaOf(pageFile(file), record);
+  const schema = schemaOf(pageFileOf(file), record);
   if (!schema || !('value' in edit)) return edit;
   const path = edit.kind === 'insert' ? [...edit.path, edit.index] : edit.path;
   return { ...edit, value: normalizeValue(schema, path, edit.value) };
 }
 
-/** A value with its texts as their schemas spell them, and without what a copy brings along unseen. */
+/** Normalizes all texts of a value, and removes invisible characters that copied text may contain. */
 function normalizeValue(schema: z.ZodType, path: Path, value: Value): Value {
   if (typeof value === 'string') {
-    const seen = value.replace(/[\u00ad\u200b\u2060\ufeff]/g, '');
+    const visibleText = value.replace(/[\u00ad\u200b\u2060\ufeff]/g, '');
     const field = fieldAt(schema, path);
-    const text = field.meta()?.isEnumeration ? joinedByCommas(seen) : joinedBySpaces(seen);
+    const text = field.meta()?.isEnumeration ? joinWithCommas(visibleText) : joinWithSpaces(visibleText);
     const { data } = field.safeParse(text);
     return typeof data === 'string' ? data : text;
   }
