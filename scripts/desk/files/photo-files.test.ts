@@ -22,8 +22,8 @@ function withBrands(...brands: string[]): Buffer {
   const heic = Buffer.from(TWO_PICTURE_HEIC);
   const [major, ...compatible] = brands;
   heic.write(major!, 8, 'latin1');
-  for (let at = 16; at < heic.readUInt32BE(0); at += 4)
-    heic.write(compatible.at(at / 4 - 4) ?? compatible[0]!, at, 'latin1');
+  for (let offset = 16; offset < heic.readUInt32BE(0); offset += 4)
+    heic.write(compatible.at(offset / 4 - 4) ?? compatible[0]!, offset, 'latin1');
   return heic;
 }
 

@@ -63,14 +63,14 @@ function send(path: string, { body, ...options }: RequestOptions & { body?: stri
   });
 }
 const key = () => new URL(listener.url).pathname.slice(1, -1);
-const at = (path: string) => `/${key()}/${path}`;
+const phonePath = (path: string) => `/${key()}/${path}`;
 const piece = (start = 0, size = JPEG.length) => `photo/a1?name=a.jpg&size=${size}&start=${start}`;
 const post = { method: 'POST' };
 
 describe('the phone’s listener', () => {
   test('answers a mistyped address with a page that says what to do', async () => {
     const headers = { accept: 'text/html,application/xhtml+xml' };
-    for (const path of ['/', `/${key().slice(1)}/`, at('site.html')]) {
+    for (const path of ['/', `/${key().slice(1)}/`, phonePath('site.html')]) {
       const { status, headers: sent, body } = await send(path, { headers });
       expect([status, sent['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
       expect(body).toContain('Scannez de nouveau le code');
@@ -79,13 +79,16 @@ describe('the phone’s listener', () => {
   });
 
   test('offers a page, pictures and printed pages, and nothing else', async () => {
-    expect(await send(at(''))).toMatchObject({ status: 200, body: expect.stringContaining('Envoyer des photos') });
-    expect(await send(at('site/contact'))).toMatchObject({
+    expect(await send(phonePath(''))).toMatchObject({
       status: 200,
-      body: expect.stringContaining(at('site/contact')),
+      body: expect.stringContaining('Envoyer des photos'),
     });
-    expect(await send(at('site/assets/a.jpg'))).toMatchObject({ status: 200, body: 'picture' });
-    expect(await send(at(piece()), { ...post, body: JPEG })).toMatchObject({ status: 200 });
+    expect(await send(phonePath('site/contact'))).toMatchObject({
+      status: 200,
+      body: expect.stringContaining(phonePath('site/contact')),
+    });
+    expect(await send(phonePath('site/assets/a.jpg'))).toMatchObject({ status: 200, body: 'picture' });
+    expect(await send(phonePath(piece()), { ...post, body: JPEG })).toMatchObject({ status: 200 });
     expect(receive).toHaveBeenCalledExactlyOnceWith('a.jpg', JPEG);
     expect(onVisit).toHaveBeenCalled();
     asked.length = 0;
@@ -103,13 +106,13 @@ describe('the phone’s listener', () => {
       ],
       ...['site/assets/a.jpg?import', 'site/contact?html-proxy&index=0.js', '../bureau/', 'site/http://127.0.0.1/'],
     ];
-    for (const path of refused.filter((one) => !/contact\?|site\/\?/.test(one)))
-      expect([path, (await send(at(path))).status]).toEqual([path, 404]);
+    for (const path of refused.filter((path) => !/contact\?|site\/\?/.test(path)))
+      expect([path, (await send(phonePath(path))).status]).toEqual([path, 404]);
     for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'HEAD'])
       for (const path of ['', 'site/', 'site/contact', 'follow', 'bureau/change'])
-        expect([method, path, (await send(at(path), { method })).status]).toEqual([method, path, 404]);
+        expect([method, path, (await send(phonePath(path), { method })).status]).toEqual([method, path, 404]);
     // The desk was asked for none of them, and a query never reaches it.
-    await send(at('site/contact?html-proxy&index=0.js'));
+    await send(phonePath('site/contact?html-proxy&index=0.js'));
     expect(asked.filter((url) => url !== '/contact')).toEqual([]);
   });
 
@@ -127,25 +130,26 @@ describe('the phone’s listener', () => {
     ];
     for (const headers of foreign)
       for (const path of ['', 'site/', 'follow', 'photo/a1'])
-        expect([headers, (await send(at(path), { headers })).status]).toEqual([headers, 403]);
-    for (const headers of foreign) expect((await send(at(piece()), { ...post, headers, body: JPEG })).status).toBe(403);
+        expect([headers, (await send(phonePath(path), { headers })).status]).toEqual([headers, 403]);
+    for (const headers of foreign)
+      expect((await send(phonePath(piece()), { ...post, headers, body: JPEG })).status).toBe(403);
     expect(receive).not.toHaveBeenCalled();
     // No guess of a page in some browser closes the access: it learns nothing.
     for (let index = 0; index < 9; index += 1) await send('/guess', { headers: foreign[0] });
     expect(onAttack).not.toHaveBeenCalled();
     const origin = new URL(listener.url).origin;
-    expect((await send(at(piece()), { ...post, headers: { origin }, body: JPEG })).status).toBe(200);
+    expect((await send(phonePath(piece()), { ...post, headers: { origin }, body: JPEG })).status).toBe(200);
   });
 
   test('answers a wrong key as a path that leads nowhere, and closes at the fifth', async () => {
-    const nowhere = await send(at('x'));
+    const nowhere = await send(phonePath('x'));
     for (let index = 0; index < 4; index += 1)
       expect(await send(`/${'0'.repeat(25)}${index}/`)).toMatchObject({ status: 404, body: nowhere.body });
     expect(onAttack).not.toHaveBeenCalled();
-    expect((await send(at(''))).status).toBe(200);
+    expect((await send(phonePath(''))).status).toBe(200);
     await send('/one-more/photo/a1', post).catch(() => {});
     await vi.waitFor(() => expect(onAttack).toHaveBeenCalledTimes(1));
-    await expect(send(at(''))).rejects.toThrow(/ECONNREFUSED|hang up|ECONNRESET/);
+    await expect(send(phonePath(''))).rejects.toThrow(/ECONNREFUSED|hang up|ECONNRESET/);
   });
 
   test('has a new key at each opening, so that an old one leads nowhere', async () => {
@@ -169,18 +173,20 @@ describe('the phone’s listener', () => {
     const { hostname, port, host } = new URL(listener.url);
     const socket = connect(Number(port), hostname);
     const answer = text(socket);
-    const path = at(piece(0, 2 * 1024 ** 3));
+    const path = phonePath(piece(0, 2 * 1024 ** 3));
     socket.write(`POST ${path} HTTP/1.1\r\nHost: ${host}\r\nContent-Length: ${2 * 1024 ** 3}\r\n\r\n`);
     socket.on('error', () => {});
     expect(await answer).toMatch(/^HTTP\/1\.1 413 /);
     for (const headers of [{ 'transfer-encoding': 'chunked' }, { 'content-length': String(MAX_PIECE_BYTES + 1) }])
-      expect((await send(at(piece()), { ...post, headers, body: JPEG }).catch(() => ({ status: 413 }))).status).toBe(
-        413,
-      );
-    expect((await send(at(piece(0, 61 * 1024 ** 2)), { ...post, body: JPEG })).status).toBe(413);
-    expect((await send(at(piece()), { ...post, body: '<?php system("x");' })).status).toBe(415);
+      expect(
+        (await send(phonePath(piece()), { ...post, headers, body: JPEG }).catch(() => ({ status: 413 }))).status,
+      ).toBe(413);
+    expect((await send(phonePath(piece(0, 61 * 1024 ** 2)), { ...post, body: JPEG })).status).toBe(413);
+    expect((await send(phonePath(piece()), { ...post, body: '<?php system("x");' })).status).toBe(415);
     for (const name of ['..%2Fx.jpg', 'a%00.jpg', '', 'a%5Cb.jpg'])
-      expect((await send(at(`photo/a1?name=${name}&size=100&start=0`), { ...post, body: JPEG })).status).toBe(400);
+      expect((await send(phonePath(`photo/a1?name=${name}&size=100&start=0`), { ...post, body: JPEG })).status).toBe(
+        400,
+      );
     expect(receive).not.toHaveBeenCalled();
   });
 
@@ -190,15 +196,15 @@ describe('the phone’s listener', () => {
     await new Promise<void>((sent) =>
       socket.write(
         Buffer.concat([
-          Buffer.from(`POST ${at(piece())} HTTP/1.1\r\nHost: ${host}\r\nContent-Length: ${JPEG.length}\r\n\r\n`),
+          Buffer.from(`POST ${phonePath(piece())} HTTP/1.1\r\nHost: ${host}\r\nContent-Length: ${JPEG.length}\r\n\r\n`),
           JPEG.subarray(0, 40),
         ]),
         () => sent(),
       ),
     );
     socket.destroy();
-    expect(JSON.parse((await send(at('photo/a1'))).body)).toEqual({ received: 0, isDone: false });
-    expect((await send(at(piece()), { ...post, body: JPEG })).status).toBe(200);
+    expect(JSON.parse((await send(phonePath('photo/a1'))).body)).toEqual({ received: 0, isDone: false });
+    expect((await send(phonePath(piece()), { ...post, body: JPEG })).status).toBe(200);
     expect(receive).toHaveBeenCalledTimes(1);
   });
 
@@ -222,13 +228,13 @@ describe('the phone’s listener', () => {
     });
     const { hostname, port, host, pathname } = new URL(slow.url);
     const path = `${pathname}${piece()}`;
-    for (const begun of [
+    for (const request of [
       'GET / HTTP/1.1\r\nHost: ',
       `POST ${path} HTTP/1.1\r\nHost: ${host}\r\nContent-Length: 100\r\n\r\n`,
     ]) {
       const socket = connect(Number(port), hostname).on('error', () => {});
       const answer = text(socket);
-      socket.write(begun);
+      socket.write(request);
       const drip = setInterval(() => socket.write('x'), 40);
       expect(await answer.catch(() => '')).not.toContain('200 OK');
       clearInterval(drip);
@@ -239,7 +245,7 @@ describe('the phone’s listener', () => {
 
   test('lets nothing else run or be loaded in its pages, and names the key to no other site', async () => {
     for (const path of ['', 'site/']) {
-      const { headers, body } = await send(at(path));
+      const { headers, body } = await send(phonePath(path));
       const policy = String(headers['content-security-policy']);
       expect(policy).toMatch(/^default-src 'none'; script-src 'nonce-[^']+';/);
       expect(policy).toContain("frame-ancestors 'none'");
@@ -257,9 +263,9 @@ describe('the phone’s listener', () => {
   test('logs no key when something fails', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     stopDesk();
-    expect((await send(at('site/'))).status).toBe(500);
+    expect((await send(phonePath('site/'))).status).toBe(500);
     receive.mockRejectedValue(new Error(`cannot write at ${listener.url}`));
-    await send(at(piece()), { ...post, body: JPEG });
+    await send(phonePath(piece()), { ...post, body: JPEG });
     const written = log.mock.calls.flat().map(String).join('\n');
     log.mockRestore();
     expect(written).not.toContain(key());
@@ -269,14 +275,14 @@ describe('the phone’s listener', () => {
   test('tells the phone about a change and about the end', async () => {
     const { hostname, port, host } = new URL(listener.url);
     const socket = connect(Number(port), hostname);
-    let heard = '';
-    socket.on('data', (part) => (heard += part));
-    socket.write(`GET ${at('follow')} HTTP/1.1\r\nHost: ${host}\r\n\r\n`);
-    await vi.waitFor(() => expect(heard).toContain('text/event-stream'));
+    let received = '';
+    socket.on('data', (part) => (received += part));
+    socket.write(`GET ${phonePath('follow')} HTTP/1.1\r\nHost: ${host}\r\n\r\n`);
+    await vi.waitFor(() => expect(received).toContain('text/event-stream'));
     listener.announceChange();
-    await vi.waitFor(() => expect(heard).toContain('data: {"change":true}'));
+    await vi.waitFor(() => expect(received).toContain('data: {"change":true}'));
     listener.close();
-    await vi.waitFor(() => expect(heard).toContain('data: {"end":true}'));
+    await vi.waitFor(() => expect(received).toContain('data: {"end":true}'));
     await vi.waitFor(() => expect(socket.destroyed).toBe(true));
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isPrivate, phoneAddresses, privateAddresses } from './private-addresses';
 
-const at = (address: string, internal = false) => ({ address, internal }) as never;
+const networkInterface = (address: string, internal = false) => ({ address, internal }) as never;
 
 describe('isPrivate', () => {
   test.each(
@@ -21,11 +21,17 @@ describe('isPrivate', () => {
 
 describe('privateAddresses', () => {
   const interfaces = {
-    lo: [at('127.0.0.1', true)],
-    docker0: [at('172.17.0.1')],
-    'vEthernet (WSL)': [at('172.20.0.1')],
-    eth0: [at('fe80::1'), at('fd00::5'), at('10.1.1.5'), at('2a01:e0a::5'), at('82.64.1.1')],
-    wlan0: [at('192.168.1.20'), at('169.254.3.3')],
+    lo: [networkInterface('127.0.0.1', true)],
+    docker0: [networkInterface('172.17.0.1')],
+    'vEthernet (WSL)': [networkInterface('172.20.0.1')],
+    eth0: [
+      networkInterface('fe80::1'),
+      networkInterface('fd00::5'),
+      networkInterface('10.1.1.5'),
+      networkInterface('2a01:e0a::5'),
+      networkInterface('82.64.1.1'),
+    ],
+    wlan0: [networkInterface('192.168.1.20'), networkInterface('169.254.3.3')],
   };
 
   test('puts the home network first and virtual networks last', () =>
@@ -42,10 +48,12 @@ describe('privateAddresses', () => {
     expect(privateAddresses(interfaces, '10.1.1.5')[0]).toBe('10.1.1.5'));
 
   test('ignores the default route of a VPN', () =>
-    expect(privateAddresses({ ...interfaces, utun3: [at('10.8.0.2')] }, '10.8.0.2')[0]).toBe('192.168.1.20'));
+    expect(privateAddresses({ ...interfaces, utun3: [networkInterface('10.8.0.2')] }, '10.8.0.2')[0]).toBe(
+      '192.168.1.20',
+    ));
 
   test('finds none if all addresses are public', () =>
-    expect(privateAddresses({ eth0: [at('82.64.1.1'), at('2a01:e0a::5')] })).toEqual([]));
+    expect(privateAddresses({ eth0: [networkInterface('82.64.1.1'), networkInterface('2a01:e0a::5')] })).toEqual([]));
 });
 
 describe('phoneAddresses', () => {

@@ -33,7 +33,9 @@ const text = (file: string) => readFileSync(root(file), 'utf8');
 
 /** What the form of a record sends: a change, and what stood there. */
 function deskEdit(file: string, record: string, edit: Edit): DeskEdit {
-  const { value } = desk.state().records.find((one) => one.file === file && one.record === record)!;
+  const { value } = desk
+    .state()
+    .records.find((deskRecord) => deskRecord.file === file && deskRecord.record === record)!;
   return { file, record, title: 'test', expected: valueAt(value, edit.path), edit };
 }
 const setEdit = (file: string, record: string, path: Path, value: Value) =>
@@ -155,11 +157,11 @@ test('refuses to remove a page from the list of pages', async () => {
 
 test('keeps changes of another program, whichever edit they conflict with', async () => {
   const edits = [company(['legalForm'], 'mine'), company(['phone'], '03 29 11 22 33')];
-  const others = text('data/company.ts').replace(/^ {2}phone: .*/m, "  phone: '03 29 44 55 66',");
-  writeFileSync(root('data/company.ts'), others);
+  const changedByOthers = text('data/company.ts').replace(/^ {2}phone: .*/m, "  phone: '03 29 44 55 66',");
+  writeFileSync(root('data/company.ts'), changedByOthers);
   expect((await desk.change(edits, true))[0]).toMatchObject({ kind: 'conflict', found: '03 29 44 55 66' });
   expect((await desk.change(edits)).map(({ kind }) => kind)).toEqual(['saved', 'conflict']);
-  expect(text('data/company.ts')).toBe(others.replace("'entrepreneuse individuelle'", "'mine'"));
+  expect(text('data/company.ts')).toBe(changedByOthers.replace("'entrepreneuse individuelle'", "'mine'"));
 });
 
 test('reports a misnamed file and still writes and reverts fields', async () => {
@@ -264,11 +266,14 @@ describe('a photograph', () => {
   });
 
   test('finds a file whose accents macOS has decomposed', async () => {
-    const own = 'forêt.jpg'.normalize('NFD');
-    renameSync(root(`data/photos/${OLD}`), root(`data/photos/${own}`));
-    writeFileSync(root('data/photos.ts'), records().replace(OLD, own.normalize('NFC')));
+    const decomposedName = 'forêt.jpg'.normalize('NFD');
+    renameSync(root(`data/photos/${OLD}`), root(`data/photos/${decomposedName}`));
+    writeFileSync(root('data/photos.ts'), records().replace(OLD, decomposedName.normalize('NFC')));
     const isMissing = () => desk.state().faults.some(({ path }) => path[0] === ID);
-    expect([isMissing(), desk.findPhoto(own.normalize('NFC'))]).toEqual([false, root(`data/photos/${own}`)]);
+    expect([isMissing(), desk.findPhoto(decomposedName.normalize('NFC'))]).toEqual([
+      false,
+      root(`data/photos/${decomposedName}`),
+    ]);
   });
 
   test('avoids names that exist or that Windows reserves', async () => {

@@ -33,7 +33,10 @@ beforeEach(() => {
 
 const [CLADDING, SLATE] = ['data/services/bardage-facade.ts', 'data/services/couverture-ardoise.ts'];
 const valueInFile = (file: string, record: string, path: Path) =>
-  valueAt(desk.state().records.find((one) => one.file === file && one.record === record)?.value, path)!;
+  valueAt(
+    desk.state().records.find((deskRecord) => deskRecord.file === file && deskRecord.record === record)?.value,
+    path,
+  )!;
 const write = async (file: string, record: string, path: Path, value: Value) => {
   const was = valueInFile(file, record, path);
   const edits = [{ file, record, title: 'test', expected: was, edit: { kind: 'set' as const, path, value } }];

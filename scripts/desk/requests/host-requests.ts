@@ -16,7 +16,7 @@ import { parseRequest, type RequestLabels, sortRequests, textAfterHalt } from '.
 
 /** Fewer connections than a deployment uses, because both may run at the same time. */
 const MAX_CONNECTIONS = 3;
-/** An email counts as failed if it is not accepted after ten minutes (LONGEST_MAIL in demande.php). */
+/** An email counts as failed if it is not accepted after ten minutes (MAX_MAIL_SECONDS in demande.php). */
 const MAX_MAIL_MS = 600_000;
 /** The folder inside the site, if the host lets PHP write nowhere else. */
 const INNER_FOLDER = '.demandes';

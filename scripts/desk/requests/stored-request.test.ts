@@ -92,9 +92,14 @@ describe('waitingMail', () => {
 
 describe('sortRequests', () => {
   test('puts unsent requests first, and the newest first', () => {
-    const at = (date: string, mail: RequestMail) => ({ ...parse(LINES), date, mail });
+    const requestOn = (date: string, mail: RequestMail) => ({ ...parse(LINES), date, mail });
     const waiting: RequestMail = { kind: 'waiting', reason: 'x' };
-    const all = [at('2027-01-01', SENT), at('2027-01-03', SENT), at('2027-01-02', waiting), at('2027-01-04', waiting)];
+    const all = [
+      requestOn('2027-01-01', SENT),
+      requestOn('2027-01-03', SENT),
+      requestOn('2027-01-02', waiting),
+      requestOn('2027-01-04', waiting),
+    ];
     expect(sortRequests(all).map(({ date }) => date)).toEqual(['2027-01-04', '2027-01-02', '2027-01-03', '2027-01-01']);
   });
 });
