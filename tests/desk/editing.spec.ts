@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import {
   clickButton,
+  clickWords,
   deferred,
   expectSaved,
   heading,
@@ -129,8 +130,11 @@ test.describe('the owner edits records', () => {
     await clickButton(panel(page), 'Ajouter', true);
     await expect(textOnPage(site, 'du 2 août au 22 août 2099')).toBeVisible();
     expect(desk.read('data/company.ts')).toContain("holidays: [{ from: '2099-08-02', until: '2099-08-22' }],");
-    // Clicks the dates in the footer, where they are the last words of their line.
-    await site.getByText('du 2 août au 22 août 2099').locator('visible=true').last().click();
+    // In the footer each of the two dates leads to its own field.
+    const dates = site.getByText('du 2 août au 22 août 2099').locator('visible=true').last();
+    await clickWords(dates, '22 août');
+    await expect(panel(page).getByLabel('Dernier jour')).toBeFocused();
+    await clickWords(dates, '2 août');
     await expect(panel(page).getByLabel('Premier jour')).toBeFocused();
     // A period in the past gets a warning.
     for (const [label, day] of Object.entries({ 'Premier jour': '2020-08-02', 'Dernier jour': '2020-08-22' }))

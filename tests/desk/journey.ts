@@ -60,3 +60,21 @@ export async function violations(page: Page): Promise<string[]> {
     return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
   });
 }
+
+/** Clicks the first occurrence of some words inside an element whose text has several parts. */
+export async function clickWords(element: Locator, words: string): Promise<void> {
+  const position = await element.evaluate((root, wanted) => {
+    const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      const start = node.nodeValue?.replace(/\s/g, ' ').indexOf(wanted) ?? -1;
+      if (start < 0) continue;
+      const range = document.createRange();
+      range.setStart(node, start);
+      range.setEnd(node, start + wanted.length);
+      const [rect, frame] = [range.getClientRects()[0]!, root.getBoundingClientRect()];
+      return { x: rect.left + rect.width / 2 - frame.left, y: rect.top + rect.height / 2 - frame.top };
+    }
+    throw new Error(`not on the page: ${wanted}`);
+  }, words);
+  await element.click({ position });
+}

@@ -161,7 +161,9 @@ test.describe('the owner with his phone', () => {
     await expect(phone.locator('main')).toContainText('artisan de Vincey');
     await phone.goto(new URL('site/contact', url).href);
     // The page learns through its event stream that the access closes.
-    const stream = phone.waitForResponse((response) => response.url().endsWith('/follow'));
+    const stream = phone.waitForResponse(
+      (response) => response.url().endsWith('/follow') && response.frame().url() === url,
+    );
     await phone.getByRole('link', { name: 'Envoyer des photos' }).click();
     await stream;
     await expect(phone.getByRole('heading', { level: 1, name: 'Envoyer des photos' })).toBeVisible();
