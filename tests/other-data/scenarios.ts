@@ -129,7 +129,7 @@ async function openDesk(root: string) {
           (parent, key) => (parent as Record<PropertyKey, unknown>)[key],
           recordValue,
         ) as Value;
-        return { file, record, title: record, was: oldValue, edit: { kind: 'set' as const, path, value } };
+        return { file, record, title: record, expected: oldValue, edit: { kind: 'set' as const, path, value } };
       });
       for (const outcome of await desk.change(changes, true))
         if (outcome.kind !== 'saved') throw new Error(JSON.stringify(outcome));
