@@ -7,7 +7,7 @@ import { useSite } from '../site-context';
 import { widget } from '../widgets/attributes';
 import * as styles from './CommuneField.css';
 
-/** Id of the list of communes, to which the form leads without scripts. */
+/** Id of the list of communes. Without scripts the form leads to this list. */
 const LIST_ANCHOR = 'communes';
 
 /**

@@ -55,11 +55,11 @@ export async function mount(element: HTMLElement): Promise<void> {
       });
     };
     let root: Root;
-    // In a transition React hydrates in slices, so that the visitor's tap and typing are handled first.
+    // A transition lets React hydrate in slices, so that the visitor's tap and typing are handled first.
     startTransition(() => {
       root = hydrateRoot(element, <Live {...props} onLive={onLive} />, {
         onUncaughtError: restoreServerHtml,
-        // A translator or an extension has changed the HTML. React then creates the form again, without the text in it.
+        // A translator or an extension has changed the HTML. React then creates the form again without the typed text.
         onRecoverableError(error) {
           if (state === 'coming') restoreServerHtml(error);
         },

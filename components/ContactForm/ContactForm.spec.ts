@@ -77,7 +77,7 @@ async function expectEmpty(page: Page, values: Record<string, string>): Promise<
 }
 
 test.describe('The contact form', () => {
-  /** Why a test of the simulated sending is skipped. */
+  /** Reason why the tests of simulated sending are skipped. */
   const DELIVERS = 'company.delivery is set, so the form does not simulate; the tests with delivery run instead';
 
   test('simulates sending for one second, logs once and empties the form', { tag: '@phone' }, async ({ page }) => {
@@ -243,7 +243,7 @@ test.describe('The contact form when its HTML changed before hydration', { tag: 
   test.use({ expectedConsoleErrors: /ContactForm failed/ });
 
   const changes: Record<string, (form: Element) => void> = {
-    // Chrome's translator wraps each text in an element; others change the text in place.
+    // Chrome's translator wraps each text in an element. Other translators change the text in place.
     'by a translator': (form) => {
       for (const label of form.querySelectorAll('label')) {
         const font = document.createElement('font');
@@ -459,7 +459,8 @@ test.describe('The contact form with delivery', { tag: '@phone' }, () => {
     const sent = { ...request, website: '', page: 'full' };
     expect(posted).toEqual(answers.slice(0, -1).map(() => sent));
 
-    // Posts the request again, in case its mail failed: one minute later, and when the visitor leaves the page.
+    // The form posts the request again one minute later and when the visitor leaves the page, because the mail may have
+    // failed.
     await Promise.all([page.waitForResponse(`**${deliveryPath}`), page.clock.runFor(50_000)]);
     expect(posted.at(-1)).toEqual({ ...sent, again: '1' });
     const beacons = await page.evaluate(() => {
@@ -514,14 +515,14 @@ test.describe('The contact form with scripts off', { tag: '@phone' }, () => {
   });
 });
 
-/** Native submit as the form's HTML defines it. */
+/** Native submit as defined by the form's HTML. */
 const BY_ITS_HTML = delivers
   ? { action: expect.stringMatching(`${deliveryPath}$`), method: 'post', enctype: 'application/x-www-form-urlencoded' }
   : { action: expect.stringMatching(`^mailto:${company.email}`), method: 'post', enctype: 'text/plain' };
 
 /**
- * Intercepts the browser's native submit before it leaves the page. The returned function resolves to its target,
- * method and encoding; null if there was none.
+ * Intercepts the browser's native submit before it leaves the page. The returned function resolves to the target,
+ * method and encoding of the submit, or to null if the browser submitted nothing.
  */
 async function watchNativeSubmit(page: Page): Promise<() => Promise<unknown>> {
   await page.evaluate(() => {

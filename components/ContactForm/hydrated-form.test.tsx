@@ -81,7 +81,7 @@ class FakeRequest {
   abort() {
     this.onloadend();
   }
-  /** Answers the request; without a status, as if the connection were cut. */
+  /** Answers the request. Without a status, simulates a lost connection. */
   answer(status = 0, body: unknown = '') {
     this.status = status;
     this.responseText = typeof body === 'string' ? body : JSON.stringify(body);
@@ -95,14 +95,14 @@ const values = () => [field('Nom').value, field('Téléphone').value, field('Mes
 const description = (element: HTMLElement) =>
   document.getElementById(element.getAttribute('aria-describedby') ?? '')?.textContent ?? '';
 
-/** Prints the server-rendered form in the element of its widget. */
+/** Inserts the server-rendered form into the element of its widget. */
 function print(props: ContactFormProps = PROPS): HTMLElement {
   document.body.innerHTML = `<div data-widget="ContactForm intent" data-form="full" data-phone="${PHONE.display}"
     data-phone-href="${PHONE.href}">${renderToString(<ContactForm {...props} />)}</div>`;
   return document.body.firstElementChild as HTMLElement;
 }
 
-/** Hydrates the form over its HTML. Returns a simulated user. */
+/** Hydrates the form's HTML. Returns a simulated user. */
 function hydrate(props: ContactFormProps = PROPS) {
   const container = print(props);
   const resolver = resolveWith(contactRequestSchema(props.fields, props.requiredMessage));
@@ -158,8 +158,8 @@ describe('ContactForm.island', () => {
     const element = print();
     const user = userEvent.setup();
     await fill(user);
-    // Without act(), because mount() resolves only after React has run, while act() runs React only after mount() has
-    // resolved.
+    // Does not use act(), because act() runs React only after mount() has resolved, and mount() resolves only after
+    // React has run.
     setActEnvironment(false);
     await mount(element);
     setActEnvironment(true);

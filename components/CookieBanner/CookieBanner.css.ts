@@ -44,7 +44,7 @@ globalStyle(`${choices} > button`, {
   lineHeight: 1.2,
   color: colour.ink,
   backgroundColor: colour.white,
-  // Visible only in forced colours, which remove the background.
+  // The border is visible only in forced colours, which remove the background.
   border: '2px solid transparent',
   borderRadius: radius,
   cursor: 'pointer',

@@ -1,4 +1,6 @@
-/** Opens every <details> before the page is printed, for browsers whose styles cannot (theme/print.css.ts). */
+/**
+ * Opens every <details> before the page is printed, because some browsers cannot do so by styles (theme/print.css.ts).
+ */
 export function unfoldForPrint(): void {
   addEventListener('beforeprint', () => {
     for (const folded of document.querySelectorAll<HTMLDetailsElement>('main details')) folded.open = true;

@@ -73,7 +73,7 @@ test.describe('The gallery', () => {
     await open(page, PAGE);
     const renderings = gallery.filter(({ photo }) => isRendering(photo));
     const areAllRenderings = renderings.length === gallery.length;
-    // The intro carries the note if all pictures are renderings. Among photos, each rendering has its own label.
+    // The intro has the note if all pictures are renderings. Among photos, each rendering has its own label.
     await expect(page.locator('main').getByText(copy.picture.page, { exact: true })).toHaveCount(0);
     const labels = page.locator('main ul').getByText(copy.picture.each, { exact: true });
     await expect(labels).toHaveCount(areAllRenderings ? 0 : renderings.length);
@@ -250,7 +250,7 @@ test.describe('The photo viewer with a keyboard', { tag: '@desktop' }, () => {
     await photo(page).click();
     await page.keyboard.press('ArrowRight');
     await expect(caption(page)).toHaveText(second);
-    // Clicks above a wide photo or to the left of a high one.
+    // Clicks above a wide photo or to the left of a high photo.
     const { x, y, height } = (await photo(page).boundingBox())!;
     await (y > 16 ? page.mouse.click(640, 8) : page.mouse.click(x / 2, y + height * 0.2));
     await expect(viewer(page)).toHaveCount(0);
@@ -303,7 +303,7 @@ test.describe('The photo viewer when a large photo fails', { tag: '@phone' }, ()
 });
 
 test.describe('The gallery without the code of its viewer', { tag: '@phone' }, () => {
-  // A picture is no page, so it cannot take part in a view transition. Chromium logs that in the console.
+  // A picture is not a page, so it cannot take part in a view transition. Chromium logs this in the console.
   test.use({ expectedConsoleErrors: /Gallery failed|ERR_FAILED|ViewTransition/ });
 
   test('opens the photo as a file', async ({ page }) => {

@@ -36,7 +36,7 @@ export function cropOf({ width, height }: { width: number; height: number }, sha
   };
 }
 
-/** Returns the file for one width, or for the width of the original if this is smaller. */
+/** Returns the file for a width, or for the width of the original if the original is smaller. */
 export function candidate(original: Original, shape: ShapeName, format: Format, width: number): Candidate {
   const crop = cropOf(original, shape);
   const shownWidth = Math.min(width, crop.width);

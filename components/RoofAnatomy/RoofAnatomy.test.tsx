@@ -11,14 +11,14 @@ import { partPath, RoofAnatomy } from './RoofAnatomy';
 
 const { roofAnatomy, roofParts, services } = testSite;
 
-/** Compressed bytes of the whole list: names, faults and links. */
+/** Maximum compressed bytes of the whole list with names, faults and links. */
 const MAX_MARKUP_BYTES = 1600;
-/** Compressed bytes of one drawing, which loads when the visitor is near. */
+/** Maximum compressed bytes of a drawing, which loads when the visitor is near. */
 const MAX_DRAWING_BYTES = 1500;
 
 const files = import.meta.glob<string>('./*.svg', { query: '?raw', import: 'default', eager: true });
 
-// In a unit test the image URLs contain the whole drawings, so remove them.
+// Removes the image URLs, because in a unit test they contain the whole drawings.
 const print = (parts: typeof roofParts) => renderHtml(<RoofAnatomy parts={parts} />).replace(/ src="[^"]*"/g, '');
 const markup = print(roofParts);
 const entries = markup.split('<li ');
