@@ -4,7 +4,7 @@ import { typeset } from '../typography/typeset';
 
 const button = (page: Page) => page.locator('[data-widget^="CallButton "]');
 
-test('the call button appears beyond 300 px, also after a reload there', async ({ page }) => {
+test('the call button appears beyond 300 px, also after a reload', async ({ page }) => {
   await open(page, '/', 'CallButton');
   await expect(button(page)).toHaveAttribute('href', site.phoneHref);
   await expect(button(page)).toContainText(typeset(site.phone.national));

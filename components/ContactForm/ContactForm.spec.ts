@@ -114,7 +114,7 @@ test.describe('The contact form', () => {
     expect(requests.filter((line) => !/^GET \/assets\//.test(line))).toEqual([]);
   });
 
-  test('shows errors only after a submit, then at each letter', {
+  test('shows errors only after a submit, then at each typed letter', {
     tag: '@desktop',
   }, async ({ page }) => {
     await openForm(page, '/contact');
@@ -170,7 +170,7 @@ test.describe('The contact form', () => {
     expect(await logged()).toEqual([request, { ...request, message: 'Deux' }]);
   });
 
-  test('can be sent after leaving the page while sending', { tag: '@phone' }, async ({ page }) => {
+  test('can be sent after the visitor leaves during sending and returns', { tag: '@phone' }, async ({ page }) => {
     test.skip(delivers, DELIVERS);
     await openForm(page, '/contact');
     await fill(page, request);
@@ -256,7 +256,7 @@ test.describe('The contact form when its HTML changed before hydration', { tag: 
     },
   };
   for (const [by, change] of Object.entries(changes))
-    test(`keeps text and focus and is submitted natively: changed ${by}`, async ({ page }) => {
+    test(`keeps text and focus and submits natively when changed ${by}`, async ({ page }) => {
       const releaseRequests = await delayRequests(page, CHUNKS);
       await open(page, '/');
       await form(page).evaluate(change);

@@ -154,7 +154,7 @@ describe('ContactForm.island', () => {
     vi.stubGlobal('DELIVERS', true);
   });
 
-  test('keeps the text that was typed before hydration', async () => {
+  test('keeps text typed before hydration', async () => {
     const element = print();
     const user = userEvent.setup();
     await fill(user);
@@ -183,7 +183,7 @@ describe('ContactForm.island', () => {
 });
 
 describe('form validation', () => {
-  test('shows the message of each wrong field and focuses the first', async () => {
+  test('shows the message of each invalid field and focuses the first field', async () => {
     const user = hydrate();
     await user.type(field('Téléphone'), '12');
     await user.click(button());
@@ -197,7 +197,7 @@ describe('form validation', () => {
     expect(posted).toEqual([]);
   });
 
-  test('removes a message once its field is right', async () => {
+  test('removes a message when its field becomes valid', async () => {
     const user = hydrate();
     await user.click(button());
     await waitFor(() => expect(field('Nom').getAttribute('aria-invalid')).toBe('true'));
@@ -206,7 +206,7 @@ describe('form validation', () => {
     expect(field('Message').getAttribute('aria-invalid')).toBe('true');
   });
 
-  test('reads values that were set without any event', async () => {
+  test('reads values set without an event', async () => {
     const user = hydrate();
     for (const [label, value] of [
       ['Nom', FILLED_FIELDS.name],
@@ -219,7 +219,7 @@ describe('form validation', () => {
     expect(Object.fromEntries(posted[0]!.body)).toEqual({ ...FILLED_FIELDS, page: 'full', website: '' });
   });
 
-  test('prefers a value set without any event over the typed one', async () => {
+  test('prefers a value set without an event over a typed value', async () => {
     const user = hydrate();
     await fill(user);
     field('Nom').value = '';
@@ -265,7 +265,7 @@ describe('form delivery', () => {
     await waitFor(() => expect(screen.getByRole('status').textContent).toBe(TEXTS.sent));
   });
 
-  test('shows the errors that the server finds, also with status 200', async () => {
+  test("shows the server's errors, also with status 200", async () => {
     await submitForm();
     await posted[0]!.answer(200, 'pub\n{"errors":{"message":"Trop long","phone":"Numéro refusé"}}');
     await waitFor(() => expect(description(field('Téléphone'))).toBe('Numéro refusé'));
@@ -281,7 +281,7 @@ describe('form delivery', () => {
     ['an answer with another status', 500, { stored: true }, TEXTS.unreadable],
     ['an error in an unknown field', 422, { errors: { age: 'Trop jeune' } }, TEXTS.unreadable],
     ['a cut connection', 0, '', TEXTS.cut],
-  ])('keeps the text and offers another try after %s', async (_, status, body, sentence) => {
+  ])('keeps the text and offers a retry after %s', async (_, status, body, sentence) => {
     const user = await submitForm();
     await posted[0]!.answer(status, body);
     const alert = await screen.findByRole('alert');
@@ -295,7 +295,7 @@ describe('form delivery', () => {
     expect(posted[1]!.body.toString()).toBe(posted[0]!.body.toString());
   });
 
-  test("prints the server's own refusal with one phone number", async () => {
+  test("shows the server's own refusal with one phone number", async () => {
     await submitForm();
     await posted[0]!.answer(503, { message: `Appelez le ${PHONE.display}.` });
     const alert = await screen.findByRole('alert');
@@ -327,7 +327,7 @@ describe('form delivery', () => {
     expect(Object.fromEntries(posted[1]!.body)).toEqual({ ...FILLED_FIELDS, page: 'full', website: '', again: '1' });
   });
 
-  test('posts again at once when the server asks for it', async () => {
+  test("posts again at once at the server's request", async () => {
     await submitForm();
     await posted[0]!.answer(200, { stored: true, again: true });
     await waitFor(() => expect(posted).toHaveLength(2));

@@ -18,13 +18,13 @@ test('the email holds the message and sender under a default subject', () => {
   expect(left).toBe('');
 });
 
-test('the email has the subject that the visitor wrote', () => {
+test("the email has the visitor's subject", () => {
   expect(readyEmail(MAILTO, { ...REQUEST, subject: 'Fuite & toit' }, fields).href).toMatch(
     /^mailto:artisan@toits\.example\?subject=Fuite%20%26%20toit&body=/,
   );
 });
 
-test("the email holds every field, and labels all but the sender's", () => {
+test("the email contains every field, with labels except for the sender's", () => {
   const addedField = { name: 'another', label: 'Étages', required: false, input: { type: 'text' } };
   const { href } = readyEmail(MAILTO, { ...FILLED_FIELDS, another: '2' }, [...fields, addedField]);
   const text = decodeURIComponent(href);

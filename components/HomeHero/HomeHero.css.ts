@@ -64,7 +64,8 @@ export const textBlock = style({
   paddingBottom: space.base,
   '@media': {
     [media.wide]: { paddingBottom: space.roomy },
-    // The title spans both columns. Below the title are the text and, up to the window's edge, the picture.
+    // The title spans both columns. Below the title are the text and, next to the text, the picture up to the window's
+    // edge.
     [media.desktop]: {
       display: 'grid',
       gridTemplateColumns: '5fr 6fr',

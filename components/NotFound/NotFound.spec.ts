@@ -16,7 +16,7 @@ const { title, description, back, home } = copy.notFound;
 const MISSING = '/zones/atlantis';
 const toastOf = (page: Page) => page.locator('.notyf__toast');
 
-test.describe('A page that does not exist', () => {
+test.describe('A missing page', () => {
   test('returns status 404, header and footer, and shows the missing path', async ({ page }) => {
     const response = await page.goto(MISSING);
     expect(response?.status()).toBe(404);
@@ -26,7 +26,7 @@ test.describe('A page that does not exist', () => {
     await expect(page.locator('footer')).toBeVisible();
   });
 
-  test('prints the missing path as text, not as HTML', { tag: '@desktop' }, async ({ page }) => {
+  test('shows the missing path as text, not as HTML', { tag: '@desktop' }, async ({ page }) => {
     for (const [path, text] of [
       ['/zones/nancy/', '/zones/nancy/'],
       ['/%C3%A9t%C3%A9', '/été'],
@@ -77,7 +77,7 @@ test.describe('A page that does not exist', () => {
     await expect(toastOf(page)).toHaveCSS('animation-duration', '0.001s');
   });
 
-  test('has a toast button of 44 px clear of the text', async ({ page }) => {
+  test('keeps a 44 px toast button clear of the text', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(MISSING);
     const boxOf = async (part: string) => (await toastOf(page).locator(part).boundingBox())!;
@@ -121,7 +121,7 @@ test.describe('A page that does not exist', () => {
     });
   }
 
-  test('has a toast that the keyboard closes with a visible focus', { tag: '@phone' }, async ({ page }) => {
+  test('closes the toast by keyboard with a visible focus', { tag: '@phone' }, async ({ page }) => {
     await page.goto(MISSING);
     const close = toastOf(page).getByRole('button', { name: copy.toast.close });
     await close.focus();

@@ -55,7 +55,7 @@ test('lists holidays by date until their last day is over', () => {
   expect(renderHours('2027-08-23')).toEqual([winter]);
 });
 
-test('CallHours prints hours, coming holidays, and advice for closed hours', () => {
+test('CallHours renders hours, upcoming holidays, and advice for closed hours', () => {
   document.body.innerHTML = renderHtml(<CallHours />);
   expect(toPlainText(document.body.textContent)).toBe(
     `Lundi au jeudi 7 h 30 – 12 h, 13 h 15 – 17 h 30, vendredi 7 h 30 – 12 h. ${away} du 3 août au 21 août 2099. ${toPlainText(testSite.interfaceCopy.closedHours)}`,

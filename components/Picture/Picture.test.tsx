@@ -29,23 +29,23 @@ describe('a picture', () => {
     );
   });
 
-  test('chooses two dots per pixel on a phone with three', () => {
+  test('gets two dots per pixel on a phone with three dots', () => {
     const html = print(<Picture photo="maison" slot="card" />);
     expect(html).toContain(
       'sizes="(min-resolution: 2.5dppx) and (max-width: 599px) calc(67vw - 22px), (min-width: 1224px)',
     );
   });
 
-  test('has an empty alternative text next to a text that repeats it', () => {
+  test('has an empty alternative text next to the same text', () => {
     expect(print(<Picture photo="maison" slot="card" alt="" />)).toContain('alt=""');
   });
 
-  test('is marked if it is a rendering', () => {
+  test('has a label if it is a rendering', () => {
     expect(print(<Picture photo="maison" slot="card" />)).toContain(`>${mark}<`);
     expect(print(<Picture photo="lac" slot="card" />)).not.toContain(mark);
   });
 
-  test('carries one note for all renderings of its page', () => {
+  test('shares one note with all renderings of its page', () => {
     const page = print(
       <RenderingNoteProvider>
         <Picture photo="lac" slot="card" />

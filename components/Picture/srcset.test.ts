@@ -8,7 +8,7 @@ test('candidates end at the width of the original', () => {
   expect(widthsOf([370, 730, 1690, 2190])).toEqual([370, 730, 1200]);
 });
 
-test('candidates keep all widths that the original can fill', () => {
+test('candidates keep all widths up to the width of the original', () => {
   expect(widthsOf([370, 730, 1100], { ...original, width: 4000, height: 3000 })).toEqual([370, 730, 1100]);
 });
 

@@ -23,7 +23,7 @@ const print = (parts: typeof roofParts) => renderHtml(<RoofAnatomy parts={parts}
 const markup = print(roofParts);
 const entries = markup.split('<li ');
 
-describe.each(roofParts)('$name', (part) => {
+describe.each(roofParts)('the roof part $name', (part) => {
   const { name, fails, service } = part;
   const entry = entries.find((text) => text.startsWith(`id="${slugOf(name)}"`)) ?? '';
 
@@ -32,7 +32,7 @@ describe.each(roofParts)('$name', (part) => {
     expect(partPath(part)).toBe(`/#${slugOf(name)}`);
   });
 
-  test('links to the service that repairs it', () => {
+  test('links to its repair service', () => {
     expect(services.map(({ slug }) => slug)).toContain(service);
     expect(entry).toContain(`<a href="${servicePath(service)}">`);
     expect(renderHtml(<PartLinks services={[service]} />)).toContain(`href="${partPath(part)}"`);
@@ -52,7 +52,7 @@ test('the layers keep their order if the parts in data/ are reordered', () => {
   );
 });
 
-test('each layer has a drawing, and each label on it an entry', () => {
+test('each layer has a drawing, and each label an entry', () => {
   expect(Object.keys(files).sort()).toEqual(LAYERS.map(({ drawing }) => `./${drawing}.svg`).sort());
   for (const id of PINS) expect(roofParts.some((part) => part.id === id)).toBe(true);
 });

@@ -9,12 +9,12 @@ import { paint, sheet } from './paint';
 import { printDrawing, toKebabCase } from './print-drawing';
 import { ServiceDrawing } from './ServiceDrawing';
 
-/** Compressed bytes, caption and text alternative included. */
+/** Maximum compressed bytes of a drawing, including its caption and text alternative. */
 const MAX_BYTES = 2000;
 
 const files = import.meta.glob<string>('./*.svg', { query: '?raw', import: 'default', eager: true });
 const drawings = Object.entries(site.drawings) as [string, Drawing][];
-/** Matches a label as a whole word: «contre-liteau» does not contain the word «liteau». */
+/** Matches a label as a whole word, because «contre-liteau» does not contain the word «liteau». */
 const labelPattern = (label: string) => new RegExp(`(?<![\\p{L}-])${label.replaceAll('\n', ' ')}(?![\\p{L}-])`, 'iu');
 
 test('each drawing has its texts in data/drawings.ts', () => {
@@ -68,7 +68,7 @@ function attributes(style: object, write: (attribute: [string, unknown]) => stri
 describe('the file of a drawing', () => {
   const labels = { moss: "mousse\ngorgée d'eau" };
 
-  test('loses the additions of the drawing program', () => {
+  test('contains no additions of the drawing program after conversion', () => {
     const saved = `<?xml version="1.0"?><!-- Inkscape --><svg xmlns="http://www.w3.org/2000/svg" xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape" xmlns:sodipodi="http://sodipodi.sourceforge.net/DTD/sodipodi-0.dtd" viewBox="0 0 320 90" id="svg1">
       <sodipodi:namedview id="view"/><metadata/><style>.wood { fill: red }</style>
       <path id="path1" class="wood" style="stroke-width:2" d="M0 0h9" inkscape:label="chevron"/>

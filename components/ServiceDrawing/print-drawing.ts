@@ -6,9 +6,9 @@ import { paint } from './paint';
 export type PrintedDrawing = { viewBox: string; markup: string };
 
 /**
- * Converts the file of a drawing for a page: inserts the labels, each line as a text of its own; replaces classes by
- * attributes; removes everything that a drawing program adds. Throws if a label has no <text>, a <text> no label, or a
- * class no attributes.
+ * Converts the file of a drawing for a page. Inserts the labels with a <text> for each line, replaces classes by
+ * attributes, and removes everything that a drawing program adds. Throws if a label has no <text>, a <text> has no
+ * label, or a class has no attributes.
  */
 export function printDrawing(file: string, labels: Record<string, string>): PrintedDrawing {
   const printedLabels = new Set<string>();

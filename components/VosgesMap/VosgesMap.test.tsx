@@ -34,7 +34,7 @@ describe('labels on the map', () => {
   });
 });
 
-/** Real towns, as many as a site of this size has, some of them close together. */
+/** Real towns, some of them close together. Their number is typical of a site of this size. */
 const TOWNS =
   "Épinal, Golbey, Chantraine, Uxegney, Thaon-les-Vosges, Remiremont, Saint-Étienne-lès-Remiremont, Le Val-d'Ajol, Xertigny, Mirecourt, Vittel, Neufchâteau, Dompaire, Saint-Dié-des-Vosges, Raon-l'Étape, Rambervillers, Bruyères, Charmes, Gérardmer, La Bresse, Vagney"
     .split(', ')
@@ -42,7 +42,7 @@ const TOWNS =
 const mapFacts = { towns: TOWNS, base: communeNamed('Igney')!, radius: { ...communeNamed('Épinal')!, km: 50 } };
 const crowded = { ...testSite, map: mapFacts };
 
-/** Pixels: the width of the map on a phone of 320 px, and the minimum distance of two tap targets there. */
+/** Width of the map on a phone of 320 px, and the minimum distance of two tap targets on this phone, in pixels. */
 const [NARROWEST, MIN_TARGET_PX] = [288, 24];
 
 describe('the map', () => {
@@ -53,7 +53,7 @@ describe('the map', () => {
     expect(spots.filter(({ placedLabel }) => placedLabel && !placedLabel.isWideOnly).length).toBeGreaterThanOrEqual(5);
   });
 
-  test.each(mapFacts.towns)('keeps links a finger apart with $name first', (first) => {
+  test.each(mapFacts.towns)('keeps links 24 px apart on a phone with $name first', (first) => {
     const otherTowns = mapFacts.towns.filter((town) => town !== first);
     const { spots } = layOutMap([first, ...otherTowns], mapFacts.base);
     const links = spots.filter(({ isLinked }) => isLinked);
@@ -80,7 +80,7 @@ describe('the map', () => {
     expect(rivers.map(({ name }) => name).sort()).toEqual(RIVERS.map(({ name }) => name).sort());
   });
 
-  test('keeps river names clear of springs, which would look like hyphens', () => {
+  test('keeps river names clear of springs', () => {
     for (const { name, point, label, isWideOnly } of rivers) {
       const [spring] = RIVERS.find((river) => river.name === name)!.points;
       expect(covers(boxOf(point, label, isWideOnly ? FONT_SIZE : PHONE_FONT_SIZE), spring!), name).toBe(false);

@@ -9,7 +9,7 @@ const SIZE = 12;
 test('leaves a gap between two labels on one line', () => {
   let pairs = 0;
   for (let distance = 90; distance < 130; distance += 0.5) {
-    // At the edge of the map a label is left of its dot, so it comes close to the label right of the other dot.
+    // At the edge of the map a label is left of its dot, so it comes close to the label to the right of the other dot.
     const edge: LabelledPoint = { name: 'Jeuxey', point: { x: WIDTH - 3, y: 100 } };
     const other: LabelledPoint = { name: 'Golbey', point: { x: edge.point.x - distance, y: 100 } };
     const placed = placeLabels([other, edge], { size: SIZE, dots: [other.point, edge.point] });

@@ -17,12 +17,12 @@ export type MapLabel = { lines: string[]; dx: number; dy: number; anchor: 'start
 /** Area of a name in map units. */
 export type Box = { left: number; top: number; right: number; bottom: number };
 
-/** Font size, and the dots that a name must not cover. */
+/** Font size of names, and the dots that a name must not cover. */
 export type LabelRoom = { size: number; dots: MapPoint[] };
 
-/** Longer names are broken at a hyphen or a space. */
+/** Maximum length of a line. Longer names are broken at a hyphen or a space. */
 const MAX_LINE_CHARACTERS = 14;
-/** Width of a letter as a share of the font size: slightly more than in the widest system font. */
+/** Width of a letter as a share of the font size, slightly more than in the widest system font. */
 const LETTER_WIDTH = 0.66;
 const LINE_HEIGHT = 1.1;
 /** Matches the end of a long name that people leave out, as in Saint-Dié-des-Vosges. */
@@ -32,7 +32,7 @@ const MIN_GAP = 3;
 /** Radius of a dot with the space around it. */
 const DOT_RADIUS = 6;
 
-/** Positions of a name around its dot, best first: right and left, above and below, then farther away. */
+/** Positions of a name around its dot, from best to worst: right and left, above and below, then farther away. */
 const LABEL_OFFSETS: MapPoint[] = [
   { x: 1, y: 0 },
   { x: -1, y: 0 },
@@ -48,8 +48,9 @@ const CANDIDATE_OFFSETS = [1, 2, 3].flatMap((times) =>
 );
 
 /**
- * Places names in their order, so that each covers neither a dot nor an earlier name and is nearer to its own dot than
- * to any other. Names without such a position are left out. `occupied` are areas of names placed before.
+ * Places names in the given order. Each name covers neither a dot nor an earlier name, and is nearer to its own dot
+ * than to any other dot. Names without such a position are left out. `occupied` are the areas of names that are already
+ * placed.
  */
 export function placeLabels(
   labelledPoints: readonly LabelledPoint[],
@@ -95,7 +96,7 @@ export function boxOf(point: MapPoint, { lines, dx, dy, anchor }: MapLabel, size
 function labelAt(lines: string[], { x, y }: MapPoint, size: number, clearance = DOT_RADIUS): MapLabel {
   const height = lines.length * size * LINE_HEIGHT;
   const distance = x === 0 ? clearance * Math.abs(y) : clearance * Math.max(0, Math.abs(y) - 1);
-  // The block is vertically centred on the dot, or above or below it.
+  // The block is centred vertically on the dot, or is above or below the dot.
   const top = y === 0 ? -height / 2 : y < 0 ? -height - distance : distance;
   return {
     lines,

@@ -13,10 +13,10 @@ import { FONT_SIZE, PHONE_FONT_SIZE } from './VosgesMap.css';
 
 type MapTown = Coordinates & { slug: string; name: string; href: string };
 
-/** Position of a name. If `isWideOnly`, a phone does not show it. */
+/** Position of a name. Phones hide the name if `isWideOnly` is true. */
 export type PlacedLabel = { point: MapPoint; label: MapLabel; isWideOnly: boolean };
 
-/** A town on the map: its dot, its name if there is room for it, and whether both are a link. */
+/** A town on the map with its dot and, if there is room, its name. Also holds whether dot and name are a link. */
 export type Spot = MapTown & {
   point: MapPoint;
   placedLabel?: PlacedLabel | undefined;
@@ -33,15 +33,15 @@ export type MapLayout = {
 /** Maximum number of town names on a phone. The first towns of the list have priority. */
 const MAX_PHONE_LABELS = 10;
 /**
- * Minimum distance of two links in map units, so that a finger hits the right one on a phone of 320 px. Lists on the
+ * Minimum distance of two links in map units, so that a finger hits the right link on a phone of 320 px. Lists on the
  * page link to all towns.
  */
 const MIN_LINK_DISTANCE = 33;
 
 /**
- * Lays out the map for all screens at once. Phones show fewer and larger names. These are placed first and keep their
- * position on wide screens, among the smaller names that phones leave out. Links come last, so that they are above the
- * dots of their neighbours.
+ * Lays out the map for all screens at once. Phones show fewer and larger names. These names are placed first and keep
+ * their position on wide screens, among the smaller names that phones leave out. Links come last, so that they are
+ * above the dots of their neighbours.
  */
 export function layOutMap(towns: readonly MapTown[], base: Coordinates & { name: string }): MapLayout {
   const home: LabelledPoint = { name: base.name, point: project(base), clearance: 11, isRequired: true };
@@ -102,8 +102,8 @@ export function layOutMap(towns: readonly MapTown[], base: Coordinates & { name:
 }
 
 /**
- * Places one name per river, at the first bend with room for it that is nearer to this river than to any other. Avoids
- * the spring, because the part of the line next to the name would look like a hyphen.
+ * Places one name for each river, at the first bend with enough room that is nearer to this river than to any other
+ * river. Avoids the spring, because the part of the line next to the name would look like a hyphen.
  */
 function placeRivers(
   rivers: readonly River[],

@@ -34,7 +34,7 @@ test.describe('The zone tabs', () => {
     await expect(page.getByRole('tabpanel', { name: last })).toBeVisible();
   });
 
-  test('keep the zone that was chosen before their code loaded', { tag: '@phone' }, async ({ page }) => {
+  test('keep the zone chosen before their code loaded', { tag: '@phone' }, async ({ page }) => {
     const releaseRequests = await delayRequests(page, SCRIPTS);
     await page.goto(PAGE, { waitUntil: 'commit' });
     const card = page.locator(`main h3 a[href="${townPath(zones[1]!.towns[0]!.slug)}"]`);
@@ -121,7 +121,7 @@ test.describe('The zone tabs', () => {
 test.describe('With scripts off', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the zone list links to all zones, which show all towns', async ({ page }) => {
+  test('the zone list links to all zones with all their towns', async ({ page }) => {
     await page.goto(PAGE);
     for (const { label, towns } of zones) {
       await expect(page.getByRole('heading', { name: typeset(label), level: 2 })).toBeVisible();

@@ -4,7 +4,7 @@ import { font } from './tokens';
 
 const source = { src: `url(${face}) format("woff2")`, fontWeight: '700' } as const;
 
-// Used if the face arrives before the first paint. `optional` never swaps it in later.
+// Used if the face arrives before the first paint. `optional` prevents a later swap.
 globalFontFace('Bricolage in time', { ...source, fontDisplay: 'optional' });
 // Used if the face arrives later. `swap` keeps the text visible while the browser loads it.
 globalFontFace('Bricolage', { ...source, fontDisplay: 'swap' });
@@ -24,7 +24,7 @@ const scaleToFace = (name: string, localFonts: string, sizeAdjust: number) => {
     lineGapOverride: '0%',
   });
 };
-// Also lists the plain family name, because WebKit on Linux finds the face by no other name.
+// Also lists the plain family name, because WebKit on Linux finds the face only by this name.
 scaleToFace('As Arial', 'local("Arial Bold"), local("Liberation Sans Bold"), local("Liberation Sans")', 101.3);
 scaleToFace('As Roboto', 'local("Roboto Bold")', 108.4);
 

@@ -5,7 +5,7 @@ import { textsIn } from '../../data/model/read/texts-in';
 import { testData } from '../../tests/support/test-site';
 import { typeset, typesetDeep, typesetHtml } from './typeset';
 
-/** Makes non-breaking spaces visible: ~ for thin ones, _ for full ones. */
+/** Makes non-breaking spaces visible. Thin spaces become ~ and full spaces become _. */
 const showSpaces = (text: string) => text.replaceAll('\u202f', '~').replaceAll('\u00a0', '_');
 const typesetVisibly = (text: string) => showSpaces(typeset(text));
 

@@ -9,7 +9,7 @@ beforeEach(() => {
 });
 
 describe('part', () => {
-  test('returns the element that matches the selector', () => {
+  test('returns the matching element', () => {
     expect(part(widget, 'a')).toBe(document.querySelector('a'));
   });
 
