@@ -45,14 +45,14 @@ export function CommuneField() {
 export function CommuneList() {
   const site = useSite();
   const copy = site.zonesPage.commune;
-  const served = servedCommunes(site);
-  if (served.length === 0) return null;
+  const communesByTown = servedCommunes(site);
+  if (communesByTown.length === 0) return null;
   return (
     <div id={LIST_ANCHOR} className={styles.list}>
       <Disclosure title={copy.list} level={2}>
         <p>{copy.legend}</p>
         <dl>
-          {served.map(({ town, communes }) => (
+          {communesByTown.map(({ town, communes }) => (
             <div key={town.slug}>
               <dt>
                 <a href={townPath(town.slug)}>{town.name}</a>

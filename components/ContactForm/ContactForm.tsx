@@ -69,7 +69,7 @@ export function ContactForm({ variant, idPrefix, fields, texts, sending, code }:
           toast.then((code) =>
             code!.showToast({ title, text, kind, duration: TOAST_DURATION_MS, anchor: form.current! }),
           ),
-          new Promise((_, fail) => setTimeout(fail, MAX_TOAST_WAIT_MS)),
+          new Promise((_, reject) => setTimeout(reject, MAX_TOAST_WAIT_MS)),
         ]);
       } catch {
         // The connection broke or hangs, so the form itself reports success.

@@ -43,7 +43,7 @@ function deliveryProps(site: Site): Delivery {
 export function formProps(
   site: Site,
   variant: FormVariant,
-  delivers = Boolean(site.company.delivery),
+  isDelivering = Boolean(site.company.delivery),
 ): ContactFormProps {
   const {
     fields,
@@ -65,11 +65,11 @@ export function formProps(
       ...field,
       ...(input && { input }),
       ...(rows && { rows: rows[variant] }),
-      ...(delivers && { maxLength }),
+      ...(isDelivering && { maxLength }),
     })),
     requiredMessage,
     texts,
-    sending: delivers ? deliveryProps(site) : simulationProps(site),
+    sending: isDelivering ? deliveryProps(site) : simulationProps(site),
   });
 }
 

@@ -99,7 +99,7 @@ test('the compact form requires neither email nor subject', async () => {
 
 test('submitted values are trimmed', async () => {
   const resolve = resolveWith(contactRequestSchema(fullForm.fields, contactForm.requiredMessage));
-  const filled = Object.fromEntries(Object.entries(FILLED_FIELDS).map(([name, text]) => [name, ` ${text} `]));
-  const { values } = await resolve(filled, undefined, { fields: {}, shouldUseNativeValidation: false });
+  const paddedFields = Object.fromEntries(Object.entries(FILLED_FIELDS).map(([name, text]) => [name, ` ${text} `]));
+  const { values } = await resolve(paddedFields, undefined, { fields: {}, shouldUseNativeValidation: false });
   expect(values).toEqual(FILLED_FIELDS);
 });

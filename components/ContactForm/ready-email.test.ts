@@ -42,7 +42,7 @@ test.each([
   expect(href.length).toBeLessThanOrEqual(1800);
   expect(href.length).toBeGreaterThan(1600);
   const body = decodeURIComponent(href.split('&body=')[1] ?? '');
-  const [shown = '', ...sender] = body.split('\r\n\r\n');
+  const [shownMessage = '', ...sender] = body.split('\r\n\r\n');
   expect(sender).toEqual(['Marie\r\n03 29 00 00 00']);
-  expect(shown.slice(0, -1) + left.slice(1)).toBe(message);
+  expect(shownMessage.slice(0, -1) + left.slice(1)).toBe(message);
 });

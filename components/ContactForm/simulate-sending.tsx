@@ -9,7 +9,7 @@ import type { Send, Simulation } from './sending';
 export const send: Send = async (request, { sending, fields }) => {
   console.log('Demande de contact', request);
   const { action, delay, phone, texts } = sending as Simulation;
-  await new Promise((done) => setTimeout(done, delay));
+  await new Promise((resolve) => setTimeout(resolve, delay));
   const { href, left } = readyEmail(action, request, fields);
   return {
     isSent: true,

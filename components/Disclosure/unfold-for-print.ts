@@ -3,6 +3,6 @@
  */
 export function unfoldForPrint(): void {
   addEventListener('beforeprint', () => {
-    for (const folded of document.querySelectorAll<HTMLDetailsElement>('main details')) folded.open = true;
+    for (const details of document.querySelectorAll<HTMLDetailsElement>('main details')) details.open = true;
   });
 }

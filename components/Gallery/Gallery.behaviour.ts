@@ -155,8 +155,8 @@ function keepFocusInside(frame: HTMLElement, event: KeyboardEvent): void {
   const buttons = Array.from(frame.querySelectorAll('button'));
   const first = buttons[0]!;
   const last = buttons[buttons.length - 1]!;
-  const focused = document.activeElement;
-  if (event.shiftKey ? focused !== first && focused !== frame : focused !== last) return;
+  const focusedElement = document.activeElement;
+  if (event.shiftKey ? focusedElement !== first && focusedElement !== frame : focusedElement !== last) return;
   event.preventDefault();
   (event.shiftKey ? last : first).focus();
 }

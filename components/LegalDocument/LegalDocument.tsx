@@ -55,13 +55,13 @@ function hrefOf(linkText: string): string {
 export function LegalDocument({ page, path }: { page: LegalPage; path: string }) {
   const { company, openingHours, phone, phoneHref: callHref, interfaceCopy } = useSite();
   const { legalDocument: labels, contactCards } = interfaceCopy;
-  const updated = <time dateTime={page.updated}>{dayInFrench(page.updated)}</time>;
+  const lastUpdate = <time dateTime={page.updated}>{dayInFrench(page.updated)}</time>;
   return (
     <>
       <PageHero title={page.title} text={page.intro} path={path}>
         <dl className={note}>
           <dt>{labels.updated}</dt>
-          <dd>{updated}</dd>
+          <dd>{lastUpdate}</dd>
           <dt>{contactCards.email}</dt>
           <dd>
             <a className={tapLink} href={`mailto:${company.email}`}>
@@ -100,7 +100,7 @@ export function LegalDocument({ page, path }: { page: LegalPage; path: string })
               </section>
             ))}
             <p>
-              {labels.updated} {updated}.
+              {labels.updated} {lastUpdate}.
             </p>
           </div>
         </div>

@@ -14,7 +14,7 @@ const photos = {
   maison: { file: 'maison.jpg', alt: 'Maison de village', rendering: true },
   lac: { file: 'lac.jpg', alt: 'Maison au bord du lac', rendering: false },
 };
-const { page: note, each: mark } = testSite.interfaceCopy.picture;
+const { page: note, each: label } = testSite.interfaceCopy.picture;
 const print = (picture: ReactElement) => renderHtml(picture, { ...testSite, photos }, originals);
 
 describe('a picture', () => {
@@ -41,8 +41,8 @@ describe('a picture', () => {
   });
 
   test('has a label if it is a rendering', () => {
-    expect(print(<Picture photo="maison" slot="card" />)).toContain(`>${mark}<`);
-    expect(print(<Picture photo="lac" slot="card" />)).not.toContain(mark);
+    expect(print(<Picture photo="maison" slot="card" />)).toContain(`>${label}<`);
+    expect(print(<Picture photo="lac" slot="card" />)).not.toContain(label);
   });
 
   test('shares one note with all renderings of its page', () => {
@@ -54,7 +54,7 @@ describe('a picture', () => {
       </RenderingNoteProvider>,
     );
     expect(page.split(`>${note}<`)).toHaveLength(2);
-    expect(page).not.toContain(`>${mark}<`);
+    expect(page).not.toContain(`>${label}<`);
     expect(page.indexOf(note)).toBeGreaterThan(page.indexOf('/lac-'));
   });
 });
@@ -69,14 +69,14 @@ describe('a hero', () => {
   });
 
   test('can show another picture on upright phones', () => {
-    const upright = print(<Picture photo="maison" upright="lac" slot="home-hero" />);
-    expect(upright).toMatch(/\/lac-phoneScreen-/);
-    expect(upright).not.toMatch(/\/maison-phoneScreen-|<img[^>]*\/lac-/);
+    const uprightHtml = print(<Picture photo="maison" upright="lac" slot="home-hero" />);
+    expect(uprightHtml).toMatch(/\/lac-phoneScreen-/);
+    expect(uprightHtml).not.toMatch(/\/maison-phoneScreen-|<img[^>]*\/lac-/);
   });
 
   test('has its own crops for upright phones and tablets', () => {
     const media = [...html.matchAll(/<source[^>]*media="([^"]+)"[^>]*\/maison-(\w+)-\d+-\w+\.(\w+)/g)].map(
-      ([, ...found]) => found.join(' '),
+      ([, ...attributes]) => attributes.join(' '),
     );
     expect(media).toEqual([
       '(max-aspect-ratio: 2/3) phoneScreen avif',

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { candidates, cropOf, viewerFile } from './srcset';
 
 const original = { name: 'toit', hash: 'abc12345', width: 1200, height: 750 };
-const widthsOf = (widths: number[], of = original) => candidates(of, 'frame', 'avif', widths).map(({ width }) => width);
+const widthsOf = (widths: number[], source = original) =>
+  candidates(source, 'frame', 'avif', widths).map(({ width }) => width);
 
 test('candidates end at the width of the original', () => {
   expect(widthsOf([370, 730, 1690, 2190])).toEqual([370, 730, 1200]);

@@ -46,10 +46,10 @@ describe.each(roofParts)('the roof part $name', (part) => {
 test('the layers keep their order if the parts in data/ are reordered', () => {
   const titles = [...markup.matchAll(/<h3>([^<]+)/g)].map(([, title]) => toPlainText(title)).slice(0, LAYERS.length);
   expect(titles).toEqual(LAYERS.map(({ drawing }) => roofAnatomy.layers[drawing]));
-  const reversed = print(roofParts.toReversed());
-  expect([...reversed.matchAll(/<h3>([^<]+)/g)].map(([, title]) => toPlainText(title)).slice(0, LAYERS.length)).toEqual(
-    titles,
-  );
+  const reversedMarkup = print(roofParts.toReversed());
+  expect(
+    [...reversedMarkup.matchAll(/<h3>([^<]+)/g)].map(([, title]) => toPlainText(title)).slice(0, LAYERS.length),
+  ).toEqual(titles);
 });
 
 test('each layer has a drawing, and each label an entry', () => {
@@ -63,9 +63,11 @@ describe.each(Object.entries(files))('%s', (_, file) => {
   });
 
   test('uses only colours of the site', () => {
-    const known: string[] = [...Object.values(colour), '#fff'];
+    const siteColours: string[] = [...Object.values(colour), '#fff'];
     expect(
-      [...file.matchAll(/#[\da-f]{3,6}\b/g)].map(([used]) => used).filter((used) => !known.includes(used)),
+      [...file.matchAll(/#[\da-f]{3,6}\b/g)]
+        .map(([usedColour]) => usedColour)
+        .filter((usedColour) => !siteColours.includes(usedColour)),
     ).toEqual([]);
   });
 

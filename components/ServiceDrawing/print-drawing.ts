@@ -39,15 +39,15 @@ export function printDrawing(file: string, labels: Record<string, string>): Prin
       print,
     ],
   });
-  const missing = Object.keys(labels).filter((name) => !printedLabels.has(name));
-  if (missing.length > 0) throw new Error(`no <text data-label> for ${missing.join(', ')}`);
+  const missingLabels = Object.keys(labels).filter((name) => !printedLabels.has(name));
+  if (missingLabels.length > 0) throw new Error(`no <text data-label> for ${missingLabels.join(', ')}`);
   return { viewBox, markup: data.replace(/^<svg[^>]*>|<\/svg>$/g, '') };
 }
 
 function attributesOf(classes: string): Record<string, string> {
   const names = classes.split(' ');
-  const unknown = names.find((name) => !(name in paint));
-  if (unknown) throw new Error(`unknown class «${unknown}»: use ${Object.keys(paint).join(', ')}`);
+  const unknownClass = names.find((name) => !(name in paint));
+  if (unknownClass) throw new Error(`unknown class «${unknownClass}»: use ${Object.keys(paint).join(', ')}`);
   const styles = Object.entries(paint).filter(([name]) => names.includes(name));
   const attributes = Object.assign({}, ...styles.map(([, style]) => style)) as Record<string, string | number>;
   return Object.fromEntries(Object.entries(attributes).map(([name, value]) => [toKebabCase(name), String(value)]));

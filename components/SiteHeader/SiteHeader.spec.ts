@@ -92,14 +92,14 @@ test.describe('The header', () => {
       await open(page, path);
       if (isMobile) await page.getByRole('button', { name: openMenu, exact: true }).tap();
       else await page.locator('header summary').press('Enter');
-      const ruled = await page
+      const areCurrent = await page
         .locator('#menu :is(a, summary, li)')
-        .evaluateAll((all) =>
-          all
+        .evaluateAll((entries) =>
+          entries
             .filter((entry) => getComputedStyle(entry).backgroundImage !== 'none')
             .map((entry) => entry.hasAttribute('aria-current') || entry.hasAttribute('data-current')),
         );
-      expect(ruled, path).toEqual(path.startsWith('/services/') ? [true, true] : [true]);
+      expect(areCurrent, path).toEqual(path.startsWith('/services/') ? [true, true] : [true]);
     }
   });
 

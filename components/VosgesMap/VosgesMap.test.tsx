@@ -20,9 +20,9 @@ describe('labels on the map', () => {
     const room = { size: 12, dots: [golbey.point, epinal.point] };
     const sides = [...placeLabels([golbey, epinal], room).values()].map(({ anchor }) => anchor);
     expect(sides).toEqual(['end', 'start']);
-    const between = [...room.dots, { x: 197, y: 100 }, { x: 200, y: 97 }, { x: 200, y: 103 }];
-    expect(placeLabels([golbey], { ...room, dots: between }).size).toBe(0);
-    expect(placeLabels([{ ...golbey, isRequired: true }], { ...room, dots: between }).size).toBe(1);
+    const crowdedDots = [...room.dots, { x: 197, y: 100 }, { x: 200, y: 97 }, { x: 200, y: 103 }];
+    expect(placeLabels([golbey], { ...room, dots: crowdedDots }).size).toBe(0);
+    expect(placeLabels([{ ...golbey, isRequired: true }], { ...room, dots: crowdedDots }).size).toBe(1);
   });
 
   test("keep clear of the map's edge and of occupied areas", () => {
@@ -40,10 +40,10 @@ const TOWNS =
     .split(', ')
     .map((name) => ({ ...communeNamed(name)!, slug: slugOf(name), href: townPath(slugOf(name)) }));
 const mapFacts = { towns: TOWNS, base: communeNamed('Igney')!, radius: { ...communeNamed('Épinal')!, km: 50 } };
-const crowded = { ...testSite, map: mapFacts };
+const crowdedSite = { ...testSite, map: mapFacts };
 
 /** Width of the map on a phone of 320 px, and the minimum distance of two tap targets on this phone, in pixels. */
-const [NARROWEST, MIN_TARGET_PX] = [288, 24];
+const [NARROWEST_MAP_PX, MIN_TARGET_PX] = [288, 24];
 
 describe('the map', () => {
   const { rivers } = layOutMap(mapFacts.towns, mapFacts.base);
@@ -63,11 +63,11 @@ describe('the map', () => {
         links.slice(index + 1).map((second) => Math.hypot(point.x - second.point.x, point.y - second.point.y)),
       ),
     );
-    expect((minDistance * NARROWEST) / WIDTH).toBeGreaterThanOrEqual(MIN_TARGET_PX);
+    expect((minDistance * NARROWEST_MAP_PX) / WIDTH).toBeGreaterThanOrEqual(MIN_TARGET_PX);
   });
 
   test('names the workshop’s village and the Moselle, on a phone too', () => {
-    const html = renderHtml(<VosgesMap />, crowded);
+    const html = renderHtml(<VosgesMap />, crowdedSite);
     const texts = [...new DOMParser().parseFromString(html, 'text/html').querySelectorAll('svg text')];
     for (const word of [mapFacts.base.name, 'Moselle']) {
       const text = texts.find(({ textContent }) => textContent === word);

@@ -43,8 +43,8 @@ const LABEL_OFFSETS: MapPoint[] = [
   { x: 0, y: -1 },
   { x: 0, y: 1 },
 ];
-const CANDIDATE_OFFSETS = [1, 2, 3].flatMap((times) =>
-  LABEL_OFFSETS.map(({ x, y }) => ({ x: times * x, y: times * y })),
+const CANDIDATE_OFFSETS = [1, 2, 3].flatMap((factor) =>
+  LABEL_OFFSETS.map(({ x, y }) => ({ x: factor * x, y: factor * y })),
 );
 
 /**
@@ -65,22 +65,22 @@ export function placeLabels(
       const isInside = box.left >= 0 && box.right <= WIDTH && box.top >= 0;
       if (
         !isInside ||
-        boxes.some((placed) => overlaps({ ...box, right: box.right + MIN_GAP, left: box.left - MIN_GAP }, placed))
+        boxes.some((placedBox) => overlaps({ ...box, right: box.right + MIN_GAP, left: box.left - MIN_GAP }, placedBox))
       )
         return [];
       const otherDots = dots.filter(({ x, y }) => x !== item.point.x || y !== item.point.y);
-      const covered = otherDots.filter((dot) => covers(box, dot)).length;
+      const coveredDotCount = otherDots.filter((dot) => covers(box, dot)).length;
       const isMisleading =
-        covered > 0 || otherDots.some((dot) => distanceToBox(box, dot) <= distanceToBox(box, item.point));
-      return { label, box, covered, isMisleading };
+        coveredDotCount > 0 || otherDots.some((dot) => distanceToBox(box, dot) <= distanceToBox(box, item.point));
+      return { label, box, coveredDotCount, isMisleading };
     });
-    const minCovered = Math.min(...candidates.map(({ covered }) => covered));
-    const chosen = candidates.find(({ covered, isMisleading }) =>
-      item.isRequired ? covered === minCovered : !isMisleading,
+    const minCovered = Math.min(...candidates.map(({ coveredDotCount }) => coveredDotCount));
+    const bestCandidate = candidates.find(({ coveredDotCount, isMisleading }) =>
+      item.isRequired ? coveredDotCount === minCovered : !isMisleading,
     );
-    if (!chosen) continue;
-    boxes.push(chosen.box);
-    labels.set(item, chosen.label);
+    if (!bestCandidate) continue;
+    boxes.push(bestCandidate.box);
+    labels.set(item, bestCandidate.label);
   }
   return labels;
 }

@@ -128,11 +128,11 @@ function placeRivers(
 /** Returns points at regular steps along a river. */
 function sampleRiver(points: MapPoint[]): MapPoint[] {
   const quarters = [0, 0.25, 0.5, 0.75];
-  return points.flatMap((from, index) => {
-    const to = points[index + 1] ?? from;
+  return points.flatMap((start, index) => {
+    const end = points[index + 1] ?? start;
     return quarters.map((fraction) => ({
-      x: from.x + fraction * (to.x - from.x),
-      y: from.y + fraction * (to.y - from.y),
+      x: start.x + fraction * (end.x - start.x),
+      y: start.y + fraction * (end.y - start.y),
     }));
   });
 }
@@ -143,10 +143,10 @@ function boxesOf(labels: Map<LabelledPoint, MapLabel>, size: number): Box[] {
 
 /** Filters points that are far enough apart for a finger. Of two near points, keeps the first. */
 function filterBySpacing<T extends { point: MapPoint }>(spots: T[]): T[] {
-  const spaced: T[] = [];
+  const spacedSpots: T[] = [];
   for (const spot of spots) {
     const isApart = ({ point: { x, y } }: T) => Math.hypot(x - spot.point.x, y - spot.point.y) >= MIN_LINK_DISTANCE;
-    if (spaced.every(isApart)) spaced.push(spot);
+    if (spacedSpots.every(isApart)) spacedSpots.push(spot);
   }
-  return spaced;
+  return spacedSpots;
 }

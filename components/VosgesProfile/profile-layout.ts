@@ -147,16 +147,16 @@ const toPath = (points: Point[]) => `M${points.map(({ x, y }) => `${x} ${y}`).jo
  * its original value.
  */
 export function spreadApart(positions: readonly number[], minDistance: number, min: number, max: number): number[] {
-  const spread = [...positions];
+  const spacedPositions = [...positions];
   for (let round = 0; round < 3000; round++) {
-    for (let index = 1; index < spread.length; index++) {
-      const missing = minDistance - (spread[index]! - spread[index - 1]!);
-      if (missing <= 0) continue;
-      spread[index - 1] = spread[index - 1]! - missing / 2;
-      spread[index] = spread[index]! + missing / 2;
+    for (let index = 1; index < spacedPositions.length; index++) {
+      const missingDistance = minDistance - (spacedPositions[index]! - spacedPositions[index - 1]!);
+      if (missingDistance <= 0) continue;
+      spacedPositions[index - 1] = spacedPositions[index - 1]! - missingDistance / 2;
+      spacedPositions[index] = spacedPositions[index]! + missingDistance / 2;
     }
-    spread[0] = Math.max(spread[0]!, min);
-    spread[spread.length - 1] = Math.min(spread[spread.length - 1]!, max);
+    spacedPositions[0] = Math.max(spacedPositions[0]!, min);
+    spacedPositions[spacedPositions.length - 1] = Math.min(spacedPositions[spacedPositions.length - 1]!, max);
   }
-  return spread.map(Math.round);
+  return spacedPositions.map(Math.round);
 }

@@ -54,7 +54,7 @@ test.describe('The zone tabs', () => {
     // Before the heading font has loaded, names have the width of the fallback font.
     await page.evaluate(() => document.fonts.ready);
     await waitForBands(page);
-    const before = {
+    const initialState = {
       card: await card.boundingBox(),
       height: await page.locator('main').evaluate((main) => main.clientHeight),
     };
@@ -64,7 +64,7 @@ test.describe('The zone tabs', () => {
     expect({
       card: await card.boundingBox(),
       height: await page.locator('main').evaluate((main) => main.clientHeight),
-    }).toEqual(before);
+    }).toEqual(initialState);
   });
 
   test('are one Tab stop with arrow keys and add no history', {
@@ -111,9 +111,9 @@ test.describe('The zone tabs', () => {
   });
 
   test('are reached by redirects from all former URLs', { tag: '@phone' }, async ({ page }) => {
-    for (const [from, to] of Object.entries(redirects)) {
-      await page.goto(from);
-      await expect(page).toHaveURL(to);
+    for (const [formerUrl, url] of Object.entries(redirects)) {
+      await page.goto(formerUrl);
+      await expect(page).toHaveURL(url);
     }
   });
 });

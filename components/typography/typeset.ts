@@ -7,7 +7,7 @@ const MEASURES = 'km|m²|m|cm|mm|kg/m²|kN/m²|kg';
 const MONTHS = 'janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre';
 const UNITS = `${MEASURES}|kN|kWh|°C|%|€|euros?|h|heures?|min|minutes?|ans|an|fois|mois|jours|ko|${MONTHS}`;
 /** Prevents «m» in «m'a» from matching as metres. */
-const UNIT_ENDS = "(?![\\p{L}\\d'’])";
+const UNIT_END = "(?![\\p{L}\\d'’])";
 
 /** URLs and email addresses stay unchanged, because another space or apostrophe would break them. */
 const URLS_AND_EMAILS = /((?:https?:\/\/|mailto:|tel:|www\.)[^\s«»]+|[\p{L}\d][^\s«»]*@[^\s«»]+)/u;
@@ -20,11 +20,11 @@ const TYPESET_CHARACTERS = /['«»;:!?\d–—]/;
  * postal codes do not match.
  */
 const THOUSANDS = new RegExp(
-  `(?<![\\d.,/-])(\\d{1,3})(?=\\d{3}(?: (?:à|et|ou) \\d+)?[ \u00a0](?:${MEASURES}|€|euros)${UNIT_ENDS})`,
+  `(?<![\\d.,/-])(\\d{1,3})(?=\\d{3}(?: (?:à|et|ou) \\d+)?[ \u00a0](?:${MEASURES}|€|euros)${UNIT_END})`,
   'gu',
 );
 
-const BEFORE_UNIT = new RegExp(`(?<=\\d) (?=(?:${UNITS})${UNIT_ENDS})`, 'gu');
+const BEFORE_UNIT = new RegExp(`(?<=\\d) (?=(?:${UNITS})${UNIT_END})`, 'gu');
 
 /** Matches the space before the minutes in «8 h 30». */
 const BEFORE_MINUTES = /(?<=\d[ \u00a0]?h) (?=[0-5]\d(?!\d))/g;
@@ -104,6 +104,6 @@ const typesetHeading = keepInnerTags((heading) =>
  * punctuation.
  */
 function typesetEscaped(text: string): string {
-  const readable = text.replaceAll('&#x27;', "'").replaceAll('&quot;', '"');
-  return typeset(readable).replaceAll('"', '&quot;').replaceAll("'", '&#x27;');
+  const unescapedText = text.replaceAll('&#x27;', "'").replaceAll('&quot;', '"');
+  return typeset(unescapedText).replaceAll('"', '&quot;').replaceAll("'", '&#x27;');
 }

@@ -16,8 +16,8 @@ afterEach(() => {
   consoleError.mockClear();
 });
 
-const setVisibility = (where: 'in sight' | 'out of sight') => {
-  for (const { notify: tell } of observedElements) tell(where === 'in sight');
+const setVisibility = (visibility: 'in sight' | 'out of sight') => {
+  for (const { notify } of observedElements) notify(visibility === 'in sight');
 };
 /** Creates a page with one widget. The widget's code loads when `arrive` is called. */
 function pageWith(trigger: string, html = '<a href="/photo.jpg">Photo</a>') {
@@ -56,11 +56,11 @@ describe('a widget with the trigger «now»', () => {
 
   test('keeps its HTML and logs one error if it fails', async () => {
     document.body.innerHTML = '<div data-widget="Broken now"><p>Texte</p></div><div data-widget="Demo now"></div>';
-    const working = () => {};
+    const mount = () => {};
     const failingModule = () => {
       throw new Error('broken');
     };
-    startWidgets({ Broken: () => ({ mount: failingModule }), Demo: () => ({ mount: working }) });
+    startWidgets({ Broken: () => ({ mount: failingModule }), Demo: () => ({ mount }) });
     const [first, second] = Array.from(document.querySelectorAll('[data-widget]'));
     await vi.waitFor(() => expect(first?.getAttribute('data-widget-status')).toBe('failed'));
     await vi.waitFor(() => expect(second?.getAttribute('data-widget-status')).toBe('ready'));
@@ -116,12 +116,12 @@ describe('a widget with the trigger «intent»', () => {
 
   test("lets the browser paint the visitor's action before running the code", async () => {
     const { element, load, hasStatus } = pageWith('intent');
-    const painted = vi.fn();
-    requestAnimationFrame(painted);
+    const onPaint = vi.fn();
+    requestAnimationFrame(onPaint);
     element.dispatchEvent(new Event('focusin', { bubbles: true }));
     expect(load).not.toHaveBeenCalled();
     await hasStatus('loading');
-    expect(painted).toHaveBeenCalled();
+    expect(onPaint).toHaveBeenCalled();
   });
 
   describe('around a form', () => {
@@ -184,7 +184,7 @@ describe('a widget with the trigger «intent»', () => {
       });
 
       test('runs only after a pause in typing, even at 2G', async () => {
-        for (let letters = 0; letters < 40; letters += 1) {
+        for (let count = 0; count < 40; count += 1) {
           dispatch('input');
           await vi.advanceTimersByTimeAsync(1_400);
         }
@@ -197,8 +197,8 @@ describe('a widget with the trigger «intent»', () => {
         expect(run).toHaveBeenCalledTimes(1);
       });
 
-      test.each([0, 400])('runs at once when submitted %i ms after the code has loaded', async (after) => {
-        if (after) await vi.advanceTimersByTimeAsync(after);
+      test.each([0, 400])('runs at once when submitted %i ms after the code has loaded', async (delay) => {
+        if (delay) await vi.advanceTimersByTimeAsync(delay);
         dispatch('input');
         dispatch('submit');
         await vi.advanceTimersByTimeAsync(0);
