@@ -19,7 +19,7 @@ export function readyEmail(
     .filter(({ rows }) => rows)
     .map(({ name }) => request[name])
     .join('\n\n');
-  // The sender's fields have no label, because their values are clear without one. Browsers autofill these fields.
+  // The sender's fields have no label, because their values are clear without a label. Browsers autofill these fields.
   const lines = filledFields
     .filter(({ rows }) => !rows)
     .map(({ name, label, input }) => {

@@ -42,7 +42,9 @@ export type Delivery = {
 
 export type SendingMethod = Simulation | Delivery;
 
-/** Outcome of a request: whether it was sent, a report to show below the button, and error messages by field name. */
+/**
+ * Outcome of a request. Holds whether it was sent, a report to show below the button, and error messages by field name.
+ */
 export type Outcome = { isSent: boolean; report?: ReactNode; errors?: Record<string, string> };
 
 /** Sends a request, or simulates sending. */

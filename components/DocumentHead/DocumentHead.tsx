@@ -24,7 +24,10 @@ type DocumentHeadProps = {
   script: string;
 };
 
-/** Renders the <head>, with the tags that a slow connection needs first: charset, viewport, title, styles. */
+/**
+ * Renders the <head>. It starts with the tags that a slow connection needs first, namely charset, viewport, title and
+ * styles.
+ */
 export function DocumentHead({ meta, canonical, script }: DocumentHeadProps) {
   const { company } = useSite();
   const title = `${meta.title} | ${company.name}`;

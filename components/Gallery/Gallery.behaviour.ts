@@ -43,7 +43,7 @@ export async function mount(gallery: HTMLElement): Promise<void> {
   const text = (name: string) => attribute(gallery, `data-text-${name}`);
   const captionOf = (link: HTMLElement) => part(link.parentElement!, 'figcaption');
   const thumbnailOf = (link: HTMLElement) => part<HTMLImageElement>(link, 'img');
-  // The viewer labels every rendering, even if the page has one note for all of them.
+  // The viewer labels every rendering, even if the page has a single note for all renderings.
   const renderingNoteOf = (link: HTMLElement) => (link.hasAttribute('data-rendering') ? ` ${text('rendering')}` : '');
   const slides = () => Array.from(document.querySelectorAll('.gslide'));
   const hasMotion = window.matchMedia('(prefers-reduced-motion: no-preference)').matches;

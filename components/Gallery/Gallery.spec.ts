@@ -320,7 +320,7 @@ test.describe('The gallery without the code of its viewer', { tag: '@phone' }, (
   });
 });
 
-/** Swipes across the middle of the screen from one x to another, in pixels. */
+/** Swipes across the middle of the screen between two x positions in pixels. */
 async function swipe(page: Page, { from, to }: { from: number; to: number }): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>

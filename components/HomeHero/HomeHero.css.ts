@@ -13,9 +13,9 @@ import {
 } from '../theme/tokens';
 
 const lowPhone = `${maxWidthQuery(559)} and (max-height: 700px)`;
-/** Matches the smallest phones. The picture is lower there, so that the guarantees fit into the first screen. */
+/** Matches the smallest phones, on which the picture is lower, so that the guarantees fit into the first screen. */
 const lowestPhone = `${maxWidthQuery(559)} and (max-height: 600px)`;
-/** Matches a phone in landscape. The buttons are above the picture there. */
+/** Matches a phone in landscape, on which the buttons are above the picture. */
 const landscapePhone = `${widthRangeQuery(560, 1023)} and (max-height: 500px)`;
 
 export const hero = style({

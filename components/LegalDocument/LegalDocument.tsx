@@ -16,8 +16,8 @@ const DOMAIN = String.raw`(?:[\p{L}\d-]+\.)+`;
 const PATH = String.raw`(?:[/?#](?:[^\s<>"«»()]*[^\s<>"«»().,;:!?…])?)?`;
 
 /**
- * Matches email addresses, phone numbers and URLs. After «https://» or «www.» any top-level domain matches, otherwise
- * only a common one.
+ * Matches email addresses, phone numbers and URLs. After «https://» or «www.» any top-level domain matches. Otherwise
+ * only common top-level domains match.
  */
 const LINKABLE_TEXTS = new RegExp(
   `(${[

@@ -14,8 +14,8 @@ type PageHeroProps = {
   /** Path of the page for the breadcrumb; absent if the page has no breadcrumb. */
   path?: string;
   /**
-   * Target of the quote button, by default the contact page; otherwise the form of the page. If null, the quote button
-   * and the phone link are not rendered.
+   * Target of the quote button. The default is the contact page, the alternative is the form of the page. If null, the
+   * quote button and the phone link are not rendered.
    */
   quote?: string | null;
   /** Content next to the text on a desktop; not combined with a photo. */

@@ -30,7 +30,7 @@ export const shapes = {
   gallery: { ratio: 8 / 5, format: 'avif', weight: { bytes: 11_800, at: 730 }, quality: { best: 52, worst: 12 } },
   /** Flatter, so that six stacked cards stay small in bytes and in height on a phone. */
   card: { ratio: 2, format: 'avif', weight: { bytes: 11_500, at: 680 }, quality: { best: 52, worst: 12 } },
-  /** First screen of a phone held upright. `cover` crops it for screens with other proportions. */
+  /** First screen of a phone held upright. On screens with other proportions `cover` crops the picture. */
   phoneScreen: { ratio: 5 / 8, format: 'avif', weight: { bytes: 26_600, at: 960 }, quality: { best: 48, worst: 12 } },
   tabletScreen: { ratio: 1, format: 'avif', weight: { bytes: 52_000, at: 840 }, quality: { best: 48, worst: 24 } },
   desktopScreen: {
@@ -44,7 +44,7 @@ export const shapes = {
 
 export type ShapeName = keyof typeof shapes;
 
-/** One crop of a picture for one kind of screen. */
+/** Crop of a picture for one kind of screen. */
 export type Crop = {
   shape: ShapeName;
   /** Media query of the crop. The last crop of a slot is for all other screens. */
@@ -57,10 +57,10 @@ export type Crop = {
   /** Two thirds of `sizes` on a phone, for screens that SHARP_PHONE selects; absent if no such phone shows the crop. */
   sharpPhone?: string;
   /**
-   * Widths of the AVIF files. No chosen file is narrower than the displayed picture or more than 1.6 times wider,
-   * unless the original has too few pixels. tests/pictures.spec.ts checks this from 320 to 1920 px and from DPR 1 to 2.
-   * So each width is at most 1.6 times the previous width, and one width matches many phones. Each width of each photo
-   * costs the first build 0.1 to 0.5 s.
+   * Widths of the AVIF files. The browser never chooses a file narrower than the displayed picture or more than 1.6
+   * times wider, unless the original has too few pixels. A test (tests/pictures.spec.ts) checks this from 320 to 1920
+   * px and from DPR 1 to 2. So each width is at most 1.6 times the previous width, and a width matches many phones.
+   * Each width of each photo costs the first build 0.1 to 0.5 s.
    */
   widths: number[];
   /** Width of the only JPEG, for browsers without AVIF: Chromium before 85, Safari before 16, Firefox before 93. */
@@ -68,9 +68,10 @@ export type Crop = {
 };
 
 /**
- * Selects phones with 2.5 to 4 dots per pixel. They get two thirds of the pixels, because the eye sees no more in a
- * photograph. A phone with 3 dots downloads as much as a phone with 2, and a phone with 2.5 dots gets 1.7. Browsers
- * without `dppx` (Safari before 16) do not know AVIF either. They take the JPEG, which has one width.
+ * Selects phones with 2.5 to 4 dots per pixel. These phones get two thirds of the pixels, because the eye sees no more
+ * in a photograph. A phone with 3 dots per pixel downloads as much as a phone with 2. A phone with 2.5 dots gets 1.7
+ * dots. Browsers without `dppx` (Safari before 16) do not support AVIF either, so they load the JPEG, which has a
+ * single width.
  */
 const SHARP_PHONE = '(min-resolution: 2.5dppx) and (max-width: 599px)';
 
@@ -91,7 +92,7 @@ const HALF_TEXT_WIDTHS = [202, 323, 460, 668, 1000];
 const CARD_WIDTHS = [303, 484, 668, 855, 1152];
 const CARD_SIZES = '(min-width: 768px) calc(50vw - 32px), (min-width: 600px) calc(50vw - 24px), calc(100vw - 32px)';
 
-/** Returns one crop for all screens, in the usual format unless the crop names another. */
+/** Returns a single crop for all screens, in the usual format unless the crop specifies another shape. */
 const singleCrop = (crop: Omit<Crop, 'shape'> & Partial<Crop>): Crop[] => [{ shape: 'frame', ...crop }];
 
 /** The positions of pictures, each with its width on each screen and the files for this width. */
@@ -125,7 +126,9 @@ export const slots = {
       jpeg: 1440,
     },
   ],
-  /** Top of an inner page. Takes the full width; from 1024 px it is next to the text and about 470 px high. */
+  /**
+   * Top of an inner page. The picture takes the full width. From 1024 px it is next to the text and about 470 px high.
+   */
   'page-hero': singleCrop({
     sizes: '(min-width: 1640px) calc(50vw + 40px), (min-width: 1024px) 900px, 100vw',
     sharpPhone: SHARP_SIZES.screen,

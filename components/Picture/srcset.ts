@@ -23,7 +23,7 @@ export type Candidate = { shape: ShapeName; format: Format; width: number; heigh
 export const PHOTOS_URL = '/assets/photos/';
 
 const EXTENSION = { avif: 'avif', jpeg: 'jpg' };
-/** `candidates` omits a width above this share of the largest one. */
+/** `candidates` omits a width above this share of the largest width. */
 const MAX_WIDTH_SHARE = 0.9;
 
 /** Returns the part of the original that a shape shows, in pixels of the original. */

@@ -242,7 +242,7 @@ globalStyle(`${section} p > a`, {
 });
 globalStyle(`${section} :target`, { outline: `3px solid ${colour.clay}`, outlineOffset: space.tight });
 
-// The roof opens while the section is sticky. Each layer starts on top of the innermost one.
+// The roof opens while the section is sticky. Each layer starts on top of the innermost layer.
 const open = keyframes({ from: { transform: 'translateY(var(--closed))' } });
 const appear = keyframes({ from: { opacity: 0 } });
 const SCROLL_TIMELINE = '(animation-timeline: view())';

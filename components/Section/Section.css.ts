@@ -6,9 +6,9 @@ const base = style({
   position: 'relative',
   padding: `${space.vast} 0`,
   '@media': { [media.wide]: { padding: `${space.generous} 0` } },
-  // The browser skips the layout of a distant band at load. components/widgets/far-bands.ts lays the band out later, or
-  // the browser does so when the band comes near. Requires overflow-clip-margin, because Safari would clip the slope
-  // above the edge of the band.
+  // The browser skips the layout of a distant band at load. The band is laid out later by
+  // components/widgets/far-bands.ts, or by the browser when it comes near. Requires overflow-clip-margin, because
+  // Safari would clip the slope above the edge of the band.
   '@supports': {
     '(content-visibility: auto) and (overflow-clip-margin: 1px)': {
       contentVisibility: 'auto',

@@ -14,7 +14,7 @@ export const sheet = style({
   width: '100%',
   maxWidth: '540px',
   height: 'auto',
-  // Clips shapes outside the viewBox in all engines, including old ones.
+  // Clips shapes outside the viewBox, including in old engines.
   overflow: 'hidden',
   backgroundColor: colour.white,
   '@media': {

@@ -25,7 +25,7 @@ export const brand = style({
   color: colour.white,
 });
 export const heading = style({ fontSize: size.lead, marginBottom: space.hair, color: colour.white });
-// Hidden visually on a phone, because there a phone number and an address are clear without a heading.
+// Hidden visually on a phone, because a phone number and an address are clear without a heading on this screen.
 globalStyle(`${columns} > div > ${heading}`, { '@media': { [media.narrow]: visuallyHidden } });
 
 // Two columns on a phone. One column on wide screens and with large letters.
@@ -54,8 +54,8 @@ globalStyle(`${columns} dl > div`, {
   '@media': { [media.narrow]: { display: 'block', minWidth: 'min-content', padding: `0 ${space.tight} 0 0` } },
 });
 
-// On a phone the list of towns is folded. The list follows its <details> in the HTML instead of being inside it,
-// because no style can show the content of a closed <details> on a wide screen.
+// On a phone the list of towns is folded. The list follows its <details> in the HTML instead of being inside it. No
+// style can show the content of a closed <details> on a wide screen.
 export const allTowns = style({ '@media': { [media.wide]: { display: 'none' } } });
 globalStyle(`${allTowns} > summary`, { lineHeight: tapTarget });
 export const towns = style({

@@ -261,7 +261,7 @@ export const call = style({
     [narrowDesktop]: { padding: `0 ${space.tight}` },
   },
 });
-// Shows the number or, if there is no room for the number, the icon.
+// Shows the number, or the icon if the number does not fit.
 globalStyle(`${call} svg`, { flex: 'none', '@media': { [widthRangeQuery(360, 1099)]: { display: 'none' } } });
 globalStyle(`${call} span`, {
   '@media': { [media.narrowest]: { display: 'none' }, [minWidthQuery(1100)]: { marginLeft: space.tight } },

@@ -23,9 +23,9 @@ export const department = ({ company }: Site): AdministrativeArea => ({
 });
 
 /**
- * Returns the business with the properties that search engines recommend. Excludes prices, and ratings because ratings
- * on one's own site are not eligible (Google, review snippet). Omits samples and gaps, except for the name and the
- * domain. Also omits a picture that is only a rendering.
+ * Returns the business with the properties that search engines recommend. Excludes prices. Excludes ratings, because
+ * ratings on a business's own site are not eligible (Google, review snippet). Omits samples and gaps, except for the
+ * name and the domain. Also omits a picture that is only a rendering.
  */
 export function business(site: Site, originals: Originals): RoofingContractor {
   const { company, serviceArea } = site;

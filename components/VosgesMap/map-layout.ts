@@ -16,7 +16,7 @@ type MapTown = Coordinates & { slug: string; name: string; href: string };
 /** Position of a name. Phones hide the name if `isWideOnly` is true. */
 export type PlacedLabel = { point: MapPoint; label: MapLabel; isWideOnly: boolean };
 
-/** A town on the map with its dot and, if there is room, its name. Also holds whether dot and name are a link. */
+/** A town on the map with its dot and, if it fits, its name. `isLinked` is true if dot and name are a link. */
 export type Spot = MapTown & {
   point: MapPoint;
   placedLabel?: PlacedLabel | undefined;
@@ -102,7 +102,7 @@ export function layOutMap(towns: readonly MapTown[], base: Coordinates & { name:
 }
 
 /**
- * Places one name for each river, at the first bend with enough room that is nearer to this river than to any other
+ * Places a name for each river, at the first bend with enough room that is nearer to this river than to any other
  * river. Avoids the spring, because the part of the line next to the name would look like a hyphen.
  */
 function placeRivers(

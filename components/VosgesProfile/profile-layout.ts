@@ -9,7 +9,7 @@ export type Altitudes = { min: number; mean: number; max: number };
 /** Altitude in metres from which the mountain rules for roofs apply (NF DTU 40.11, 40.21). */
 export const MOUNTAIN_RULES = 900;
 
-/** Ends of the section: the last town of the plain, and the highest town. */
+/** Ends of the section, which are the last town of the plain and the highest town. */
 const WEST: Coordinates = { latitude: 48.355, longitude: 5.694 };
 const EAST: Coordinates = { latitude: 48.004, longitude: 6.874 };
 /** Kilometres from the west end to the east end, eastward and southward. */

@@ -10,8 +10,8 @@ globalFontFace('Bricolage in time', { ...source, fontDisplay: 'optional' });
 globalFontFace('Bricolage', { ...source, fontDisplay: 'swap' });
 
 /**
- * Declares a system's bold face as a fallback, scaled to the width of the heading face over all headings of the site,
- * with the same ascent and descent.
+ * Declares a system's bold face as a fallback with the ascent and descent of the heading face. The fallback is scaled
+ * to the width of the heading face over all headings of the site.
  */
 const scaleToFace = (name: string, localFonts: string, sizeAdjust: number) => {
   const percentOfFace = (share: number) => `${Math.round((100 * share) / sizeAdjust)}%`;

@@ -92,7 +92,7 @@ export const widthRangeQuery = (min: number, max: number) => `${minWidthQuery(mi
 export const media = {
   /** Windows in which the header barely has room for the name and «Fermer». */
   narrowest: maxWidthQuery(359),
-  /** Phones with letters at least 1.5 times the usual size. They show one column and nothing next to text. */
+  /** Phones with letters at least 1.5 times the usual size. Layouts have a single column and nothing next to text. */
   largeLetters: maxWidthQuery(288),
   narrow: maxWidthQuery(WIDE_FROM_PX - 1),
   /** Includes print, because a sheet is about as wide as a tablet. */

@@ -100,8 +100,8 @@ export function connectionIs(speed: '2g' | 'slow' | 'fast'): boolean {
 }
 
 /**
- * Calls back once, when the element has been near the window for `delay` milliseconds. Near means less than one screen
- * away, or within `margin` (rootMargin).
+ * Calls back once, when the element has been near the window for `delay` milliseconds. An element is near if it is less
+ * than one screen away, or within `margin` (rootMargin).
  */
 export function whenNear(element: Element, callback: () => void, margin = '100% 0px', delay = 0): void {
   // Safari 11 has no IntersectionObserver.

@@ -7,7 +7,8 @@ export const card = style({ display: 'inline-block', padding: `${space.tight} 0`
 export const label = style({ margin: `${space.roomy} 0 ${space.hair}`, fontSize: size.body });
 
 /**
- * Large phone number in the page head of a desktop, because the visitor reads it there and dials it on another device.
+ * Large phone number in the page head of a desktop, because the visitor reads the number on the desktop and dials it on
+ * another device.
  */
 export const call = style({ fontFamily: font.heading, fontSize: size.h1Wide, fontWeight: 700, lineHeight: 1.2 });
 globalStyle(`${call} > a`, { textDecoration: 'none' });

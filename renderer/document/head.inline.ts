@@ -41,8 +41,8 @@ function giveUpWithoutEntryScript(): void {
 }
 
 /**
- * Requests the local fallback fonts at once, because Firefox loads no other font of a font-family list while one is
- * loading.
+ * Requests the local fallback fonts at once, because Firefox loads no other font of a font-family list while a font of
+ * this list is loading.
  */
 function loadLocalFaces(): void {
   // Edge 18 and QtWebKit have no document.fonts.
