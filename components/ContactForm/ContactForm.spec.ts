@@ -209,7 +209,7 @@ test.describe('The contact form before its code has loaded', { tag: '@phone' }, 
     expect(await readSentRequests()).toEqual([typedRequest]);
   });
 
-  test('holds a submit, shows that it waits, and sends once', async ({ page }) => {
+  test('delays a submit, shows a busy button, and sends once', async ({ page }) => {
     const readSentRequests = watchSent(page);
     const releaseRequests = await delayRequests(page, CHUNKS);
     await open(page, '/contact');
@@ -225,7 +225,7 @@ test.describe('The contact form before its code has loaded', { tag: '@phone' }, 
     expect(await readSentRequests()).toEqual([request]);
   });
 
-  test('holds an invalid submit and then shows the errors', async ({ page }) => {
+  test('delays an invalid submit and then shows the errors', async ({ page }) => {
     const releaseRequests = await delayRequests(page, CHUNKS);
     await open(page, '/contact');
     await submit(page).click();
@@ -310,7 +310,7 @@ test.describe('The code of the contact form', { tag: '@phone' }, () => {
 test.describe('The contact form without its code', { tag: '@phone' }, () => {
   test.use({ expectedConsoleErrors: /ContactForm failed|ERR_FAILED/ });
 
-  test('checks required fields and submits natively after a held submit', async ({ page }) => {
+  test('checks required fields and submits natively after a delayed submit', async ({ page }) => {
     let breakLine = () => {};
     const connectionLoss = new Promise<void>((resolve) => {
       breakLine = resolve;

@@ -230,7 +230,7 @@ describe('form validation', () => {
 });
 
 describe('form delivery', () => {
-  test('sends once despite repeated submits, and announces that it is sending', async () => {
+  test('sends once despite repeated submits, and announces the sending', async () => {
     const user = hydrate();
     await fill(user);
     await user.dblClick(button());

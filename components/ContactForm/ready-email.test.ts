@@ -10,7 +10,7 @@ const { all: FILLED_FIELDS } = filledFieldsOf(testSite);
 const MAILTO = 'mailto:artisan@toits.example?subject=Demande%20de%20devis';
 const REQUEST = { name: 'Marie', phone: '03 29 00 00 00', message: 'Une tuile,\nà Épinal & ailleurs ?' };
 
-test('the email holds the message and sender under a default subject', () => {
+test('the email contains the message and sender under a default subject', () => {
   const { href, left } = readyEmail(MAILTO, REQUEST, fields);
   expect(href).toBe(
     `${MAILTO}&body=Une%20tuile%2C%0D%0A%C3%A0%20%C3%89pinal%20%26%20ailleurs%20%3F%0D%0A%0D%0AMarie%0D%0A03%2029%2000%2000%2000`,

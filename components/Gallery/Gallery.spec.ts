@@ -166,7 +166,7 @@ test.describe('The gallery', () => {
     await expect(status).toHaveText(`${position(count)} ${last}`);
   });
 
-  test('holds the first click until the code has loaded', { tag: '@phone' }, async ({ page }) => {
+  test('delays the first click until the code has loaded', { tag: '@phone' }, async ({ page }) => {
     const releaseRequests = await delayRequests(page, CHUNKS);
     await open(page, PAGE);
     await thumbnails(page).nth(1).click();

@@ -17,7 +17,7 @@ test('candidates merge two files of nearly the same width', () => {
   expect(widthsOf([370, 1090, 1700])).toEqual([370, 1200]);
 });
 
-test('cropOf limits an upright photo by width, a wide one by height', () => {
+test('cropOf limits upright photos by width and wide photos by height', () => {
   expect(cropOf({ width: 3000, height: 4000 }, 'frame')).toMatchObject({ width: 3000, height: 1875 });
   expect(cropOf({ width: 4000, height: 1000 }, 'frame')).toMatchObject({ width: 1600, height: 1000 });
 });

@@ -58,7 +58,7 @@ test('each layer has a drawing, and each label an entry', () => {
 });
 
 describe.each(Object.entries(files))('%s', (_, file) => {
-  test('has the viewBox that all layers share', () => {
+  test('has the same viewBox as all layers', () => {
     expect(file).toContain(`viewBox="0 0 ${SHEET.width} ${SHEET.height}"`);
   });
 

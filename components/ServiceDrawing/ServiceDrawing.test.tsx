@@ -41,7 +41,7 @@ describe.each(drawings)('the drawing of %s', (slug, copy) => {
     expect(new Set(lines)).toEqual(new Set(labelLines));
   });
 
-  test('is one image with a short name and a caption of one sentence', () => {
+  test('is one image with a short name and a one-sentence caption', () => {
     expect(markup).toMatch(/<svg[^>]* role="img" aria-label="Dessin[^"]{10,70}"/);
     expect(copy.caption).toMatch(/^[^.]+\.$/);
   });

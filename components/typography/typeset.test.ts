@@ -134,7 +134,7 @@ describe('in an HTML document', () => {
     'data-caption',
     'data-map-title',
     'data-text-title',
-  ])('%s is read aloud, so it is typeset', (name) => {
+  ])('%s is typeset, because it is read aloud', (name) => {
     expect(showSpaces(typesetHtml(`<a ${name}="L&#x27;avant : « vu » &quot;">x</a>`))).toBe(
       `<a ${name}="L’avant~: «~vu~» &quot;">x</a>`,
     );
@@ -151,7 +151,7 @@ describe('in an HTML document', () => {
     "<p><code>l'eau : 1363 m</code></p>",
     "<pre>l'eau : 1363 m</pre>",
     '<textarea>a : b</textarea>',
-  ])('%s is not text to read, so it does not change', (html) => {
+  ])('%s stays unchanged, because it is not text to read', (html) => {
     expect(typesetHtml(html)).toBe(html);
   });
 });
