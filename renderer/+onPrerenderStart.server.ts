@@ -1,7 +1,7 @@
 import { getGlobalContext } from 'vike/server';
 import type { PrerenderContext } from 'vike/types';
 
-/** Path of the pages that the form's PHP program answers with. */
+/** URL prefix of the pages with which the form's PHP program answers. */
 const ANSWERS = '/demande/';
 
 /** Skips the pages that answer the form if form delivery is disabled. */

@@ -29,9 +29,9 @@ export function onRenderHtml({ Page, config, data, site, urlPathname, is404, glo
   // The URL of the code lets the browser fetch the code before the form needs it. During development the manifest does
   // not exist.
   const code = globalContext.assetsManifest?.[FORM_CODE]?.file;
-  const finished = html.replace(' data-form="', code ? ` data-preload="/${code}"$&` : '$&');
+  const htmlWithPreload = html.replace(' data-form="', code ? ` data-preload="/${code}"$&` : '$&');
   return {
-    documentHtml: escapeInject`${dangerouslySkipEscape(finished)}`,
+    documentHtml: escapeInject`${dangerouslySkipEscape(htmlWithPreload)}`,
     // The script in the head requests the heading font, depending on the connection.
     injectFilter(assets: { assetType: string | null; inject: unknown }[]) {
       for (const asset of assets) if (asset.assetType === 'font') asset.inject = false;

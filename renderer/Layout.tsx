@@ -17,7 +17,7 @@ export function Layout({ path, children }: { path: string; children: ReactNode }
         {interfaceCopy.layout.skip}
       </a>
       <CookieBanner />
-      {/* The menu has no town pages, so all of them count as the page of the areas. */}
+      {/* The menu has no town pages, so every town page counts as the page of the service areas. */}
       <SiteHeader currentPath={path.startsWith(townPath('')) ? townPath('') : path} />
       <main id="contenu" tabIndex={-1}>
         <RenderingNoteProvider>{children}</RenderingNoteProvider>

@@ -11,7 +11,7 @@ import type { Site } from '../data/model/site/site';
 import { Document } from './document/Document';
 import { Layout } from './Layout';
 
-/** Page of pages/ with the site to render it from. */
+/** A page of pages/ with the site from which it is rendered. */
 export type RenderedPage = {
   Page: ComponentType<{ data: unknown }>;
   documentMeta: (site: Site, originals: Originals, data: never) => DocumentMeta;

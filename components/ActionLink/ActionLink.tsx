@@ -3,7 +3,10 @@ import { actionStyle } from './ActionLink.css';
 
 type ActionLinkProps = {
   href: string;
-  /** `primary` is the clay-coloured quote button, `outlined` is for dark backgrounds, `quiet` for light ones. */
+  /**
+   * `primary` is the clay-coloured quote button. `outlined` is for dark backgrounds, and `quiet` is for light
+   * backgrounds.
+   */
   variant?: keyof typeof actionStyle;
   className?: string;
   children: ReactNode;

@@ -5,7 +5,10 @@ import * as styles from './BeforeAfter.css';
 type BeforeAfterProps = {
   before: string;
   after: string;
-  /** `pair` shows both pictures side by side; `cut` shows half of each in one frame, with the gallery's own files. */
+  /**
+   * `pair` shows both pictures side by side. `cut` shows half of each picture in one frame, with the gallery's own
+   * files.
+   */
   layout?: keyof typeof styles.layout;
 };
 

@@ -3,16 +3,16 @@ import { visuallyHidden } from '../theme/layout.css';
 import { colour, contentWidth, media, minWidthQuery, shadow, space, tapTarget } from '../theme/tokens';
 
 /**
- * Centres the button in the space between the window's edge and the content, which is 24 px narrower than its column on
- * each side.
+ * Centres the button between the window's edge and the content. The content is 24 px narrower than its column on each
+ * side.
  */
 const middleOfMargin = `calc((100% - ${contentWidth} + 2 * ${space.roomy}) / 4 - ${tapTarget} / 2)`;
 
 /** From this width, the button fits between the content and the window's edge. */
 const gutter = minWidthQuery(1280);
 
-// On a phone a bar at the bottom. On a wide screen, where the header shows the number, a disc next to the content,
-// which it does not cover.
+// On a phone the button is a bar at the bottom. On a wide screen, where the header shows the number, the button is a
+// disc next to the content and covers none of it.
 export const button = style({
   position: 'fixed',
   zIndex: 20,
@@ -25,18 +25,19 @@ export const button = style({
   minHeight: '52px',
   padding: `0 ${space.roomy}`,
   fontWeight: 700,
-  // Two lines in a window of 320 px, no higher than the padding at the end of the footer.
+  // The text takes two lines in a window of 320 px. The bar is then no higher than the padding at the end of the
+  // footer.
   lineHeight: 1.3,
   textDecoration: 'none',
   color: colour.white,
   backgroundColor: colour.fir,
   boxShadow: shadow,
   selectors: {
-    // Also hidden without scripts: the phone number in the header is then always visible.
+    // Hides the button without scripts too, because the phone number in the header is then always visible.
     '&:not([data-shown])': { visibility: 'hidden' },
-    // The banner's buttons take the place of the bar.
+    // Hides the bar while the banner's buttons are in its place.
     '[data-banner-shown] &': { display: 'none' },
-    // The focus ring of the bar is inside, because it would be outside the window otherwise.
+    // Draws the focus ring inside the bar, because an outer ring would be outside the window.
     '&:focus': { outlineColor: `${colour.white} !important`, outlineOffset: '-6px' },
   },
   '@media': {
@@ -54,7 +55,7 @@ export const button = style({
       backgroundColor: colour.clay,
       borderRadius: '50%',
       selectors: { '&:focus': { outlineColor: `${colour.ink} !important`, outlineOffset: '3px' } },
-      // A white ring keeps the disc visible on every background, also on a clay-coloured button.
+      // A white ring keeps the disc visible on every background, including a clay-coloured button.
       boxShadow: `0 0 0 2px ${colour.white}`,
     },
   },

@@ -4,18 +4,18 @@ import { typeset } from '../typography/typeset';
 
 const button = (page: Page) => page.locator('[data-widget^="CallButton "]');
 
-test('the call button appears beyond 300 px, also after a reload there', async ({ page }) => {
+test('the call button appears beyond 300 px, also after a reload', async ({ page }) => {
   await open(page, '/', 'CallButton');
   await expect(button(page)).toHaveAttribute('href', site.phoneHref);
   await expect(button(page)).toContainText(typeset(site.phone.national));
-  for (const [top, visible] of [
+  for (const [top, isVisible] of [
     [300, false],
     [301, true],
     [0, false],
     [800, true],
   ] as const) {
-    await page.evaluate((to) => window.scrollTo(0, to), top);
-    await expect(button(page)).toBeVisible({ visible });
+    await page.evaluate((y) => window.scrollTo(0, y), top);
+    await expect(button(page)).toBeVisible({ visible: isVisible });
   }
   await page.reload();
   await expect(button(page)).toBeVisible();

@@ -3,7 +3,7 @@ import { useSite } from '../site-context';
 import { widget } from '../widgets/attributes';
 import * as styles from './CallButton.css';
 
-/** Renders a phone link within reach of the thumb. It appears after more than 300 px of scrolling. */
+/** Renders a phone link within reach of the thumb. The link appears after more than 300 px of scrolling. */
 export function CallButton() {
   const { phone, phoneHref, interfaceCopy } = useSite();
   return (

@@ -1,8 +1,8 @@
 type Answer = { name: string; km: string; page: HTMLAnchorElement };
 
 /**
- * Normalizes a name for comparison with typed names: lower case, without accents, hyphens, apostrophes or a first
- * article, and with «Saint» for «St».
+ * Normalizes a name for comparison with typed names. Lower-cases the name, removes accents, hyphens, apostrophes and a
+ * first article, and replaces «St» by «Saint».
  */
 export function normalizeName(name: string): string {
   return name
@@ -16,7 +16,7 @@ export function normalizeName(name: string): string {
     .replace(/^(l|la|le|les) /, '');
 }
 
-/** Answers from the list of communes in the page, which visitors without scripts read. */
+/** Answers from the page's list of communes, which visitors without scripts read. */
 export function mount(form: HTMLElement): void {
   const input = form.querySelector('input')!;
   const output = form.querySelector('output')!;

@@ -39,7 +39,7 @@ globalStyle(`${field} button`, {
   marginBottom: space.tight,
   padding: `0 ${space.roomy}`,
 });
-// Reserves the height of an answer, so that an answer moves nothing.
+// Reserves the height of an answer, so that the page does not move when the answer appears.
 globalStyle(`${field} output`, { display: 'block', minHeight: '3.2em', gridColumn: 2 });
 
 export const list = style({});
@@ -49,7 +49,7 @@ globalStyle(`${list} dl > div`, {
   '@media': { [media.wide]: { display: 'grid', gridTemplateColumns: '14rem 1fr', gridGap: space.base } },
 });
 globalStyle(`${list} dt`, { fontWeight: 700 });
-// A tap target of 44 px. It does not use `tapLink`, because the field copies the link into a sentence.
+// Makes the tap target 44 px high. Does not use `tapLink`, because the field copies the link into a sentence.
 globalStyle(`${list} dt > a`, { display: 'inline-block', padding: '10px 0', lineHeight: 1.42 });
 globalStyle(`${list} dd`, {
   maxWidth: 'none',

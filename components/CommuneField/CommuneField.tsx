@@ -7,7 +7,7 @@ import { useSite } from '../site-context';
 import { widget } from '../widgets/attributes';
 import * as styles from './CommuneField.css';
 
-/** Id of the list of communes, to which the form leads without scripts. */
+/** Id of the list of communes. Without scripts the form leads to this list. */
 const LIST_ANCHOR = 'communes';
 
 /**
@@ -45,14 +45,14 @@ export function CommuneField() {
 export function CommuneList() {
   const site = useSite();
   const copy = site.zonesPage.commune;
-  const served = servedCommunes(site);
-  if (served.length === 0) return null;
+  const communesByTown = servedCommunes(site);
+  if (communesByTown.length === 0) return null;
   return (
     <div id={LIST_ANCHOR} className={styles.list}>
       <Disclosure title={copy.list} level={2}>
         <p>{copy.legend}</p>
         <dl>
-          {served.map(({ town, communes }) => (
+          {communesByTown.map(({ town, communes }) => (
             <div key={town.slug}>
               <dt>
                 <a href={townPath(town.slug)}>{town.name}</a>

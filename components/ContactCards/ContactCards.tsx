@@ -4,7 +4,7 @@ import { CallHours } from '../OpeningHours/OpeningHours';
 import { useSite } from '../site-context';
 import * as styles from './ContactCards.css';
 
-/** Renders the phone number, SMS if the owner has given a mobile number, and the email address. */
+/** Renders the phone number, an SMS link if the owner has given a mobile number, and the email address. */
 export function ContactCards() {
   const { phone, phoneHref, photoBySms, interfaceCopy } = useSite();
   const labels = interfaceCopy.contactCards;

@@ -27,12 +27,12 @@ export const field = style({
 
 export const error = style({ marginTop: space.hair, fontSize: size.small, fontWeight: 600, color: colour.error });
 
-/** For the status while the form is sending, which the button shows visually. */
+/** Status text for screen readers while the form is sending. The button shows this status visually. */
 export const busyStatus = style(visuallyHidden);
 
 export const characterCount = style({ marginTop: space.hair, fontSize: size.small, color: colour.inkSoft });
 
-/** Result of sending, and what the visitor can do next, below the button. */
+/** Box below the button with the result of sending and what the visitor can do next. */
 export const report = style({
   selectors: {
     '&:not(:empty)': {

@@ -32,10 +32,10 @@ export async function mount(element: HTMLElement): Promise<void> {
   const resolver = resolveWith(contactRequestSchema(settings.fields, settings.requiredMessage));
   const props = { ...settings, sending, code: { resolver, ...sendingCode } };
   return new Promise((resolve, reject) => {
-    let focused = document.activeElement;
+    let focusedElement = document.activeElement;
     let state: 'coming' | 'live' | 'lost' = 'coming';
     element.addEventListener('focusin', ({ target }) => {
-      if (form.contains(target as Node)) focused = target as Element;
+      if (form.contains(target as Node)) focusedElement = target as Element;
     });
     const onLive = () => {
       if (state === 'lost') return;
@@ -50,16 +50,16 @@ export async function mount(element: HTMLElement): Promise<void> {
       Promise.resolve().then(() => {
         root.unmount();
         element.appendChild(form);
-        if (form.contains(focused)) (focused as HTMLElement).focus();
+        if (form.contains(focusedElement)) (focusedElement as HTMLElement).focus();
         reject(error);
       });
     };
     let root: Root;
-    // In a transition React hydrates in slices, so that the visitor's tap and typing are handled first.
+    // A transition lets React hydrate in slices, so that the visitor's tap and typing are handled first.
     startTransition(() => {
       root = hydrateRoot(element, <Live {...props} onLive={onLive} />, {
         onUncaughtError: restoreServerHtml,
-        // A translator or an extension has changed the HTML. React then creates the form again, without the text in it.
+        // A translator or an extension has changed the HTML. React then creates the form again without the typed text.
         onRecoverableError(error) {
           if (state === 'coming') restoreServerHtml(error);
         },

@@ -20,7 +20,7 @@ const { company, contactForm, deliveryCopy, phone, phoneHref } = site;
 const { fields, requiredMessage, success } = contactForm;
 const { all: request, compact: compactRequest, required: REQUIRED } = filledFieldsOf(site);
 /** Whether form delivery is on. Otherwise the form only simulates sending. */
-const delivers = Boolean(company.delivery);
+const hasDelivery = Boolean(company.delivery);
 const required = Object.keys(REQUIRED);
 
 const form = (page: Page) => page.locator('form');
@@ -44,25 +44,25 @@ async function openForm(page: Page, path: string): Promise<void> {
  * test answers that it is stored. Without delivery the form logs each request to the console.
  */
 function watchSent(page: Page): () => Promise<unknown[]> {
-  if (delivers) {
-    const posted: unknown[] = [];
-    const stored = page.route(deliveryPath, (route) => {
+  if (hasDelivery) {
+    const postedRequests: unknown[] = [];
+    const routeReady = page.route(deliveryPath, (route) => {
       const {
         website: _trap,
         page: _variant,
-        ...sent
+        ...fieldValues
       } = Object.fromEntries(new URLSearchParams(route.request().postData() ?? ''));
-      posted.push(sent);
+      postedRequests.push(fieldValues);
       return route.fulfill({ status: 200, json: { stored: true } });
     });
-    return () => stored.then(() => posted);
+    return () => routeReady.then(() => postedRequests);
   }
 
-  const logged: ConsoleMessage[] = [];
+  const loggedMessages: ConsoleMessage[] = [];
   page.on('console', (message) => {
-    if (message.type() === 'log') logged.push(message);
+    if (message.type() === 'log') loggedMessages.push(message);
   });
-  return () => Promise.all(logged.map((message) => message.args()[1]?.jsonValue()));
+  return () => Promise.all(loggedMessages.map((message) => message.args()[1]?.jsonValue()));
 }
 
 /** Clicks the button twice before the page can react to the first click. */
@@ -77,17 +77,19 @@ async function expectEmpty(page: Page, values: Record<string, string>): Promise<
 }
 
 test.describe('The contact form', () => {
-  /** Why a test of the simulated sending is skipped. */
-  const DELIVERS = 'company.delivery is set, so the form does not simulate; the tests with delivery run instead';
+  /** Reason why the tests of simulated sending are skipped. */
+  const SKIP_REASON = 'company.delivery is set, so the form does not simulate; the tests with delivery run instead';
 
   test('simulates sending for one second, logs once and empties the form', { tag: '@phone' }, async ({ page }) => {
-    test.skip(delivers, DELIVERS);
-    const logged = watchSent(page);
+    test.skip(hasDelivery, SKIP_REASON);
+    const readSentRequests = watchSent(page);
     await openForm(page, '/');
     await fill(page, compactRequest);
     await stopClock(page);
     const requests: string[] = [];
-    page.on('request', (outgoing) => requests.push(`${outgoing.method()} ${new URL(outgoing.url()).pathname}`));
+    page.on('request', (outgoingRequest) =>
+      requests.push(`${outgoingRequest.method()} ${new URL(outgoingRequest.url()).pathname}`),
+    );
 
     await submit(page).focus();
     await requestTwice(page);
@@ -110,21 +112,21 @@ test.describe('The contact form', () => {
     expect(statusBox!.y + statusBox!.height, 'what to do next is not under the toast').toBeLessThanOrEqual(toastBox!.y);
     const number = form(page).getByRole('status').getByRole('link', { name: phone.national });
     expect(await number.evaluate((link) => link.getClientRects().length), 'lines of the number').toBe(1);
-    expect(await logged()).toEqual([compactRequest]);
+    expect(await readSentRequests()).toEqual([compactRequest]);
     expect(requests.filter((line) => !/^GET \/assets\//.test(line))).toEqual([]);
   });
 
-  test('shows errors only after a submit, then at each letter', {
+  test('shows errors only after a submit, then at each typed letter', {
     tag: '@desktop',
   }, async ({ page }) => {
     await openForm(page, '/contact');
     await fill(page, { ...REQUIRED, phone: '12' });
     await page.keyboard.press('Tab');
     await fill(page, { subject: 'Une fuite' });
-    const wrong = form(page).locator('[aria-invalid]');
-    await expect(wrong).toHaveCount(0);
+    const invalidFields = form(page).locator('[aria-invalid]');
+    await expect(invalidFields).toHaveCount(0);
     await submit(page).click();
-    await expect(wrong).toHaveCount(1);
+    await expect(invalidFields).toHaveCount(1);
     await expect(field(page, 'name')).not.toHaveAttribute('aria-describedby');
     const { message } = fields.phone.rule;
     for (const [number, text] of [
@@ -135,15 +137,15 @@ test.describe('The contact form', () => {
     ] as const) {
       await field(page, 'phone').fill(number);
       await expect(field(page, 'phone')).toHaveAccessibleDescription(typeset(text));
-      await expect(wrong).toHaveCount(text ? 1 : 0);
+      await expect(invalidFields).toHaveCount(text ? 1 : 0);
     }
   });
 
   test('sends with Enter, offers an email and can be sent again', {
     tag: '@desktop',
   }, async ({ page }) => {
-    test.skip(delivers, DELIVERS);
-    const logged = watchSent(page);
+    test.skip(hasDelivery, SKIP_REASON);
+    const readSentRequests = watchSent(page);
     await openForm(page, '/contact');
     const note = page.getByText(typeset(contactForm.demoNote));
     const [noteBox, nameBox] = [await note.boundingBox(), await field(page, 'name').boundingBox()];
@@ -160,18 +162,18 @@ test.describe('The contact form', () => {
     await expect(email).toBeInViewport();
     const href = (await email.getAttribute('href')) ?? '';
     expect(href).toMatch(new RegExp(`^mailto:${company.email}\\?subject=.+&body=`));
-    for (const written of Object.values(request)) expect(decodeURIComponent(href)).toContain(written);
+    for (const value of Object.values(request)) expect(decodeURIComponent(href)).toContain(value);
     await expect(status.getByRole('link', { name: phone.national })).toHaveAttribute('href', phoneHref);
 
     await fill(page, { ...request, message: ' Deux\n' });
     await submit(page).click();
     await expect(email).toHaveCount(0);
     await expectEmpty(page, request);
-    expect(await logged()).toEqual([request, { ...request, message: 'Deux' }]);
+    expect(await readSentRequests()).toEqual([request, { ...request, message: 'Deux' }]);
   });
 
-  test('can be sent after leaving the page while sending', { tag: '@phone' }, async ({ page }) => {
-    test.skip(delivers, DELIVERS);
+  test('can be sent after the visitor leaves during sending and returns', { tag: '@phone' }, async ({ page }) => {
+    test.skip(hasDelivery, SKIP_REASON);
     await openForm(page, '/contact');
     await fill(page, request);
     await submit(page).click();
@@ -189,7 +191,7 @@ test.describe('The contact form', () => {
 
 test.describe('The contact form before its code has loaded', { tag: '@phone' }, () => {
   test('keeps typed text before and while the code loads', async ({ page }) => {
-    const logged = watchSent(page);
+    const readSentRequests = watchSent(page);
     const releaseRequests = await delayRequests(page, CHUNKS);
     await open(page, '/contact');
     await fill(page, { ...request, message: '' });
@@ -199,16 +201,16 @@ test.describe('The contact form before its code has loaded', { tag: '@phone' }, 
     await page.keyboard.type('a glissé, et une autre, ');
     await waitForWidget(page, 'ContactForm');
     await page.keyboard.type('et une gouttière.');
-    const written = { ...request, message: 'Une tuile a glissé, et une autre, et une gouttière.' };
-    for (const [name, value] of Object.entries(written)) await expect(field(page, name)).toHaveValue(value);
+    const typedRequest = { ...request, message: 'Une tuile a glissé, et une autre, et une gouttière.' };
+    for (const [name, value] of Object.entries(typedRequest)) await expect(field(page, name)).toHaveValue(value);
     await expect(field(page, 'message')).toBeFocused();
     await submit(page).click();
     await expect(toast(page)).toBeVisible();
-    expect(await logged()).toEqual([written]);
+    expect(await readSentRequests()).toEqual([typedRequest]);
   });
 
-  test('holds a submit, shows that it waits, and sends once', async ({ page }) => {
-    const logged = watchSent(page);
+  test('delays a submit, shows a busy button, and sends once', async ({ page }) => {
+    const readSentRequests = watchSent(page);
     const releaseRequests = await delayRequests(page, CHUNKS);
     await open(page, '/contact');
     await fill(page, request);
@@ -220,10 +222,10 @@ test.describe('The contact form before its code has loaded', { tag: '@phone' }, 
     await expect(toast(page)).toHaveCount(1);
     await expect(submit(page)).not.toHaveAttribute('aria-busy');
     await expectEmpty(page, request);
-    expect(await logged()).toEqual([request]);
+    expect(await readSentRequests()).toEqual([request]);
   });
 
-  test('holds an invalid submit and then shows the errors', async ({ page }) => {
+  test('delays an invalid submit and then shows the errors', async ({ page }) => {
     const releaseRequests = await delayRequests(page, CHUNKS);
     await open(page, '/contact');
     await submit(page).click();
@@ -243,7 +245,7 @@ test.describe('The contact form when its HTML changed before hydration', { tag: 
   test.use({ expectedConsoleErrors: /ContactForm failed/ });
 
   const changes: Record<string, (form: Element) => void> = {
-    // Chrome's translator wraps each text in an element; others change the text in place.
+    // Chrome's translator wraps each text in an element. Other translators change the text in place.
     'by a translator': (form) => {
       for (const label of form.querySelectorAll('label')) {
         const font = document.createElement('font');
@@ -255,8 +257,8 @@ test.describe('The contact form when its HTML changed before hydration', { tag: 
       for (const field of form.querySelectorAll('input')) field.after(document.createElement('div'));
     },
   };
-  for (const [by, change] of Object.entries(changes))
-    test(`keeps text and focus and is submitted natively: changed ${by}`, async ({ page }) => {
+  for (const [cause, change] of Object.entries(changes))
+    test(`keeps text and focus and submits natively when changed ${cause}`, async ({ page }) => {
       const releaseRequests = await delayRequests(page, CHUNKS);
       await open(page, '/');
       await form(page).evaluate(change);
@@ -264,15 +266,15 @@ test.describe('The contact form when its HTML changed before hydration', { tag: 
         await form(page).locator(`[name=${name}]`).fill(value);
       releaseRequests();
       await expect(page.locator('[data-widget^="ContactForm "]')).toHaveAttribute('data-widget-status', 'failed');
-      const last = form(page).locator('textarea');
-      await expect(last).toBeFocused();
+      const messageField = form(page).locator('textarea');
+      await expect(messageField).toBeFocused();
       await page.keyboard.press('End');
       await page.keyboard.type(' Merci.');
-      await expect(last).toHaveValue(`${compactRequest.message} Merci.`);
+      await expect(messageField).toHaveValue(`${compactRequest.message} Merci.`);
       await expect(form(page).locator('[name=name]')).toHaveValue(compactRequest.name!);
-      const submitted = await watchNativeSubmit(page);
+      const readNativeSubmit = await watchNativeSubmit(page);
       await submit(page).click();
-      await expect.poll(submitted).toEqual(BY_ITS_HTML);
+      await expect.poll(readNativeSubmit).toEqual(BY_ITS_HTML);
     });
 });
 
@@ -287,17 +289,19 @@ test.describe('The code of the contact form', { tag: '@phone' }, () => {
     const widget = page.locator('[data-widget^="ContactForm "]');
     const session = await page.context().newCDPSession(page);
     const priorities: string[] = [];
-    session.on('Network.requestWillBeSent', ({ request: sent }) => priorities.push(sent.initialPriority));
+    session.on('Network.requestWillBeSent', ({ request: networkRequest }) =>
+      priorities.push(networkRequest.initialPriority),
+    );
     await session.send('Network.enable');
-    const [early] = await Promise.all([page.waitForRequest(CHUNKS), form(page).scrollIntoViewIfNeeded()]);
-    await early.response().then((response) => response?.finished());
+    const [earlyRequest] = await Promise.all([page.waitForRequest(CHUNKS), form(page).scrollIntoViewIfNeeded()]);
+    await earlyRequest.response().then((response) => response?.finished());
     expect(priorities).toEqual(['Low']);
     await expect(widget).not.toHaveAttribute('data-widget-status');
     await field(page, 'name').focus();
     await waitForWidget(page, 'ContactForm');
     const downloads = await page.evaluate(
-      (url) => performance.getEntriesByName(url).map((each) => (each as PerformanceResourceTiming).transferSize > 0),
-      early.url(),
+      (url) => performance.getEntriesByName(url).map((entry) => (entry as PerformanceResourceTiming).transferSize > 0),
+      earlyRequest.url(),
     );
     expect(downloads.filter(Boolean)).toHaveLength(1);
   });
@@ -306,22 +310,22 @@ test.describe('The code of the contact form', { tag: '@phone' }, () => {
 test.describe('The contact form without its code', { tag: '@phone' }, () => {
   test.use({ expectedConsoleErrors: /ContactForm failed|ERR_FAILED/ });
 
-  test('checks required fields and submits natively after a held submit', async ({ page }) => {
+  test('checks required fields and submits natively after a delayed submit', async ({ page }) => {
     let breakLine = () => {};
-    const broken = new Promise<void>((done) => {
-      breakLine = done;
+    const connectionLoss = new Promise<void>((resolve) => {
+      breakLine = resolve;
     });
-    await page.route(CHUNKS, (route) => broken.then(() => route.abort()));
+    await page.route(CHUNKS, (route) => connectionLoss.then(() => route.abort()));
     await open(page, '/');
     await submit(page).click();
-    const submitted = await watchNativeSubmit(page);
+    const readNativeSubmit = await watchNativeSubmit(page);
     breakLine();
     await expect(page.locator('[data-widget^="ContactForm "]')).toHaveAttribute('data-widget-status', 'failed');
     await submit(page).click();
     await fill(page, compactRequest);
-    expect(await submitted()).toBeNull();
+    expect(await readNativeSubmit()).toBeNull();
     await submit(page).click();
-    await expect.poll(submitted).toEqual(BY_ITS_HTML);
+    await expect.poll(readNativeSubmit).toEqual(BY_ITS_HTML);
   });
 
   for (const [problem, answer] of [
@@ -347,9 +351,9 @@ test.describe('The contact form without its code', { tag: '@phone' }, () => {
     await open(page, '/');
     await fill(page, compactRequest);
     await expect(page.locator('[data-widget^="ContactForm "]')).toHaveAttribute('data-widget-status', 'failed');
-    const submitted = await watchNativeSubmit(page);
+    const readNativeSubmit = await watchNativeSubmit(page);
     await submit(page).click();
-    await expect.poll(submitted).toEqual(BY_ITS_HTML);
+    await expect.poll(readNativeSubmit).toEqual(BY_ITS_HTML);
   });
 });
 
@@ -359,7 +363,7 @@ test.describe('The contact form with delivery', { tag: '@phone' }, () => {
 
   /** Opens the contact page with the HTML and the script of a build with delivery. */
   async function openDelivering(page: Page): Promise<void> {
-    if (delivers) {
+    if (hasDelivery) {
       await openForm(page, '/contact');
       return fill(page, request);
     }
@@ -390,7 +394,7 @@ test.describe('The contact form with delivery', { tag: '@phone' }, () => {
 
   test('reports every failure, keeps the text, and empties after success', async ({ page, context }) => {
     const { message } = fields.phone.rule;
-    const refusals: [status: number, body: string, said: string][] = [
+    const refusals: [status: number, body: string, sentence: string][] = [
       [500, '<h1>Oups</h1>', failure.unreadable],
       [200, '<?php echo 1;', failure.unreadable],
       [200, '', failure.unreadable],
@@ -412,14 +416,14 @@ test.describe('The contact form with delivery', { tag: '@phone' }, () => {
       (route) => route.fulfill({ status: 200, json: { stored: true } }),
       (route) => route.fulfill({ status: 200, json: { stored: true } }),
     ];
-    const posted: Record<string, string>[] = [];
+    const postedRequests: Record<string, string>[] = [];
     await page.route(deliveryPath, (route) => {
-      posted.push(Object.fromEntries(new URLSearchParams(route.request().postData() ?? '')));
-      return answers[posted.length - 1]!(route);
+      postedRequests.push(Object.fromEntries(new URLSearchParams(route.request().postData() ?? '')));
+      return answers[postedRequests.length - 1]!(route);
     });
     await openDelivering(page);
     await stopClock(page);
-    const again = () =>
+    const retry = () =>
       form(page)
         .getByRole('button', { name: typeset(failure.retry) })
         .click();
@@ -433,15 +437,15 @@ test.describe('The contact form with delivery', { tag: '@phone' }, () => {
     await expect(submit(page)).toHaveText(typeset(contactForm.submitting));
     await page.clock.runFor(1);
     await expectMessage(failure.late);
-    await again();
+    await retry();
     await expectMessage(failure.cut);
     await expect(form(page).getByRole('button', { name: typeset(contactForm.submit) })).toBeFocused();
     await context.setOffline(true);
-    await again();
+    await retry();
     await expectMessage(failure.offline);
     await context.setOffline(false);
     for (const [, , sentence] of refusals) {
-      await Promise.all([page.waitForResponse(`**${deliveryPath}`), again()]);
+      await Promise.all([page.waitForResponse(`**${deliveryPath}`), retry()]);
       if (sentence) await expectMessage(sentence);
       await expect(alert(page).filter({ hasText: typeset(failure.kept) })).toHaveCount(
         sentence === failure.unreadable ? 1 : 0,
@@ -456,19 +460,20 @@ test.describe('The contact form with delivery', { tag: '@phone' }, () => {
 
     await page.clock.runFor(10_000);
     await expect(form(page).getByRole('status')).toHaveText(typeset(`${success.title} ${success.text}`));
-    const sent = { ...request, website: '', page: 'full' };
-    expect(posted).toEqual(answers.slice(0, -1).map(() => sent));
+    const expectedRequest = { ...request, website: '', page: 'full' };
+    expect(postedRequests).toEqual(answers.slice(0, -1).map(() => expectedRequest));
 
-    // Posts the request again, in case its mail failed: one minute later, and when the visitor leaves the page.
+    // The form posts the request again one minute later and when the visitor leaves the page, because the mail may have
+    // failed.
     await Promise.all([page.waitForResponse(`**${deliveryPath}`), page.clock.runFor(50_000)]);
-    expect(posted.at(-1)).toEqual({ ...sent, again: '1' });
+    expect(postedRequests.at(-1)).toEqual({ ...expectedRequest, again: '1' });
     const beacons = await page.evaluate(() => {
       const beacons: string[] = [];
       navigator.sendBeacon = (url, data) => beacons.push(`${url}?${data}`) > 0;
-      for (let times = 0; times < 2; times += 1) dispatchEvent(new Event('pagehide'));
+      for (let count = 0; count < 2; count += 1) dispatchEvent(new Event('pagehide'));
       return beacons;
     });
-    expect(beacons).toEqual([`${deliveryPath}?${new URLSearchParams({ ...sent, again: '1' })}`]);
+    expect(beacons).toEqual([`${deliveryPath}?${new URLSearchParams({ ...expectedRequest, again: '1' })}`]);
   });
 
   test('counts down the last characters of a field, and resets after sending', async ({ page }) => {
@@ -500,7 +505,7 @@ test.describe('The contact form with scripts off', { tag: '@phone' }, () => {
 
   test('opens the mail program and shows the phone number', async ({ page }) => {
     await page.goto('/contact');
-    test.skip(delivers, 'company.delivery is set, so the form posts to demande.php and opens no mail program');
+    test.skip(hasDelivery, 'company.delivery is set, so the form posts to demande.php and opens no mail program');
     await expect(form(page)).toHaveAttribute('action', new RegExp(`^mailto:${company.email}`));
     await expect(form(page)).toHaveAttribute('method', 'post');
     await expect(form(page)).toHaveAttribute('enctype', 'text/plain');
@@ -514,14 +519,14 @@ test.describe('The contact form with scripts off', { tag: '@phone' }, () => {
   });
 });
 
-/** Native submit as the form's HTML defines it. */
-const BY_ITS_HTML = delivers
+/** Native submit as defined by the form's HTML. */
+const BY_ITS_HTML = hasDelivery
   ? { action: expect.stringMatching(`${deliveryPath}$`), method: 'post', enctype: 'application/x-www-form-urlencoded' }
   : { action: expect.stringMatching(`^mailto:${company.email}`), method: 'post', enctype: 'text/plain' };
 
 /**
- * Intercepts the browser's native submit before it leaves the page. The returned function resolves to its target,
- * method and encoding; null if there was none.
+ * Intercepts the browser's native submit before it leaves the page. The returned function resolves to the target,
+ * method and encoding of the submit, or to null if the browser submitted nothing.
  */
 async function watchNativeSubmit(page: Page): Promise<() => Promise<unknown>> {
   await page.evaluate(() => {

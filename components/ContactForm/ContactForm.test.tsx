@@ -66,7 +66,7 @@ test.each(['full', 'compact'] as const)('a %s form with delivery posts without s
   expect(document.querySelector('noscript')).toBeNull();
 });
 
-test('a form that fails to hydrate restores its HTML', async () => {
+test('a form restores its HTML when hydration fails', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   for (const [name, value] of Object.entries(formDefines(testSite, false))) vi.stubGlobal(name, JSON.parse(value));
   vi.stubGlobal('CONTACT_FORMS', { full: { ...formProps(testSite, 'full', false), texts: undefined } });

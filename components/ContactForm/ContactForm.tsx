@@ -8,7 +8,7 @@ export type ContactFormProps = {
   variant: 'compact' | 'full';
   /** Prefix of the fields' ids, because a page may have two forms. */
   idPrefix: string;
-  /** In the order of the form. */
+  /** Fields in the order of the form. */
   fields: ShownField[];
   requiredMessage: string;
   texts: {
@@ -18,11 +18,11 @@ export type ContactFormProps = {
     success: { title: string; text: string };
   };
   sending: SendingMethod;
-  /** Absent in the server-rendered form. */
+  /** Code that checks and sends the form; absent in the server-rendered form. */
   code?: ContactFormCode;
 };
 
-/** Long enough to read the toast twice. */
+/** Milliseconds for which the toast is visible, long enough to read it twice. */
 const TOAST_DURATION_MS = 6000;
 
 /** Maximum wait for the toast. Afterwards the form itself reports success. */
@@ -31,7 +31,7 @@ const MAX_TOAST_WAIT_MS = 3000;
 /** Height in pixels at the bottom of a phone's window that the toast and the call button cover. */
 const BOTTOM_OVERLAY_PX = 190;
 
-/** Renders the contact form. Checks the visitor's input, and sends it or, as ordered, simulates sending. */
+/** Renders the contact form. Checks the visitor's input and sends it or, as ordered, simulates sending. */
 export function ContactForm({ variant, idPrefix, fields, texts, sending, code }: ContactFormProps) {
   // No defaultValues, because they would clear the text typed before this code arrived.
   const { register, handleSubmit, getValues, setValue, reset, setError, control, formState } = useForm<ContactRequest>({
@@ -43,7 +43,7 @@ export function ContactForm({ variant, idPrefix, fields, texts, sending, code }:
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
 
-  /** Reads values that were set without an event: by a kiosk, an old password manager or an extension. */
+  /** Reads values that a kiosk, an old password manager or an extension has set without an event. */
   const readSetValues = () => {
     for (const { name } of fields) {
       const { value } = form.current!.elements.namedItem(name) as HTMLInputElement;
@@ -62,17 +62,17 @@ export function ContactForm({ variant, idPrefix, fields, texts, sending, code }:
       setError(name, { type: 'server', message }, { shouldFocus: name === fieldErrors[0]![0] });
     if (result.isSent) {
       const { title, text } = texts.success;
-      // A simulated request reached nobody, so its toast does not report success.
+      // Does not report success for a simulated request, because the request reached nobody.
       const kind = sending.kind === 'delivery' ? 'success' : 'notice';
       try {
         await Promise.race([
           toast.then((code) =>
             code!.showToast({ title, text, kind, duration: TOAST_DURATION_MS, anchor: form.current! }),
           ),
-          new Promise((_, fail) => setTimeout(fail, MAX_TOAST_WAIT_MS)),
+          new Promise((_, reject) => setTimeout(reject, MAX_TOAST_WAIT_MS)),
         ]);
       } catch {
-        // The connection broke or hangs meanwhile, so the form reports success itself.
+        // The connection broke or hangs, so the form itself reports success.
         result.report = [<p key="said">{`${title} ${text}`}</p>, result.report];
       }
       const empty: ContactRequest = {};
@@ -121,7 +121,7 @@ export function ContactForm({ variant, idPrefix, fields, texts, sending, code }:
       {sending.kind === 'delivery' && (
         <>
           <input type="hidden" name="page" value={variant} />
-          {/* Honeypot: only robots fill it in, and browsers that show hidden elements. */}
+          {/* Honeypot, which is filled in only by robots and by browsers that show hidden elements. */}
           <div hidden>
             <label>
               {`${sending.texts.trap} `}

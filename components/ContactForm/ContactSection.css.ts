@@ -11,7 +11,7 @@ export const note = style({
 
 export const plain = style({ fontWeight: 400 });
 
-/** Prominent, because nothing is transmitted: a visitor who misses it waits for an answer in vain. */
+/** Prominent, because the form transmits nothing. A visitor who misses the warning waits for an answer in vain. */
 export const warning = style({
   ...paragraph,
   padding: space.snug,

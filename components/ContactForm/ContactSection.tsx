@@ -14,7 +14,7 @@ type ContactSectionProps = {
   tenYear?: boolean;
 };
 
-/** Renders the form with its notes: where the request goes, the phone number, and the insurance. */
+/** Renders the form with notes on where the request goes, the phone number, and the insurance. */
 export function ContactSection({ variant, tenYear = true }: ContactSectionProps) {
   const site = useSite();
   const { phone, phoneHref, interfaceCopy } = site;

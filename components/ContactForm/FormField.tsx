@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import * as styles from './ContactForm.css';
 
-/** A field of data/contact-form.ts as the form needs it. */
+/** A field of data/contact-form.ts with the properties that the form needs. */
 export type ShownField = {
   name: string;
   label: string;
-  /** Example of a valid value, for fields that do not accept every text. */
+  /** Example of a valid value, for fields with a required format. */
   hint?: string;
   required: boolean;
   rule?: { pattern: string; message: string };

@@ -6,10 +6,13 @@ import { typesetDeep } from '../typography/typeset';
 import type { ContactFormProps } from './ContactForm';
 import type { Delivery, Simulation } from './sending';
 
-/** The compact form is next to other content, the full one on the contact page. */
+/** Size of the form. The compact form is next to other content, the full form is on the contact page. */
 export type FormVariant = 'compact' | 'full';
 
-/** Returns the sentence on when the craftsman calls back, with a space before it; empty until he has confirmed it. */
+/**
+ * Returns the sentence on when the craftsman calls back, after a space. Returns an empty string until he has confirmed
+ * the time.
+ */
 export function answerTimeSentence({ commitments }: Site): string {
   const { answerTime: callBack } = commitments;
   return callBack?.isKept ? ` ${callBack.sentence}` : '';
@@ -40,7 +43,7 @@ function deliveryProps(site: Site): Delivery {
 export function formProps(
   site: Site,
   variant: FormVariant,
-  delivers = Boolean(site.company.delivery),
+  isDelivering = Boolean(site.company.delivery),
 ): ContactFormProps {
   const {
     fields,
@@ -62,11 +65,11 @@ export function formProps(
       ...field,
       ...(input && { input }),
       ...(rows && { rows: rows[variant] }),
-      ...(delivers && { maxLength }),
+      ...(isDelivering && { maxLength }),
     })),
     requiredMessage,
     texts,
-    sending: delivers ? deliveryProps(site) : simulationProps(site),
+    sending: isDelivering ? deliveryProps(site) : simulationProps(site),
   });
 }
 
@@ -74,8 +77,8 @@ export function formProps(
 export type FormDefines = Record<'CONTACT_FORMS' | 'DELIVERS' | 'TOAST_WORDS', string>;
 
 /**
- * Returns the constants of the browser code for Vite's `define`. URLs and phone numbers are not among them but in the
- * page, so that a change does not rename the chunk and its cached copies stay valid.
+ * Returns the constants of the browser code for Vite's `define`. URLs and phone numbers are in the page instead, so
+ * that a change does not rename the chunk. Its cached copies then stay valid.
  */
 export function formDefines(site: Site, isDelivering = Boolean(site.company.delivery)): FormDefines {
   const settings = (variant: FormVariant) => {
@@ -92,7 +95,7 @@ export function formDefines(site: Site, isDelivering = Boolean(site.company.deli
 
 /**
  * Returns the note on whether and to whom the form sends, and whether the note is before the fields. The phone number
- * follows its text.
+ * follows the note's text.
  */
 export function noteOfForm(site: Site) {
   const { company, contactForm, deliveryCopy } = site;

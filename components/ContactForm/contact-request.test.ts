@@ -30,9 +30,9 @@ describe('a request is accepted', () => {
     ...'03 29 00 00 00, 0329000000, 03.29.00.00.00, 03-29-00-00-00, 03 29.00-00 00, 03  29 00 00 00'.split(', '),
     ...'+33 3 29 00 00 00, +33329000000, +33.3.29.00.00.00, 0033 3 29 00 00 00, 0033329000000'.split(', '),
     ...['06 12 34 56 78', '09 99 99 99 99', ' 03 29 00 00 00 '],
-    // In the notation of business cards.
+    // Numbers in the notation of business cards.
     ...['+33 (0)6 12 34 56 78', '+33(0)612345678', '0033 (0) 3.29.00.00.00', '+33-(0)-3 29 00 00 00'],
-    // With the invisible direction marks that phone contacts and messages add.
+    // Numbers with the invisible direction marks that phone contacts and messages add.
     ...[
       '\u202a+33 6 12 34 56 78\u202c',
       '\u202d0612345678\u202c',
@@ -99,7 +99,7 @@ test('the compact form requires neither email nor subject', async () => {
 
 test('submitted values are trimmed', async () => {
   const resolve = resolveWith(contactRequestSchema(fullForm.fields, contactForm.requiredMessage));
-  const filled = Object.fromEntries(Object.entries(FILLED_FIELDS).map(([name, text]) => [name, ` ${text} `]));
-  const { values } = await resolve(filled, undefined, { fields: {}, shouldUseNativeValidation: false });
+  const paddedFields = Object.fromEntries(Object.entries(FILLED_FIELDS).map(([name, text]) => [name, ` ${text} `]));
+  const { values } = await resolve(paddedFields, undefined, { fields: {}, shouldUseNativeValidation: false });
   expect(values).toEqual(FILLED_FIELDS);
 });

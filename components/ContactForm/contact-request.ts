@@ -7,7 +7,7 @@ import type { ContactRequest } from './sending';
 z.config({ jitless: true });
 
 /**
- * Whitespace and direction marks around a text. A number copied from a phone's contacts is between two of these
+ * Matches whitespace and direction marks around a text. A number copied from a phone's contacts is between two of these
  * invisible marks.
  */
 const OUTER_SPACE = /^[\s\u200e\u200f\u202a-\u202e\u2066-\u2069]+|[\s\u200e\u200f\u202a-\u202e\u2066-\u2069]+$/g;

@@ -2,7 +2,7 @@ import { useWatch } from 'react-hook-form';
 import * as styles from './ContactForm.css';
 import type { ContactRequest, Delivery, Outcome, RoomLeftProps, Send } from './sending';
 
-/** Maximum wait for an answer. */
+/** Milliseconds to wait for an answer. */
 const TIMEOUT_MS = 20_000;
 
 type ServerAnswer = { status: number; body: string };
@@ -41,13 +41,13 @@ export const send: Send = async (request, { sending, form }) => {
   };
 };
 
-/** Matches the JSON of demande.php, although its host may print statistics or a PHP warning before or after it. */
+/** Matches the JSON of demande.php. A host may output statistics or a PHP warning before or after the JSON. */
 const JSON_ANSWER = /\{"(?:stored|message|errors":\{)[^}]*\}+/;
 
 /**
- * Returns the outcome; the message of demande.php if it refuses the request; undefined if the answer is not from
- * demande.php but, for example, a host's error page. If the host has printed something first, a refusal also has status
- * 200.
+ * Returns the outcome, or the message of demande.php if it refuses the request. Returns undefined if the answer is not
+ * from demande.php but, for example, a host's error page. A refusal also has status 200 if the host has sent other
+ * output first.
  */
 function readAnswer(
   { status, body }: ServerAnswer,
@@ -70,7 +70,7 @@ function readAnswer(
   return typeof answer.message === 'string' ? answer.message : undefined;
 }
 
-/** XMLHttpRequest, because fetch() cannot be aborted before Chromium 66. */
+/** Posts with XMLHttpRequest, because fetch() cannot be aborted before Chromium 66. */
 function post(url: string, body: URLSearchParams): Promise<ServerAnswer | Failure> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();
@@ -94,9 +94,9 @@ function post(url: string, body: URLSearchParams): Promise<ServerAnswer | Failur
 }
 
 /**
- * Posts a stored request again, so that demande.php sends the mail if it failed: after a minute, and when the visitor
- * leaves the page. Posts at once if demande.php leaves the mail to this call (CGI). If the mail is sent already,
- * nothing happens.
+ * Posts a stored request again after one minute and when the visitor leaves the page, so that demande.php retries a
+ * mail that failed. Also posts at once if demande.php leaves the mail to this call (CGI). Has no effect if the mail has
+ * already been sent.
  */
 function scheduleRetry(url: string, body: URLSearchParams, isMailedLater?: boolean): void {
   body.append('again', '1');
@@ -106,8 +106,8 @@ function scheduleRetry(url: string, body: URLSearchParams, isMailedLater?: boole
 }
 
 /**
- * Remaining characters from which the counter is visible. It counts in steps of 50, then 10, so that screen readers do
- * not announce every letter.
+ * Number of remaining characters from which the counter is visible. The counter decreases in steps of 50, then 10, so
+ * that screen readers do not announce every letter.
  */
 const COUNTER_FROM_CHARACTERS = 500;
 

@@ -65,7 +65,7 @@ const PROPS: ContactFormProps = {
 const FILLED_FIELDS = { name: 'Marie Petit', phone: '0199001234', message: 'Une tuile est tombée.' };
 
 /** The requests that the form has sent. A test can answer each of them. */
-const posted: FakeRequest[] = [];
+const postedRequests: FakeRequest[] = [];
 
 class FakeRequest {
   status = 0;
@@ -76,12 +76,12 @@ class FakeRequest {
   setRequestHeader = vi.fn();
   send(body: string) {
     this.body = new URLSearchParams(body);
-    posted.push(this);
+    postedRequests.push(this);
   }
   abort() {
     this.onloadend();
   }
-  /** Answers the request; without a status, as if the connection were cut. */
+  /** Answers the request. Without a status, simulates a lost connection. */
   answer(status = 0, body: unknown = '') {
     this.status = status;
     this.responseText = typeof body === 'string' ? body : JSON.stringify(body);
@@ -95,14 +95,14 @@ const values = () => [field('Nom').value, field('Téléphone').value, field('Mes
 const description = (element: HTMLElement) =>
   document.getElementById(element.getAttribute('aria-describedby') ?? '')?.textContent ?? '';
 
-/** Prints the server-rendered form in the element of its widget. */
+/** Inserts the server-rendered form into the element of its widget. */
 function print(props: ContactFormProps = PROPS): HTMLElement {
   document.body.innerHTML = `<div data-widget="ContactForm intent" data-form="full" data-phone="${PHONE.display}"
     data-phone-href="${PHONE.href}">${renderToString(<ContactForm {...props} />)}</div>`;
   return document.body.firstElementChild as HTMLElement;
 }
 
-/** Hydrates the form over its HTML. Returns a simulated user. */
+/** Hydrates the form's HTML. Returns a simulated user. */
 function hydrate(props: ContactFormProps = PROPS) {
   const container = print(props);
   const resolver = resolveWith(contactRequestSchema(props.fields, props.requiredMessage));
@@ -122,7 +122,7 @@ async function submitForm() {
   const user = hydrate();
   await fill(user);
   await user.click(button());
-  await waitFor(() => expect(posted).toHaveLength(1));
+  await waitFor(() => expect(postedRequests).toHaveLength(1));
   return user;
 }
 
@@ -138,7 +138,7 @@ const passTime = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync
 
 beforeEach(() => {
   vi.stubGlobal('XMLHttpRequest', FakeRequest);
-  posted.length = 0;
+  postedRequests.length = 0;
   vi.mocked(showToast).mockReset();
 });
 afterEach(() => {
@@ -154,21 +154,21 @@ describe('ContactForm.island', () => {
     vi.stubGlobal('DELIVERS', true);
   });
 
-  test('keeps the text that was typed before hydration', async () => {
+  test('keeps text typed before hydration', async () => {
     const element = print();
     const user = userEvent.setup();
     await fill(user);
-    // Without act(), because mount() resolves only after React has run, while act() runs React only after mount() has
-    // resolved.
+    // Does not use act(), because act() runs React only after mount() has resolved, and mount() resolves only after
+    // React has run.
     setActEnvironment(false);
     await mount(element);
     setActEnvironment(true);
     expect(values()).toEqual(Object.values(FILLED_FIELDS));
     await user.type(field('Message'), ' Ce matin.');
     await user.click(button());
-    await waitFor(() => expect(posted).toHaveLength(1));
-    expect(posted[0]!.body.get('message')).toBe(`${FILLED_FIELDS.message} Ce matin.`);
-    expect(posted[0]!.open).toHaveBeenCalledWith('POST', '/demande.php');
+    await waitFor(() => expect(postedRequests).toHaveLength(1));
+    expect(postedRequests[0]!.body.get('message')).toBe(`${FILLED_FIELDS.message} Ce matin.`);
+    expect(postedRequests[0]!.open).toHaveBeenCalledWith('POST', '/demande.php');
   });
 
   test.each([
@@ -183,7 +183,7 @@ describe('ContactForm.island', () => {
 });
 
 describe('form validation', () => {
-  test('shows the message of each wrong field and focuses the first', async () => {
+  test('shows the message of each invalid field and focuses the first field', async () => {
     const user = hydrate();
     await user.type(field('Téléphone'), '12');
     await user.click(button());
@@ -194,10 +194,10 @@ describe('form validation', () => {
       'Obligatoire',
     ]);
     expect(document.activeElement).toBe(field('Nom'));
-    expect(posted).toEqual([]);
+    expect(postedRequests).toEqual([]);
   });
 
-  test('removes a message once its field is right', async () => {
+  test('removes a message when its field becomes valid', async () => {
     const user = hydrate();
     await user.click(button());
     await waitFor(() => expect(field('Nom').getAttribute('aria-invalid')).toBe('true'));
@@ -206,7 +206,7 @@ describe('form validation', () => {
     expect(field('Message').getAttribute('aria-invalid')).toBe('true');
   });
 
-  test('reads values that were set without any event', async () => {
+  test('reads values set without an event', async () => {
     const user = hydrate();
     for (const [label, value] of [
       ['Nom', FILLED_FIELDS.name],
@@ -215,22 +215,22 @@ describe('form validation', () => {
     ] as const)
       field(label).value = value;
     await user.click(button());
-    await waitFor(() => expect(posted).toHaveLength(1));
-    expect(Object.fromEntries(posted[0]!.body)).toEqual({ ...FILLED_FIELDS, page: 'full', website: '' });
+    await waitFor(() => expect(postedRequests).toHaveLength(1));
+    expect(Object.fromEntries(postedRequests[0]!.body)).toEqual({ ...FILLED_FIELDS, page: 'full', website: '' });
   });
 
-  test('prefers a value set without any event over the typed one', async () => {
+  test('prefers a value set without an event over a typed value', async () => {
     const user = hydrate();
     await fill(user);
     field('Nom').value = '';
     await user.click(button());
     await waitFor(() => expect(description(field('Nom'))).toBe('Obligatoire'));
-    expect(posted).toEqual([]);
+    expect(postedRequests).toEqual([]);
   });
 });
 
 describe('form delivery', () => {
-  test('sends once despite repeated submits, and announces that it is sending', async () => {
+  test('sends once despite repeated submits, and announces the sending', async () => {
     const user = hydrate();
     await fill(user);
     await user.dblClick(button());
@@ -238,12 +238,12 @@ describe('form delivery', () => {
     await waitFor(() => expect(button().textContent).toBe('Envoi en cours...'));
     expect(button().getAttribute('aria-disabled')).toBe('true');
     expect(screen.getByRole('status').textContent).toBe('Envoi en cours...');
-    expect(posted).toHaveLength(1);
+    expect(postedRequests).toHaveLength(1);
   });
 
   test('shows a toast and empties the form once the request is stored', async () => {
     await submitForm();
-    await posted[0]!.answer(200, { stored: true });
+    await postedRequests[0]!.answer(200, { stored: true });
     await waitFor(() => expect(screen.getByRole('status').textContent).toBe(TEXTS.sent));
     expect(vi.mocked(showToast).mock.calls).toEqual([
       [expect.objectContaining({ title: 'Message envoyé !', text: 'À bientôt.', kind: 'success', duration: 6000 })],
@@ -255,19 +255,19 @@ describe('form delivery', () => {
   test('reports success in the form when the toast fails', async () => {
     vi.mocked(showToast).mockRejectedValue(new Error('no stylesheet'));
     await submitForm();
-    await posted[0]!.answer(200, { stored: true });
+    await postedRequests[0]!.answer(200, { stored: true });
     await waitFor(() => expect(screen.getByRole('status').textContent).toContain('Message envoyé ! À bientôt.'));
   });
 
   test('finds the JSON answer between other output of the host', async () => {
     await submitForm();
-    await posted[0]!.answer(200, '<br>\n<b>Warning</b>: {x}\n{"stored":true}<!-- {stats} -->');
+    await postedRequests[0]!.answer(200, '<br>\n<b>Warning</b>: {x}\n{"stored":true}<!-- {stats} -->');
     await waitFor(() => expect(screen.getByRole('status').textContent).toBe(TEXTS.sent));
   });
 
-  test('shows the errors that the server finds, also with status 200', async () => {
+  test("shows the server's errors, also with status 200", async () => {
     await submitForm();
-    await posted[0]!.answer(200, 'pub\n{"errors":{"message":"Trop long","phone":"Numéro refusé"}}');
+    await postedRequests[0]!.answer(200, 'pub\n{"errors":{"message":"Trop long","phone":"Numéro refusé"}}');
     await waitFor(() => expect(description(field('Téléphone'))).toBe('Numéro refusé'));
     expect(description(field('Message'))).toBe('Trop long');
     expect(document.activeElement).toBe(field('Téléphone'));
@@ -281,23 +281,23 @@ describe('form delivery', () => {
     ['an answer with another status', 500, { stored: true }, TEXTS.unreadable],
     ['an error in an unknown field', 422, { errors: { age: 'Trop jeune' } }, TEXTS.unreadable],
     ['a cut connection', 0, '', TEXTS.cut],
-  ])('keeps the text and offers another try after %s', async (_, status, body, sentence) => {
+  ])('keeps the text and offers a retry after %s', async (_, status, body, sentence) => {
     const user = await submitForm();
-    await posted[0]!.answer(status, body);
+    await postedRequests[0]!.answer(status, body);
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toContain(sentence);
     expect(alert.textContent).toContain(TEXTS.kept);
     expect(within(alert).getByRole('link').getAttribute('href')).toBe(PHONE.href);
     expect(values()).toEqual(Object.values(FILLED_FIELDS));
     await user.click(within(alert).getByRole('button', { name: TEXTS.retry }));
-    await waitFor(() => expect(posted).toHaveLength(2));
+    await waitFor(() => expect(postedRequests).toHaveLength(2));
     expect(screen.queryByRole('alert')).toBeNull();
-    expect(posted[1]!.body.toString()).toBe(posted[0]!.body.toString());
+    expect(postedRequests[1]!.body.toString()).toBe(postedRequests[0]!.body.toString());
   });
 
-  test("prints the server's own refusal with one phone number", async () => {
+  test("shows the server's own refusal with one phone number", async () => {
     await submitForm();
-    await posted[0]!.answer(503, { message: `Appelez le ${PHONE.display}.` });
+    await postedRequests[0]!.answer(503, { message: `Appelez le ${PHONE.display}.` });
     const alert = await screen.findByRole('alert');
     expect(alert.textContent!.split(PHONE.display)).toHaveLength(2);
     expect(alert.textContent).not.toContain(TEXTS.kept);
@@ -314,24 +314,29 @@ describe('form delivery', () => {
   test('reports a missing network', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await submitForm();
-    await posted[0]!.answer();
+    await postedRequests[0]!.answer();
     expect((await screen.findByRole('alert')).textContent).toContain(TEXTS.offline);
   });
 
   test('posts again after a minute, in case the mail failed', async () => {
     await submitAtStoppedClock();
-    await posted[0]!.answer(200, { stored: true });
+    await postedRequests[0]!.answer(200, { stored: true });
     await passTime(59_000);
-    expect(posted).toHaveLength(1);
+    expect(postedRequests).toHaveLength(1);
     await passTime(1_000);
-    expect(Object.fromEntries(posted[1]!.body)).toEqual({ ...FILLED_FIELDS, page: 'full', website: '', again: '1' });
+    expect(Object.fromEntries(postedRequests[1]!.body)).toEqual({
+      ...FILLED_FIELDS,
+      page: 'full',
+      website: '',
+      again: '1',
+    });
   });
 
-  test('posts again at once when the server asks for it', async () => {
+  test("posts again at once at the server's request", async () => {
     await submitForm();
-    await posted[0]!.answer(200, { stored: true, again: true });
-    await waitFor(() => expect(posted).toHaveLength(2));
-    expect(posted[1]!.body.get('again')).toBe('1');
+    await postedRequests[0]!.answer(200, { stored: true, again: true });
+    await waitFor(() => expect(postedRequests).toHaveLength(2));
+    expect(postedRequests[1]!.body.get('again')).toBe('1');
   });
 
   test('counts down the last characters of a field', async () => {
@@ -357,7 +362,7 @@ describe('simulated sending', () => {
     const link = screen.getByRole('link', { name: SIMULATION.texts.email });
     expect(decodeURIComponent(link.getAttribute('href')!)).toContain('Téléphone : 01 99 00 12 34');
     expect(log.mock.calls).toEqual([['Demande de contact', FILLED_FIELDS]]);
-    expect(posted).toEqual([]);
+    expect(postedRequests).toEqual([]);
     expect(values()).toEqual(['', '', '']);
   });
 });

@@ -10,7 +10,7 @@ const { all: FILLED_FIELDS } = filledFieldsOf(testSite);
 const MAILTO = 'mailto:artisan@toits.example?subject=Demande%20de%20devis';
 const REQUEST = { name: 'Marie', phone: '03 29 00 00 00', message: 'Une tuile,\nà Épinal & ailleurs ?' };
 
-test('the email holds the message and sender under a default subject', () => {
+test('the email contains the message and sender under a default subject', () => {
   const { href, left } = readyEmail(MAILTO, REQUEST, fields);
   expect(href).toBe(
     `${MAILTO}&body=Une%20tuile%2C%0D%0A%C3%A0%20%C3%89pinal%20%26%20ailleurs%20%3F%0D%0A%0D%0AMarie%0D%0A03%2029%2000%2000%2000`,
@@ -18,13 +18,13 @@ test('the email holds the message and sender under a default subject', () => {
   expect(left).toBe('');
 });
 
-test('the email has the subject that the visitor wrote', () => {
+test("the email has the visitor's subject", () => {
   expect(readyEmail(MAILTO, { ...REQUEST, subject: 'Fuite & toit' }, fields).href).toMatch(
     /^mailto:artisan@toits\.example\?subject=Fuite%20%26%20toit&body=/,
   );
 });
 
-test("the email holds every field, and labels all but the sender's", () => {
+test("the email contains every field, with labels except for the sender's", () => {
   const addedField = { name: 'another', label: 'Étages', required: false, input: { type: 'text' } };
   const { href } = readyEmail(MAILTO, { ...FILLED_FIELDS, another: '2' }, [...fields, addedField]);
   const text = decodeURIComponent(href);
@@ -42,7 +42,7 @@ test.each([
   expect(href.length).toBeLessThanOrEqual(1800);
   expect(href.length).toBeGreaterThan(1600);
   const body = decodeURIComponent(href.split('&body=')[1] ?? '');
-  const [shown = '', ...sender] = body.split('\r\n\r\n');
+  const [shownMessage = '', ...sender] = body.split('\r\n\r\n');
   expect(sender).toEqual(['Marie\r\n03 29 00 00 00']);
-  expect(shown.slice(0, -1) + left.slice(1)).toBe(message);
+  expect(shownMessage.slice(0, -1) + left.slice(1)).toBe(message);
 });

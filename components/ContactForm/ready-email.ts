@@ -1,7 +1,7 @@
 import type { ShownField } from './FormField';
 import type { ContactRequest } from './sending';
 
-/** Maximum length of a mailto URL that every mail program accepts. Some truncate at 2 000. */
+/** Maximum length of a mailto URL that every mail program accepts. Some programs truncate at 2 000 characters. */
 const MAX_MAILTO_CHARACTERS = 1800;
 
 /**
@@ -19,7 +19,7 @@ export function readyEmail(
     .filter(({ rows }) => rows)
     .map(({ name }) => request[name])
     .join('\n\n');
-  // The sender's fields have no label, because their values are clear without one. Browsers autofill these fields.
+  // The sender's fields have no label, because their values are clear without a label. Browsers autofill these fields.
   const lines = filledFields
     .filter(({ rows }) => !rows)
     .map(({ name, label, input }) => {
@@ -42,7 +42,7 @@ export function readyEmail(
   return { href, left: left && `…${left}` };
 }
 
-/** Formats the last nine digits of a number in pairs like demande.php, so that every phone detects it as a number. */
+/** Formats the last nine digits of a number in pairs, like demande.php, so that every phone recognizes the number. */
 function groupPairs(phone: string): string {
   const digits = phone.replace(/\D/g, '');
   return digits.length < 9 ? phone : `0${digits.slice(-9)}`.replace(/\d\d(?=\d)/g, '$& ');

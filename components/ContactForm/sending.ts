@@ -7,10 +7,10 @@ export type ContactRequest = Record<string, string>;
 
 type Phone = { display: string; href: string };
 
-/** Sends nothing, as ordered. The visitor is then offered an email with the same text. */
+/** Sends nothing, as ordered. Offers the visitor an email with the same text. */
 export type Simulation = {
   kind: 'simulation';
-  /** Target of the form without scripts: the visitor's mail program. */
+  /** Target of the form without scripts, which opens the visitor's mail program. */
   action: string;
   /** Milliseconds that the simulation takes. */
   delay: number;
@@ -26,7 +26,7 @@ export type Delivery = {
   texts: {
     /** Replaces the form's report after the toast has disappeared. */
     sent: string;
-    /** {count} is replaced by the number of remaining characters. */
+    /** Text in which {count} is replaced by the number of remaining characters. */
     roomLeft: string;
     full: string;
     /** Label of the honeypot field. */
@@ -42,7 +42,9 @@ export type Delivery = {
 
 export type SendingMethod = Simulation | Delivery;
 
-/** Outcome of a request: whether it was sent, a report to show below the button, and error messages by field name. */
+/**
+ * Outcome of a request. Holds whether it was sent, a report to show below the button, and error messages by field name.
+ */
 export type Outcome = { isSent: boolean; report?: ReactNode; errors?: Record<string, string> };
 
 /** Sends a request, or simulates sending. */

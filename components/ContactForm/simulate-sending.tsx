@@ -3,13 +3,13 @@ import { readyEmail } from './ready-email';
 import type { Send, Simulation } from './sending';
 
 /**
- * Simulates sending, as ordered: waits, logs the request to the console, and offers an email with it, so that the text
- * is not lost.
+ * Simulates sending, as ordered. Waits, logs the request to the console, and offers an email with the request, so that
+ * the text is not lost.
  */
 export const send: Send = async (request, { sending, fields }) => {
   console.log('Demande de contact', request);
   const { action, delay, phone, texts } = sending as Simulation;
-  await new Promise((done) => setTimeout(done, delay));
+  await new Promise((resolve) => setTimeout(resolve, delay));
   const { href, left } = readyEmail(action, request, fields);
   return {
     isSent: true,

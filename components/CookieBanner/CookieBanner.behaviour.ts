@@ -2,7 +2,7 @@ import { toggleAttribute } from '../widgets/attributes';
 import { part } from '../widgets/part';
 import { type Consent, onConsent, readConsent, writeConsent } from './cookie-consent';
 
-/** Milliseconds after the load event, as ordered. */
+/** Milliseconds between the load event and the banner, as ordered. */
 const SHOW_DELAY_MS = 1000;
 
 export function mount(banner: HTMLElement): void {
@@ -13,8 +13,8 @@ export function mount(banner: HTMLElement): void {
     const hadFocus = banner.contains(document.activeElement);
     banner.hidden = !isVisible;
     toggleAttribute(root, 'data-banner-shown', isVisible);
-    // The padding keeps the page's last line and the focused element clear of the banner. It is one pixel more than the
-    // banner's height, because offsetHeight is rounded.
+    // The padding keeps the page's last line and the focused element clear of the banner. The padding is one pixel more
+    // than the banner's height, because offsetHeight is rounded.
     document.body.style.paddingBottom = root.style.scrollPaddingBottom = isVisible
       ? `${banner.offsetHeight + 1}px`
       : '';

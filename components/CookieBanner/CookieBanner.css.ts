@@ -25,7 +25,7 @@ export const content = style({
 
 export const text = style({ fontSize: size.small, lineHeight: 1.35, paddingRight: space.wide });
 
-// The buttons share one row, unless the visitor's letters are too large for it.
+// The buttons share a row, unless the visitor's letters are too large for this row.
 export const choices = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -44,7 +44,7 @@ globalStyle(`${choices} > button`, {
   lineHeight: 1.2,
   color: colour.ink,
   backgroundColor: colour.white,
-  // Visible only in forced colours, which remove the background.
+  // The border is visible only in forced colours, which remove the background.
   border: '2px solid transparent',
   borderRadius: radius,
   cursor: 'pointer',

@@ -20,7 +20,7 @@ const bannerOf = (page: Page) => page.getByRole('region', { name: label, exact: 
 test.describe('The cookie banner before an answer', () => {
   test.use({ consent: {} });
 
-  test('opens one second after the load event, however late that is', { tag: '@phone' }, async ({ page }) => {
+  test('opens one second after the load event, even a late event', { tag: '@phone' }, async ({ page }) => {
     const releaseRequests = await delayRequests(page, /\/photos\//);
     await stopClock(page);
     // The load event waits for the photo at the top of this page.
@@ -101,7 +101,7 @@ test.describe('The cookie banner before an answer', () => {
     }
   });
 
-  test('leaves every entry of the open menu tappable', { tag: '@phone' }, async ({ page }) => {
+  test('does not cover any entry of the open menu', { tag: '@phone' }, async ({ page }) => {
     await open(page, '/');
     await expect(bannerOf(page)).toBeVisible();
     await page.getByRole('button', { name: copy.siteHeader.menu, exact: true }).tap();
@@ -109,7 +109,7 @@ test.describe('The cookie banner before an answer', () => {
     await expect(page).toHaveURL('/contact');
   });
 
-  test('disappears from the previous page after an answer on the next', { tag: '@phone' }, async ({ page }) => {
+  test('disappears from the previous page after an answer on the next page', { tag: '@phone' }, async ({ page }) => {
     await open(page, '/mentions-legales');
     await expect(bannerOf(page)).toBeVisible();
     await open(page, '/politique-confidentialite');
@@ -138,7 +138,7 @@ test.describe('The cookie banner after an answer', { tag: '@phone' }, () => {
     await expect(manageButton(page)).toBeFocused();
   });
 
-  test('does not take the focus back from a visitor who moved on', async ({ page }) => {
+  test('does not take back the focus after the visitor moved it', async ({ page }) => {
     await open(page, '/mentions-legales', 'CookieBanner');
     await manageButton(page).click();
     await page.locator('header a').first().focus();

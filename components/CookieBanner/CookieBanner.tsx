@@ -13,8 +13,8 @@ export function CookieBanner() {
   return (
     <section className={styles.banner} aria-label={copy.label} hidden {...widget('CookieBanner', 'now')}>
       <div className={styles.content}>
-        {/* Two paragraphs, because a single paragraph would be the largest text of a small page. Its Largest
-            Contentful Paint would then be the banner, which appears a second late. */}
+        {/* Uses two paragraphs, because a single paragraph would be the largest text of a small page. Its Largest
+            Contentful Paint would then be the banner, which appears one second late. */}
         <div className={styles.text}>
           <p>{copy.text}</p>
           <p>

@@ -17,7 +17,7 @@ beforeEach(async () => {
 afterEach(() => vi.unstubAllGlobals());
 
 const TODAY = new Date('2026-03-15T10:00:00.000Z');
-const stored = () => ({
+const readStoredAnswer = () => ({
   choice: localStorage.getItem('cookieConsent'),
   date: localStorage.getItem('cookieConsentDate'),
 });
@@ -33,13 +33,13 @@ describe('the stored answer', () => {
     'declined',
   ] as const)('%s is stored with its date and applies to the next page', async (choice) => {
     consent.writeConsent(choice, TODAY);
-    expect(stored()).toEqual({ choice, date: TODAY.toISOString() });
+    expect(readStoredAnswer()).toEqual({ choice, date: TODAY.toISOString() });
     expect((await openPage()).readConsent(TODAY)).toBe(choice);
   });
 
   test('is null before the visitor has chosen', () => {
     expect(consent.readConsent(TODAY)).toBeNull();
-    expect(stored()).toEqual({ choice: null, date: null });
+    expect(readStoredAnswer()).toEqual({ choice: null, date: null });
   });
 
   test('expires after six months', () => {
@@ -57,7 +57,7 @@ describe('the stored answer', () => {
   ])("stored with the date %o is valid and gets today's date", (date) => {
     store('declined', date);
     expect(consent.readConsent(TODAY)).toBe('declined');
-    expect(stored()).toEqual({ choice: 'declined', date: TODAY.toISOString() });
+    expect(readStoredAnswer()).toEqual({ choice: 'declined', date: TODAY.toISOString() });
   });
 
   test.each(['', 'true', 'ACCEPTED', 'refused', '{"accepted":true}'])('stored as «%s» is ignored', (value) => {
@@ -67,13 +67,13 @@ describe('the stored answer', () => {
 });
 
 describe('without browser storage', () => {
-  const refuse = () => {
+  const throwError = () => {
     throw new DOMException('denied', 'SecurityError');
   };
 
   test.each([
-    ['any access', () => vi.stubGlobal('localStorage', new Proxy({}, { get: refuse }))],
-    ['writing', () => vi.stubGlobal('localStorage', { getItem: () => null, setItem: refuse })],
+    ['any access', () => vi.stubGlobal('localStorage', new Proxy({}, { get: throwError }))],
+    ['writing', () => vi.stubGlobal('localStorage', { getItem: () => null, setItem: throwError })],
   ])('keeps the answer as long as the page if storage refuses %s', async (_, refuseStorage) => {
     refuseStorage();
     expect(consent.readConsent(TODAY)).toBeNull();
@@ -85,7 +85,7 @@ describe('without browser storage', () => {
   test('accepts a stored answer whose date cannot be written', () => {
     vi.stubGlobal('localStorage', {
       getItem: (key: string) => (key === 'cookieConsent' ? 'essential' : null),
-      setItem: refuse,
+      setItem: throwError,
     });
     expect(consent.readConsent(TODAY)).toBe('essential');
   });

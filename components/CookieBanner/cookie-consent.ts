@@ -3,17 +3,17 @@ export type Consent = 'accepted' | 'essential' | 'declined';
 
 const CHOICE_KEY = 'cookieConsent';
 const DATE_KEY = 'cookieConsentDate';
-/** Months that an answer is valid: the CNIL recommends asking again after six. */
+/** Months for which an answer is valid, because the CNIL recommends asking again after six months. */
 const MAX_AGE_MONTHS = 6;
 
 const CONSENT_EVENT = 'cookieconsent';
 
-// Keeps the answer until the page is closed, for engines that refuse storage in private windows.
+// Keeps the answer until the page is closed, because some engines refuse storage in private windows.
 let volatileConsent: Consent | null = null;
 
 /**
- * Returns the valid answer; null if there is none, it is unknown, or it is older than six months. A stored answer
- * without a date is valid and gets today's date.
+ * Returns the stored answer. Returns null if no answer is stored, or if the answer is unknown or older than six months.
+ * A stored answer without a date is valid and gets today's date.
  */
 export function readConsent(today = new Date()): Consent | null {
   try {
@@ -40,8 +40,8 @@ export function writeConsent(choice: Consent, today = new Date()): void {
 }
 
 /**
- * Calls back with each new answer. The visitor gave it on this page, or on another page before this page was restored
- * from the back/forward cache.
+ * Calls back with each new answer. The answer is from this page, or from another page while this page was in the
+ * back/forward cache.
  */
 export function onConsent(callback: (answer: Consent) => void): void {
   let lastAnswer = readConsent();
@@ -58,6 +58,6 @@ function store(key: string, value: string): void {
   try {
     localStorage.setItem(key, value);
   } catch {
-    // Storage is refused or full: `volatileConsent` keeps the answer.
+    // Storage is refused or full. `volatileConsent` keeps the answer.
   }
 }

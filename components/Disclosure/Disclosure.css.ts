@@ -11,7 +11,7 @@ globalStyle(`${disclosure} > summary`, {
   padding: `${space.snug} 36px ${space.snug} 0`,
 });
 globalStyle(`${disclosure} > summary::-webkit-details-marker`, { display: 'none' });
-// A chevron in the shape of a roof: it points down while closed and up while open.
+// A chevron in the shape of a roof. Points down while the disclosure is closed and up while it is open.
 globalStyle(`${disclosure} > summary::after`, {
   ...gable,
   // Takes the colour of the text, so that it is visible on every background.

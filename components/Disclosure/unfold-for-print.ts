@@ -1,6 +1,8 @@
-/** Opens every <details> before the page is printed, for browsers whose styles cannot (theme/print.css.ts). */
+/**
+ * Opens every <details> before the page is printed, because some browsers cannot do so by styles (theme/print.css.ts).
+ */
 export function unfoldForPrint(): void {
   addEventListener('beforeprint', () => {
-    for (const folded of document.querySelectorAll<HTMLDetailsElement>('main details')) folded.open = true;
+    for (const details of document.querySelectorAll<HTMLDetailsElement>('main details')) details.open = true;
   });
 }

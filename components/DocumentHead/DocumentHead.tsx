@@ -4,7 +4,7 @@ import { colour } from '../theme/tokens';
 
 /** Metadata of a page for the document's head. */
 export type DocumentMeta = {
-  /** Without the company's name, which DocumentHead appends. */
+  /** Title without the company's name, which DocumentHead appends. */
   title: string;
   description: string;
   keywords: readonly string[];
@@ -12,19 +12,22 @@ export type DocumentMeta = {
   image: string;
   /** Structured data about the subject of the page. The business and the breadcrumb are added automatically. */
   things?: readonly Thing[];
-  /** True for a page that only a visitor's own action opens. Search engines do not index it. */
+  /** True for a page that opens only after an action of the visitor. Search engines do not index such a page. */
   isUnlisted?: boolean;
 };
 
 type DocumentHeadProps = {
   meta: DocumentMeta;
-  /** The full URL of the page; null if search engines must not index it, as with the 404 page. */
+  /** The full URL of the page; null if search engines must not index the page, for example the 404 page. */
   canonical: string | null;
   /** Inline script that runs before the first paint (renderer/document/head.inline.ts). */
   script: string;
 };
 
-/** Renders the <head>, with the tags that a slow connection needs first: charset, viewport, title, styles. */
+/**
+ * Renders the <head>. It starts with the tags that a slow connection needs first, namely charset, viewport, title and
+ * styles.
+ */
 export function DocumentHead({ meta, canonical, script }: DocumentHeadProps) {
   const { company } = useSite();
   const title = `${meta.title} | ${company.name}`;

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 
 /**
- * Each part breaks only if it is wider than the line. An inline block does not get its parent's underline, so it has
- * its own.
+ * A part of the address that breaks only if the part is wider than the line. It has its own underline, because an
+ * inline block does not get the underline of its parent.
  */
 export const unbreakablePart = style({ display: 'inline-block', maxWidth: '100%', textDecoration: 'inherit' });

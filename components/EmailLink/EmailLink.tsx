@@ -2,8 +2,8 @@ import { useSite } from '../site-context';
 import * as styles from './EmailLink.css';
 
 /**
- * Renders an email address that breaks only after the «@», because a break after a hyphen would make it look like two
- * words. A part that is wider than its container still breaks.
+ * Renders an email address that breaks only after the «@», because a break after a hyphen would make the address look
+ * like two words. A part that is wider than its container still breaks.
  */
 export function EmailAddress({ email }: { email: string }) {
   const [name, domain] = email.split(/(?<=@)/);

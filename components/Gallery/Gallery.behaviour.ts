@@ -3,7 +3,7 @@ import GLightbox from 'glightbox/src/js/glightbox.js';
 import { connectionIs } from '../widgets/loader';
 import { attribute, part } from '../widgets/part';
 
-/** Replaces GLightbox's own frame, which has English labels and does not keep the focus inside. */
+/** Replaces GLightbox's own frame, because that frame has English labels and does not keep the focus inside. */
 const FRAME = `<div id="glightbox-body" class="glightbox-container" tabindex="-1" role="dialog" aria-modal="true">
 <div class="gloader visible"></div>
 <div class="goverlay"></div>
@@ -18,7 +18,7 @@ const FRAME = `<div id="glightbox-body" class="glightbox-container" tabindex="-1
 
 const STATUS = '.glightbox-container [role=status]';
 
-/** For each text in the gallery's `data-text-…` attributes, the element that gets it as its label. */
+/** Maps each `data-text-…` attribute of the gallery to the selector of the element that gets the text as its label. */
 const SELECTOR_OF_LABEL = { viewer: '.glightbox-container', close: '.gclose', previous: '.gprev', next: '.gnext' };
 
 const NO_ANIMATION = {
@@ -30,10 +30,11 @@ const NO_ANIMATION = {
 
 /** Makes the links of the gallery open their photos in a viewer instead of as files. */
 export async function mount(gallery: HTMLElement): Promise<void> {
-  // Downloads the photo that the visitor has tapped at the same time as the stylesheet.
+  // Downloads the tapped photo at the same time as the stylesheet.
   const tappedLink = gallery.querySelector<HTMLAnchorElement>('a[aria-busy]');
   if (tappedLink) new Image().src = tappedLink.href;
-  // Repeated in toast.ts. A chunk that both share would be requested only after this one, a round trip later.
+  // This code is repeated in toast.ts, because a shared chunk would be requested only after this chunk, a round trip
+  // later.
   const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: stylesheet });
   const stylesLoaded = new Promise((done, fail) => Object.assign(link, { onload: done, onerror: fail }));
   document.head.appendChild(link);
@@ -42,7 +43,7 @@ export async function mount(gallery: HTMLElement): Promise<void> {
   const text = (name: string) => attribute(gallery, `data-text-${name}`);
   const captionOf = (link: HTMLElement) => part(link.parentElement!, 'figcaption');
   const thumbnailOf = (link: HTMLElement) => part<HTMLImageElement>(link, 'img');
-  // The viewer labels every rendering, even if the page has one note for all of them.
+  // The viewer labels every rendering, even if the page has a single note for all renderings.
   const renderingNoteOf = (link: HTMLElement) => (link.hasAttribute('data-rendering') ? ` ${text('rendering')}` : '');
   const slides = () => Array.from(document.querySelectorAll('.gslide'));
   const hasMotion = window.matchMedia('(prefers-reduced-motion: no-preference)').matches;
@@ -92,8 +93,8 @@ export async function mount(gallery: HTMLElement): Promise<void> {
     hasHistoryEntry = true;
   });
   viewer.on('slide_changed', ({ current }) => {
-    // Hides the neighbouring photos from screen readers: they are loaded and transparent. Uses the index, because
-    // `current.slide` is still the previous slide if the photo was already loaded.
+    // Hides the neighbouring photos from screen readers, because these photos are loaded but transparent. Uses the
+    // index, because `current.slide` is still the previous slide if the photo was already loaded.
     slides().forEach((slide, index) => {
       slide.setAttribute('aria-hidden', String(index !== current.index));
     });
@@ -110,14 +111,17 @@ export async function mount(gallery: HTMLElement): Promise<void> {
       renderingNoteOf(link) +
       (failedLinks.has(link) ? ` ${text('failed')}` : '');
   };
-  /** Replaces a photo that fails to load by its thumbnail and a message; without a thumbnail, only by the message. */
+  /**
+   * Replaces a photo that fails to load by its thumbnail and a message. Shows only the message if the thumbnail is
+   * missing.
+   */
   const showThumbnail = (photo: HTMLImageElement) => {
     const slide = photo.closest('.gslide')!;
     const index = slides().indexOf(slide);
     const link = links[index]!;
     const { complete, naturalWidth, currentSrc } = thumbnailOf(link);
     if (complete && naturalWidth && photo.src !== currentSrc) photo.src = currentSrc;
-    // GLightbox then treats the photo as loaded and shows its caption.
+    // Makes GLightbox treat the photo as loaded and show its caption.
     else photo.dispatchEvent(new Event('load'));
     if (failedLinks.has(link)) return;
     failedLinks.add(link);
@@ -151,8 +155,8 @@ function keepFocusInside(frame: HTMLElement, event: KeyboardEvent): void {
   const buttons = Array.from(frame.querySelectorAll('button'));
   const first = buttons[0]!;
   const last = buttons[buttons.length - 1]!;
-  const focused = document.activeElement;
-  if (event.shiftKey ? focused !== first && focused !== frame : focused !== last) return;
+  const focusedElement = document.activeElement;
+  if (event.shiftKey ? focusedElement !== first && focusedElement !== frame : focusedElement !== last) return;
   event.preventDefault();
   (event.shiftKey ? last : first).focus();
 }

@@ -8,7 +8,7 @@ const columns = { gridTemplateColumns: '1fr 1fr', gridGap: space.base } as const
 const gallery = style({ display: 'grid' });
 
 export const layout = styleVariants({
-  // On a phone, photos are stacked and as wide as the screen, wider than the column of the text.
+  // On a phone, photos are stacked. They are as wide as the screen and wider than the column of the text.
   columns: [
     gallery,
     {
@@ -21,7 +21,7 @@ export const layout = styleVariants({
       },
     },
   ],
-  // On a phone, a row that scrolls sideways. Each photo is large enough to see a tile.
+  // On a phone, photos are in a row that scrolls sideways. Each photo is large enough to see a tile.
   row: [
     gallery,
     {
@@ -49,7 +49,10 @@ globalStyle(`${layout.row} > li`, {
   },
 });
 globalStyle(`${gallery} figcaption`, { marginTop: space.tight, fontSize: size.small, lineHeight: 1.4 });
-/** First photo of a before-and-after pair. The pair is side by side, or closer together than other photos. */
+/**
+ * First photo of a before-and-after pair. The two photos of a pair are side by side, or closer together than other
+ * photos.
+ */
 export const beforePhoto = style({});
 globalStyle(`${layout.columns} > li`, { '@media': { [maxWidthQuery(599)]: { marginBottom: space.base } } });
 globalStyle(`${layout.columns} > ${beforePhoto}`, {

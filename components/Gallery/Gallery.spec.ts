@@ -42,7 +42,9 @@ test.describe('The gallery', () => {
     const items = page.locator('main li:has(a[data-photo])');
     // Moves the last photo to the front, so that an odd number of photos comes before the pairs.
     await items.last().evaluate((last) => last.parentElement!.prepend(last));
-    const boxes = await items.evaluateAll((all) => all.map((item) => item.getBoundingClientRect().toJSON() as DOMRect));
+    const boxes = await items.evaluateAll((listItems) =>
+      listItems.map((item) => item.getBoundingClientRect().toJSON() as DOMRect),
+    );
     const captionsOnPage = await items.locator('figcaption').allTextContents();
     const isFirst = (index: number) => captionsOnPage[index]?.startsWith('Avant');
     const pairs = gallery.filter(({ description }) => description.startsWith('Avant'));
@@ -73,7 +75,7 @@ test.describe('The gallery', () => {
     await open(page, PAGE);
     const renderings = gallery.filter(({ photo }) => isRendering(photo));
     const areAllRenderings = renderings.length === gallery.length;
-    // The intro carries the note if all pictures are renderings. Among photos, each rendering has its own label.
+    // The intro has the note if all pictures are renderings. Among photos, each rendering has its own label.
     await expect(page.locator('main').getByText(copy.picture.page, { exact: true })).toHaveCount(0);
     const labels = page.locator('main ul').getByText(copy.picture.each, { exact: true });
     await expect(labels).toHaveCount(areAllRenderings ? 0 : renderings.length);
@@ -92,8 +94,8 @@ test.describe('The gallery', () => {
     const boxOf = (part: Locator) => part.evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect);
     await expect
       .poll(async () => {
-        const [above, below] = [await boxOf(photo(page)), await boxOf(text)];
-        return below.top >= above.bottom && below.top - above.bottom < 16;
+        const [photoBox, captionBox] = [await boxOf(photo(page)), await boxOf(text)];
+        return captionBox.top >= photoBox.bottom && captionBox.top - photoBox.bottom < 16;
       })
       .toBe(true);
     expect((await boxOf(text)).left).toBeLessThanOrEqual(16);
@@ -127,11 +129,11 @@ test.describe('The gallery', () => {
     await expect(viewer(page).getByRole('img')).toHaveCount(1);
   });
 
-  for (const [by, close] of [
+  for (const [trigger, close] of [
     ['its button', (page: Page) => viewer(page).getByRole('button', { name: copy.gallery.close, exact: true }).click()],
     ['going back', (page: Page) => page.evaluate(() => history.back())],
   ] as const)
-    test(`keeps scroll position and history when ${by} closes the viewer`, {
+    test(`keeps scroll position and history when ${trigger} closes the viewer`, {
       tag: '@phone',
     }, async ({ page }) => {
       await open(page, '/contact');
@@ -143,12 +145,12 @@ test.describe('The gallery', () => {
           width: document.body.clientWidth,
           overflow: getComputedStyle(document.body).overflow,
         }));
-      const before = await scrollState();
+      const initialScrollState = await scrollState();
       await thumbnails(page).last().click();
       await expect(caption(page)).toHaveText(last);
       await close(page);
       await expect(viewer(page)).toHaveCount(0);
-      expect(await scrollState()).toEqual(before);
+      expect(await scrollState()).toEqual(initialScrollState);
       await goBack(page);
       await expect(page).toHaveURL('/contact');
     });
@@ -164,7 +166,7 @@ test.describe('The gallery', () => {
     await expect(status).toHaveText(`${position(count)} ${last}`);
   });
 
-  test('holds the first click until the code has loaded', { tag: '@phone' }, async ({ page }) => {
+  test('delays the first click until the code has loaded', { tag: '@phone' }, async ({ page }) => {
     const releaseRequests = await delayRequests(page, CHUNKS);
     await open(page, PAGE);
     await thumbnails(page).nth(1).click();
@@ -177,17 +179,20 @@ test.describe('The gallery', () => {
 
   test('shows the photo requested last when photos load slowly', { tag: '@phone' }, async ({ page }) => {
     await open(page, PAGE);
-    const slow = await thumbnails(page).nth(1).getAttribute('href');
-    const releaseRequests = await delayRequests(page, new RegExp(`${slow}$`));
+    const slowPhotoUrl = await thumbnails(page).nth(1).getAttribute('href');
+    const releaseRequests = await delayRequests(page, new RegExp(`${slowPhotoUrl}$`));
     await thumbnails(page).nth(0).click();
     await expect(caption(page)).toHaveText(first);
     await viewer(page).getByRole('button', { name: copy.gallery.next }).click();
     await viewer(page).getByRole('button', { name: copy.gallery.next }).click();
     await expect(caption(page)).toHaveText(captions[2]!);
-    const arrived = page.waitForResponse(new RegExp(`${slow}$`));
+    const slowResponse = page.waitForResponse(new RegExp(`${slowPhotoUrl}$`));
     releaseRequests();
-    await (await arrived).finished();
-    await expect(viewer(page).locator(`img[src="${slow}"], img[src$="${slow}"]`)).toHaveJSProperty('complete', true);
+    await (await slowResponse).finished();
+    await expect(viewer(page).locator(`img[src="${slowPhotoUrl}"], img[src$="${slowPhotoUrl}"]`)).toHaveJSProperty(
+      'complete',
+      true,
+    );
     await expect(viewer(page).locator('.gslide.current')).toHaveCount(1);
     await expect(caption(page)).toHaveText(captions[2]!);
   });
@@ -197,7 +202,7 @@ test.describe('The gallery', () => {
     await openPhoto(page, 0);
     await viewer(page).getByRole('button', { name: copy.gallery.next }).click();
     await expect(caption(page)).toHaveText(second);
-    const animated = () =>
+    const countAnimations = () =>
       page.evaluate(
         () =>
           document
@@ -205,7 +210,7 @@ test.describe('The gallery', () => {
             .filter((animation) => !(animation instanceof CSSAnimation) || animation.animationName !== 'lightboxLoader')
             .length,
       );
-    expect(await animated()).toBe(0);
+    expect(await countAnimations()).toBe(0);
     await viewer(page).getByRole('button', { name: copy.gallery.close, exact: true }).click();
     await expect(viewer(page)).toHaveCount(0);
   });
@@ -250,7 +255,7 @@ test.describe('The photo viewer with a keyboard', { tag: '@desktop' }, () => {
     await photo(page).click();
     await page.keyboard.press('ArrowRight');
     await expect(caption(page)).toHaveText(second);
-    // Clicks above a wide photo or to the left of a high one.
+    // Clicks above a wide photo or to the left of a high photo.
     const { x, y, height } = (await photo(page).boundingBox())!;
     await (y > 16 ? page.mouse.click(640, 8) : page.mouse.click(x / 2, y + height * 0.2));
     await expect(viewer(page)).toHaveCount(0);
@@ -277,14 +282,15 @@ test.describe('The photo viewer when a large photo fails', { tag: '@phone' }, ()
     await open(page, PAGE);
     const thumbnail = thumbnails(page).nth(1).locator('img');
     await thumbnail.scrollIntoViewIfNeeded();
-    const small = () => thumbnail.evaluate((image: HTMLImageElement) => (image.complete ? image.currentSrc : ''));
-    await expect.poll(small).not.toBe('');
-    const large = await thumbnails(page).nth(1).getAttribute('href');
-    await page.route(`**${large}`, (route) => route.abort());
+    const readThumbnailUrl = () =>
+      thumbnail.evaluate((image: HTMLImageElement) => (image.complete ? image.currentSrc : ''));
+    await expect.poll(readThumbnailUrl).not.toBe('');
+    const photoUrl = await thumbnails(page).nth(1).getAttribute('href');
+    await page.route(`**${photoUrl}`, (route) => route.abort());
     await thumbnails(page).nth(1).click();
     await expect(caption(page)).toContainText(second);
     await expect(caption(page)).toContainText(sentence);
-    expect(await photo(page).evaluate((image: HTMLImageElement) => image.src)).toBe(await small());
+    expect(await photo(page).evaluate((image: HTMLImageElement) => image.src)).toBe(await readThumbnailUrl());
     await expect(photo(page)).toBeInViewport();
     await expect(viewer(page).locator('.gloader')).toBeHidden();
     await expect(viewer(page).getByRole('status')).toContainText(sentence);
@@ -303,7 +309,7 @@ test.describe('The photo viewer when a large photo fails', { tag: '@phone' }, ()
 });
 
 test.describe('The gallery without the code of its viewer', { tag: '@phone' }, () => {
-  // A picture is no page, so it cannot take part in a view transition. Chromium logs that in the console.
+  // A picture is not a page, so it cannot take part in a view transition. Chromium logs this in the console.
   test.use({ expectedConsoleErrors: /Gallery failed|ERR_FAILED|ViewTransition/ });
 
   test('opens the photo as a file', async ({ page }) => {
@@ -314,7 +320,7 @@ test.describe('The gallery without the code of its viewer', { tag: '@phone' }, (
   });
 });
 
-/** Swipes across the middle of the screen from one x to another, in pixels. */
+/** Swipes across the middle of the screen between two x positions in pixels. */
 async function swipe(page: Page, { from, to }: { from: number; to: number }): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>

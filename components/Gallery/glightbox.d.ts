@@ -1,4 +1,4 @@
-/** Types of the package's source modules, as far as the gallery uses them. The package's built file is CommonJS. */
+/** Types of the package's source modules that the gallery uses. The package's built file is CommonJS. */
 declare module 'glightbox/src/js/glightbox.js' {
   type Effect = 'fade' | 'zoom' | 'slide' | 'none';
 
@@ -7,7 +7,7 @@ declare module 'glightbox/src/js/glightbox.js' {
     elements: { href: string; type: 'image'; alt: string; description: string }[];
     lightboxHTML: string;
     loop: boolean;
-    /** Captions longer than this end in «See more» on a phone; 0 never truncates. */
+    /** Number of characters after which captions end in «See more» on a phone; 0 never truncates. */
     moreLength: number;
     preload: boolean;
     zoomable: boolean;

@@ -2,8 +2,8 @@ import { colour, media, size, space, tapTarget } from '../theme/tokens.ts';
 
 /**
  * Rules that the build appends to GLightbox's stylesheet (scripts/build-site/vite/vendor-styles.ts). On a phone that
- * stylesheet hides the previous and next buttons, makes buttons smaller than a thumb and captions grey. These rules are
- * not in Gallery.css.ts, because only visitors who open a photo need them.
+ * stylesheet hides the previous and next buttons. It also makes buttons smaller than a thumb and captions grey. These
+ * rules are not in Gallery.css.ts, because only visitors who open a photo need them.
  */
 export const viewerStyles = `
 .glightbox-container .gbtn.gbtn {

@@ -13,27 +13,26 @@ import {
 } from '../theme/tokens';
 
 const lowPhone = `${maxWidthQuery(559)} and (max-height: 700px)`;
-/** The smallest phones: the picture is lower, so that the guarantees fit into the first screen. */
+/** Matches the smallest phones, on which the picture is lower, so that the guarantees fit into the first screen. */
 const lowestPhone = `${maxWidthQuery(559)} and (max-height: 600px)`;
-/** A phone in landscape: the buttons are above the picture. */
+/** Matches a phone in landscape, on which the buttons are above the picture. */
 const landscapePhone = `${widthRangeQuery(560, 1023)} and (max-height: 500px)`;
 
 export const hero = style({
   display: 'flex',
   flexDirection: 'column',
-  // svh leaves room for the browser's toolbars; engines without it keep vh. Only a minimum, so that larger or longer
-  // text is not cut.
+  // svh leaves room for the browser's toolbars. Engines without svh use vh. The height is a minimum, so that larger or
+  // longer text is not cut.
   minHeight: ['100vh', '100svh'],
   paddingTop: headerHeight,
   color: colour.white,
   backgroundColor: colour.slate,
   '@media': { [media.wide]: { minHeight: '80vh' }, [media.print]: { minHeight: 0, paddingTop: 0 } },
-  // Hidden until the element after it has been parsed. On a slow connection the text at its bottom would move up
-  // otherwise.
+  // Hidden until the next element has been parsed. Otherwise the text at the bottom would move up on a slow connection.
   '@supports': { 'selector(:has(+ *))': { selectors: { '&:not(:has(+ *))': { visibility: 'hidden' } } } },
 });
 
-/** Link for leaks, the most urgent case: visible above the cookie banner even on the smallest phone. */
+/** Link for leaks, the most urgent case. It is visible above the cookie banner even on the smallest phone. */
 export const leakLink = style({
   display: 'block',
   padding: `${space.snug} 0`,
@@ -45,7 +44,9 @@ export const leakLink = style({
   '@media': { [maxWidthQuery(389)]: { fontSize: size.small }, [media.print]: { display: 'none' } },
 });
 globalStyle(`${leakLink} > span`, { display: 'block' });
-/** Right-aligned in the same line, because a visitor with a leak wants to know whether someone answers now. */
+/**
+ * Right-aligned on the line of the leak link, because a visitor with a leak wants to know whether someone answers now.
+ */
 export const hours = style({
   display: 'none',
   float: 'right',
@@ -63,7 +64,8 @@ export const textBlock = style({
   paddingBottom: space.base,
   '@media': {
     [media.wide]: { paddingBottom: space.roomy },
-    // The title spans both columns. Below it are the text, and next to it the picture, up to the window's edge.
+    // The title spans both columns. Below the title are the text and, next to the text, the picture up to the window's
+    // edge.
     [media.desktop]: {
       display: 'grid',
       gridTemplateColumns: '5fr 6fr',
@@ -111,7 +113,7 @@ export const drawing = style({
 });
 
 /**
- * Cuts a photo along a roof slope. The slope starts 92 px above the bottom on a phone, at the top left corner on a
+ * Cuts a photo along a roof slope. The slope starts 92 px above the bottom on a phone, and at the top left corner on a
  * desktop.
  */
 export const photograph = style({
@@ -130,8 +132,8 @@ export const photograph = style({
   '@media': { [media.desktop]: { '::after': { top: 0 } } },
 });
 /**
- * For a focus point near an edge, aligns the photo with this edge: a phone shows a third of its height, a wide screen
- * two thirds of its width.
+ * Aligns the photo with an edge if its focus point is near this edge. A phone shows a third of the photo's height, a
+ * wide screen two thirds of its width.
  */
 export const point = { top: style({}), bottom: style({}), left: style({}), right: style({}) };
 globalStyle(`${point.top} img`, { '@media': { [maxWidthQuery(1023)]: { objectPosition: '50% 0' } } });
@@ -147,7 +149,7 @@ export const title = style({
     [landscapePhone]: { fontSize: size.h2Dense },
     [media.wide]: { fontSize: size.h1Medium },
     [media.desktop]: { gridColumn: '1 / 3', marginTop: 0, fontSize: [size.h1Wide, size.h1Display], lineHeight: 1.02 },
-    // As wide as the window, so that it takes two lines on every desktop.
+    // The title is as wide as the window, so that it takes two lines on every desktop.
     [minWidthQuery(1224)]: { marginRight: `calc((${contentWidth} - 100vw) / 2)` },
   },
 });
@@ -170,7 +172,7 @@ globalStyle(`${actions} > a`, { display: 'block', marginTop: space.snug });
 globalStyle(`${actions} > a`, {
   '@media': {
     [lowPhone]: { marginTop: space.tight, padding: '9px' },
-    // Three buttons in a row on a tablet held upright.
+    // Three buttons fit in a row on a tablet held upright.
     [minWidthQuery(560)]: { display: 'inline-block', marginRight: space.snug, padding: `${space.snug} ${space.base}` },
   },
 });
@@ -197,7 +199,7 @@ globalStyle(`${guarantees} > ul`, {
   fontWeight: 700,
   lineHeight: 1.25,
 });
-// Three columns on a phone, each with two stacked words. With large letters, one row each.
+// On a phone, three columns each have two stacked words. With large letters, each guarantee has its own row.
 globalStyle(`${guarantees} li`, {
   flex: '1 0 auto',
   width: 'min-content',

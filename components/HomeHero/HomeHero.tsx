@@ -10,7 +10,7 @@ import { wrap } from '../theme/layout.css';
 import * as styles from './HomeHero.css';
 import drawing from './home-hero.svg?url';
 
-/** Renders the first screen including the guarantees: 100vh on a phone, 80vh on a desktop. */
+/** Renders the first screen including the guarantees. Its height is 100vh on a phone and 80vh on a desktop. */
 export function HomeHero() {
   const { home, interfaceCopy, openingHours, urgentLink } = useSite();
   const { hero, teaser } = home;

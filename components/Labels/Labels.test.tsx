@@ -14,7 +14,7 @@ test('a label shows its number, scope and expiry date', () => {
   expect(renderLabels('2027-12-31')).toBe("Artisan des Vosges n° 88-123 (couverture), jusqu'au 31 décembre 2027");
 });
 
-test('a label carries its last day, so that older pages hide it', () => {
+test('a label contains its last day, so that older pages hide it', () => {
   renderLabels('2027-12-31');
   expect(document.querySelector('li')?.dataset.until).toBe('2027-12-31');
 });

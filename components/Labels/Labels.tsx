@@ -3,13 +3,13 @@ import { isValid } from '../../data/model/site/papers';
 import { dayInFrench } from '../typography/dates';
 import * as styles from './Labels.css';
 
-/** Renders the owner's professional labels that are still valid; nothing if there are none. */
+/** Renders the owner's valid professional labels. Renders nothing if no label is valid. */
 export function Labels({ labels = [], today }: { labels?: readonly Label[] | undefined; today: string }) {
-  const valid = labels.filter((label) => isValid(label, today));
-  if (valid.length === 0) return null;
+  const validLabels = labels.filter((label) => isValid(label, today));
+  if (validLabels.length === 0) return null;
   return (
     <ul className={styles.labels}>
-      {valid.map(({ name, number, scope, expires, url }) => (
+      {validLabels.map(({ name, number, scope, expires, url }) => (
         <li key={number} data-until={expires}>
           <strong>{url ? <a href={url}>{name}</a> : name}</strong> n° {number} ({scope}), jusqu'au{' '}
           {dayInFrench(expires)}

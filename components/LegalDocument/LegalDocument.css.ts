@@ -16,14 +16,15 @@ export const document = style({
 globalStyle(`${note} > dt`, { fontWeight: 700 });
 globalStyle(`${note} > dd`, { marginBottom: space.tight });
 
-// Stays visible while the text scrolls, if the screen is tall enough to show all of it.
+// The contents stay visible while the text scrolls, if the screen is tall enough to show all of them.
 export const contents = style({
   marginBottom: space.wide,
   '@media': {
     [`${media.desktop} and (min-height: 800px)`]: { position: 'sticky', top: '96px', alignSelf: 'start' },
   },
 });
-// Not sticky while the banner is open, because the visitor could not scroll the covered links into view.
+// Makes the contents scroll with the page while the banner is open, because the banner would permanently cover their
+// last links.
 globalStyle(`[data-banner-shown] ${contents}`, { position: 'static' });
 export const contentsTitle = style({ fontSize: size.h3, marginBottom: space.tight });
 export const contentsLink = style({ display: 'inline-block', padding: '7px 0', lineHeight: 1.77 });

@@ -16,8 +16,8 @@ const DOMAIN = String.raw`(?:[\p{L}\d-]+\.)+`;
 const PATH = String.raw`(?:[/?#](?:[^\s<>"«»()]*[^\s<>"«»().,;:!?…])?)?`;
 
 /**
- * Matches email addresses, phone numbers and URLs: under any domain after «https://» or «www.», otherwise under a
- * common one.
+ * Matches email addresses, phone numbers and URLs. After «https://» or «www.» any top-level domain matches. Otherwise
+ * only common top-level domains match.
  */
 const LINKABLE_TEXTS = new RegExp(
   `(${[
@@ -48,17 +48,20 @@ function hrefOf(linkText: string): string {
   return /^0\d /.test(linkText) ? phoneHref(parsePhone(linkText)) : `https://${linkText}`;
 }
 
-/** Renders a legal page: a head with its date and the contact details, then a table of contents and the sections. */
+/**
+ * Renders a legal page. Its head with the date and the contact details is followed by the table of contents and the
+ * sections.
+ */
 export function LegalDocument({ page, path }: { page: LegalPage; path: string }) {
   const { company, openingHours, phone, phoneHref: callHref, interfaceCopy } = useSite();
   const { legalDocument: labels, contactCards } = interfaceCopy;
-  const updated = <time dateTime={page.updated}>{dayInFrench(page.updated)}</time>;
+  const lastUpdate = <time dateTime={page.updated}>{dayInFrench(page.updated)}</time>;
   return (
     <>
       <PageHero title={page.title} text={page.intro} path={path}>
         <dl className={note}>
           <dt>{labels.updated}</dt>
-          <dd>{updated}</dd>
+          <dd>{lastUpdate}</dd>
           <dt>{contactCards.email}</dt>
           <dd>
             <a className={tapLink} href={`mailto:${company.email}`}>
@@ -97,7 +100,7 @@ export function LegalDocument({ page, path }: { page: LegalPage; path: string })
               </section>
             ))}
             <p>
-              {labels.updated} {updated}.
+              {labels.updated} {lastUpdate}.
             </p>
           </div>
         </div>

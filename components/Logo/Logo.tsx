@@ -1,6 +1,6 @@
 import { colour } from '../theme/tokens';
 
-/** Renders the logo: a gable whose roof overhangs, at the site's angle of 30°. */
+/** Renders the logo, a gable with an overhanging roof at the site's angle of 30°. */
 export function Logo({ className }: { className?: string }) {
   return (
     <svg className={className} viewBox="0 0 44 26" aria-hidden="true">

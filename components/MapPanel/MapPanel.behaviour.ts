@@ -2,7 +2,8 @@ import { type Consent, onConsent, readConsent } from '../CookieBanner/cookie-con
 import { part } from '../widgets/part';
 
 /**
- * Shows the map if the visitor has accepted cookies, or after a click on the button. Removes it after any other answer.
+ * Shows the map if the visitor has accepted cookies, or after a click on the button. Removes the map after any other
+ * answer.
  */
 export function mount(panel: HTMLElement): void {
   const placeholder = part(panel, '[data-map-placeholder]');

@@ -16,7 +16,7 @@ test.beforeEach(async ({ page }) => {
   );
 });
 
-test.describe('The map for a visitor who has accepted', () => {
+test.describe("The map after the visitor's consent", () => {
   test.use({
     consent: { choice: 'accepted' },
     expectedConsoleErrors: /^request to https:\/\/www\.openstreetmap\.org\/export/,
@@ -63,7 +63,7 @@ test.describe('The map for a visitor who has accepted', () => {
   });
 });
 
-test.describe('The map that the button opens', () => {
+test.describe('The map after a click on its button', () => {
   test.use({ expectedConsoleErrors: /^request to https:\/\/www\.openstreetmap\.org\/export/ });
 
   test('loads, takes the focus, and stores no answer', { tag: '@phone' }, async ({ page }) => {
@@ -77,7 +77,7 @@ test.describe('The map that the button opens', () => {
 
 // A request to the map's host would fail this test (browser/fixtures.ts). every-page.spec.ts opens every page before
 // the visitor has chosen.
-test.describe('The map for a visitor who accepts only the essential', () => {
+test.describe('The map after consent to essential cookies only', () => {
   test.use({ consent: { choice: 'essential' } });
 
   test('is not loaded, and no other host gets a request', { tag: '@phone' }, async ({ page }) => {

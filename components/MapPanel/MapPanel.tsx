@@ -5,7 +5,7 @@ import { widget } from '../widgets/attributes';
 import * as styles from './MapPanel.css';
 
 /** Degrees that the map shows on each side of the address. */
-const MARGIN = { latitude: 0.012, longitude: 0.03 };
+const MAP_MARGIN_DEGREES = { latitude: 0.012, longitude: 0.03 };
 
 /**
  * Renders the postal address. The map loads only with the visitor's consent, because OpenStreetMap then learns the IP
@@ -16,10 +16,10 @@ export function MapPanel() {
   const copy = interfaceCopy.mapPanel;
   const { latitude, longitude } = company.address;
   const box = [
-    longitude - MARGIN.longitude,
-    latitude - MARGIN.latitude,
-    longitude + MARGIN.longitude,
-    latitude + MARGIN.latitude,
+    longitude - MAP_MARGIN_DEGREES.longitude,
+    latitude - MAP_MARGIN_DEGREES.latitude,
+    longitude + MAP_MARGIN_DEGREES.longitude,
+    latitude + MAP_MARGIN_DEGREES.latitude,
   ].map((degrees) => degrees.toFixed(4));
   const marker = `${latitude},${longitude}`;
   const embed = `https://www.openstreetmap.org/export/embed.html?bbox=${box.join('%2C')}&layer=mapnik&marker=${encodeURIComponent(marker)}`;

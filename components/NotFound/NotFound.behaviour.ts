@@ -1,6 +1,6 @@
 import { showToast } from '../widgets/toast';
 
-/** Duration as ordered. */
+/** Milliseconds for which the toast is visible, as ordered. */
 const TOAST_DURATION_MS = 5000;
 
 /** Shows a toast with the text of the page. */

@@ -16,7 +16,7 @@ const { title, description, back, home } = copy.notFound;
 const MISSING = '/zones/atlantis';
 const toastOf = (page: Page) => page.locator('.notyf__toast');
 
-test.describe('A page that does not exist', () => {
+test.describe('A missing page', () => {
   test('returns status 404, header and footer, and shows the missing path', async ({ page }) => {
     const response = await page.goto(MISSING);
     expect(response?.status()).toBe(404);
@@ -26,7 +26,7 @@ test.describe('A page that does not exist', () => {
     await expect(page.locator('footer')).toBeVisible();
   });
 
-  test('prints the missing path as text, not as HTML', { tag: '@desktop' }, async ({ page }) => {
+  test('shows the missing path as text, not as HTML', { tag: '@desktop' }, async ({ page }) => {
     for (const [path, text] of [
       ['/zones/nancy/', '/zones/nancy/'],
       ['/%C3%A9t%C3%A9', '/été'],
@@ -77,21 +77,21 @@ test.describe('A page that does not exist', () => {
     await expect(toastOf(page)).toHaveCSS('animation-duration', '0.001s');
   });
 
-  test('has a toast button of 44 px clear of the text', async ({ page }) => {
+  test('keeps a 44 px toast button clear of the text', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(MISSING);
     const boxOf = async (part: string) => (await toastOf(page).locator(part).boundingBox())!;
-    const [sign, cross] = [await boxOf('.notyf__icon > *'), await boxOf('button')];
-    const words = await toastOf(page)
+    const [iconBox, closeBox] = [await boxOf('.notyf__icon > *'), await boxOf('button')];
+    const messageBox = await toastOf(page)
       .locator('.notyf__message')
       .evaluate((message) => {
         const range = document.createRange();
         range.selectNodeContents(message);
         return range.getBoundingClientRect();
       });
-    expect(Math.min(cross.width, cross.height)).toBeGreaterThanOrEqual(44);
-    expect(words.left - sign.x - sign.width).toBeGreaterThanOrEqual(8);
-    expect(cross.x - words.right).toBeGreaterThanOrEqual(4);
+    expect(Math.min(closeBox.width, closeBox.height)).toBeGreaterThanOrEqual(44);
+    expect(messageBox.left - iconBox.x - iconBox.width).toBeGreaterThanOrEqual(8);
+    expect(closeBox.x - messageBox.right).toBeGreaterThanOrEqual(4);
   });
 
   for (const [letters, width, height] of [
@@ -108,20 +108,20 @@ test.describe('A page that does not exist', () => {
       await page.goto(MISSING);
       await toastOf(page).waitFor();
       await toastOf(page).evaluate((toast) => Promise.all(toast.getAnimations().map(({ finished }) => finished)));
-      const { over, isWhole, right } = await toastOf(page).evaluate((toast) => {
+      const { coveredShare, isWhole, right } = await toastOf(page).evaluate((toast) => {
         const isFixed = getComputedStyle(toast.parentElement!).position === 'fixed';
         const { height, right } = toast.getBoundingClientRect();
-        const words = toast.querySelector('.notyf__message')!;
-        const isWhole = words.scrollHeight <= toast.clientHeight && words.scrollWidth <= toast.clientWidth;
-        return { over: isFixed ? height / innerHeight : 0, isWhole, right };
+        const message = toast.querySelector('.notyf__message')!;
+        const isWhole = message.scrollHeight <= toast.clientHeight && message.scrollWidth <= toast.clientWidth;
+        return { coveredShare: isFixed ? height / innerHeight : 0, isWhole, right };
       });
-      expect(over).toBeLessThanOrEqual(1 / 3);
+      expect(coveredShare).toBeLessThanOrEqual(1 / 3);
       expect(isWhole).toBe(true);
       expect(right).toBeLessThanOrEqual(width);
     });
   }
 
-  test('has a toast that the keyboard closes with a visible focus', { tag: '@phone' }, async ({ page }) => {
+  test('closes the toast by keyboard with a visible focus', { tag: '@phone' }, async ({ page }) => {
     await page.goto(MISSING);
     const close = toastOf(page).getByRole('button', { name: copy.toast.close });
     await close.focus();
@@ -141,12 +141,12 @@ test.describe('A page that does not exist', () => {
   });
 
   test('leads to the home page without a previous page', { tag: '@phone' }, async ({ context }) => {
-    const other = await context.newPage();
-    await other.goto('/');
+    const openerPage = await context.newPage();
+    await openerPage.goto('/');
     // A tab opened without an opener has no history.
-    const opened = context.waitForEvent('page');
-    await other.evaluate((path) => window.open(path, '_blank', 'noopener'), MISSING);
-    const page = await opened;
+    const newPage = context.waitForEvent('page');
+    await openerPage.evaluate((path) => window.open(path, '_blank', 'noopener'), MISSING);
+    const page = await newPage;
     await waitForWidget(page, 'NotFound');
     await page.getByRole('button', { name: back }).click();
     await expect(page).toHaveURL('/');

@@ -13,7 +13,8 @@ export function NotFound() {
   const { notFound: copy } = useSite().interfaceCopy;
   return (
     <div {...widget('NotFound', 'now')} data-text-title={copy.title} data-text-description={copy.description}>
-      {/* Before the text, because the toast covers the lower half of a phone's screen for five seconds. */}
+      {/* The actions are before the text, because the toast covers the lower half of a phone's screen for five
+          seconds. */}
       <p className={styles.actions}>
         <ActionLink href="/">{copy.home}</ActionLink>{' '}
         <button className={actionStyle.quiet} type="button" data-back="" hidden>

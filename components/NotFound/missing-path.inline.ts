@@ -1,7 +1,7 @@
-// Shows the missing path as text, and the back button. The page has this script between the path's element and the next
-// paragraph, because a path that is inserted later would push down text that is already painted.
+// Shows the missing path as text, and the back button. This script is between the path's element and the next
+// paragraph, because a path inserted later would push down painted text.
 
-/** Decodes a path for reading; returns it unchanged if it cannot be decoded. */
+/** Decodes a path for reading. Returns the path unchanged if it cannot be decoded. */
 function decode(path: string): string {
   try {
     return decodeURIComponent(path);

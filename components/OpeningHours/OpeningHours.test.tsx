@@ -5,7 +5,7 @@ import { renderHtml, toPlainText } from '../../tests/support/render';
 import { testSite } from '../../tests/support/test-site';
 import { CallHours, OpeningHours } from './OpeningHours';
 
-const { closed, holidays: away } = testSite.interfaceCopy.openingHours;
+const { closed, holidays: absence } = testSite.interfaceCopy.openingHours;
 
 afterEach(() => void vi.unstubAllEnvs());
 
@@ -48,16 +48,16 @@ test('lists holidays by date until their last day is over', () => {
     document.body.innerHTML = renderHtml(<OpeningHours />, site);
     return Array.from(document.querySelectorAll('p'), ({ textContent }) => toPlainText(textContent));
   };
-  const winter = `${away} du 20 décembre 2027 au 1er janvier 2028`;
-  const summer = `${away} du 1er août au 22 août 2027`;
-  expect(renderHours('2027-05-07')).toEqual([`${away} le 7 mai 2027`, summer, winter]);
-  expect(renderHours('2027-08-22')).toEqual([summer, winter]);
-  expect(renderHours('2027-08-23')).toEqual([winter]);
+  const winterHolidays = `${absence} du 20 décembre 2027 au 1er janvier 2028`;
+  const summerHolidays = `${absence} du 1er août au 22 août 2027`;
+  expect(renderHours('2027-05-07')).toEqual([`${absence} le 7 mai 2027`, summerHolidays, winterHolidays]);
+  expect(renderHours('2027-08-22')).toEqual([summerHolidays, winterHolidays]);
+  expect(renderHours('2027-08-23')).toEqual([winterHolidays]);
 });
 
-test('CallHours prints hours, coming holidays, and advice for closed hours', () => {
+test('CallHours renders hours, upcoming holidays, and advice for closed hours', () => {
   document.body.innerHTML = renderHtml(<CallHours />);
   expect(toPlainText(document.body.textContent)).toBe(
-    `Lundi au jeudi 7 h 30 – 12 h, 13 h 15 – 17 h 30, vendredi 7 h 30 – 12 h. ${away} du 3 août au 21 août 2099. ${toPlainText(testSite.interfaceCopy.closedHours)}`,
+    `Lundi au jeudi 7 h 30 – 12 h, 13 h 15 – 17 h 30, vendredi 7 h 30 – 12 h. ${absence} du 3 août au 21 août 2099. ${toPlainText(testSite.interfaceCopy.closedHours)}`,
   );
 });

@@ -23,8 +23,8 @@ export function hoursInOneLine(lines: readonly OpeningLine[]): string {
 export const capitalize = keepInnerTags((text) => text.charAt(0).toUpperCase() + text.slice(1));
 
 /**
- * Renders the calling hours as running text: the hours, the upcoming holidays, and the advice for closed hours, because
- * a roof also leaks in the evening.
+ * Renders the calling hours, the upcoming holidays and the advice for closed hours as running text. The advice is
+ * needed because a roof also leaks in the evening.
  */
 export function CallHours() {
   const { openingHours, company, interfaceCopy } = useSite();

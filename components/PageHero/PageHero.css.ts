@@ -26,7 +26,8 @@ export const picture = style({
     [media.low]: { order: 1 },
     // In a low window the picture is flatter, so that the text stays visible.
     [media.wide]: { paddingBottom: ['50%', 'min(50%, 40vh)'] },
-    // From the middle of the content to the window's edge, however wide the window is. The text ends before it.
+    // The picture spans from the middle of the content to the window's edge at every width. The text ends before the
+    // picture.
     [media.desktop]: {
       position: 'absolute',
       top: headerHeight,
@@ -43,7 +44,7 @@ export const picture = style({
 // A picture that is too high is cut at the bottom.
 globalStyle(`${picture} img`, { objectPosition: 'top' });
 
-/** Two columns on a desktop: the text, and the content next to it. */
+/** Two columns on a desktop, one for the text and one for the content next to it. */
 export const twoColumns = style({
   '@media': {
     [media.desktop]: {
@@ -73,7 +74,8 @@ globalStyle(`${hero.plain} ${textBlock}`, { '@media': { [media.wide]: { padding:
 globalStyle(`${textBlock} > nav`, { '@media': { [media.low]: { display: 'none' } } });
 
 export const title = styleVariants({
-  // In em, because `ch` depends on the font: line breaks would change when the heading face loads.
+  // The width is in em, because `ch` depends on the font. With `ch`, line breaks would change when the heading face
+  // loads.
   withoutPhoto: {
     maxWidth: '13em',
     letterSpacing: '-.02em',
@@ -84,7 +86,7 @@ export const title = styleVariants({
   },
   withPhoto: {
     '@media': {
-      // Town names take at most three lines, most of them two.
+      // The title of a town page takes at most three lines, usually two.
       [maxWidthQuery(479)]: { fontSize: size.h1Narrowest },
       [media.wide]: { fontSize: size.h1Medium },
       [media.desktop]: {

@@ -9,24 +9,27 @@ import * as styles from './PageHero.css';
 type PageHeroProps = {
   title: ReactNode;
   text?: string | undefined;
-  /** Without a photo the background shows slates. */
+  /** Photo next to the text. If absent, the background shows slates. */
   photo?: string;
-  /** Path of the page, for the breadcrumb; absent on pages without links to them. */
+  /** Path of the page for the breadcrumb; absent if the page has no breadcrumb. */
   path?: string;
   /**
-   * Target of the quote button: the contact page by default, or the form of the page. If null, there is neither this
-   * button nor a phone link.
+   * Target of the quote button. The default is the contact page, the alternative is the form of the page. If null, the
+   * quote button and the phone link are not rendered.
    */
   quote?: string | null;
   /** Content next to the text on a desktop; not combined with a photo. */
   children?: ReactNode;
   /** Also shows `children` on a phone, below the text. */
   isAsideOnPhones?: boolean;
-  /** True if `children` contain the phone number: the phone link under the text is then hidden on a desktop. */
+  /** True if `children` contain the phone number. The phone link under the text is then hidden on a desktop. */
   hasPhoneInAside?: boolean;
 };
 
-/** Renders the top of an inner page: breadcrumb, title, text and buttons, next to a photo that nothing covers. */
+/**
+ * Renders the top of an inner page with breadcrumb, title, text and buttons. The photo next to them is not covered by
+ * anything.
+ */
 export function PageHero({
   title,
   text,

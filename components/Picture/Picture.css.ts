@@ -37,6 +37,6 @@ export const mark = style({
   lineHeight: 1.4,
   color: colour.ink,
   backgroundColor: colour.chalk,
-  // Above the dark overlay of a hero's picture.
+  // The note is above the dark overlay of a hero's picture.
   zIndex: 1,
 });

@@ -14,7 +14,7 @@ const photos = {
   maison: { file: 'maison.jpg', alt: 'Maison de village', rendering: true },
   lac: { file: 'lac.jpg', alt: 'Maison au bord du lac', rendering: false },
 };
-const { page: note, each: mark } = testSite.interfaceCopy.picture;
+const { page: note, each: label } = testSite.interfaceCopy.picture;
 const print = (picture: ReactElement) => renderHtml(picture, { ...testSite, photos }, originals);
 
 describe('a picture', () => {
@@ -29,23 +29,23 @@ describe('a picture', () => {
     );
   });
 
-  test('chooses two dots per pixel on a phone with three', () => {
+  test('gets two dots per pixel on a phone with three dots', () => {
     const html = print(<Picture photo="maison" slot="card" />);
     expect(html).toContain(
       'sizes="(min-resolution: 2.5dppx) and (max-width: 599px) calc(67vw - 22px), (min-width: 1224px)',
     );
   });
 
-  test('has an empty alternative text next to a text that repeats it', () => {
+  test('has an empty alternative text next to the same text', () => {
     expect(print(<Picture photo="maison" slot="card" alt="" />)).toContain('alt=""');
   });
 
-  test('is marked if it is a rendering', () => {
-    expect(print(<Picture photo="maison" slot="card" />)).toContain(`>${mark}<`);
-    expect(print(<Picture photo="lac" slot="card" />)).not.toContain(mark);
+  test('has a label if it is a rendering', () => {
+    expect(print(<Picture photo="maison" slot="card" />)).toContain(`>${label}<`);
+    expect(print(<Picture photo="lac" slot="card" />)).not.toContain(label);
   });
 
-  test('carries one note for all renderings of its page', () => {
+  test('shares one note with all renderings of its page', () => {
     const page = print(
       <RenderingNoteProvider>
         <Picture photo="lac" slot="card" />
@@ -54,7 +54,7 @@ describe('a picture', () => {
       </RenderingNoteProvider>,
     );
     expect(page.split(`>${note}<`)).toHaveLength(2);
-    expect(page).not.toContain(`>${mark}<`);
+    expect(page).not.toContain(`>${label}<`);
     expect(page.indexOf(note)).toBeGreaterThan(page.indexOf('/lac-'));
   });
 });
@@ -69,14 +69,14 @@ describe('a hero', () => {
   });
 
   test('can show another picture on upright phones', () => {
-    const upright = print(<Picture photo="maison" upright="lac" slot="home-hero" />);
-    expect(upright).toMatch(/\/lac-phoneScreen-/);
-    expect(upright).not.toMatch(/\/maison-phoneScreen-|<img[^>]*\/lac-/);
+    const uprightHtml = print(<Picture photo="maison" upright="lac" slot="home-hero" />);
+    expect(uprightHtml).toMatch(/\/lac-phoneScreen-/);
+    expect(uprightHtml).not.toMatch(/\/maison-phoneScreen-|<img[^>]*\/lac-/);
   });
 
   test('has its own crops for upright phones and tablets', () => {
     const media = [...html.matchAll(/<source[^>]*media="([^"]+)"[^>]*\/maison-(\w+)-\d+-\w+\.(\w+)/g)].map(
-      ([, ...found]) => found.join(' '),
+      ([, ...attributes]) => attributes.join(' '),
     );
     expect(media).toEqual([
       '(max-aspect-ratio: 2/3) phoneScreen avif',

@@ -10,17 +10,17 @@ type PictureProps = {
   photo: string;
   /** Another photo for phones held upright, if the slot has a crop for them. */
   upright?: string | undefined;
-  /** Position in the page. It decides the proportions, the files offered, and whether the picture loads at once. */
+  /** Position in the page. Determines the proportions, the files offered, and whether the picture loads at once. */
   slot: Slot;
-  /** Only `alt=""`, for a picture that repeats the text next to it. */
+  /** Always empty, for a picture that repeats the text next to it. */
   alt?: '';
 };
 
-/** Slots that load with the page. Each page has at most one. */
+/** Slots that load with the page. Each page has at most one such slot. */
 const HEROES: Slot[] = ['home-hero', 'page-hero'];
 
 /**
- * Renders a photo of data/photos.ts. The frame reserves the height before the photo loads; a hero fills its parent. The
+ * Renders a photo of data/photos.ts. The frame reserves the height before the photo loads. A hero fills its parent. The
  * first rendering of a page has a note that the pictures are illustrations.
  */
 export function Picture({ photo, upright = photo, slot, alt }: PictureProps) {

@@ -2,15 +2,16 @@ import { createContext, type ReactNode, useContext, useRef } from 'react';
 
 const RenderingNote = createContext<{ isShown: boolean } | undefined>(undefined);
 
-/** Wraps one page, whose first rendering has a note that the pictures are illustrations. */
+/**
+ * Wraps one page. Only the first illustration on the page (a photo with `rendering: true`) has the note that the
+ * pictures are illustrations.
+ */
 export function RenderingNoteProvider({ children }: { children: ReactNode }) {
   const { current } = useRef({ isShown: false });
   return <RenderingNote value={current}>{children}</RenderingNote>;
 }
 
-/**
- * Wraps pictures among which every rendering has its own label, because the text next to them refers to these labels.
- */
+/** Wraps pictures of which every rendering has its own label, because the text next to them refers to these labels. */
 export function RenderingNoteOnEach({ children }: { children: ReactNode }) {
   return <RenderingNote value={undefined}>{children}</RenderingNote>;
 }

@@ -6,7 +6,7 @@ const crops: [string, Crop][] = Object.entries(slots).flatMap(([slot, slotCrops]
 );
 
 describe('the files of a slot', () => {
-  test.each(crops)('grow by at most 1.6 from one width to the next: %s', (_, { widths }) => {
+  test.each(crops)('grow at most 1.6-fold between neighbouring widths: %s', (_, { widths }) => {
     const steps = widths.slice(1).map((width, index) => width / widths[index]!);
     expect(steps.filter((step) => !(step > 1 && step <= 1.605))).toEqual([]);
   });

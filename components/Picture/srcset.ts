@@ -23,7 +23,7 @@ export type Candidate = { shape: ShapeName; format: Format; width: number; heigh
 export const PHOTOS_URL = '/assets/photos/';
 
 const EXTENSION = { avif: 'avif', jpeg: 'jpg' };
-/** `candidates` omits a width above this share of the largest one. */
+/** `candidates` omits a width above this share of the largest width. */
 const MAX_WIDTH_SHARE = 0.9;
 
 /** Returns the part of the original that a shape shows, in pixels of the original. */
@@ -36,7 +36,7 @@ export function cropOf({ width, height }: { width: number; height: number }, sha
   };
 }
 
-/** Returns the file for one width, or for the width of the original if this is smaller. */
+/** Returns the file for a width, or for the width of the original if the original is smaller. */
 export function candidate(original: Original, shape: ShapeName, format: Format, width: number): Candidate {
   const crop = cropOf(original, shape);
   const shownWidth = Math.min(width, crop.width);

@@ -1,6 +1,6 @@
 declare module 'virtual:photos' {
   import type { Original } from './srcset';
 
-  /** Originals of data/photos.ts, as the build found their files. */
+  /** Originals of the photos in data/photos.ts whose files the build has found. */
   export const originals: Record<string, Original>;
 }

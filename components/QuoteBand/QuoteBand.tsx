@@ -8,7 +8,7 @@ type QuoteBandProps = {
   title: string;
   text: string;
   action: string;
-  /** Rendered as a mail link if the page passes it. */
+  /** Email address, rendered as a mail link if the page passes it. */
   email?: string;
 };
 

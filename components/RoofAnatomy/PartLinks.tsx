@@ -4,7 +4,9 @@ import { useSite } from '../site-context';
 import { tapLink } from '../theme/layout.css';
 import { partPath } from './RoofAnatomy';
 
-/** Renders a link to the roof on the home page, then a link to each part of it that one of the services repairs. */
+/**
+ * Renders a link to the roof on the home page, then links to the roof parts that at least one of the services repairs.
+ */
 export function PartLinks({ services }: { services: readonly string[] }) {
   const { roofAnatomy, roofParts } = useSite();
   const parts = roofParts.filter(({ service }) => services.includes(service));

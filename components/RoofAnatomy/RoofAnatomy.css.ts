@@ -2,7 +2,10 @@ import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { colour, headerHeight, maxWidthQuery, media, minWidthQuery, size, space } from '../theme/tokens';
 import { LAYERS, SHEET } from './layers';
 
-/** From this width in pixels the layers overlap, with their names next to them. Below it they are cards in a row. */
+/**
+ * From this width in pixels the layers overlap, with their names next to them. On narrower screens they are cards in a
+ * row.
+ */
 const EXPLODED_FROM_PX = 1200;
 const explodedQuery = minWidthQuery(EXPLODED_FROM_PX);
 const cardsQuery = maxWidthQuery(EXPLODED_FROM_PX - 1);
@@ -22,7 +25,7 @@ const LINE_END_Y = [1.3, 2.5, 3.2, 3.8, 5.2, 11.3];
  */
 const LINE_LENGTH = 3.6;
 const BEAM_LINE_LENGTH = 7.4;
-/** Minimum of one em. It grows with the visitor's letters, so that larger labels have larger gaps. */
+/** Minimum length of one em. The minimum grows with the visitor's letters, so that larger labels have larger gaps. */
 const MIN_UNIT = '1.1rem - 7.5px';
 const toEm = (value: number) => `${Math.round(value * 100) / 100}em`;
 
@@ -60,7 +63,7 @@ globalStyle(`${head} > p`, {
   '@media': { [explodedQuery]: { maxWidth: 'none' } },
 });
 
-// On phones and tablets, a row of drawings that scrolls sideways.
+// On phones and tablets, the drawings are in a row that scrolls sideways.
 export const layers = style({
   margin: 0,
   '@media': {
@@ -171,7 +174,7 @@ const last = `${layers} > li:last-child > div`;
 globalStyle(`${last}::before`, { '@media': { [explodedQuery]: { width: `calc(${toEm(BEAM_LINE_LENGTH)} - .5rem)` } } });
 globalStyle(`${last}::after`, { '@media': { [explodedQuery]: { right: `calc(100% + ${toEm(BEAM_LINE_LENGTH)})` } } });
 
-// Labels on the drawing: the position of each in em of the stage, and the length of its line upwards or to the left.
+// Labels on the drawing. Each has a position in em of the stage, and a line upwards or to the left.
 export const pins = style({ '@media': { [cardsQuery]: { display: 'none' }, [media.print]: { display: 'none' } } });
 const PIN_POSITIONS = [
   { right: 32, top: TOP_MARGIN + 6.1 },
@@ -212,7 +215,7 @@ PIN_POSITIONS.forEach(({ right, top, up, left }, index) => {
     });
 });
 
-/** Parts outside the drawing. */
+/** List of the parts outside the drawing. */
 // The margin keeps the text clear of the next band's slope.
 export const otherParts = style({
   marginTop: space.roomy,
@@ -231,7 +234,7 @@ globalStyle(`${otherParts} li`, {
   lineHeight: 1.4,
   '@media': { [media.narrow]: { flex: 'none', width: '220px', marginRight: space.base } },
 });
-// On a phone a link has a line of its own, so that it is large enough for a thumb.
+// On a phone a link has its own line, so that it is large enough for a thumb.
 globalStyle(`${section} p > a`, {
   display: 'inline-block',
   padding: '4px 0',
@@ -239,7 +242,7 @@ globalStyle(`${section} p > a`, {
 });
 globalStyle(`${section} :target`, { outline: `3px solid ${colour.clay}`, outlineOffset: space.tight });
 
-// The roof opens while the section is sticky. Each layer starts on top of the innermost one.
+// The roof opens while the section is sticky. Each layer starts on top of the innermost layer.
 const open = keyframes({ from: { transform: 'translateY(var(--closed))' } });
 const appear = keyframes({ from: { opacity: 0 } });
 const SCROLL_TIMELINE = '(animation-timeline: view())';

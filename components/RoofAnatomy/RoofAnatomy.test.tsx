@@ -11,19 +11,19 @@ import { partPath, RoofAnatomy } from './RoofAnatomy';
 
 const { roofAnatomy, roofParts, services } = testSite;
 
-/** Compressed bytes of the whole list: names, faults and links. */
+/** Maximum compressed bytes of the whole list with names, faults and links. */
 const MAX_MARKUP_BYTES = 1600;
-/** Compressed bytes of one drawing, which loads when the visitor is near. */
+/** Maximum compressed bytes of a drawing, which loads when the visitor is near. */
 const MAX_DRAWING_BYTES = 1500;
 
 const files = import.meta.glob<string>('./*.svg', { query: '?raw', import: 'default', eager: true });
 
-// In a unit test the image URLs contain the whole drawings, so remove them.
+// Removes the image URLs, because in a unit test they contain the whole drawings.
 const print = (parts: typeof roofParts) => renderHtml(<RoofAnatomy parts={parts} />).replace(/ src="[^"]*"/g, '');
 const markup = print(roofParts);
 const entries = markup.split('<li ');
 
-describe.each(roofParts)('$name', (part) => {
+describe.each(roofParts)('the roof part $name', (part) => {
   const { name, fails, service } = part;
   const entry = entries.find((text) => text.startsWith(`id="${slugOf(name)}"`)) ?? '';
 
@@ -32,7 +32,7 @@ describe.each(roofParts)('$name', (part) => {
     expect(partPath(part)).toBe(`/#${slugOf(name)}`);
   });
 
-  test('links to the service that repairs it', () => {
+  test('links to its repair service', () => {
     expect(services.map(({ slug }) => slug)).toContain(service);
     expect(entry).toContain(`<a href="${servicePath(service)}">`);
     expect(renderHtml(<PartLinks services={[service]} />)).toContain(`href="${partPath(part)}"`);
@@ -46,26 +46,28 @@ describe.each(roofParts)('$name', (part) => {
 test('the layers keep their order if the parts in data/ are reordered', () => {
   const titles = [...markup.matchAll(/<h3>([^<]+)/g)].map(([, title]) => toPlainText(title)).slice(0, LAYERS.length);
   expect(titles).toEqual(LAYERS.map(({ drawing }) => roofAnatomy.layers[drawing]));
-  const reversed = print(roofParts.toReversed());
-  expect([...reversed.matchAll(/<h3>([^<]+)/g)].map(([, title]) => toPlainText(title)).slice(0, LAYERS.length)).toEqual(
-    titles,
-  );
+  const reversedMarkup = print(roofParts.toReversed());
+  expect(
+    [...reversedMarkup.matchAll(/<h3>([^<]+)/g)].map(([, title]) => toPlainText(title)).slice(0, LAYERS.length),
+  ).toEqual(titles);
 });
 
-test('each layer has a drawing, and each label on it an entry', () => {
+test('each layer has a drawing, and each label an entry', () => {
   expect(Object.keys(files).sort()).toEqual(LAYERS.map(({ drawing }) => `./${drawing}.svg`).sort());
   for (const id of PINS) expect(roofParts.some((part) => part.id === id)).toBe(true);
 });
 
 describe.each(Object.entries(files))('%s', (_, file) => {
-  test('has the viewBox that all layers share', () => {
+  test('has the same viewBox as all layers', () => {
     expect(file).toContain(`viewBox="0 0 ${SHEET.width} ${SHEET.height}"`);
   });
 
   test('uses only colours of the site', () => {
-    const known: string[] = [...Object.values(colour), '#fff'];
+    const siteColours: string[] = [...Object.values(colour), '#fff'];
     expect(
-      [...file.matchAll(/#[\da-f]{3,6}\b/g)].map(([used]) => used).filter((used) => !known.includes(used)),
+      [...file.matchAll(/#[\da-f]{3,6}\b/g)]
+        .map(([usedColour]) => usedColour)
+        .filter((usedColour) => !siteColours.includes(usedColour)),
     ).toEqual([]);
   });
 

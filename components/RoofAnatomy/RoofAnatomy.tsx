@@ -12,7 +12,7 @@ import * as styles from './RoofAnatomy.css';
 
 type Part = Site['roofParts'][number];
 
-/** One hand-drawn SVG file per layer, which any drawing program can edit. */
+/** URLs of the drawings by path. Each layer has a hand-drawn SVG file, which any drawing program can edit. */
 const drawings = import.meta.glob<string>('./*.svg', { query: '?url', import: 'default', eager: true });
 
 const idOf = ({ name }: Pick<Part, 'name'>) => slugOf(stripTags(name));
@@ -23,9 +23,9 @@ export function partPath(part: Part): string {
 }
 
 /**
- * Renders a section through the eaves in six layers. Each has its typical fault and a link to the service that repairs
- * it; the other parts of a roof follow. In browsers with scroll-driven animations the roof opens while the visitor
- * scrolls. In other browsers it is always open. On a phone the layers are cards in a row.
+ * Renders a section through the eaves in six layers. Each layer has its typical fault and a link to the service that
+ * repairs it. The other parts of a roof follow. In browsers with scroll-driven animations the roof opens while the
+ * visitor scrolls. In other browsers it is always open. On a phone the layers are cards in a row.
  */
 export function RoofAnatomy({ parts }: { parts: readonly Part[] }) {
   const { roofAnatomy } = useSite();

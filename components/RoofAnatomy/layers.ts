@@ -2,7 +2,7 @@ import type { RoofPartId } from '../../data/model/schema/pages';
 
 /**
  * The six layers from the outside to the inside, each with the name of its drawing. All drawings have the same viewBox,
- * so that they make a closed roof when they overlap.
+ * so that overlapping drawings make a closed roof.
  */
 export const LAYERS = [
   { drawing: 'tile', part: 'eaves' },
@@ -13,7 +13,7 @@ export const LAYERS = [
   { drawing: 'purlin', part: 'purlin' },
 ] as const satisfies { drawing: string; part: RoofPartId }[];
 
-/** Parts that are visible in the drawing next to its layers and have a label on it. */
+/** Parts that are not layers but are visible in the drawing. Each has a label there. */
 export const PINS = ['vent', 'gutter', 'fascia', 'downpipe'] as const satisfies RoofPartId[];
 
 /** Width and height of every drawing, in its own units. */

@@ -6,9 +6,9 @@ const base = style({
   position: 'relative',
   padding: `${space.vast} 0`,
   '@media': { [media.wide]: { padding: `${space.generous} 0` } },
-  // The browser skips the layout of a distant band at load. components/widgets/far-bands.ts lays it out later, or the
-  // browser when it comes near. Requires overflow-clip-margin, because Safari would clip the slope above the edge of
-  // the band.
+  // The browser skips the layout of a distant band at load. The band is laid out later by
+  // components/widgets/far-bands.ts, or by the browser when it comes near. Requires overflow-clip-margin, because
+  // Safari would clip the slope above the edge of the band.
   '@supports': {
     '(content-visibility: auto) and (overflow-clip-margin: 1px)': {
       contentVisibility: 'auto',
@@ -18,16 +18,16 @@ const base = style({
   },
 });
 
-/** For a band that belongs to the previous one, or has little content. */
+/** Smaller padding for a band that belongs to the previous band or has little content. */
 export const dense = style({
   padding: `${space.wide} 0`,
   '@media': { [media.wide]: { padding: `${space.dense} 0` } },
 });
 
-/** For a band that ends on a drawing. */
+/** No bottom padding, for a band that ends on a drawing. */
 export const endsOnDrawing = style({ selectors: { '&&': { paddingBottom: 0 } } });
 
-// Draws a roof slope above the band: a pitch of 30°, so 96 px wide and 96 px times tan 30° high.
+// Draws a roof slope above the band with a pitch of 30°. The slope is 96 px wide and 96 px times tan 30° high.
 const slope = {
   content: '""',
   position: 'absolute',
@@ -53,7 +53,7 @@ export const tone = {
 const slopeSelectors = [tone.stone, tone.slate, tone.fir].map((ground) => `${ground}::before`);
 globalStyle(slopeSelectors.join(), { '@media': { screen: slope } });
 
-/** On a desktop the heading has a column of its own next to the text. */
+/** On a desktop the heading has its own column next to the text. */
 export const titleAside = style({
   '@media': {
     [media.desktop]: {

@@ -7,21 +7,21 @@ type SectionProps = {
   /** Background of the band. */
   tone?: keyof typeof styles.tone;
   title?: ReactNode;
-  /** On a desktop, shows the title next to the content, which must be one element. */
+  /** Shows the title next to the content on a desktop. The content must be one element. */
   hasTitleAside?: boolean;
   /** Uses the smaller of the two paddings. */
   isDense?: boolean;
   id?: string;
   /** Hides the band in print. */
   isForScreen?: boolean;
-  /** A drawing over the full width of the window, on which the band ends. */
+  /** A drawing over the full width of the window at the end of the band. */
   foot?: ReactNode;
   children: ReactNode;
 };
 
 /**
- * Renders a band over the full width, with its content in the content column. On stone, slate or fir the upper edge
- * ends in a roof slope.
+ * Renders a band over the full width, with its content in the content column. The upper edge has a roof slope if the
+ * band is stone, slate or fir.
  */
 export function Section({
   tone = 'chalk',
@@ -33,7 +33,7 @@ export function Section({
   foot,
   children,
 }: SectionProps) {
-  // A <section> needs a heading. Without one the band is a plain <div>.
+  // A <section> needs a heading. A band without a title is therefore a plain <div>.
   const Block = title ? 'section' : 'div';
   const classNames = [
     styles.tone[tone],

@@ -9,17 +9,17 @@ import { paint, sheet } from './paint';
 import { printDrawing, toKebabCase } from './print-drawing';
 import { ServiceDrawing } from './ServiceDrawing';
 
-/** Compressed bytes, caption and text alternative included. */
+/** Maximum compressed bytes of a drawing, including its caption and text alternative. */
 const MAX_BYTES = 2000;
 
 const files = import.meta.glob<string>('./*.svg', { query: '?raw', import: 'default', eager: true });
 const drawings = Object.entries(site.drawings) as [string, Drawing][];
-/** Matches a label as a whole word: «contre-liteau» does not contain the word «liteau». */
+/** Matches a label as a whole word, because «contre-liteau» does not contain the word «liteau». */
 const labelPattern = (label: string) => new RegExp(`(?<![\\p{L}-])${label.replaceAll('\n', ' ')}(?![\\p{L}-])`, 'iu');
 
 test('each drawing has its texts in data/drawings.ts', () => {
-  const unused = Object.keys(files).filter((file) => !drawings.some(([slug]) => file === `./${slug}.svg`));
-  expectNone(unused, 'drawings without texts in data/drawings.ts');
+  const unusedFiles = Object.keys(files).filter((file) => !drawings.some(([slug]) => file === `./${slug}.svg`));
+  expectNone(unusedFiles, 'drawings without texts in data/drawings.ts');
 });
 
 test('a service without a drawing renders nothing', () => {
@@ -37,11 +37,11 @@ describe.each(drawings)('the drawing of %s', (slug, copy) => {
 
   test('shows all its labels', () => {
     const lines = [...markup.matchAll(/<text[^>]*>([^<]+)/g)].map(([, line]) => line);
-    const named = Object.values(copy.labels).flatMap((label) => label.replaceAll("'", '’').split('\n'));
-    expect(new Set(lines)).toEqual(new Set(named));
+    const labelLines = Object.values(copy.labels).flatMap((label) => label.replaceAll("'", '’').split('\n'));
+    expect(new Set(lines)).toEqual(new Set(labelLines));
   });
 
-  test('is one image with a short name and a caption of one sentence', () => {
+  test('is one image with a short name and a one-sentence caption', () => {
     expect(markup).toMatch(/<svg[^>]* role="img" aria-label="Dessin[^"]{10,70}"/);
     expect(copy.caption).toMatch(/^[^.]+\.$/);
   });
@@ -53,9 +53,9 @@ describe.each(drawings)('the drawing of %s', (slug, copy) => {
 });
 
 test.each(Object.entries(files))('%s looks the same when opened alone', (_, file) => {
-  const used = new Set([...file.matchAll(/class="([^"]*)"/g)].flatMap(([, classes]) => classes!.split(' ')));
+  const usedClasses = new Set([...file.matchAll(/class="([^"]*)"/g)].flatMap(([, classes]) => classes!.split(' ')));
   const rules = Object.entries(paint)
-    .filter(([name]) => used.has(name))
+    .filter(([name]) => usedClasses.has(name))
     .map(([name, style]) => `    .${name} { ${attributes(style, ([key, value]) => `${key}: ${value}`).join('; ')} }\n`);
   expect(file).toContain(`<style>\n${rules.join('')}  </style>`);
   expect(file).toContain(`\n  ${attributes(sheet, ([key, value]) => `${key}="${value}"`).join(' ')} `);
@@ -68,13 +68,13 @@ function attributes(style: object, write: (attribute: [string, unknown]) => stri
 describe('the file of a drawing', () => {
   const labels = { moss: "mousse\ngorgée d'eau" };
 
-  test('loses the additions of the drawing program', () => {
-    const saved = `<?xml version="1.0"?><!-- Inkscape --><svg xmlns="http://www.w3.org/2000/svg" xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape" xmlns:sodipodi="http://sodipodi.sourceforge.net/DTD/sodipodi-0.dtd" viewBox="0 0 320 90" id="svg1">
+  test('contains no additions of the drawing program after conversion', () => {
+    const savedFile = `<?xml version="1.0"?><!-- Inkscape --><svg xmlns="http://www.w3.org/2000/svg" xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape" xmlns:sodipodi="http://sodipodi.sourceforge.net/DTD/sodipodi-0.dtd" viewBox="0 0 320 90" id="svg1">
       <sodipodi:namedview id="view"/><metadata/><style>.wood { fill: red }</style>
       <path id="path1" class="wood" style="stroke-width:2" d="M0 0h9" inkscape:label="chevron"/>
       <text class="name wrong" data-label="moss" x="8" y="20"><tspan sodipodi:role="line">à remplir</tspan></text>
     </svg>`;
-    const { viewBox, markup } = printDrawing(saved, labels);
+    const { viewBox, markup } = printDrawing(savedFile, labels);
     const name = `fill="${paint.wrong.fill}" stroke="#ffffff" stroke-width="4" paint-order="stroke" x="8" y="20"`;
     expect(viewBox).toBe('0 0 320 90');
     expect(markup).toBe(

@@ -4,13 +4,17 @@ import * as styles from './drawing.css';
 import { sheet } from './paint';
 import { printDrawing } from './print-drawing';
 
-/** Hand-drawn SVG files, one per service and named by its slug. Any drawing program can edit them. */
+/**
+ * SVG sources of the drawings by path. Each service has a hand-drawn file named by its slug. Any drawing program can
+ * edit it.
+ */
 const files = import.meta.glob<string>('./*.svg', { query: '?raw', import: 'default', eager: true });
 
 type ServiceDrawingProps = { slug: string; copy: Drawing | undefined };
 
 /**
- * Renders a section through the part that the service repairs, with a caption; nothing if the service has no drawing.
+ * Renders a section through the part that the service repairs, with a caption. Renders nothing if the service has no
+ * drawing.
  */
 export function ServiceDrawing({ slug, copy }: ServiceDrawingProps) {
   const { interfaceCopy } = useSite();
@@ -19,7 +23,8 @@ export function ServiceDrawing({ slug, copy }: ServiceDrawingProps) {
   return (
     <>
       <figure>
-        {/* 320 units wide, like the narrowest phone. Screen readers announce it as one image. */}
+        {/* The drawing is 320 units wide, like the narrowest phone. Screen readers announce the drawing as one
+            image. */}
         <svg
           className={styles.sheet}
           {...sheet}
@@ -30,7 +35,7 @@ export function ServiceDrawing({ slug, copy }: ServiceDrawingProps) {
         />
         <figcaption>{copy.caption}</figcaption>
       </figure>
-      {/* For visitors who cannot see the drawing, or prefer text. */}
+      {/* The text alternative is for visitors who cannot see the drawing or prefer text. */}
       <details className={styles.textAlternative}>
         <summary>{interfaceCopy.drawing}</summary>
         <p>{copy.alternative}</p>

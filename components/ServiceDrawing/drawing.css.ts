@@ -14,11 +14,12 @@ export const sheet = style({
   width: '100%',
   maxWidth: '540px',
   height: 'auto',
-  // Clips shapes outside the viewBox, also in old engines.
+  // Clips shapes outside the viewBox, including in old engines.
   overflow: 'hidden',
   backgroundColor: colour.white,
   '@media': {
-    // From edge to edge on the narrowest phones: the labels are 14 px high if the sheet is 320 px wide.
+    // On the narrowest phones the sheet is as wide as the screen, because its labels are 14 px high at a width of 320
+    // px.
     [media.narrowest]: { width: `calc(100% + 2 * ${space.base})`, maxWidth: 'none', margin: `0 -${space.base}` },
     // Keeps the white background in forced colours, because browsers do not change the colours of shapes.
     [media.forcedColours]: { forcedColorAdjust: 'none' },

@@ -1,8 +1,8 @@
 import { colour } from '../theme/tokens';
 
-// Attributes instead of classes, so that a page carries only the styles of its own drawing.
+// Drawings use attributes instead of classes, so that a page contains only the styles of its own drawing.
 
-/** Attributes of the whole drawing: one line width and one font size, at least 12 px on a phone of 320 px. */
+/** Attributes of the whole drawing. It has one line width and one font size, 14 px or more on a phone of 320 px. */
 export const sheet = {
   fill: 'none',
   stroke: colour.slate,
@@ -27,15 +27,15 @@ export const paint = {
   wool: { fill: colour.lichenPale },
   moss: { fill: colour.lichen },
   water: { fill: colour.water },
-  /** A line, because a membrane is too thin for an outlined shape. */
+  /** A membrane is a line, because it is too thin for an outlined shape. */
   membrane: { stroke: colour.fir, strokeWidth: 2.5 },
-  /** End of a leader line, on the part that it names. */
+  /** End of a leader line on the named part. */
   dot: { strokeWidth: 4 },
   paper: { fill: colour.white },
   /** Slits for ventilation. */
   grille: { strokeWidth: 5, strokeDasharray: '2 3', strokeLinecap: 'butt' },
   broken: { strokeDasharray: '3 4' },
-  /** Two layers of a stream: the bed, then the water in it. */
+  /** Bottom layer of a stream, under the water. */
   bed: { strokeWidth: 6 },
   stream: { stroke: colour.water, strokeWidth: 3.5 },
   air: { stroke: colour.fir, strokeWidth: 3 },

@@ -6,9 +6,9 @@ import { paint } from './paint';
 export type PrintedDrawing = { viewBox: string; markup: string };
 
 /**
- * Converts the file of a drawing for a page: inserts the labels, each line as a text of its own; replaces classes by
- * attributes; removes everything that a drawing program adds. Throws if a label has no <text>, a <text> no label, or a
- * class no attributes.
+ * Converts the file of a drawing for a page. Inserts the labels with a <text> for each line, replaces classes by
+ * attributes, and removes everything that a drawing program adds. Throws if a label has no <text>, a <text> has no
+ * label, or a class has no attributes.
  */
 export function printDrawing(file: string, labels: Record<string, string>): PrintedDrawing {
   const printedLabels = new Set<string>();
@@ -39,15 +39,15 @@ export function printDrawing(file: string, labels: Record<string, string>): Prin
       print,
     ],
   });
-  const missing = Object.keys(labels).filter((name) => !printedLabels.has(name));
-  if (missing.length > 0) throw new Error(`no <text data-label> for ${missing.join(', ')}`);
+  const missingLabels = Object.keys(labels).filter((name) => !printedLabels.has(name));
+  if (missingLabels.length > 0) throw new Error(`no <text data-label> for ${missingLabels.join(', ')}`);
   return { viewBox, markup: data.replace(/^<svg[^>]*>|<\/svg>$/g, '') };
 }
 
 function attributesOf(classes: string): Record<string, string> {
   const names = classes.split(' ');
-  const unknown = names.find((name) => !(name in paint));
-  if (unknown) throw new Error(`unknown class «${unknown}»: use ${Object.keys(paint).join(', ')}`);
+  const unknownClass = names.find((name) => !(name in paint));
+  if (unknownClass) throw new Error(`unknown class «${unknownClass}»: use ${Object.keys(paint).join(', ')}`);
   const styles = Object.entries(paint).filter(([name]) => names.includes(name));
   const attributes = Object.assign({}, ...styles.map(([, style]) => style)) as Record<string, string | number>;
   return Object.fromEntries(Object.entries(attributes).map(([name, value]) => [toKebabCase(name), String(value)]));

@@ -25,10 +25,10 @@ export const brand = style({
   color: colour.white,
 });
 export const heading = style({ fontSize: size.lead, marginBottom: space.hair, color: colour.white });
-// Hidden visually on a phone, where a phone number and an address are clear without a heading.
+// Hidden visually on a phone, because a phone number and an address are clear without a heading on this screen.
 globalStyle(`${columns} > div > ${heading}`, { '@media': { [media.narrow]: visuallyHidden } });
 
-// Two columns on a phone; one column on wide screens and with large letters.
+// Two columns on a phone. One column on wide screens and with large letters.
 export const services = style({
   display: 'grid',
   gridTemplateColumns: 'auto auto',
@@ -36,7 +36,7 @@ export const services = style({
   '@media': { [media.wide]: { display: 'block' }, [media.largeLetters]: { display: 'block' } },
 });
 
-// Stacked on a wide screen. On a phone the links wrap only if one line is too short for both.
+// On a wide screen the links are stacked. On a phone they wrap only if a line is too short for both.
 export const contactLinks = style({ '@media': { [media.wide]: { display: 'flex', flexDirection: 'column' } } });
 globalStyle(`${columns} a`, { display: 'inline-block', padding: '11.5px 0', overflowWrap: 'anywhere' });
 globalStyle(`${contactLinks} a`, { marginRight: space.base });
@@ -50,12 +50,12 @@ globalStyle(`${columns} dl`, {
   },
 });
 globalStyle(`${columns} dl > div`, {
-  // Keeps the name of a day from breaking inside a word.
+  // Prevents a line break inside the name of a day.
   '@media': { [media.narrow]: { display: 'block', minWidth: 'min-content', padding: `0 ${space.tight} 0 0` } },
 });
 
-// On a phone the list of towns is folded. The list follows its <details> in the HTML instead of being inside it,
-// because no style can show the content of a closed <details> on a wide screen.
+// On a phone the list of towns is folded. The list follows its <details> in the HTML instead of being inside it. No
+// style can show the content of a closed <details> on a wide screen.
 export const allTowns = style({ '@media': { [media.wide]: { display: 'none' } } });
 globalStyle(`${allTowns} > summary`, { lineHeight: tapTarget });
 export const towns = style({
@@ -66,8 +66,8 @@ export const towns = style({
   '@media': { [media.wide]: { marginTop: space.wide }, [media.narrow]: { lineHeight: tapTarget } },
 });
 
-// The links stay inline, so that the comma after a name stays on its line. The padding extends the tap target to the
-// height of the line.
+// The links stay inline, so that the comma after a name stays on the line of the name. The padding extends the tap
+// target to the height of the line.
 globalStyle(`${towns} a`, {
   padding: '6px 0',
   '@media': { [media.narrow]: { padding: '13px 0' } },

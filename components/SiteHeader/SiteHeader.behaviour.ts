@@ -2,11 +2,11 @@ import { WIDE_WINDOW } from '../theme/breakpoints';
 import { toggleAttribute } from '../widgets/attributes';
 import { part } from '../widgets/part';
 
-/** Milliseconds that the mouse may be outside on a diagonal path from the item to the panel. */
+/** Milliseconds for which the mouse may be outside on a diagonal path from the item to the panel. */
 const HOVER_GRACE = 250;
 
 /**
- * Mounts the toggle menu of narrow screens and the services dropdown of wide ones. The inline script in the head
+ * Mounts the toggle menu of narrow screens and the services dropdown of wide screens. The inline script in the head
  * changes the header's background.
  */
 export function mount(header: HTMLElement): void {
@@ -34,8 +34,8 @@ export function mount(header: HTMLElement): void {
   header.addEventListener('click', ({ target }) => {
     if ((target as Element).closest('nav a')) closeAll();
   });
-  // Closes the menus when the visitor leaves the page, so that they are closed if it returns from the back/forward
-  // cache. Also when the phone is rotated across the breakpoint.
+  // Closes the menus when the visitor leaves the page, so that they are closed if the page returns from the
+  // back/forward cache. Also closes them when the phone is rotated across the breakpoint.
   addEventListener('pagehide', closeAll);
   wideWindow.addListener(closeAll);
 }
@@ -50,13 +50,13 @@ function mountMenu(
   const setOpen = (isOpen: boolean) => {
     toggleAttribute(header, 'data-open', isOpen);
     toggle.setAttribute('aria-expanded', String(isOpen));
-    // Opens the list of services with the menu, because most visitors open the menu for it.
+    // Opens the list of services with the menu, because most visitors open the menu for this list.
     if (!wideWindow.matches) services.open = isOpen;
   };
   const isOpen = () => header.hasAttribute('data-open');
 
-  // With a role the link no longer opens the menu through :target. If it did so before this script ran, the menu stays
-  // open.
+  // With a role the link no longer opens the menu through :target. A menu that the link opened before this script ran
+  // stays open.
   toggle.setAttribute('role', 'button');
   toggle.setAttribute('aria-controls', 'menu');
   const wasOpened = location.hash === toggle.hash;
@@ -80,7 +80,7 @@ function mountMenu(
   };
 }
 
-/** Returns a function that closes the dropdown. It returns whether the dropdown was open. */
+/** Returns a function that closes the dropdown and returns whether the dropdown was open. */
 function mountServices(services: HTMLDetailsElement, wideWindow: MediaQueryList): () => boolean {
   const summary = part(services, 'summary');
   let isOpenedByHover = false;

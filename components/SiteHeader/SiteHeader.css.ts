@@ -14,19 +14,20 @@ import {
   widthRangeQuery,
 } from '../theme/tokens';
 
-/** Desktops on which the links barely fit into the bar. */
+/** Matches desktops on which the links barely fit into the bar. */
 const narrowDesktop = widthRangeQuery(WIDE_FROM_PX, 1099);
 
-/** Height of the header if letters are large and it has several rows. */
+/** Height of the header if large letters take several rows. */
 const maxHeaderHeight = '5rem';
 
 /** Marks the current page. */
 const currentRule = `linear-gradient(${colour.clay}, ${colour.clay})`;
 
-// Solid by default and without scripts; transparent only while a script updates `scrolled`. No transition, because
-// Chrome may never start one on a page that opens scrolled.
+// The header is solid by default and without scripts. It is transparent only while a script updates `scrolled`. It has
+// no transition, because Chrome may never start a transition on a page that opens scrolled.
 export const header = style({
-  // Overlays the top of the page. With larger letters the header is higher and moves the page down by the difference.
+  // The header overlays the top of the page. With larger letters it is higher and moves the page down by the
+  // difference.
   position: 'sticky',
   zIndex: 30,
   top: 0,
@@ -35,7 +36,7 @@ export const header = style({
   backgroundColor: colour.white,
   boxShadow: shadow,
   selectors: {
-    // An open menu overlays the cookie banner, which would cover its last entries.
+    // An open menu overlays the cookie banner, because the banner would cover the last entries.
     '&[data-open]': { zIndex: 45 },
     '.js:not(.scrolled) &:not([data-open])': {
       color: colour.white,
@@ -54,14 +55,14 @@ export const header = style({
       selectors: { 'html:not([data-banner-shown]) &[data-shown]:not([data-open])': { transform: 'translateY(-12px)' } },
     },
   },
-  // Hidden until the element after it has been parsed. On a slow connection the number would move while its digits
-  // arrive.
+  // Hidden until the next element has been parsed. Otherwise the number would move on a slow connection while its
+  // digits arrive.
   '@supports': { 'selector(:has(+ *))': { selectors: { '&:not(:has(+ *))': { visibility: 'hidden' } } } },
 });
 
 export const bar = style({
   display: 'flex',
-  // Wraps into several rows if the letters are too large for one.
+  // Wraps into several rows if the letters are too large for a single row.
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
@@ -70,7 +71,7 @@ export const bar = style({
 
 export const brand = style({
   display: 'flex',
-  // The name wraps before the row does.
+  // The name wraps before the row wraps.
   flex: '1 1 0',
   alignItems: 'center',
   minHeight: tapTarget,
@@ -88,7 +89,7 @@ export const brand = style({
 globalStyle(`${brand} svg`, {
   '@media': {
     [media.narrow]: { width: '32px', marginRight: space.tight },
-    // On narrow screens the logo gives way to the phone number.
+    // On narrow screens the logo is hidden to make room for the phone number.
     [maxWidthQuery(411)]: { display: 'none' },
     [narrowDesktop]: { display: 'none' },
   },
@@ -128,7 +129,7 @@ export const nav = style({
       top: '100%',
       left: 0,
       right: 0,
-      // dvh keeps the last entry above the browser's toolbars; engines without it keep vh.
+      // dvh keeps the last entry above the browser's toolbars. Engines without dvh use vh.
       maxHeight: [`calc(100vh - ${maxHeaderHeight})`, `calc(100dvh - ${maxHeaderHeight})`],
       overflowY: 'auto',
       padding: `${space.tight} ${space.base} ${space.roomy}`,
@@ -142,7 +143,7 @@ export const nav = style({
   },
   selectors: {
     [`${header}[data-open] &`]: { display: 'block' },
-    // Only until the script makes the toggle a button and opens the menu itself.
+    // Opens the menu by its URL fragment until the script has made the toggle a button. Then the script opens the menu.
     [`${toggle}:not([role]) + &:target`]: { display: 'block' },
   },
 });
@@ -152,16 +153,16 @@ export const items = style({ '@media': { [media.wide]: { display: 'flex', flexWr
 export const item = style({
   display: 'block',
   padding: `0 ${space.snug}`,
-  // As high as the header, so that the mouse reaches the panel without leaving the item.
+  // The item is as high as the header, so that the mouse reaches the panel without leaving the item.
   lineHeight: headerHeight,
   fontWeight: 600,
   textDecoration: 'none',
   whiteSpace: 'nowrap',
   selectors: {
-    // Hides the triangle of a <summary> in WebKit; `display` hides it in newer engines.
+    // Hides the triangle of a <summary> in WebKit. In newer engines `display` hides the triangle.
     '&::-webkit-details-marker': { display: 'none' },
     '&:hover': { textDecoration: 'underline' },
-    // A background, because the focus ring would replace a shadow.
+    // Uses a background, because the focus ring would replace a shadow.
     '&[aria-current], &[data-current]': { background: `${currentRule} 0 100% / 100% 3px no-repeat` },
   },
   '@media': {
@@ -178,7 +179,7 @@ export const item = style({
 export const hiddenOnNarrowDesktop = style({ '@media': { [widthRangeQuery(WIDE_FROM_PX, 959)]: { display: 'none' } } });
 export const narrowOnly = style({ '@media': { [media.wide]: { display: 'none' } } });
 
-// On a wide screen the panel is as wide as the header, so that it fits from 768 px.
+// On a wide screen the panel is as wide as the header, so that the panel fits from 768 px.
 export const panel = style({
   '@media': {
     [media.wide]: {
@@ -218,12 +219,12 @@ globalStyle(`${panel} span`, {
   '@media': { [media.narrow]: { display: 'none' } },
 });
 
-// Spans the panel above the nine services. Its title is clay instead of having a rule, because a rule marks the current
+// Spans the panel above the nine services. The title is clay instead of having a rule, because a rule marks the current
 // page.
 export const urgent = style({ gridColumn: '1 / -1' });
 globalStyle(`${urgent} strong`, { color: colour.clay });
 
-// The first entry of the open menu.
+// Call link, the first entry of the open menu.
 export const menuCall = style({});
 globalStyle(`${nav} > ${menuCall}`, {
   display: 'block',
@@ -232,7 +233,7 @@ globalStyle(`${nav} > ${menuCall}`, {
   '@media': { [media.wide]: { display: 'none' } },
 });
 
-// The phone number on clay; on the smallest phones only an icon.
+// Phone number on a clay background. The smallest phones show only an icon.
 export const call = style({
   display: 'flex',
   alignItems: 'center',
@@ -252,7 +253,7 @@ export const call = style({
       fontSize: size.small,
       selectors: {
         [`${header}[data-open] &`]: { display: 'none' },
-        // The bar at the bottom shows the number instead, except while the cookie banner covers it.
+        // The bar at the bottom shows the number instead, except while the cookie banner covers the bar.
         [`html:not([data-banner-shown]) ${header}[data-shown] &`]: { visibility: 'hidden' },
       },
     },
@@ -260,7 +261,7 @@ export const call = style({
     [narrowDesktop]: { padding: `0 ${space.tight}` },
   },
 });
-// Shows either the number or, if there is no room for it, the icon.
+// Shows the number, or the icon if the number does not fit.
 globalStyle(`${call} svg`, { flex: 'none', '@media': { [widthRangeQuery(360, 1099)]: { display: 'none' } } });
 globalStyle(`${call} span`, {
   '@media': { [media.narrowest]: { display: 'none' }, [minWidthQuery(1100)]: { marginLeft: space.tight } },

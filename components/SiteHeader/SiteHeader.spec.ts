@@ -52,8 +52,8 @@ test.describe('The header', () => {
   }, async ({ page }) => {
     await open(page, '/');
     await page.evaluate(() => window.scrollTo(0, 900));
-    // Leaves by a link like a visitor. If the test replaced the page, the browser might not yet have stored its scroll
-    // position.
+    // Leaves by a link, as visitors do. If the test navigated directly, the browser might not yet have stored the
+    // scroll position of the page.
     await page
       .locator('main a[href="/contact"]')
       .last()
@@ -87,23 +87,23 @@ test.describe('The header', () => {
     });
   });
 
-  test('marks only the current page with a rule', async ({ page, isMobile }) => {
+  test('underlines only the current page in the menu', async ({ page, isMobile }) => {
     for (const path of ['/', '/realisations', servicePath(services[0]!.slug)]) {
       await open(page, path);
       if (isMobile) await page.getByRole('button', { name: openMenu, exact: true }).tap();
       else await page.locator('header summary').press('Enter');
-      const ruled = await page
+      const areCurrent = await page
         .locator('#menu :is(a, summary, li)')
-        .evaluateAll((all) =>
-          all
+        .evaluateAll((entries) =>
+          entries
             .filter((entry) => getComputedStyle(entry).backgroundImage !== 'none')
             .map((entry) => entry.hasAttribute('aria-current') || entry.hasAttribute('data-current')),
         );
-      expect(ruled, path).toEqual(path.startsWith('/services/') ? [true, true] : [true]);
+      expect(areCurrent, path).toEqual(path.startsWith('/services/') ? [true, true] : [true]);
     }
   });
 
-  test('fits on one line at every width without a toggle', { tag: '@desktop' }, async ({ page }) => {
+  test('fits on one line at every width without a menu toggle', { tag: '@desktop' }, async ({ page }) => {
     await open(page, '/');
     for (const width of [768, 820, 899, 900, 1023, 1024, 1199, 1280]) {
       await page.setViewportSize({ width, height: 800 });
@@ -123,7 +123,7 @@ async function moveTo(page: Page, target: Locator): Promise<void> {
 test.describe('The services dropdown on a wide screen', { tag: '@desktop' }, () => {
   test.beforeEach(({ page }) => open(page, '/'));
 
-  test('stays open for a mouse that takes a shortcut', async ({ page }) => {
+  test('stays open while the mouse moves diagonally to the panel', async ({ page }) => {
     const last = linkTo(page, services.at(-1)!);
     await page.locator('header summary').hover();
     await stopClock(page);
@@ -164,7 +164,7 @@ test.describe('The services dropdown on a wide screen', { tag: '@desktop' }, () 
     }
   });
 
-  test('is closed after going back to its page', async ({ page }) => {
+  test('is closed after the visitor goes back', async ({ page }) => {
     await page.locator('header summary').click();
     await linkTo(page, services[0]!).click();
     await expect(page).toHaveURL(`/services/${services[0]!.slug}`);
@@ -174,7 +174,7 @@ test.describe('The services dropdown on a wide screen', { tag: '@desktop' }, () 
     await expect(page.locator('[data-services]')).not.toHaveAttribute('open');
   });
 
-  test('reveals the target of a link on the current page', async ({ page }) => {
+  test('closes after a link to the current page without covering its target', async ({ page }) => {
     const { pathname, hash } = new URL(urgentLink.href, 'http://localhost');
     await open(page, pathname);
     for (const byKeyboard of [false, true]) {
@@ -247,7 +247,7 @@ test.describe('The menu on a narrow screen', { tag: '@phone' }, () => {
     await toggle.tap();
     await page.locator('main').dispatchEvent('touchstart');
     await expect(menu).toBeHidden();
-    // Simulates the way into the back/forward cache, which tests do not use.
+    // Simulates entering the back/forward cache, which tests do not use.
     await toggle.tap();
     await page.evaluate(() => dispatchEvent(new Event('pagehide')));
     await expect(menu).toBeHidden();
@@ -266,8 +266,8 @@ test.describe('The menu on a narrow screen', { tag: '@phone' }, () => {
         )
         .filter((limit) => limit !== ''),
     );
-    // No browser under test has such toolbars. On a phone 100vh includes the area below them, so the limit must use
-    // 100dvh.
+    // No browser under test has such toolbars. On a phone 100vh includes the area below the toolbars, so the limit must
+    // use 100dvh.
     expect(limits).toEqual([expect.stringContaining('100dvh')]);
   });
 
@@ -284,7 +284,7 @@ test.describe('The menu on a narrow screen', { tag: '@phone' }, () => {
     await expect(page.locator('#menu')).toBeHidden();
   });
 
-  test('stays open when the scripts load, which can then close it', async ({ page }) => {
+  test('stays open when the scripts load, and can then be closed', async ({ page }) => {
     const releaseRequests = await delayRequests(page, SCRIPTS);
     await page.goto('/contact', { waitUntil: 'commit' });
     await page.getByRole('link', { name: openMenu, exact: true }).tap();

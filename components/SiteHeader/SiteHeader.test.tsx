@@ -13,7 +13,7 @@ const print = (currentPath = '/') => {
   document.body.innerHTML = renderHtml(<SiteHeader currentPath={currentPath} />);
 };
 
-test('the header holds the name and the menu links in order', () => {
+test('the header contains the name and the menu links in order', () => {
   print();
   expect(toPlainText(getElement('header a').textContent)).toBe(company.name);
   const items = Array.from(document.querySelectorAll('nav > ul > li'), (item) =>
@@ -37,7 +37,7 @@ test('the call link is first in the menu, last in the header', () => {
   expect(getElement('nav a').getAttribute('href')).toBe(phoneHref);
 });
 
-test('the dropdown holds the leak advice, then every service', () => {
+test('the dropdown contains the leak advice, then every service', () => {
   print();
   const [urgent, ...links] = within(getElement('[data-services]')).getAllByRole('link', { hidden: true });
   expect(urgent?.getAttribute('href')).toBe('/services/zinguerie#eau');

@@ -9,8 +9,8 @@ import { widget } from '../widgets/attributes';
 import * as styles from './SiteHeader.css';
 
 /**
- * Renders the header. It is sticky, transparent at the top of the page and white beyond 50 px, with a toggle menu below
- * 768 px.
+ * Renders the header, which is sticky. It is transparent at the top of the page and white beyond 50 px. Below 768 px it
+ * has a toggle menu.
  */
 export function SiteHeader({ currentPath }: { currentPath: string }) {
   const { company, phone, phoneHref, services, urgentLink, interfaceCopy } = useSite();
@@ -33,7 +33,7 @@ export function SiteHeader({ currentPath }: { currentPath: string }) {
           <Logo className={brandMark} />
           {company.name}
         </a>
-        {/* This link opens the menu through :target without scripts; the link after the list closes it. */}
+        {/* Without scripts this link opens the menu through :target. The link after the list closes it. */}
         <a className={styles.toggle} href="#menu" data-menu-toggle="">
           <span className={styles.toggleOpen}>
             <Menu aria-hidden="true" /> {copy.menu}

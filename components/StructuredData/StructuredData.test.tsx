@@ -50,7 +50,7 @@ describe('the business', () => {
     });
   });
 
-  test('omits facts that the owner has not given', () => {
+  test('omits facts not given by the owner', () => {
     const gaps = ['owner', 'siret', 'vat', 'address.street'];
     const markedFields = gaps.map((name) => [`company.${name}`, 'missing()'] as const);
     const { telephone, email, ...rest } = businessData(
@@ -63,7 +63,7 @@ describe('the business', () => {
     });
   });
 
-  test('serves a circle around the town of its centre, in metres', () => {
+  test('has a circular service area around its central town, in metres', () => {
     const { latitude, longitude } = townAt(testSite, 'roche-ferrand');
     expect(businessData().areaServed).toMatchObject({ geoMidpoint: { latitude, longitude }, geoRadius: 30_000 });
   });

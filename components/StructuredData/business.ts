@@ -23,9 +23,9 @@ export const department = ({ company }: Site): AdministrativeArea => ({
 });
 
 /**
- * Returns the business with the properties that search engines recommend, except prices and ratings: ratings on one's
- * own site are not eligible (Google, review snippet). Omits samples and gaps, except for the name and the domain, and a
- * picture that is only a rendering.
+ * Returns the business with the properties that search engines recommend. Excludes prices. Excludes ratings, because
+ * ratings on a business's own site are not eligible (Google, review snippet). Omits samples and gaps, except for the
+ * name and the domain. Also omits a picture that is only a rendering.
  */
 export function business(site: Site, originals: Originals): RoofingContractor {
   const { company, serviceArea } = site;
@@ -41,7 +41,7 @@ export function business(site: Site, originals: Originals): RoofingContractor {
     logo: absoluteUrl(site, '/icon-512.png'),
     geo: position(company.address),
     openingHoursSpecification: [...openingHours(site), ...holidays.map(closedHours)],
-    // The pages of towns and services describe each of them.
+    // Each town and each service is described on its own page.
     areaServed: {
       '@type': 'GeoCircle',
       geoMidpoint: position(townAt(site, serviceArea.centre)),
@@ -86,7 +86,7 @@ function openingHours({ company }: Site): OpeningHoursSpecification[] {
   );
 }
 
-/** Returns a closed period: the hours open and close at the same time (Google, local business). */
+/** Returns a closed period, whose opening and closing hours are the same (Google, local business). */
 function closedHours({ from, until }: Holiday): OpeningHoursSpecification {
   return {
     '@type': 'OpeningHoursSpecification',

@@ -7,12 +7,12 @@ import type { Site } from '../../data/model/site/site';
 import { townPath } from '../../data/model/site/zones';
 import { absoluteUrl, businessId, department, position } from './business';
 
-/** Returns the site for the home page. Google takes the name above its results from there. */
+/** Returns the site for the home page. Google takes the site name above its results from this object. */
 export function website(site: Site): WebSite {
   return { '@type': 'WebSite', name: site.company.name, url: absoluteUrl(site, '/') };
 }
 
-/** Returns the page's breadcrumb with the same names as on the page. */
+/** Returns the page's breadcrumb with the names shown on the page. */
 export function breadcrumbList(site: Site, path: string): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
@@ -40,7 +40,7 @@ export function serviceOffered(site: Site, { slug, title, menu, seo }: Service):
   };
 }
 
-/** Returns the service of a town page and the town. The business has no postal address in that town. */
+/** Returns the town and the service of a town page. The business has no postal address in that town. */
 export function townServed(site: Site, town: Town): [OfferedService, City] {
   const url = absoluteUrl(site, townPath(town.slug));
   const { title } = site.areaPage;

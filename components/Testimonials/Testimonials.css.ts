@@ -7,7 +7,7 @@ globalStyle(`p + ${list}`, { marginTop: space.roomy });
 globalStyle(`${list} > li`, { paddingTop: space.base, borderTop: `3px solid ${colour.slate}` });
 const row = { fontSize: size.h2, lineHeight: 1 } as const;
 export const stars = style({ ...row, color: colour.clay });
-/** Stars of a sample, which are outlines. */
+/** Stars of a sample, drawn as outlines. */
 export const outlinedStars = style({ ...row, color: colour.inkSoft });
 const quote = { fontSize: size.lead, lineHeight: 1.5, fontWeight: 700 } as const;
 globalStyle(`${list} blockquote`, { margin: `${space.snug} 0`, ...quote });

@@ -8,8 +8,8 @@ import * as styles from './Testimonials.css';
 const MAX_STARS = 5;
 
 /**
- * Renders the reviews with their stars and dates. Samples show where reviews will be: no customer wrote them, so their
- * stars are outlines and «Exemple» is as large as the quote.
+ * Renders the reviews with their stars and dates. Samples are placeholders for future reviews. No customer wrote the
+ * samples, so their stars are outlines and «Exemple» is as large as the quote.
  */
 export function Testimonials({ areSamples, list }: TestimonialList) {
   const { home, interfaceCopy } = useSite();

@@ -20,9 +20,9 @@ describe('labels on the map', () => {
     const room = { size: 12, dots: [golbey.point, epinal.point] };
     const sides = [...placeLabels([golbey, epinal], room).values()].map(({ anchor }) => anchor);
     expect(sides).toEqual(['end', 'start']);
-    const between = [...room.dots, { x: 197, y: 100 }, { x: 200, y: 97 }, { x: 200, y: 103 }];
-    expect(placeLabels([golbey], { ...room, dots: between }).size).toBe(0);
-    expect(placeLabels([{ ...golbey, isRequired: true }], { ...room, dots: between }).size).toBe(1);
+    const crowdedDots = [...room.dots, { x: 197, y: 100 }, { x: 200, y: 97 }, { x: 200, y: 103 }];
+    expect(placeLabels([golbey], { ...room, dots: crowdedDots }).size).toBe(0);
+    expect(placeLabels([{ ...golbey, isRequired: true }], { ...room, dots: crowdedDots }).size).toBe(1);
   });
 
   test("keep clear of the map's edge and of occupied areas", () => {
@@ -34,16 +34,16 @@ describe('labels on the map', () => {
   });
 });
 
-/** Real towns, as many as a site of this size has, some of them close together. */
+/** Real towns, some of them close together. Their number is typical of a site of this size. */
 const TOWNS =
   "Épinal, Golbey, Chantraine, Uxegney, Thaon-les-Vosges, Remiremont, Saint-Étienne-lès-Remiremont, Le Val-d'Ajol, Xertigny, Mirecourt, Vittel, Neufchâteau, Dompaire, Saint-Dié-des-Vosges, Raon-l'Étape, Rambervillers, Bruyères, Charmes, Gérardmer, La Bresse, Vagney"
     .split(', ')
     .map((name) => ({ ...communeNamed(name)!, slug: slugOf(name), href: townPath(slugOf(name)) }));
 const mapFacts = { towns: TOWNS, base: communeNamed('Igney')!, radius: { ...communeNamed('Épinal')!, km: 50 } };
-const crowded = { ...testSite, map: mapFacts };
+const crowdedSite = { ...testSite, map: mapFacts };
 
-/** Pixels: the width of the map on a phone of 320 px, and the minimum distance of two tap targets there. */
-const [NARROWEST, MIN_TARGET_PX] = [288, 24];
+/** Width of the map on a phone of 320 px, and the minimum distance of two tap targets on this phone, in pixels. */
+const [NARROWEST_MAP_PX, MIN_TARGET_PX] = [288, 24];
 
 describe('the map', () => {
   const { rivers } = layOutMap(mapFacts.towns, mapFacts.base);
@@ -53,7 +53,7 @@ describe('the map', () => {
     expect(spots.filter(({ placedLabel }) => placedLabel && !placedLabel.isWideOnly).length).toBeGreaterThanOrEqual(5);
   });
 
-  test.each(mapFacts.towns)('keeps links a finger apart with $name first', (first) => {
+  test.each(mapFacts.towns)('keeps links 24 px apart on a phone with $name first', (first) => {
     const otherTowns = mapFacts.towns.filter((town) => town !== first);
     const { spots } = layOutMap([first, ...otherTowns], mapFacts.base);
     const links = spots.filter(({ isLinked }) => isLinked);
@@ -63,11 +63,11 @@ describe('the map', () => {
         links.slice(index + 1).map((second) => Math.hypot(point.x - second.point.x, point.y - second.point.y)),
       ),
     );
-    expect((minDistance * NARROWEST) / WIDTH).toBeGreaterThanOrEqual(MIN_TARGET_PX);
+    expect((minDistance * NARROWEST_MAP_PX) / WIDTH).toBeGreaterThanOrEqual(MIN_TARGET_PX);
   });
 
   test('names the workshop’s village and the Moselle, on a phone too', () => {
-    const html = renderHtml(<VosgesMap />, crowded);
+    const html = renderHtml(<VosgesMap />, crowdedSite);
     const texts = [...new DOMParser().parseFromString(html, 'text/html').querySelectorAll('svg text')];
     for (const word of [mapFacts.base.name, 'Moselle']) {
       const text = texts.find(({ textContent }) => textContent === word);
@@ -80,7 +80,7 @@ describe('the map', () => {
     expect(rivers.map(({ name }) => name).sort()).toEqual(RIVERS.map(({ name }) => name).sort());
   });
 
-  test('keeps river names clear of springs, which would look like hyphens', () => {
+  test('keeps river names clear of springs', () => {
     for (const { name, point, label, isWideOnly } of rivers) {
       const [spring] = RIVERS.find((river) => river.name === name)!.points;
       expect(covers(boxOf(point, label, isWideOnly ? FONT_SIZE : PHONE_FONT_SIZE), spring!), name).toBe(false);

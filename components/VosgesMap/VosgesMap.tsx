@@ -47,7 +47,7 @@ export function VosgesMap() {
           <NameText {...placedLabel} key={name} />
         ))}
       </g>
-      {/* The base is a gable instead of a dot. */}
+      {/* A gable instead of a dot marks the base. */}
       <g fill={colour.clay}>
         <path stroke="none" d={`M${home.point.x - 8} ${home.point.y}l8-5 8 5v6h-16z`} />
         {home.placedLabel && <NameText {...home.placedLabel} write={(line) => addTag(base, 'city', line)} />}

@@ -3,7 +3,7 @@ import type { Coordinates } from '../../data/model/text/distance';
 /** A point on the map in map units. */
 export type MapPoint = { x: number; y: number };
 
-/** Size of the map in its own units: small enough for its names to be legible on a phone of 360 px. */
+/** Size of the map in its own units, small enough for legible names on a phone of 360 px. */
 export const WIDTH = 394;
 export const HEIGHT = 350;
 
@@ -32,8 +32,9 @@ export type River = { name: string; path: string; points: MapPoint[] };
 type LatitudeLongitude = [latitude: number, longitude: number];
 
 /**
- * Returns a smooth line from spring to mouth: quadratic curves that meet halfway between two points. Each continues in
- * the direction of the previous one (T). The control point is computed from rounded units, as the browser does.
+ * Returns a smooth line from spring to mouth. Quadratic curves meet halfway between two points, and each curve
+ * continues in the direction of the previous curve (T). The control point is computed from rounded units, as the
+ * browser does.
  */
 function createRiver(name: string, ...course: LatitudeLongitude[]): River {
   const points = course.map(([latitude, longitude]) => project({ latitude, longitude }));
@@ -49,7 +50,7 @@ function createRiver(name: string, ...course: LatitudeLongitude[]): River {
   return { name, path: `${path}L${mouth.x} ${mouth.y}`, points };
 }
 
-/** Simplified rivers, the largest first. */
+/** Simplified rivers, in order of size from the largest. */
 export const RIVERS: River[] = [
   createRiver(
     'Moselle',

@@ -9,11 +9,12 @@ const SIZE = 12;
 test('leaves a gap between two labels on one line', () => {
   let pairs = 0;
   for (let distance = 90; distance < 130; distance += 0.5) {
-    // At the edge of the map a label is left of its dot, so it comes close to the label right of the other dot.
-    const edge: LabelledPoint = { name: 'Jeuxey', point: { x: WIDTH - 3, y: 100 } };
-    const other: LabelledPoint = { name: 'Golbey', point: { x: edge.point.x - distance, y: 100 } };
-    const placed = placeLabels([other, edge], { size: SIZE, dots: [other.point, edge.point] });
-    const [left, right] = [other, edge].map((town) => boxOf(town.point, placed.get(town)!, SIZE));
+    // At the edge of the map a label is left of its dot. The label therefore comes close to the label to the right of
+    // the other dot.
+    const edgeTown: LabelledPoint = { name: 'Jeuxey', point: { x: WIDTH - 3, y: 100 } };
+    const otherTown: LabelledPoint = { name: 'Golbey', point: { x: edgeTown.point.x - distance, y: 100 } };
+    const placedLabels = placeLabels([otherTown, edgeTown], { size: SIZE, dots: [otherTown.point, edgeTown.point] });
+    const [left, right] = [otherTown, edgeTown].map((town) => boxOf(town.point, placedLabels.get(town)!, SIZE));
     if (left!.top >= right!.bottom || right!.top >= left!.bottom) continue;
     pairs += 1;
     expect(right!.left - left!.right, `${distance} units between the dots`).toBeGreaterThanOrEqual(MIN_GAP);

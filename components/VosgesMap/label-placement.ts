@@ -17,12 +17,12 @@ export type MapLabel = { lines: string[]; dx: number; dy: number; anchor: 'start
 /** Area of a name in map units. */
 export type Box = { left: number; top: number; right: number; bottom: number };
 
-/** Font size, and the dots that a name must not cover. */
+/** Font size of names, and the dots that a name must not cover. */
 export type LabelRoom = { size: number; dots: MapPoint[] };
 
-/** Longer names are broken at a hyphen or a space. */
+/** Maximum length of a line. Longer names are broken at a hyphen or a space. */
 const MAX_LINE_CHARACTERS = 14;
-/** Width of a letter as a share of the font size: slightly more than in the widest system font. */
+/** Width of a letter as a share of the font size, slightly more than in the widest system font. */
 const LETTER_WIDTH = 0.66;
 const LINE_HEIGHT = 1.1;
 /** Matches the end of a long name that people leave out, as in Saint-Dié-des-Vosges. */
@@ -32,7 +32,7 @@ const MIN_GAP = 3;
 /** Radius of a dot with the space around it. */
 const DOT_RADIUS = 6;
 
-/** Positions of a name around its dot, best first: right and left, above and below, then farther away. */
+/** Positions of a name around its dot, from best to worst: right and left, above and below, then farther away. */
 const LABEL_OFFSETS: MapPoint[] = [
   { x: 1, y: 0 },
   { x: -1, y: 0 },
@@ -43,13 +43,14 @@ const LABEL_OFFSETS: MapPoint[] = [
   { x: 0, y: -1 },
   { x: 0, y: 1 },
 ];
-const CANDIDATE_OFFSETS = [1, 2, 3].flatMap((times) =>
-  LABEL_OFFSETS.map(({ x, y }) => ({ x: times * x, y: times * y })),
+const CANDIDATE_OFFSETS = [1, 2, 3].flatMap((factor) =>
+  LABEL_OFFSETS.map(({ x, y }) => ({ x: factor * x, y: factor * y })),
 );
 
 /**
- * Places names in their order, so that each covers neither a dot nor an earlier name and is nearer to its own dot than
- * to any other. Names without such a position are left out. `occupied` are areas of names placed before.
+ * Places names in the given order. Each name covers neither a dot nor an earlier name, and is nearer to its own dot
+ * than to any other dot. Names without such a position are left out. `occupied` are the areas of names that are already
+ * placed.
  */
 export function placeLabels(
   labelledPoints: readonly LabelledPoint[],
@@ -64,22 +65,22 @@ export function placeLabels(
       const isInside = box.left >= 0 && box.right <= WIDTH && box.top >= 0;
       if (
         !isInside ||
-        boxes.some((placed) => overlaps({ ...box, right: box.right + MIN_GAP, left: box.left - MIN_GAP }, placed))
+        boxes.some((placedBox) => overlaps({ ...box, right: box.right + MIN_GAP, left: box.left - MIN_GAP }, placedBox))
       )
         return [];
       const otherDots = dots.filter(({ x, y }) => x !== item.point.x || y !== item.point.y);
-      const covered = otherDots.filter((dot) => covers(box, dot)).length;
+      const coveredDotCount = otherDots.filter((dot) => covers(box, dot)).length;
       const isMisleading =
-        covered > 0 || otherDots.some((dot) => distanceToBox(box, dot) <= distanceToBox(box, item.point));
-      return { label, box, covered, isMisleading };
+        coveredDotCount > 0 || otherDots.some((dot) => distanceToBox(box, dot) <= distanceToBox(box, item.point));
+      return { label, box, coveredDotCount, isMisleading };
     });
-    const minCovered = Math.min(...candidates.map(({ covered }) => covered));
-    const chosen = candidates.find(({ covered, isMisleading }) =>
-      item.isRequired ? covered === minCovered : !isMisleading,
+    const minCovered = Math.min(...candidates.map(({ coveredDotCount }) => coveredDotCount));
+    const bestCandidate = candidates.find(({ coveredDotCount, isMisleading }) =>
+      item.isRequired ? coveredDotCount === minCovered : !isMisleading,
     );
-    if (!chosen) continue;
-    boxes.push(chosen.box);
-    labels.set(item, chosen.label);
+    if (!bestCandidate) continue;
+    boxes.push(bestCandidate.box);
+    labels.set(item, bestCandidate.label);
   }
   return labels;
 }
@@ -95,7 +96,7 @@ export function boxOf(point: MapPoint, { lines, dx, dy, anchor }: MapLabel, size
 function labelAt(lines: string[], { x, y }: MapPoint, size: number, clearance = DOT_RADIUS): MapLabel {
   const height = lines.length * size * LINE_HEIGHT;
   const distance = x === 0 ? clearance * Math.abs(y) : clearance * Math.max(0, Math.abs(y) - 1);
-  // The block is vertically centred on the dot, or above or below it.
+  // The block is centred vertically on the dot, or is above or below the dot.
   const top = y === 0 ? -height / 2 : y < 0 ? -height - distance : distance;
   return {
     lines,

@@ -13,10 +13,10 @@ import { FONT_SIZE, PHONE_FONT_SIZE } from './VosgesMap.css';
 
 type MapTown = Coordinates & { slug: string; name: string; href: string };
 
-/** Position of a name. If `isWideOnly`, a phone does not show it. */
+/** Position of a name. Phones hide the name if `isWideOnly` is true. */
 export type PlacedLabel = { point: MapPoint; label: MapLabel; isWideOnly: boolean };
 
-/** A town on the map: its dot, its name if there is room for it, and whether both are a link. */
+/** A town on the map with its dot and, if it fits, its name. `isLinked` is true if dot and name are a link. */
 export type Spot = MapTown & {
   point: MapPoint;
   placedLabel?: PlacedLabel | undefined;
@@ -33,15 +33,15 @@ export type MapLayout = {
 /** Maximum number of town names on a phone. The first towns of the list have priority. */
 const MAX_PHONE_LABELS = 10;
 /**
- * Minimum distance of two links in map units, so that a finger hits the right one on a phone of 320 px. Lists on the
+ * Minimum distance of two links in map units, so that a finger hits the right link on a phone of 320 px. Lists on the
  * page link to all towns.
  */
 const MIN_LINK_DISTANCE = 33;
 
 /**
- * Lays out the map for all screens at once. Phones show fewer and larger names. These are placed first and keep their
- * position on wide screens, among the smaller names that phones leave out. Links come last, so that they are above the
- * dots of their neighbours.
+ * Lays out the map for all screens at once. Phones show fewer and larger names. These names are placed first and keep
+ * their position on wide screens, among the smaller names that phones leave out. Links come last, so that they are
+ * above the dots of their neighbours.
  */
 export function layOutMap(towns: readonly MapTown[], base: Coordinates & { name: string }): MapLayout {
   const home: LabelledPoint = { name: base.name, point: project(base), clearance: 11, isRequired: true };
@@ -102,8 +102,8 @@ export function layOutMap(towns: readonly MapTown[], base: Coordinates & { name:
 }
 
 /**
- * Places one name per river, at the first bend with room for it that is nearer to this river than to any other. Avoids
- * the spring, because the part of the line next to the name would look like a hyphen.
+ * Places a name for each river, at the first bend with enough room that is nearer to this river than to any other
+ * river. Avoids the spring, because the part of the line next to the name would look like a hyphen.
  */
 function placeRivers(
   rivers: readonly River[],
@@ -128,11 +128,11 @@ function placeRivers(
 /** Returns points at regular steps along a river. */
 function sampleRiver(points: MapPoint[]): MapPoint[] {
   const quarters = [0, 0.25, 0.5, 0.75];
-  return points.flatMap((from, index) => {
-    const to = points[index + 1] ?? from;
+  return points.flatMap((start, index) => {
+    const end = points[index + 1] ?? start;
     return quarters.map((fraction) => ({
-      x: from.x + fraction * (to.x - from.x),
-      y: from.y + fraction * (to.y - from.y),
+      x: start.x + fraction * (end.x - start.x),
+      y: start.y + fraction * (end.y - start.y),
     }));
   });
 }
@@ -143,10 +143,10 @@ function boxesOf(labels: Map<LabelledPoint, MapLabel>, size: number): Box[] {
 
 /** Filters points that are far enough apart for a finger. Of two near points, keeps the first. */
 function filterBySpacing<T extends { point: MapPoint }>(spots: T[]): T[] {
-  const spaced: T[] = [];
+  const spacedSpots: T[] = [];
   for (const spot of spots) {
     const isApart = ({ point: { x, y } }: T) => Math.hypot(x - spot.point.x, y - spot.point.y) >= MIN_LINK_DISTANCE;
-    if (spaced.every(isApart)) spaced.push(spot);
+    if (spacedSpots.every(isApart)) spacedSpots.push(spot);
   }
-  return spaced;
+  return spacedSpots;
 }

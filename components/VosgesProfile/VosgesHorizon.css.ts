@@ -22,7 +22,8 @@ globalStyle(`${horizon} > p`, {
   position: 'absolute',
   left: 0,
   right: 0,
-  // In print the text follows the drawing, because black text would need a background that browsers do not print.
+  // In print the text follows the drawing, because black text would need a background, and browsers do not print
+  // backgrounds.
   '@media': { [media.print]: { position: 'static' } },
 });
 
@@ -36,12 +37,12 @@ export const dots = style({
   '@media': { [media.forcedColours]: { stroke: 'CanvasText' } },
 });
 
-/** Places the text on its line. */
+/** Places the text of the altitude limit on its line. */
 export const limit = style({
   bottom: `${Math.round(100 - (100 * scaleOf(HORIZON).y(MOUNTAIN_RULES)) / HORIZON.height)}%`,
   color: colour.clayDeep,
 });
-/** Names of the two end towns, over the ground. */
+/** Names of the two end towns, drawn over the ground. */
 export const ends = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -104,7 +104,7 @@ export function VosgesProfile({ current, isFull = false }: { current?: string; i
             </g>
           </>
         )}
-        {/* Zero-length lines with round ends are dots. One path has a third of the bytes of as many circles. */}
+        {/* Zero-length lines with round ends are dots. A single path has a third of the bytes of as many circles. */}
         <g strokeLinecap="round" strokeWidth={isFull ? 11 : 9}>
           <path d={dots} stroke={colour.ink} />
           <path d={dots} stroke={colour.white} strokeWidth={isFull ? 8 : 6} />

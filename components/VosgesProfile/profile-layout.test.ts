@@ -63,7 +63,7 @@ describe('spreadApart', () => {
     expect(positions[3]).toBeLessThanOrEqual(905);
   });
 
-  test('does not move labels that have room', () => {
+  test('does not move labels with enough room', () => {
     expect(spreadApart([100, 300, 500], 40, 0, 1000)).toEqual([100, 300, 500]);
   });
 });

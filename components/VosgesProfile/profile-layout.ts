@@ -9,16 +9,16 @@ export type Altitudes = { min: number; mean: number; max: number };
 /** Altitude in metres from which the mountain rules for roofs apply (NF DTU 40.11, 40.21). */
 export const MOUNTAIN_RULES = 900;
 
-/** Ends of the section: the last town of the plain, and the highest town. */
+/** Ends of the section, which are the last town of the plain and the highest town. */
 const WEST: Coordinates = { latitude: 48.355, longitude: 5.694 };
 const EAST: Coordinates = { latitude: 48.004, longitude: 6.874 };
 /** Kilometres from the west end to the east end, eastward and southward. */
 const EASTWARD_KM = distanceKm(WEST, { ...WEST, longitude: EAST.longitude });
 const SOUTHWARD_KM = distanceKm(WEST, { ...WEST, latitude: EAST.latitude });
 const LENGTH_KM = Math.hypot(EASTWARD_KM, SOUTHWARD_KM);
-/** Only towns this near to the section's line shape its relief. Other towns are drawn at their own altitude. */
+/** Maximum distance at which a town shapes the relief of the section. Other towns are drawn at their own altitude. */
 const MAX_KM_FROM_LINE = 12;
-/** Altitude from which snow is drawn. It gets thicker with each metre. */
+/** Altitude from which snow is drawn. The snow gets thicker with each metre. */
 const MIN_SNOW_M = 330;
 const SNOW_UNITS_PER_METRE = 0.055;
 
@@ -28,8 +28,8 @@ export function altitudesOf(slug: string): Altitudes | undefined {
 }
 
 /**
- * Returns the position of a place along the section from its west end, and its distance from the section's line, in
- * kilometres.
+ * Returns the position of a place along the section, measured from its west end, and the distance of the place from the
+ * section's line. Both are in kilometres.
  */
 export function projectOntoSection({ latitude, longitude }: Coordinates): { km: number; kmFromLine: number } {
   const toEast = distanceKm({ latitude: WEST.latitude, longitude }, WEST) * Math.sign(longitude - WEST.longitude);
@@ -69,7 +69,7 @@ export function scaleOf({ width, height, left, right, top, bottom }: Sheet) {
 
 type Town = Coordinates & { slug: string; name: string };
 
-/** A town with its position on the sheet. Towns without known altitudes have none. */
+/** A town with its position on the sheet. A town without known altitudes has no position. */
 export type Spot<T extends Town> = {
   town: T;
   x: number;
@@ -98,14 +98,16 @@ export function spotsOf<T extends Town>(towns: readonly T[], sheet: Sheet): Spot
     }));
 }
 
-/** Returns a path of zero-length lines. With round ends they are dots, which stay round in a stretched drawing. */
+/**
+ * Returns a path of zero-length lines. With round ends these lines are dots, which stay round in a stretched drawing.
+ */
 export const dotsAt = (points: readonly Point[]) => points.map(({ x, y }) => `M${x} ${y}h0`).join('');
 
 type Relief = { summits: string; ground: string; snow: string };
 
 /**
- * Returns the outlines of the relief: summits in the background, the ground in front of them, and the snow on it.
- * Returns undefined if fewer than two towns are near enough to the section's line.
+ * Returns the outlines of the relief: summits in the background, the ground in front of them, and the snow on the
+ * ground. Returns undefined if fewer than two towns are near enough to the section's line.
  */
 export function reliefOf(towns: readonly Town[], sheet: Sheet): Relief | undefined {
   const { x, y } = scaleOf(sheet);
@@ -114,7 +116,7 @@ export function reliefOf(towns: readonly Town[], sheet: Sheet): Relief | undefin
     .filter(({ kmFromLine, altitudes }) => altitudes && kmFromLine <= MAX_KM_FROM_LINE)
     .sort((a, b) => a.km - b.km);
   if (nearTowns.length < 2) return undefined;
-  // Leaves out towns that are very close to the previous one, because their altitudes would draw a hill as teeth.
+  // Leaves out towns that are very close to the previous town, because their altitudes would draw a hill as teeth.
   const spacedTowns = nearTowns.filter(
     ({ km }, index) => index === 0 || km - nearTowns[index - 1]!.km > 2.2 || index === nearTowns.length - 1,
   );
@@ -141,19 +143,20 @@ export function reliefOf(towns: readonly Town[], sheet: Sheet): Relief | undefin
 const toPath = (points: Point[]) => `M${points.map(({ x, y }) => `${x} ${y}`).join('L')}`;
 
 /**
- * Moves positions in a row apart until neighbours have the minimum distance. Each stays as near as possible to its own.
+ * Moves positions in a row apart until neighbours have the minimum distance. Each position stays as near as possible to
+ * its original value.
  */
 export function spreadApart(positions: readonly number[], minDistance: number, min: number, max: number): number[] {
-  const spread = [...positions];
+  const spacedPositions = [...positions];
   for (let round = 0; round < 3000; round++) {
-    for (let index = 1; index < spread.length; index++) {
-      const missing = minDistance - (spread[index]! - spread[index - 1]!);
-      if (missing <= 0) continue;
-      spread[index - 1] = spread[index - 1]! - missing / 2;
-      spread[index] = spread[index]! + missing / 2;
+    for (let index = 1; index < spacedPositions.length; index++) {
+      const missingDistance = minDistance - (spacedPositions[index]! - spacedPositions[index - 1]!);
+      if (missingDistance <= 0) continue;
+      spacedPositions[index - 1] = spacedPositions[index - 1]! - missingDistance / 2;
+      spacedPositions[index] = spacedPositions[index]! + missingDistance / 2;
     }
-    spread[0] = Math.max(spread[0]!, min);
-    spread[spread.length - 1] = Math.min(spread[spread.length - 1]!, max);
+    spacedPositions[0] = Math.max(spacedPositions[0]!, min);
+    spacedPositions[spacedPositions.length - 1] = Math.min(spacedPositions[spacedPositions.length - 1]!, max);
   }
-  return spread.map(Math.round);
+  return spacedPositions.map(Math.round);
 }

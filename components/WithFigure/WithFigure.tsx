@@ -1,12 +1,12 @@
 import * as styles from './WithFigure.css';
 
 /**
- * Matches a number with a short unit («15 ans», «1 363 m») or without one («50» in «50 kilomètres»). It may contain
- * field tags.
+ * Matches a number with a short unit («15 ans», «1 363 m») or without a unit («50» in «50 kilomètres»). The match may
+ * contain field tags.
  */
 const FIGURE = /\d{1,3}(?:[\s\u2060-\u2064]*\d{3})*(?:[\u2060-\u2064]*\s[\u2060-\u2064]*(?:ans|km|m)(?!\p{L}))?/u;
 
-/** Renders a heading with its first number as display type; without a number, only the text. */
+/** Renders a heading with its first number as display type. Renders only the text if the heading has no number. */
 export function WithFigure({ text }: { text: string }) {
   const [figure] = FIGURE.exec(text) ?? [];
   if (!figure) return text;

@@ -1,8 +1,8 @@
 import { attribute, part } from '../widgets/part';
 
 /**
- * Turns the list of zones into tabs. The selected tab is in the URL's fragment, so that it survives reload and going
- * back and can be shared. Without scripts the same links lead to the headings.
+ * Turns the list of zones into tabs. The selected tab is in the URL's fragment, so that the selection survives reload
+ * and going back and can be shared. Without scripts the same links lead to the headings.
  */
 export function mount(zones: HTMLElement): void {
   const list = part(zones, 'ul');

@@ -11,7 +11,7 @@ export const tabs = style({
   borderBottom: `2px solid ${colour.slate}`,
 });
 
-// The tabs fill each row if the five do not fit into one.
+// The tabs fill each row if the five tabs do not fit into a single row.
 globalStyle(`${tabs} > li`, { flexGrow: 1, '@media': { [media.wide]: { flexGrow: 0 } } });
 
 export const tab = style({
@@ -22,7 +22,7 @@ export const tab = style({
   padding: `0 ${space.base}`,
   fontWeight: 700,
   textDecoration: 'none',
-  // Two tabs per row on a phone. Each has a border, because a line below would not show where a tab ends.
+  // A phone shows two tabs per row. Each tab has a border, because a line below would not show where a tab ends.
   '@media': {
     [media.narrow]: { padding: `0 ${space.tight}`, fontSize: size.small, boxShadow: `0 0 0 1px ${colour.stoneDeep}` },
   },
@@ -37,8 +37,8 @@ const enhancedSelector = '.js [data-widget]:not([data-widget-status=failed])';
 export const panel = style({
   paddingBottom: space.wide,
   selectors: {
-    // Before the tabs work, only the first zone is visible, or the one whose link was clicked, so that nothing moves
-    // afterwards.
+    // Before the tabs work, only one zone is visible, either the first zone or the target of the clicked link. The page
+    // therefore does not move afterwards.
     [`${enhancedSelector}:not([data-widget-status=ready]) > & ~ &:not(:target)`]: { display: 'none' },
   },
   '@media': { [media.print]: { display: 'block !important' } },

@@ -34,7 +34,7 @@ test.describe('The zone tabs', () => {
     await expect(page.getByRole('tabpanel', { name: last })).toBeVisible();
   });
 
-  test('keep the zone that was chosen before their code loaded', { tag: '@phone' }, async ({ page }) => {
+  test('keep the zone chosen before their code loaded', { tag: '@phone' }, async ({ page }) => {
     const releaseRequests = await delayRequests(page, SCRIPTS);
     await page.goto(PAGE, { waitUntil: 'commit' });
     const card = page.locator(`main h3 a[href="${townPath(zones[1]!.towns[0]!.slug)}"]`);
@@ -54,7 +54,7 @@ test.describe('The zone tabs', () => {
     // Before the heading font has loaded, names have the width of the fallback font.
     await page.evaluate(() => document.fonts.ready);
     await waitForBands(page);
-    const before = {
+    const initialState = {
       card: await card.boundingBox(),
       height: await page.locator('main').evaluate((main) => main.clientHeight),
     };
@@ -64,7 +64,7 @@ test.describe('The zone tabs', () => {
     expect({
       card: await card.boundingBox(),
       height: await page.locator('main').evaluate((main) => main.clientHeight),
-    }).toEqual(before);
+    }).toEqual(initialState);
   });
 
   test('are one Tab stop with arrow keys and add no history', {
@@ -111,9 +111,9 @@ test.describe('The zone tabs', () => {
   });
 
   test('are reached by redirects from all former URLs', { tag: '@phone' }, async ({ page }) => {
-    for (const [from, to] of Object.entries(redirects)) {
-      await page.goto(from);
-      await expect(page).toHaveURL(to);
+    for (const [formerUrl, url] of Object.entries(redirects)) {
+      await page.goto(formerUrl);
+      await expect(page).toHaveURL(url);
     }
   });
 });
@@ -121,7 +121,7 @@ test.describe('The zone tabs', () => {
 test.describe('With scripts off', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the zone list links to all zones, which show all towns', async ({ page }) => {
+  test('the zone list links to all zones with all their towns', async ({ page }) => {
     await page.goto(PAGE);
     for (const { label, towns } of zones) {
       await expect(page.getByRole('heading', { name: typeset(label), level: 2 })).toBeVisible();

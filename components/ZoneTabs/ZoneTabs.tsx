@@ -5,7 +5,7 @@ import { screenOnly } from '../theme/print.css';
 import { widget } from '../widgets/attributes';
 import * as styles from './ZoneTabs.css';
 
-/** Renders the zones with their towns: tabs with scripts, lists with headings without. */
+/** Renders the zones with their towns, as tabs with scripts and as lists with headings without scripts. */
 export function ZoneTabs() {
   const { zones, interfaceCopy } = useSite();
   return (

@@ -4,14 +4,14 @@ import { font } from './tokens';
 
 const source = { src: `url(${face}) format("woff2")`, fontWeight: '700' } as const;
 
-// Used if the face arrives before the first paint. `optional` never swaps it in later.
+// Used if the face arrives before the first paint. `optional` prevents a later swap.
 globalFontFace('Bricolage in time', { ...source, fontDisplay: 'optional' });
 // Used if the face arrives later. `swap` keeps the text visible while the browser loads it.
 globalFontFace('Bricolage', { ...source, fontDisplay: 'swap' });
 
 /**
- * Declares a system's bold face as a fallback, scaled to the width of the heading face over all headings of the site,
- * with the same ascent and descent.
+ * Declares a system's bold face as a fallback with the ascent and descent of the heading face. The fallback is scaled
+ * to the width of the heading face over all headings of the site.
  */
 const scaleToFace = (name: string, localFonts: string, sizeAdjust: number) => {
   const percentOfFace = (share: number) => `${Math.round((100 * share) / sizeAdjust)}%`;
@@ -24,7 +24,7 @@ const scaleToFace = (name: string, localFonts: string, sizeAdjust: number) => {
     lineGapOverride: '0%',
   });
 };
-// Also lists the plain family name, because WebKit on Linux finds the face by no other name.
+// Also lists the plain family name, because WebKit on Linux finds the face only by this name.
 scaleToFace('As Arial', 'local("Arial Bold"), local("Liberation Sans Bold"), local("Liberation Sans")', 101.3);
 scaleToFace('As Roboto', 'local("Roboto Bold")', 108.4);
 

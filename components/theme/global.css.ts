@@ -5,7 +5,7 @@ globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
 
 globalStyle('html', {
   fontFamily: font.body,
-  // 17 px if the browser's font size is the usual 16 px. A larger setting of the visitor scales it.
+  // 17 px if the browser's font size is the usual 16 px. The size scales with the visitor's setting.
   fontSize: '106.25%',
   lineHeight: 1.6,
   color: colour.ink,
@@ -29,7 +29,7 @@ globalStyle('main p + p', { marginTop: space.base });
 globalStyle('img, svg', { display: 'block', maxWidth: '100%' });
 globalStyle('img', { height: 'auto' });
 globalStyle('a', { color: 'inherit' });
-// Visited links in running text. Buttons have a class and stay unchanged.
+// Colours visited links in running text. Buttons have a class and stay unchanged.
 globalStyle('main p > a:not([class]):visited', { color: colour.clayDeep });
 // Marks links to other sites with an arrow. Browsers that support alternative text for `content` read «(autre site)».
 globalStyle('a[href^=http]::after', { content: ['" ↗"', '" ↗" / " (autre site)"'] });
@@ -37,7 +37,7 @@ globalStyle('summary', { cursor: 'pointer' });
 globalStyle('[hidden]', { display: 'none !important' });
 
 // Draws a dark and a white focus ring, so that at least one ring is visible on any background. `!important` overrides
-// an element's own shadow or outline. Old engines only support :focus; newer engines remove the rings after a click.
+// an element's own shadow or outline. Old engines only support :focus. Newer engines remove the rings after a click.
 globalStyle(':focus', {
   outline: `3px solid ${colour.ink} !important`,
   outlineOffset: '3px',
@@ -47,13 +47,12 @@ globalStyle(':focus:not(:focus-visible)', { outline: 'none !important', boxShado
 
 globalStyle('html', { '@media': { [media.short]: { scrollPaddingTop: 0 } } });
 
-// Navigation within the site cross-fades, unless the visitor prefers reduced motion. The duration is inherited by both
-// pages.
+// Navigation within the site cross-fades, unless the visitor prefers reduced motion. Both pages inherit the duration.
 const moving = '(prefers-reduced-motion: no-preference)';
 globalStyle('@view-transition', { '@media': { [moving]: { navigation: 'auto' } as object } });
 globalStyle('::view-transition-group(root)', { '@media': { [moving]: { animationDuration: '180ms' } } });
 
-// Marks the selected item in forced colours, which remove the background or shadow that marks it otherwise.
+// Marks the selected item in forced colours, because they remove the background or shadow that usually marks it.
 globalStyle('[aria-selected=true], [data-current], header [aria-current]', {
   '@media': { [media.forcedColours]: { outline: '2px solid Highlight', outlineOffset: '-4px' } },
 });

@@ -10,7 +10,7 @@ export const wrap = style({
   '@media': { [media.wide]: { padding: `0 ${space.roomy}` } },
 });
 
-/** A link outside a sentence. Its tap target is 44 px high, and 44 px wide even for a name of five letters. */
+/** A link outside a sentence. Its tap target is at least 44 px high and 44 px wide, even for a name of five letters. */
 export const tapLink = style({
   display: 'inline-block',
   maxWidth: '100%',
@@ -37,7 +37,9 @@ export const visuallyHidden = {
   whiteSpace: 'nowrap',
 } as const;
 
-/** A roof with a pitch of about 30°, the visual motif of the site: it marks the start of a band and list items. */
+/**
+ * A roof with a pitch of about 30°, the visual motif of the site. The roof marks list items and the start of a band.
+ */
 export const gable = {
   content: '""',
   display: 'block',

@@ -1,14 +1,14 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media, space } from './tokens';
 
-/** Hidden in print. */
+/** Hides an element in print. */
 export const screenOnly = style({});
 
 const addPrintRule = (selector: string, rule: Record<string, string | number>) =>
   globalStyle(selector, { '@media': { [media.print]: rule } });
 
-// In print a page is black on white, without controls, and with everything unfolded. The print styles of a single
-// component are in its own .css.ts file.
+// In print a page is black on white, without controls, and fully unfolded. The print styles of a single component are
+// in its own .css.ts file.
 addPrintRule('*', { color: '#000 !important', background: '#fff !important', boxShadow: 'none !important' });
 addPrintRule('html', { fontSize: '9.5pt', lineHeight: 1.4 });
 addPrintRule(`nav, aside, form, body > section, footer details, .${screenOnly}`, { display: 'none !important' });

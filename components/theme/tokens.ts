@@ -32,24 +32,27 @@ export const space = {
   roomy: '24px',
   wide: '40px',
   vast: '64px',
-  /** Padding above and below a band, dense or generous. */
+  /** Padding above and below a band, for dense and generous bands. */
   dense: '56px',
   generous: '128px',
 } as const;
 
-/** The system's own font. Only `system-ui` is needed in engines that know it; Firefox knows it since 92. */
+/**
+ * The system's own font. Engines that know `system-ui` need only this name. Firefox knows `system-ui` since version 92.
+ */
 const system = 'system-ui, -apple-system, "Segoe UI", Roboto, sans-serif';
 
 export const font = {
   body: system,
   /**
-   * For headings and large numbers: the heading face, or a fallback of the same width until it loads (fonts.css.ts).
+   * The heading face for headings and large numbers, or a fallback of the same width until the face loads
+   * (fonts.css.ts).
    */
   heading: 'var(--heading-faces)',
 } as const;
 
 /**
- * Converts pixels to rem. One rem is 17 px at the browser's usual font size of 16 px, and it scales with the visitor's
+ * Converts pixels to rem. One rem is 17 px at the browser's usual font size of 16 px. It scales with the visitor's
  * setting.
  */
 const toRem = (pixels: number) => `${Math.round((pixels / 17) * 10_000) / 10_000}rem`;
@@ -68,7 +71,7 @@ export const size = {
   h1: toRem(36),
   h1Medium: toRem(44),
   h1Wide: toRem(56),
-  /** Title of an inner page: without a picture, and next to one. */
+  /** Title sizes of an inner page, first without a picture, then next to a picture. */
   h1Plain: 'clamp(3rem, 5vw, 5.2rem)',
   h1Pictured: 'clamp(2.5rem, 3.6vw, 3.8rem)',
   /** Title of the home page on a desktop. h1Wide precedes it as a fallback for engines without clamp(). */
@@ -87,28 +90,29 @@ export const minWidthQuery = (pixels: number) => `screen and (min-width: ${pixel
 export const widthRangeQuery = (min: number, max: number) => `${minWidthQuery(min)} and (max-width: ${max / 16}em)`;
 
 export const media = {
-  /** Windows in which the header has just enough room for the name and «Fermer». */
+  /** Windows in which the header barely has room for the name and «Fermer». */
   narrowest: maxWidthQuery(359),
-  /** Phones with letters at least half as large again: one column, and nothing next to text. */
+  /** Phones with letters at least 1.5 times the usual size. Layouts have a single column and nothing next to text. */
   largeLetters: maxWidthQuery(288),
   narrow: maxWidthQuery(WIDE_FROM_PX - 1),
   /** Includes print, because a sheet is about as wide as a tablet. */
   wide: `print, screen and ${WIDE_WINDOW}`,
   print: 'print',
   desktop: minWidthQuery(DESKTOP_FROM_PX),
-  /** Desktops and print: layouts with columns that also fit on a sheet. */
+  /** Desktops and print, for layouts with columns that also fit on a sheet. */
   desktopAndPaper: `print, ${minWidthQuery(DESKTOP_FROM_PX)}`,
   /**
-   * A small phone, or a phone in landscape. The first two buttons of the page must be above the cookie banner there.
+   * A small phone, or a phone in landscape. On these screens the first two buttons of the page must be above the cookie
+   * banner.
    */
   low: `${maxWidthQuery(DESKTOP_FROM_PX - 1)} and (max-height: 700px)`,
   /** A desktop at 400 % zoom. Fixed elements must leave room for the text. */
   short: 'screen and (max-height: 300px)',
-  /** The visitor's system replaces the colours of the site and removes backgrounds and shadows. */
+  /** Matches if the visitor's system replaces the colours of the site and removes backgrounds and shadows. */
   forcedColours: '(forced-colors: active)',
 } as const;
 
-/** Returns a grid with one column, and for each media query its columns and, if given, a larger gap. */
+/** Returns a grid with one column. For each media query, sets the columns and, if given, a larger gap. */
 export function grid(gridGap: string, columnsByQuery: Record<string, { columns: string; gap?: string }>) {
   const queries: Record<string, { gridTemplateColumns: string; gridGap?: string }> = {};
   for (const [query, { columns, gap }] of Object.entries(columnsByQuery))

@@ -8,7 +8,7 @@ export const dayInFrench = keepOuterTags((date) =>
   DAY.format(new Date(date)).replace(/^1\b/, '1er').replace(' ', '\u00a0'),
 );
 
-/** Formats a period from its first to its last day: «du 2 août au 22 août 2027», or «le 2 août 2027» for one day. */
+/** Formats the period between two days as «du 2 août au 22 août 2027», or a single day as «le 2 août 2027». */
 export function periodInFrench(first: string, last: string): string {
   const [firstDay, lastDay] = [stripTags(first), stripTags(last)];
   if (firstDay === lastDay) return `le ${dayInFrench(first)}`;

@@ -27,7 +27,7 @@ test.each([
   ],
   [printElement('time', { dateTime: '2026-11-22' }), '<time datetime="2026-11-22"></time>'],
   [printElement('td', { colSpan: 2 }), '<td colspan="2"></td>'],
-])('prints %s as hand-written HTML', (html, byHand) => {
+])('normalizeMarkup() returns %s like hand-written HTML', (html, byHand) => {
   expect(html).toBe(byHand);
 });
 

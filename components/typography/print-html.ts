@@ -8,17 +8,17 @@ const ICON_DEFAULTS =
   /\sxmlns="http:\/\/www\.w3\.org\/2000\/svg"|\sclass="lucide [\w-]+"|(?<=\sclass=")lucide [\w-]+ /g;
 const EMPTY_VALUE = /\s(hidden|required|disabled|open|checked|data-[a-z-]+)=""/g;
 
-/** Matches a tag that one of the replacements may change. Most tags do not match. */
+/** Matches a tag that at least one of the replacements may change. Most tags do not match. */
 const UNNORMALIZED_MARKUP = /\/>$|=""|[A-Z]/;
 
-/** Returns React's HTML as it is delivered: typeset, and normalized. */
+/** Returns React's HTML, typeset and normalized, as it is delivered. */
 export function printHtml(reactHtml: string): string {
   return normalizeMarkup(typesetHtml(reactHtml));
 }
 
 /**
- * Normalizes React's markup to hand-written HTML: void elements without a slash, attributes in lower case, boolean
- * attributes without a value, icons without a namespace.
+ * Normalizes React's markup to hand-written HTML. Void elements lose their slash, attributes become lower case, boolean
+ * attributes lose their value, and icons lose their namespace.
  */
 export function normalizeMarkup(markup: string): string {
   return markup.replace(/<[a-zA-Z][^>]*>/g, (tag) =>

@@ -5,7 +5,7 @@ import { textsIn } from '../../data/model/read/texts-in';
 import { testData } from '../../tests/support/test-site';
 import { typeset, typesetDeep, typesetHtml } from './typeset';
 
-/** Makes non-breaking spaces visible: ~ for thin ones, _ for full ones. */
+/** Makes non-breaking spaces visible. Thin spaces become ~ and full spaces become _. */
 const showSpaces = (text: string) => text.replaceAll('\u202f', '~').replaceAll('\u00a0', '_');
 const typesetVisibly = (text: string) => showSpaces(typeset(text));
 
@@ -28,8 +28,8 @@ describe('French typography', () => {
     ],
     ['Code civil, L. 612-1', 'Code civil, L._612-1'],
     ['des rangs – et une noue', 'des rangs_– et une noue'],
-  ])('«%s» becomes «%s»', (typed, read) => {
-    expect(typesetVisibly(typed)).toBe(read);
+  ])('«%s» becomes «%s»', (typedText, typesetText) => {
+    expect(typesetVisibly(typedText)).toBe(typesetText);
   });
 });
 
@@ -49,8 +49,8 @@ describe('no line breaks within a number', () => {
     ['24 h 1997 fois', '24_h 1997_fois'],
     ['2 heures, 30 min, 12 km², 3 kN/m²', '2_heures, 30_min, 12_km², 3_kN/m²'],
     ['le 2 janvier 2027', 'le 2_janvier 2027'],
-  ])('«%s» becomes «%s»', (typed, read) => {
-    expect(typesetVisibly(typed)).toBe(read);
+  ])('«%s» becomes «%s»', (typedText, typesetText) => {
+    expect(typesetVisibly(typedText)).toBe(typesetText);
   });
 
   test.each([
@@ -58,8 +58,8 @@ describe('no line breaks within a number', () => {
     '3 ansérines',
     '4 hommes',
     '12 kmh',
-  ])('«%s» gets a non-breaking space only before a real unit', (typed) => {
-    expect(typesetVisibly(typed)).toBe(typed.replace('2 mois', '2_mois'));
+  ])('«%s» gets a non-breaking space only before a real unit', (typedText) => {
+    expect(typesetVisibly(typedText)).toBe(typedText.replace('2 mois', '2_mois'));
   });
 
   test('an «m» with an apostrophe is not a metre', () => {
@@ -82,8 +82,8 @@ describe('thousands are grouped in measures only', () => {
     ['articles 1792 et 1793', 'articles_1792 et 1793'],
     ['juillet 1997 400 m plus loin', 'juillet 1997 400_m plus loin'],
     ['DTU 40.2111 m', 'DTU_40.2111_m'],
-  ])('«%s» becomes «%s»', (typed, read) => {
-    expect(typesetVisibly(typed)).toBe(read);
+  ])('«%s» becomes «%s»', (typedText, typesetText) => {
+    expect(typesetVisibly(typedText)).toBe(typesetText);
   });
 });
 
@@ -134,7 +134,7 @@ describe('in an HTML document', () => {
     'data-caption',
     'data-map-title',
     'data-text-title',
-  ])('%s is read aloud, so it is typeset', (name) => {
+  ])('%s is typeset, because it is read aloud', (name) => {
     expect(showSpaces(typesetHtml(`<a ${name}="L&#x27;avant : « vu » &quot;">x</a>`))).toBe(
       `<a ${name}="L’avant~: «~vu~» &quot;">x</a>`,
     );
@@ -151,7 +151,7 @@ describe('in an HTML document', () => {
     "<p><code>l'eau : 1363 m</code></p>",
     "<pre>l'eau : 1363 m</pre>",
     '<textarea>a : b</textarea>',
-  ])('%s is not text to read, so it does not change', (html) => {
+  ])('%s stays unchanged, because it is not text to read', (html) => {
     expect(typesetHtml(html)).toBe(html);
   });
 });

@@ -6,8 +6,8 @@ const HARD_SPACE = '\u00a0';
 const MEASURES = 'km|m²|m|cm|mm|kg/m²|kN/m²|kg';
 const MONTHS = 'janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre';
 const UNITS = `${MEASURES}|kN|kWh|°C|%|€|euros?|h|heures?|min|minutes?|ans|an|fois|mois|jours|ko|${MONTHS}`;
-/** Keeps «m» from matching as metres in «m'a». */
-const UNIT_ENDS = "(?![\\p{L}\\d'’])";
+/** Prevents «m» in «m'a» from matching as metres. */
+const UNIT_END = "(?![\\p{L}\\d'’])";
 
 /** URLs and email addresses stay unchanged, because another space or apostrophe would break them. */
 const URLS_AND_EMAILS = /((?:https?:\/\/|mailto:|tel:|www\.)[^\s«»]+|[\p{L}\d][^\s«»]*@[^\s«»]+)/u;
@@ -16,24 +16,25 @@ const URLS_AND_EMAILS = /((?:https?:\/\/|mailto:|tel:|www\.)[^\s«»]+|[\p{L}\d]
 const TYPESET_CHARACTERS = /['«»;:!?\d–—]/;
 
 /**
- * Finds numbers above 999 before metres, euros and similar units, whose thousands are separated. Years and postal codes
- * do not match.
+ * Matches numbers above 999 before metres, euros and similar units, so that their thousands can be separated. Years and
+ * postal codes do not match.
  */
 const THOUSANDS = new RegExp(
-  `(?<![\\d.,/-])(\\d{1,3})(?=\\d{3}(?: (?:à|et|ou) \\d+)?[ \u00a0](?:${MEASURES}|€|euros)${UNIT_ENDS})`,
+  `(?<![\\d.,/-])(\\d{1,3})(?=\\d{3}(?: (?:à|et|ou) \\d+)?[ \u00a0](?:${MEASURES}|€|euros)${UNIT_END})`,
   'gu',
 );
 
-const BEFORE_UNIT = new RegExp(`(?<=\\d) (?=(?:${UNITS})${UNIT_ENDS})`, 'gu');
+const BEFORE_UNIT = new RegExp(`(?<=\\d) (?=(?:${UNITS})${UNIT_END})`, 'gu');
 
-/** Keeps the minutes with their hour in «8 h 30». */
+/** Matches the space before the minutes in «8 h 30». */
 const BEFORE_MINUTES = /(?<=\d[ \u00a0]?h) (?=[0-5]\d(?!\d))/g;
 
 const AFTER_POSTAL_CODE = /(?<=(?<![\d.,/-])\d{5}) (?=\p{Lu})/gu;
 
 /**
- * Applies French typography: typographic apostrophes, thin non-breaking spaces before ; : ! ? and inside « », and
- * non-breaking spaces in phone numbers and ranges, between thousands, before units and after postal codes. Idempotent.
+ * Applies French typography. Apostrophes become typographic. Thin non-breaking spaces are before ; : ! ? and inside «
+ * ». Non-breaking spaces are in phone numbers and ranges, between thousands, before units and after postal codes.
+ * Idempotent.
  */
 export const typeset = keepInnerTags((text) => {
   if (!TYPESET_CHARACTERS.test(text)) return text;
@@ -78,9 +79,9 @@ const SHORT_WORDS = /(?<=(?:^|[\s>])(?:à|au|aux|dans|de|des|du|en|et|la|le|les|
 const URL_START = /^(https?:|mailto:|tel:|\/)/;
 
 /**
- * Applies `typeset` to an HTML document: to its text and to the attributes that assistive technology reads. In headings
+ * Applies `typeset` to an HTML document, to its text and to the attributes that assistive technology reads. In headings
  * a short word stays with the next word. Headings get full non-breaking spaces, because the heading face has no thin
- * ones.
+ * spaces.
  */
 export function typesetHtml(html: string): string {
   const rawParts: string[] = [];
@@ -103,6 +104,6 @@ const typesetHeading = keepInnerTags((heading) =>
  * punctuation.
  */
 function typesetEscaped(text: string): string {
-  const readable = text.replaceAll('&#x27;', "'").replaceAll('&quot;', '"');
-  return typeset(readable).replaceAll('"', '&quot;').replaceAll("'", '&#x27;');
+  const unescapedText = text.replaceAll('&#x27;', "'").replaceAll('&quot;', '"');
+  return typeset(unescapedText).replaceAll('"', '&quot;').replaceAll("'", '&#x27;');
 }

@@ -1,6 +1,6 @@
 /**
- * Names of all widgets, which are the names of their components. The registry (renderer/widget-registry.ts) has a line
- * for each.
+ * Names of all widgets, equal to the names of their components. The registry (renderer/widget-registry.ts) has a line
+ * for each widget.
  */
 export type WidgetName =
   | 'SiteHeader'
@@ -13,7 +13,10 @@ export type WidgetName =
   | 'NotFound'
   | 'ContactForm';
 
-/** When a widget's code is loaded and mounted: with the page, or at the visitor's first sign of interest. */
+/**
+ * Event after which a widget's code is loaded and mounted. `now` is the start of the page, `intent` the visitor's first
+ * sign of interest.
+ */
 export type Trigger = 'now' | 'intent';
 
 /** Returns the attribute by which the loader finds a widget in the page. */

@@ -6,7 +6,7 @@ import { captureEvents } from './event-replay';
 
 let element: HTMLElement;
 let links: HTMLAnchorElement[];
-/** Stands for the widget's own code or the browser's default action. */
+/** Simulates the widget's own code or the browser's default action. */
 const followLink = vi.fn((event: Event) => event.preventDefault());
 
 beforeEach(() => {
@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-/** Listens as the widget does once it is mounted. */
+/** Listens for clicks as the mounted widget does. */
 function listen() {
   for (const link of links) link.addEventListener('click', followLink);
 }

@@ -1,10 +1,10 @@
-/** Maximum time that a visitor waits for code. Then the HTML works as it does without code. */
+/** Maximum time in milliseconds that a visitor waits for code. Afterwards the HTML works as it does without code. */
 const MAX_WAIT_MS = 10_000;
 
 /**
- * Captures the visitor's actions on a widget whose code has not loaded, and calls `onIntent` once, at the first one.
- * Holds back a submit or a click on a link, and repeats it once when the returned function is called: with `true` the
- * widget's code handles it, with `false` the browser does. Text needs no replay, because fields keep it.
+ * Captures the visitor's actions on a widget whose code has not loaded. Calls `onIntent` once, at the first action.
+ * Holds back a submit or a click on a link, and repeats it once when the returned function is called. With `true` the
+ * widget's code handles the event, with `false` the browser does. Text needs no replay, because fields keep it.
  */
 export function captureEvents(element: HTMLElement, onIntent: () => void) {
   let busyElement: HTMLElement | undefined;
@@ -38,7 +38,7 @@ export function captureEvents(element: HTMLElement, onIntent: () => void) {
   for (const type of types) element.addEventListener(type, listen);
   // The browser's own validation messages would replace those of the site, and would hide the submit event.
   validateInScript(true);
-  // A field that got the focus earlier fires no event any more.
+  // A field that already has the focus fires no further event.
   if (element.contains(document.activeElement)) callOnIntentOnce();
 
   const replay = (isReady: boolean) => {
@@ -53,8 +53,8 @@ export function captureEvents(element: HTMLElement, onIntent: () => void) {
 }
 
 /**
- * Returns the element to click to repeat the event: the link, or the submit button of the form. requestSubmit is
- * missing in old engines.
+ * Returns the element to click to repeat the event. For a click this is the link, for a submit the submit button of the
+ * form. requestSubmit is missing in old engines.
  */
 function clickTargetOf(event: Event): HTMLElement | null {
   const target = event.target as HTMLElement;

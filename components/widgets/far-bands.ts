@@ -1,6 +1,6 @@
 /**
- * Lays out the bands that the styles skip at load because they are far from the window (components/Section): one band per
- * idle callback. Afterwards the scrollbar is exact, and a screenshot of the full page is complete.
+ * Lays out the bands that the styles skip at load because they are far from the window (components/Section). Each idle
+ * callback lays out a single band. Afterwards the scrollbar is exact, and a screenshot of the full page is complete.
  */
 export function layOutFarBands(): void {
   // Safari lays out every band at load.

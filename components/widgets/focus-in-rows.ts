@@ -1,6 +1,6 @@
 /**
  * Scrolls a row of cards so that the card with keyboard focus is at its start. Chrome does not scroll if 32 px of a
- * link are visible. Listens to keys only, because a row that moves under a finger would lose the tap.
+ * link are visible. Listens only to keys, because a row that moves under a finger would lose the tap.
  */
 export function followFocusInRows(): void {
   addEventListener('keyup', ({ key }) => {

@@ -7,9 +7,9 @@ const FACE = '700 1em Bricolage';
 const FACE_SELECTOR = 'h1,h2,h3,ol>li,[data-figure]';
 
 /**
- * Applies the heading face to headings and figures if it missed the first paint. The face is requested after the load
- * event, so that it delays no picture; never at 2G, or if the visitor saves data. Each element changes in a task of its
- * own when it is near the window, because all together took 120 to 185 ms on a processor six times slower.
+ * Applies the heading face to headings and figures if the face missed the first paint. Requests the face after the load
+ * event, so that it delays no picture. Never requests it at 2G or if the visitor saves data. Each element changes in
+ * its own task when it is near the window. All together took 120 to 185 ms on a processor six times slower.
  */
 export function mountHeadingFace(): void {
   if (!document.fonts || connectionIs('2g')) return;
@@ -21,7 +21,7 @@ export function mountHeadingFace(): void {
   });
 }
 
-/** Applies the face unless it changes the number of lines (5 of 900 headings), so that nothing moves. */
+/** Applies the face unless the face changes the number of lines (5 of 900 headings), so that nothing moves. */
 function applyFace(element: HTMLElement): void {
   const height = element.offsetHeight;
   element.classList.add('late');

@@ -24,7 +24,7 @@ const moveNear = (index: number) => {
 };
 const isShown = (id: string) => document.querySelector(`#${id} img`)?.hasAttribute('data-near');
 
-test('slow connection: loads visible pictures, and a screen ahead once scrolled', () => {
+test('slow connection: loads visible pictures, and one screen ahead after scrolling', () => {
   document.documentElement.className = 'slow';
   mountPictures();
   expect(margins()).toEqual(['near 0px', 'far 0px']);
@@ -39,7 +39,7 @@ test('slow connection: loads visible pictures, and a screen ahead once scrolled'
   expect(isShown('far')).toBe(true);
 });
 
-test('medium connection: loads a screen ahead after the load event', () => {
+test('medium connection: loads one screen ahead after the load event', () => {
   document.documentElement.className = 'js';
   mountPictures();
   moveNear(0);

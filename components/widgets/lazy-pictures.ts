@@ -2,8 +2,9 @@ import { toggleAttribute } from './attributes';
 import { connectionIs, whenNear } from './loader';
 
 /**
- * Decides when lazy pictures load, unless the connection is fast; CSS holds them back until then. Browsers would load
- * them up to 2 500 px ahead, in parallel with the picture that the visitor waits for. Here a picture loads
+ * Decides when lazy pictures load, unless the connection is fast. CSS holds them back until then. Browsers would load
+ * them up to 2 500 px ahead, in parallel with the picture that the visitor waits for. With this function a picture
+ * loads
  * - in view, from the beginning;
  * - within one screen, once the visitor scrolls;
  * - within one screen, once the page has loaded, unless the connection is slow.

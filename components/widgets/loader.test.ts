@@ -16,10 +16,10 @@ afterEach(() => {
   consoleError.mockClear();
 });
 
-const setVisibility = (where: 'in sight' | 'out of sight') => {
-  for (const { notify: tell } of observedElements) tell(where === 'in sight');
+const setVisibility = (visibility: 'in sight' | 'out of sight') => {
+  for (const { notify } of observedElements) notify(visibility === 'in sight');
 };
-/** Creates a page with one widget. Its code loads when `arrive` is called. */
+/** Creates a page with one widget. The widget's code loads when `arrive` is called. */
 function pageWith(trigger: string, html = '<a href="/photo.jpg">Photo</a>') {
   document.body.innerHTML = `<div data-widget="Demo ${trigger}">${html}</div>`;
   const element = document.body.firstElementChild as HTMLElement;
@@ -42,7 +42,7 @@ function pageWith(trigger: string, html = '<a href="/photo.jpg">Photo</a>') {
   };
 }
 
-describe('a widget that loads with the page', () => {
+describe('a widget with the trigger «now»', () => {
   test('is mounted at once on each of its elements', async () => {
     document.body.innerHTML = '<div data-widget="Demo now"></div><div data-widget="Demo now"></div>';
     const mount = vi.fn<Mount>();
@@ -56,11 +56,11 @@ describe('a widget that loads with the page', () => {
 
   test('keeps its HTML and logs one error if it fails', async () => {
     document.body.innerHTML = '<div data-widget="Broken now"><p>Texte</p></div><div data-widget="Demo now"></div>';
-    const working = () => {};
+    const mount = () => {};
     const failingModule = () => {
       throw new Error('broken');
     };
-    startWidgets({ Broken: () => ({ mount: failingModule }), Demo: () => ({ mount: working }) });
+    startWidgets({ Broken: () => ({ mount: failingModule }), Demo: () => ({ mount }) });
     const [first, second] = Array.from(document.querySelectorAll('[data-widget]'));
     await vi.waitFor(() => expect(first?.getAttribute('data-widget-status')).toBe('failed'));
     await vi.waitFor(() => expect(second?.getAttribute('data-widget-status')).toBe('ready'));
@@ -69,13 +69,13 @@ describe('a widget that loads with the page', () => {
   });
 });
 
-test('the document is marked once widgets have started', () => {
+test('startWidgets sets an attribute on the document', () => {
   document.body.innerHTML = '';
   startWidgets({});
   expect(document.documentElement.hasAttribute('data-widgets')).toBe(true);
 });
 
-describe('a widget that waits for intent', () => {
+describe('a widget with the trigger «intent»', () => {
   const FORM = '<form><input><button type="submit">Envoyer</button></form>';
 
   test.each([
@@ -106,7 +106,7 @@ describe('a widget that waits for intent', () => {
     await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(1));
   });
 
-  test('a finger that only scrolls over a form does not load it', async () => {
+  test('does not load a form when a finger scrolls over it', async () => {
     const { element, load, status } = pageWith('intent', FORM);
     for (const type of ['pointerenter', 'pointerdown', 'touchstart']) element.dispatchEvent(new Event(type));
     await waitForFrame();
@@ -114,17 +114,17 @@ describe('a widget that waits for intent', () => {
     expect(load).not.toHaveBeenCalled();
   });
 
-  test("the visitor's action is painted before the code runs", async () => {
+  test("lets the browser paint the visitor's action before running the code", async () => {
     const { element, load, hasStatus } = pageWith('intent');
-    const painted = vi.fn();
-    requestAnimationFrame(painted);
+    const onPaint = vi.fn();
+    requestAnimationFrame(onPaint);
     element.dispatchEvent(new Event('focusin', { bubbles: true }));
     expect(load).not.toHaveBeenCalled();
     await hasStatus('loading');
-    expect(painted).toHaveBeenCalled();
+    expect(onPaint).toHaveBeenCalled();
   });
 
-  describe('that is a form', () => {
+  describe('around a form', () => {
     const FILE = '/assets/chunks/chunk-Ab_3-x.js';
 
     const fetchedEarly = vi.fn(() => Promise.resolve(new Response()));
@@ -184,7 +184,7 @@ describe('a widget that waits for intent', () => {
       });
 
       test('runs only after a pause in typing, even at 2G', async () => {
-        for (let letters = 0; letters < 40; letters += 1) {
+        for (let count = 0; count < 40; count += 1) {
           dispatch('input');
           await vi.advanceTimersByTimeAsync(1_400);
         }
@@ -197,8 +197,8 @@ describe('a widget that waits for intent', () => {
         expect(run).toHaveBeenCalledTimes(1);
       });
 
-      test.each([0, 400])('runs at once when submitted %i ms after the code has loaded', async (after) => {
-        if (after) await vi.advanceTimersByTimeAsync(after);
+      test.each([0, 400])('runs at once when submitted %i ms after the code has loaded', async (delay) => {
+        if (delay) await vi.advanceTimersByTimeAsync(delay);
         dispatch('input');
         dispatch('submit');
         await vi.advanceTimersByTimeAsync(0);
@@ -206,7 +206,7 @@ describe('a widget that waits for intent', () => {
       });
     });
 
-    test('is not fetched early in Safari 11, which has no IntersectionObserver', () => {
+    test('is not fetched early without IntersectionObserver (Safari 11)', () => {
       vi.stubGlobal('IntersectionObserver', undefined);
       Reflect.deleteProperty(window, 'IntersectionObserver');
       start();
@@ -215,7 +215,7 @@ describe('a widget that waits for intent', () => {
     });
   });
 
-  test('a gallery fetches nothing early, however long it is in view', () => {
+  test('does not fetch a gallery early, even after long in view', () => {
     const { load } = pageWith('intent');
     setVisibility('in sight');
     expect(observedElements.size).toBe(0);

@@ -1,26 +1,24 @@
 import { type Trigger, toggleAttribute } from './attributes';
 import { captureEvents } from './event-replay';
 
-/**
- * Enhances an element that already works as HTML. A returned promise resolves when the widget reacts to the visitor.
- */
+/** Enhances an element that already works as HTML. A returned promise resolves once the widget is interactive. */
 export type Mount = (element: HTMLElement) => void | Promise<void>;
 
-/** Loads a widget's code, or returns it if it is in the entry script. */
+/** Loads a widget's code. Returns the code directly if it is in the entry script. */
 export type LoadMount = () => Promise<{ mount: Mount }> | { mount: Mount };
 
-/** A form that stays visible for longer is not only scrolled past. */
+/** Milliseconds in view after which a form is probably not only scrolled past. */
 const DWELL_MS = 1_000;
 
 /**
- * Time without typing after which the visitor has probably finished. Shorter pauses of 0.9 s are common between words.
- * A letter typed while the code ran waited 600 to 740 ms, on a processor six times slower.
+ * Milliseconds without typing after which the visitor has probably finished. Shorter pauses of 0.9 s are common between
+ * words. A letter typed while the code ran waited 600 to 740 ms, on a processor six times slower.
  */
 const TYPING_PAUSE_MS = 1_500;
 
 /**
- * Finds every widget of the page and mounts it once, when its trigger fires. `data-widget-status` is then `loading`,
- * `ready` or `failed`. A widget that fails keeps its HTML and logs one error.
+ * Finds every widget of the page and mounts each widget once, when its trigger fires. `data-widget-status` is then
+ * `loading`, `ready` or `failed`. A widget that fails keeps its HTML and logs one error.
  */
 export function startWidgets(widgets: Record<string, LoadMount>): void {
   // The inline script in the head checks this attribute at the load event.
@@ -48,7 +46,7 @@ export function startWidgets(widgets: Record<string, LoadMount>): void {
 }
 
 function startOnIntent(element: HTMLElement, start: () => Promise<boolean>) {
-  // Set by the build (renderer/+onRenderHtml.tsx).
+  // The build sets this attribute (renderer/+onRenderHtml.tsx).
   const codeUrl = element.getAttribute('data-preload');
   const replay = captureEvents(element, () => {
     const run = () => start().then(replay);
@@ -90,9 +88,9 @@ function waitForTypingPause(form: HTMLElement) {
 }
 
 /**
- * Returns whether the connection has this speed, as the browser reports it. The inline script in the head sets one of
- * these classes on <html> before the first paint (renderer/document/head.inline.ts), or none if the speed is in
- * between:
+ * Returns whether the connection has this speed, as the browser reports it. The inline script in the head sets these
+ * classes on <html> before the first paint (renderer/document/head.inline.ts). It sets none of them if the speed is
+ * between `fast` and `slow`.
  * - `fast`: short round trips, or no report;
  * - `slow`: 3G or slower, or the visitor saves data;
  * - `2g`, always with `slow`: 2G, or the visitor saves data. Nothing may be downloaded before the visitor asks for it.
@@ -102,11 +100,11 @@ export function connectionIs(speed: '2g' | 'slow' | 'fast'): boolean {
 }
 
 /**
- * Calls back once, when the element has been near the window for `delay` milliseconds. Near means less than one screen
- * away, or within `margin` (rootMargin).
+ * Calls back once, when the element has been near the window for `delay` milliseconds. An element is near if it is less
+ * than one screen away, or within `margin` (rootMargin).
  */
 export function whenNear(element: Element, callback: () => void, margin = '100% 0px', delay = 0): void {
-  // Safari 11
+  // Safari 11 has no IntersectionObserver.
   if (!('IntersectionObserver' in window)) return void callback();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const observer = new IntersectionObserver(

@@ -9,7 +9,7 @@ beforeEach(() => {
 });
 
 describe('part', () => {
-  test('returns the element that matches the selector', () => {
+  test('returns the matching element', () => {
     expect(part(widget, 'a')).toBe(document.querySelector('a'));
   });
 
@@ -19,7 +19,7 @@ describe('part', () => {
 });
 
 describe('attribute', () => {
-  test('returns a value, even an empty one', () => {
+  test('returns a value, even an empty value', () => {
     expect([attribute(part(widget, 'a'), 'title'), attribute(part(widget, 'a'), 'href')]).toEqual(['Photo', '']);
   });
 

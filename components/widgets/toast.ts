@@ -7,9 +7,12 @@ import { IN_PAGE } from './toast-styles';
 type Toast = {
   title: string;
   text: string;
-  /** A `notice` reports neither success nor failure. Notyf renders no icon for a type that it does not know. */
+  /**
+   * A `notice` reports neither success nor failure. Notyf renders no icon for this type, because it does not know the
+   * type.
+   */
   kind: 'success' | 'notice' | 'error';
-  /** Milliseconds. */
+  /** Milliseconds for which the toast is visible. */
   duration: number;
   /** Any element of the widget that raises the toast. A toast that would cover too much of the window follows this widget. */
   anchor: Element;
@@ -18,10 +21,10 @@ type Toast = {
 /** Maximum share of the window's height that a toast may cover. */
 const MAX_COVERED_SHARE = 1 / 3;
 
-/** Set by the build (formDefines in contact-form-props.ts). */
+/** Texts of the toast, set by the build (formDefines in contact-form-props.ts). */
 declare const TOAST_WORDS: { region: string; close: string };
 
-// Requested together with this code, because a toast is shown at once.
+// The stylesheet is requested together with this code, because a toast is shown at once.
 const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: stylesheet });
 const stylesLoaded = new Promise((done, fail) => Object.assign(link, { onload: done, onerror: fail }));
 document.head.appendChild(link);
@@ -29,9 +32,9 @@ stylesLoaded.catch(() => {});
 let notyf: Notyf | undefined;
 
 /**
- * Shows a toast in the corner of the window; on a phone at the bottom, where it covers no title. If the window is low
- * or letters are large, the toast is part of the page instead. Notyf announces it to assistive technology. Rejects if
- * the stylesheet does not load, because an unstyled toast would stay at the end of the page.
+ * Shows a toast in the corner of the window. On a phone the toast is at the bottom, so that it covers no title. If the
+ * window is low or letters are large, the toast is part of the page instead. Notyf announces the toast to assistive
+ * technology. Rejects if the stylesheet does not load, because an unstyled toast would stay at the end of the page.
  */
 export async function showToast({ title, text, kind, duration, anchor }: Toast): Promise<void> {
   await stylesLoaded;
@@ -42,7 +45,7 @@ export async function showToast({ title, text, kind, duration, anchor }: Toast):
     type: kind,
     duration,
     background: { success: colour.fir, notice: colour.slate, error: colour.error }[kind],
-    // Notyf inserts the message as HTML and announces it as text. Without `<` and `&` both are the same.
+    // Notyf inserts the message as HTML and announces it as text. Without `<` and `&` both forms are the same.
     message: `${title} ${text}`.replace(/[<&]/g, ''),
   });
 
@@ -61,12 +64,15 @@ export async function showToast({ title, text, kind, duration, anchor }: Toast):
   if (isInPage || window.matchMedia('(prefers-reduced-motion: reduce)').matches) skipAnimations(toast);
 }
 
-/** Creates Notyf. The first toast decides the position, which also stays visible if the phone is rotated later. */
+/**
+ * Creates Notyf. The first toast determines the position. This position also stays visible if the phone is rotated
+ * later.
+ */
 function createNotyf(): Notyf {
   const y = matchMedia(WIDE_WINDOW).matches ? 'top' : 'bottom';
   const instance = new Notyf({ position: { x: 'right', y }, dismissible: true, ripple: false });
   const container = document.querySelector<HTMLElement>('.notyf')!;
-  // Keeps the phone number visible: in the header, or in the call bar of a phone.
+  // Keeps the phone number in the header, or in the call bar of a phone, visible.
   container.style.top = y === 'top' ? headerHeight : `-${headerHeight}`;
   container.setAttribute('role', 'region');
   container.setAttribute('aria-label', TOAST_WORDS.region);

@@ -6,10 +6,13 @@ export const title = style({ fontSize: size.h2 });
 export const card = style({ display: 'inline-block', padding: `${space.tight} 0`, lineHeight: 1.65 });
 export const label = style({ margin: `${space.roomy} 0 ${space.hair}`, fontSize: size.body });
 
-/** Large phone number in the page head of a desktop, where the visitor reads and dials it on another device. */
+/**
+ * Large phone number in the page head of a desktop, because the visitor reads the number on the desktop and dials it on
+ * another device.
+ */
 export const call = style({ fontFamily: font.heading, fontSize: size.h1Wide, fontWeight: 700, lineHeight: 1.2 });
 globalStyle(`${call} > a`, { textDecoration: 'none' });
-/** Numbered steps, with the number as in running text: «1. Vous appelez.» */
+/** Numbered steps. The number is formatted as in running text, for example «1. Vous appelez.» */
 export const steps = style({ counterReset: 'step' });
 globalStyle(`${steps} > li`, { position: 'relative', paddingLeft: '28px' });
 globalStyle(`${steps} > li + li`, { marginTop: space.hair });

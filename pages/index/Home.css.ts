@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { grid, media, size, space } from '../../components/theme/tokens';
 
 export const twoColumns = style(grid(space.wide, { [media.desktopAndPaper]: { columns: '1fr 1fr', gap: space.vast } }));
-// Shifts the picture down against the text: it starts below the top of the text and ends below its bottom.
+// Shifts the picture down against the text, so that it starts below the top of the text and ends below its bottom.
 export const aboutPicture = style({
   '@media': { [media.desktop]: { order: 1, marginTop: space.vast, marginBottom: `-${space.vast}` } },
 });

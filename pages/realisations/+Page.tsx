@@ -17,8 +17,8 @@ export function Page() {
   const renderingCount = images.filter(({ photo }) => photos[photo]?.rendering).length;
   const areAllRendered = renderingCount === images.length;
   const NoteScope = areAllRendered ? Fragment : RenderingNoteOnEach;
-  // The intro already says that all pictures are renderings, so this uses up the note that the first picture would
-  // show.
+  // Uses up the note that the first picture would show, because the intro already states that all pictures are
+  // renderings.
   useRenderingNote(areAllRendered && renderingCount > 0);
   const text = renderingCount > 0 ? `${intro} ${areAllRendered ? renderings.all : renderings.some}` : intro;
   return (

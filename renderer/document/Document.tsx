@@ -12,8 +12,8 @@ type DocumentProps = {
 };
 
 /**
- * Asks the browser to prefetch a page of this site when the mouse rests on its link or a finger touches it. Excludes
- * files, because a photo is larger than a page. Browsers skip the prefetch if the visitor saves data.
+ * Asks the browser to prefetch a page of this site when the mouse rests on its link or a finger touches the link.
+ * Excludes files, because a photo is larger than a page. Browsers skip the prefetch if the visitor saves data.
  */
 const speculationRules = JSON.stringify({
   prefetch: [{ where: { and: [{ href_matches: '/*' }, { not: { href_matches: '/*.*' } }] }, eagerness: 'moderate' }],

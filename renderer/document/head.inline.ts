@@ -3,7 +3,7 @@
 // - `js`: scripts run, so the header may be transparent;
 // - `fast`, `slow`, or neither: the speed of the connection, as the browser reports it. `slow` comes with `3g` or with
 //   `2g`, and `2g` also means that the visitor saves data;
-// - `face`: the heading face may load with the page. On a slow connection it would delay the pictures, so that
+// - `face`: the heading face may load with the page. On a slow connection it would delay the pictures, so
 //   components/widgets/heading-face.ts requests it later. No page preloads it, because the first paint would wait for it;
 // - `scrolled`: the page is scrolled so far that the header is solid.
 
@@ -13,7 +13,7 @@ type Connection = { saveData?: boolean; effectiveType?: string; rtt?: number };
 /** Maximum round-trip time of a fast connection, in milliseconds. */
 const MAX_FAST_RTT_MS = 100;
 
-/** Pixels of scrolling, as ordered: up to here the header is transparent, then solid. */
+/** Maximum scroll distance in pixels at which the header is transparent, as ordered. Beyond it the header is solid. */
 const MAX_TRANSPARENT_PX = 50;
 
 const root = document.documentElement;
@@ -33,7 +33,7 @@ function keepHeaderSolid(): void {
   addEventListener('pageshow', update);
 }
 
-/** Removes `js` if the entry script has not run: the page then works as it does without scripts. */
+/** Removes `js` if the entry script has not run. The page then works as it does without scripts. */
 function giveUpWithoutEntryScript(): void {
   addEventListener('load', () => {
     if (!('widgets' in root.dataset)) root.classList.remove('js');
@@ -41,8 +41,8 @@ function giveUpWithoutEntryScript(): void {
 }
 
 /**
- * Requests the local fallback fonts at once, because Firefox loads no other font of a font-family list while one is
- * loading.
+ * Requests the local fallback fonts at once, because Firefox loads no other font of a font-family list while a font of
+ * this list is loading.
  */
 function loadLocalFaces(): void {
   // Edge 18 and QtWebKit have no document.fonts.

@@ -4,7 +4,10 @@ import { Section } from '../../../components/Section/Section';
 import { useSite } from '../../../components/site-context';
 import * as styles from './ToCorrect.css';
 
-/** Template for a rejected request: demande.php fills it in if a visitor without scripts made a mistake. */
+/**
+ * Renders the template for a rejected request. demande.php fills in the template if a visitor without scripts made a
+ * mistake.
+ */
 export function Page() {
   const { title, text, notice } = useSite().deliveryCopy.toCorrect;
   return (

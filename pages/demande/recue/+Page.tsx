@@ -6,7 +6,7 @@ import { Section } from '../../../components/Section/Section';
 import { useSite } from '../../../components/site-context';
 import { servicePath } from '../../../data/model/site/services';
 
-/** Thank-you page: a visitor without scripts is redirected here after the request is stored. */
+/** Renders the thank-you page. A visitor without scripts is redirected to this page after the request is stored. */
 export function Page() {
   const site = useSite();
   const { phone, phoneHref, services } = site;

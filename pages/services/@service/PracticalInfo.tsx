@@ -8,7 +8,7 @@ import { Price } from './Price';
 import * as styles from './ServicePage.css';
 import { TitledTexts } from './TitledTexts';
 
-/** Renders the last section: advice before the visitor decides, and the price. */
+/** Renders the last section, with advice for visitors before their decision and then the price. */
 export function PracticalInfo({ service }: { service: Service }) {
   const site = useSite();
   const { servicePage } = site;

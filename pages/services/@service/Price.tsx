@@ -6,8 +6,8 @@ import type { Site } from '../../../data/model/site/site';
 import * as styles from './ServicePage.css';
 
 /**
- * Returns the heading of the price section, in the words that visitors search for. It names grants only if the service
- * can get some.
+ * Returns the heading of the price section, in the words that visitors search for. The heading names grants only if
+ * grants are available for the service.
  */
 export const priceTitle = ({ servicePage: { price } }: Site, { aid }: Service['price']) =>
   aid ? price.titleWithAid : price.title;

@@ -12,7 +12,8 @@ globalStyle(`${page} > section`, {
   lineHeight: 1.5,
   '@media': { [media.wide]: { padding: `${space.wide} 0` } },
 });
-// Half the usual height below the desktop breakpoint, because sections have less padding above the slope there.
+// Half the usual height below the desktop breakpoint, because sections have less padding above the slope on these
+// screens.
 globalStyle(`${page} > section::before`, {
   width: '48px',
   height: '28px',
@@ -30,7 +31,7 @@ globalStyle(`${page} details strong`, { display: 'block' });
 globalStyle(`${page} details strong > a`, { padding: `${space.hair} 0 20px` });
 globalStyle(`${page} ul + details, ${page} ul + p`, { marginTop: space.snug });
 
-/** Two columns from 768 px. The second is at least 320 px wide, so that the labels of a drawing are legible. */
+/** Two columns from 768 px. The second column is at least 320 px wide, so that the labels of a drawing are legible. */
 export const twoColumns = style({
   '@media': {
     [media.wide]: { display: 'grid', gridTemplateColumns: '1fr minmax(320px, 1fr)', gridGap: `0 ${space.wide}` },
@@ -68,12 +69,12 @@ globalStyle(`${offers} > div`, {
 /** Note after the steps, under a thin rule. */
 export const aside = style({ marginTop: space.base, paddingTop: space.base, borderTop: `1px solid ${colour.control}` });
 
-// Shown below the desktop breakpoint only, where the sidebar comes last. The margin keeps the text clear of the slope
+// Shown only below the desktop breakpoint, where the sidebar comes last. The margin keeps the text clear of the slope
 // of the next section.
 export const narrowOnly = style({ marginBottom: space.tight, '@media': { [media.desktop]: { display: 'none' } } });
 
 export const sidebar = style({
-  // Keeps the content clear of the slope of the next band, which rises above its top edge.
+  // Keeps the content clear of the slope of the next band. This slope rises above the top edge of the next band.
   paddingTop: space.base,
   paddingBottom: space.roomy,
   '@media': {

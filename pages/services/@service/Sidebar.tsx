@@ -10,8 +10,8 @@ import { priceTitle } from './Price';
 import * as styles from './ServicePage.css';
 
 /**
- * Renders the form and the related services, which are not sticky. On a desktop a short call-to-action card then sticks
- * next to the text.
+ * Renders the form and the related services, which are not sticky. On a desktop they are followed by a short
+ * call-to-action card, which sticks next to the text.
  */
 export function Sidebar({ service }: { service: Service }) {
   const site = useSite();

@@ -6,7 +6,7 @@ import { renderHtml, toPlainText } from '../../../tests/support/render';
 import { testSite } from '../../../tests/support/test-site';
 import { Urgent } from './Urgent';
 
-test('the leak box prints hours, advice for closed hours, then steps', () => {
+test('the leak box shows hours, advice for closed hours, then steps', () => {
   const { urgent } = testSite.records.services.zinguerie!;
   document.body.innerHTML = renderHtml(<Urgent {...urgent!} />);
   const box = toPlainText(document.getElementById(testSite.servicePage.urgent.id)?.textContent).toLowerCase();

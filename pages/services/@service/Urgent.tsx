@@ -5,7 +5,10 @@ import { tapLink } from '../../../components/theme/layout.css';
 import type { Service } from '../../../data/model/schema/service';
 import * as styles from './ServicePage.css';
 
-/** Renders the box for a visitor with a leak: the number and the hours, then the steps to take until the craftsman comes. */
+/**
+ * Renders the box for a visitor with a leak. The number and the hours are followed by the steps to take until the
+ * craftsman comes.
+ */
 export function Urgent({ title, items, text }: NonNullable<Service['urgent']>) {
   const { phone, phoneHref, servicePage } = useSite();
   return (

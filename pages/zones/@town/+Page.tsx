@@ -125,7 +125,7 @@ export function Page({ data: town }: { data: Town }) {
   );
 }
 
-/** Renders the control that unfolds, on a phone, the texts after it in the document. */
+/** Renders the control that unfolds the texts after it in the document on a phone. */
 function MoreLabel() {
   return (
     <details className={styles.more}>
@@ -134,7 +134,7 @@ function MoreLabel() {
   );
 }
 
-/** Renders paragraphs. A phone shows the first sentence; the visitor can unfold the others. */
+/** Renders paragraphs. A phone shows only the first sentence until the visitor unfolds the rest. */
 function FoldedTexts({ texts: [first = '', ...otherTexts] }: { texts: readonly string[] }) {
   return (
     <div className={styles.folded}>
@@ -151,7 +151,7 @@ function FoldedTexts({ texts: [first = '', ...otherTexts] }: { texts: readonly s
 
 const firstSentence = (text: string) => /^.+?[.!?](?= \p{Lu}|$)/u.exec(text)?.[0] ?? text;
 
-/** Renders a paragraph of which a phone shows only the first sentence until it is unfolded. */
+/** Renders a paragraph. A phone shows only its first sentence until the paragraph is unfolded. */
 function FirstSentence({ text }: { text: string }) {
   const first = firstSentence(text);
   return (

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { stretched } from '../../../components/theme/layout.css';
 import { colour, font, grid, media, size, space, tapTarget } from '../../../components/theme/tokens';
 
-// Dense on a phone. The larger bottom padding leaves room below the last line for the gable of the next band.
+// Dense padding on a phone. The larger bottom padding leaves room below the last line for the gable of the next band.
 export const page = style({});
 globalStyle(`${page} > section, ${page} > div`, {
   '@media': {
@@ -28,7 +28,7 @@ globalStyle(`${callToAction} > *`, { marginBottom: space.tight });
 globalStyle(`${callToAction} > strong`, { display: 'block' });
 globalStyle(`${callToAction} > a`, { marginRight: space.tight, padding: `${space.snug} ${space.tight}` });
 
-// White card next to the text: the permits to check with the town hall.
+// White card next to the text with the permits to check with the town hall.
 export const rules = style({
   alignSelf: 'start',
   padding: space.base,
@@ -76,8 +76,8 @@ globalStyle(`${priorities} > li::before`, {
 globalStyle(`${priorities} h3`, { marginBottom: space.hair });
 
 // On a phone, shows the first sentence of each text and unfolds the others on demand. The <details> is after the folded
-// text on the screen and before it in the document. The texts are not inside the <details>, because no style can show
-// the content of a closed <details> on a wide screen.
+// text on the screen, and before this text in the document. The texts are not inside the <details>, because no style
+// can show the content of a closed <details> on a wide screen.
 export const folded = style({ '@media': { [media.narrow]: { display: 'flex', flexDirection: 'column-reverse' } } });
 export const more = style({ lineHeight: tapTarget, '@media': { [media.wide]: { display: 'none' } } });
 export const foldedText = style({
@@ -103,11 +103,11 @@ export const nearby = style({
   gridGap: space.tight,
   '@media': {
     [media.wide]: { gridTemplateColumns: 'repeat(3, 1fr)', gridGap: space.roomy },
-    // In print a grid does not keep its heading on the same sheet as its items.
+    // A print grid does not keep its heading on the same sheet as its items, so print uses a block.
     [media.print]: { display: 'block' },
   },
 });
-// On a phone the name is next to its distance.
+// On a phone the name is next to the distance of the town.
 globalStyle(`${nearby} > li`, {
   paddingLeft: space.base,
   borderLeft: `4px solid ${colour.clay}`,
