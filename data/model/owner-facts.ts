@@ -1,12 +1,12 @@
 /**
- * Marks for facts that only the owner can give. A sample makes the site look finished, a missing fact prints a visible
- * placeholder, and an unconfirmed one promises nothing. The owner replaces `sample('…')`, `missing()` or `unconfirmed()` by
- * the bare value. To-do lists contain every mark except `optional()`. The schema of a field describes the fact.
+ * The kinds of marks. A mark stands for a fact that only the owner can give. `sample('…')` makes the site look
+ * finished, `missing()` prints a visible placeholder, and `unconfirmed()` promises nothing. The owner replaces each
+ * mark by the bare value. To-do lists contain every mark except `optional()`. The schema of a field describes the fact.
  */
 export const MARKS = ['missing', 'optional', 'sample', 'unconfirmed'] as const;
 export type Mark = (typeof MARKS)[number];
 
-/** Replaces a value that the owner has not given yet. */
+/** A mark in the place of a value that the owner has not given yet. */
 export type OwnerFact = { readonly ownerFact: Mark; readonly value: unknown };
 
 /** Marks a plausible value that cannot be mistaken for a real person or firm. */
@@ -40,7 +40,7 @@ export function resolveFacts(record: unknown, nameOf: (path: Path) => string, pa
 }
 
 /**
- * Returns only the values that the owner has given: replaces each mark by undefined. Values come from the checked
+ * Returns only the values that the owner has given, and undefined for each mark. Takes the values from the checked
  * record `values`.
  */
 export function ownValuesOf(record: unknown, values: unknown = record): unknown {

@@ -24,7 +24,7 @@ const slugs = (count: number) => listOf(count, (index) => `'${SLUGS[index]}'`);
 const towns = (count: number) => listOf(count, (index) => `{ slug: '${TOWNS[index]}', reason: 'Une raison.' }`);
 const priorities = (count: number) => listOf(count, (index) => `{ service: '${SLUGS[index]}', reason: 'Une raison.' }`);
 
-/** A field with the last accepted value and the first rejected one. */
+/** A field with its last accepted value and its first rejected value. */
 const LIMITS: [field: string, accepted: string, rejected: string][] = [
   ...Object.entries({
     'couverture-ardoise.title': 60,
@@ -75,7 +75,7 @@ const LIMITS: [field: string, accepted: string, rejected: string][] = [
   ['privacyPolicy.updated', `'${dayOfBuild()}'`, "'2099-01-01'"],
 ];
 
-test('accepts values up to their limits and rejects values beyond', () => {
+test('accepts values up to a limit and rejects values beyond the limit', () => {
   const accepted = LIMITS.map(([field, code]) => [field, code] as const);
   expect(problemsOf(applyChanges(accepted))).toEqual([]);
   const rejected = LIMITS.map(([field, , code]) => [field, code] as const);
@@ -102,7 +102,7 @@ describe('valid data', () => {
     );
   });
 
-  test('may lack texts of a town on services, and chapters of a service', () => {
+  test('may lack a town’s texts on services and a service’s chapters', () => {
     const chapters = ['signs', 'frequency', 'materials', 'towns'] as const;
     const withoutChapters = chapters.map((chapter): [string, undefined] => [
       `couverture-ardoise.${chapter}`,

@@ -16,7 +16,7 @@ type Fields = Record<string, unknown>;
 
 /** Services that together have every optional field. */
 const COMPLETE_SERVICES = ['couverture-ardoise', 'zinguerie'];
-/** Keeps two entries of a record by name, because all of its entries have the same fields. */
+/** Shortens the value of a `z.record` to two entries, because all its entries have the same fields. */
 const shortenRecord = (value: unknown, schema: z.ZodType) =>
   schema instanceof z.ZodRecord ? Object.fromEntries(Object.entries(value as Fields).slice(0, 2)) : value;
 /** Every record with its schema, file, record name and value. Includes one town, and services with every field. */
@@ -50,7 +50,7 @@ function* entriesIn(value: unknown, path: Path = []): Generator<{ parent: Fields
 }
 
 /**
- * Changes one entry after the other. Returns the paths of entries whose change the schema accepts; «*» replaces indexes and
+ * Changes each entry in turn. Returns the paths of entries whose change the schema accepts; «*» replaces indexes and
  * names.
  */
 function findUncaught(
@@ -75,11 +75,11 @@ function findUncaught(
   return [...new Set(paths)].sort();
 }
 
-describe('the schema rejects every field', () => {
+describe('the schema', () => {
   const hasFixedNames = (parent: Fields, schema: z.ZodType) =>
     !Array.isArray(parent) && !(schema instanceof z.ZodRecord);
 
-  test('that is emptied', () => {
+  test('rejects every emptied field', () => {
     const empty = (parent: Fields, key: string) => {
       parent[key] = typeof parent[key] === 'string' ? ' ' : null;
     };
@@ -87,7 +87,7 @@ describe('the schema rejects every field', () => {
     expect(findUncaught(empty)).toEqual(['town.blurbs.*']);
   });
 
-  test('with a misspelt name', () => {
+  test('rejects every misspelt field name', () => {
     const rename = (parent: Fields, key: string) => {
       parent[`x${key}`] = parent[key];
     };

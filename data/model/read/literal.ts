@@ -3,7 +3,7 @@ import { MARKS, type Mark, missing, optional, sample, unconfirmed } from '../own
 import { type Problem, problem } from './problems';
 import { openCommentFault, syntaxFault, type UnreadableFault } from './syntax-fault';
 
-/** The offsets of a value in its file, in UTF-16 code units: `text.slice(start, end)` is its source. */
+/** The offsets of a value in its file, in UTF-16 code units. `text.slice(start, end)` returns its source. */
 type Range = { start: number; end: number };
 
 /** A value of a record as its file contains it. Editors replace a literal by its range. */
@@ -18,7 +18,7 @@ export type Literal = Range &
 /** A field; its range includes the key. */
 export type Field = Range & { name: string; literal: Literal };
 
-/** A record of a file: the statement `export const name = …`. */
+/** A record of a file, that is, the statement `export const name = …`. */
 export type ParsedRecord = Range & { name: string; literal: Literal };
 
 /** A node of oxc's syntax tree. */
@@ -26,8 +26,8 @@ export type ParsedRecord = Range & { name: string; literal: Literal };
 type Syntax = any;
 
 /**
- * Parses the records of a file in data/. A record contains only literals, so that a program can replace one value and keep
- * every other byte; anything else is a fault.
+ * Parses the records of a file in data/. A record contains only literals, so that a program can replace one value and
+ * keep every other byte. Reports any other syntax as a fault.
  */
 export function parseRecords(file: string, text: string): { records: ParsedRecord[]; faults: UnreadableFault[] } {
   const faults: UnreadableFault[] = [];

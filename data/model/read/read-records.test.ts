@@ -18,7 +18,7 @@ test('data/ and the tests’ own data have no faults', () => {
   }
 });
 
-describe('readRecords() rejects values that are not literals, with their line', () => {
+describe('readRecords() rejects values other than literals, with their line', () => {
   test.each([
     ['a text without quotes', "name: 'Vieux-Moutier'", 'name: Vittel', "« Vittel » n'y est pas compris"],
     [
@@ -49,7 +49,7 @@ describe('readRecords() rejects values that are not literals, with their line', 
     expect(otherFaults.filter(({ file }) => file === TOWN)).toEqual([]);
   });
 
-  test('a statement that is not a record', () => {
+  test('a statement without `export`', () => {
     expect(sentencesOf(changeFile(TOWN, (text) => `${text}\nconst metz = {};\n`))).toEqual([
       expect.stringContaining("cette ligne n'est pas une fiche"),
     ]);
@@ -84,7 +84,7 @@ describe('a reference to another record', () => {
   });
 });
 
-describe('readRecords() reports files that it cannot read', () => {
+describe('readRecords() with unusual files', () => {
   test.each([
     ['an empty file', '', 'ce fichier est vide'],
     [
@@ -110,7 +110,7 @@ describe('readRecords() reports files that it cannot read', () => {
     expect(sentencesOf(changed).join('\n')).toContain(message);
   });
 
-  test('copies, and names with a wrong extension', () => {
+  test('reports copies and wrong extensions', () => {
     const source = testData();
     const copies = [
       'data/towns/metz.ts.txt',
@@ -127,24 +127,24 @@ describe('readRecords() reports files that it cannot read', () => {
     ]);
   });
 
-  test('and still reports unknown slugs if there are copies', () => {
+  test('reports unknown slugs also if there are copies', () => {
     const source = changeFile('data/zones.ts', (text) => text.replace("'ombreval'", "'ombreval', 'atlantide'"));
     const copies = ['data/company - Copie.ts', 'data/towns/ombreval - Copie.ts'];
     const sentences = sentencesOf({ ...source, files: () => [...source.files(), ...copies] });
     expect(sentences).toContainEqual(expect.stringContaining("aucune ville n'a l'adresse « atlantide »"));
   });
 
-  test('but ignores files that operating systems and editors create', () => {
+  test('ignores files of operating systems and editors', () => {
     const source = testData();
     const ignored = ['.DS_Store', 'desktop.ini', 'vittel.ts.bak', '~$vittel.ts'].map((name) => `data/towns/${name}`);
     expect(sentencesOf({ ...source, files: () => [...source.files(), ...ignored] })).toEqual([]);
   });
 
-  test('but accepts a byte order mark and Windows line ends', () => {
+  test('accepts a byte order mark and Windows line ends', () => {
     expect(sentencesOf(changeFile(TOWN, (text) => `\ufeff${text.replaceAll('\n', '\r\n')}`))).toEqual([]);
   });
 
-  test('a missing file', () => {
+  test('reports a missing file', () => {
     expect(sentencesOf(changeFile('data/home.ts', () => undefined))).toEqual([
       'data/home.ts : ce fichier manque ; remettez celui de votre dernière copie.',
     ]);

@@ -23,7 +23,7 @@ import { MISDECODED_UTF8 } from './unfinished';
 /** A record as its file contains it. */
 export type WrittenRecord = { file: string; record: string; text: string; literal: Literal; raw: unknown };
 
-/** All of data/: the checked records (without those that have faults), the records as written, and all faults. */
+/** The contents of data/, that is, the checked records without faults, all records as written, and all faults. */
 export type LoadedRecords = { records: Partial<Records>; written: WrittenRecord[]; faults: Fault[] };
 
 /** Files that operating systems and editors create. */
@@ -102,7 +102,7 @@ function recordsOf(file: string): string[] {
   return Object.entries(RECORDS).flatMap(([name, record]) => (record.file === file ? name : []));
 }
 
-/** The problem of a file with a wrong name or folder, and the path that it should have, if that is known. */
+/** The problem of a file with a wrong name or folder, and its correct path if that path is known. */
 type MisplacedFile = Problem & { expectedFile?: string };
 
 function findMisplacedFile(file: string, source: Source): MisplacedFile | undefined {
@@ -133,7 +133,10 @@ function findMisplacedFile(file: string, source: Source): MisplacedFile | undefi
   return isPage ? undefined : problem('unknown-file');
 }
 
-/** From this number of misdecoded letters on, the whole file was misdecoded. With fewer, a text was pasted. */
+/**
+ * If a file has at least this many misdecoded letters, the whole file was misdecoded. Fewer letters come from a pasted
+ * text.
+ */
 const MIN_MISDECODED_LETTERS = 5;
 
 type ParsedFile = { text: string; records: ParsedRecord[]; faults: Fault[] };
@@ -204,7 +207,7 @@ type ReferenceScope = {
   placeholderOfField: (name: string) => string | undefined;
 };
 
-/** Returns a record without marks; its references to other records are not resolved yet. */
+/** Resolves the marks of a record, but not its references to other records. */
 function resolveRecord({ file, record, raw }: WrittenRecord): unknown {
   const schema = schemaOf(file, record)!;
   return resolveFacts(raw, (path) => titleAt(schema, path));
@@ -234,14 +237,14 @@ function scopeOf(writtenRecords: WrittenRecord[]): ReferenceScope {
       () => {},
     );
     const { problems, checked } = checkRecord(RECORDS[name].schema, value);
-    // The checked value is normalized, so texts contain it as pages print it.
+    // The checked value is normalized, so references print the same value as pages.
     const valid = problems.length === 0 ? checked : undefined;
     // The sentences of a record with faults are still printed, because most of them are right.
     if (printers[name]) values[name] = printers[name](valid ?? value);
     else if (valid !== undefined) values[name] = valid;
     return problems.map(({ path }) => [name, ...path, ''].join('.'));
   });
-  // Required only once there are reviews; a rule reports it then.
+  // `reviewTerms` is required only if there are reviews. A rule (rules.ts) reports a missing value.
   values.reviewTerms ??= placeholder(titleAt(RECORDS.reviewTerms.schema, []));
   return {
     values,
@@ -250,7 +253,10 @@ function scopeOf(writtenRecords: WrittenRecord[]): ReferenceScope {
   };
 }
 
-/** Returns the words for the opening hours; placeholders if the hours have faults, which are reported for their record. */
+/**
+ * Returns the words for the opening hours. Returns placeholders if the hours have faults, because those faults are
+ * reported for the company.
+ */
 function hoursOf(company: unknown): HoursInWords {
   const { success, data } = companySchema.shape.openingHours.safeParse(Object(company).openingHours);
   if (success) return hoursInWords(data);
@@ -273,7 +279,10 @@ const lookUp = (values: ReferenceScope['values'], name: string) =>
 /** A reference in a text to a value that does not exist, and its fault. */
 type UnknownName = { name: string; fault: Fault };
 
-/** A record with its references resolved, its faults, and its unknown references. Usable only without either. */
+/**
+ * A record with resolved references, its faults, and its unknown references. The value is usable only if both lists are
+ * empty.
+ */
 type CheckedRecord = { faults: Fault[]; unknown: UnknownName[]; value: unknown };
 
 function checkWritten(writtenRecord: WrittenRecord, scope: ReferenceScope): CheckedRecord {
@@ -298,8 +307,8 @@ function checkWritten(writtenRecord: WrittenRecord, scope: ReferenceScope): Chec
 }
 
 /**
- * Returns the field of a commitment that pages print: the promise if the owner keeps it, else the sentence that is true
- * without it (Code de la consommation L. 121-2).
+ * Returns the key of the text that pages print for a commitment. This is the promise if the owner keeps the promise,
+ * else the sentence that is true without it (Code de la consommation L. 121-2).
  */
 export const commitmentTextKey = (isKept: unknown) => (isKept === true ? 'sentence' : 'otherwise');
 
@@ -322,7 +331,7 @@ function textsOfCredentials(credentials: unknown, isGiven: (fact: string) => boo
 /** Caches checked records with the scope of their references, because an editor changes only one record at a time. */
 const cachedRecords = new WeakMap<Literal, { scope: string; checked: CheckedRecord }>();
 
-/** Checks all records. Returns those without faults, and all faults after those of unreadable files. */
+/** Checks all records. Returns the records without faults, and all faults, including `unreadableFaults`. */
 function checkRecords(
   writtenRecords: WrittenRecord[],
   unreadableFaults: Fault[],
@@ -352,8 +361,8 @@ function checkRecords(
 }
 
 /**
- * Returns the faults of unknown names, each at its text. If a commitment was renamed in its own file, the only fault is
- * there, because the texts that use its name are right.
+ * Returns the faults of unknown names, each at the place of its text. If a commitment was renamed in its own file, only
+ * that file has a fault, because the texts that use the name are right.
  */
 function faultsOfRenamedCommitments(writtenRecords: WrittenRecord[], unknown: UnknownName[]): Fault[] {
   const { file, raw } = writtenRecords.find(({ record }) => record === 'commitments') ?? {};
@@ -377,7 +386,7 @@ function faultsOfRenamedCommitments(writtenRecords: WrittenRecord[], unknown: Un
   return [...renamed.values(), ...unknown.filter(({ name }) => !renamed.has(name)).map(({ fault }) => fault)];
 }
 
-/** Checks testimonials: samples by their own schema, because their dates are optional. */
+/** Checks testimonials. Samples have their own schema, because their dates are optional. */
 function checkTestimonials(raw: unknown, value: unknown) {
   const { element } = RECORDS.testimonials.schema;
   if (!Array.isArray(raw) || !Array.isArray(value)) return checkRecord(RECORDS.testimonials.schema, value);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { changeFile, sentencesOf } from '../../../tests/support/changed-data';
 
-test('reports facts that the law demands and the legal notice lacks', () => {
+test('reports mandatory facts missing from the legal notice', () => {
   const requiredFields =
     'owner siret register apeCode vat qualification phone email host.name host.address insurer.name insurer.contract mediator.name mediator.website'.split(
       ' ',

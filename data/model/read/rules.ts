@@ -20,12 +20,15 @@ import { type Problem, problem } from './problems';
 import type { Source } from './source';
 import { textsIn } from './texts-in';
 
-/** The data that rules compare: the records without problems of their own, and the files in data/. */
+/** The data that rules compare, that is, the files in data/ and the records without problems of their own. */
 type Context = {
   records: Partial<Records>;
   source: Source;
   slugsByCollection: Record<CollectionName, string[]>;
-  /** Slugs of pages whose files have a wrong name. The fault is reported for the file, so references to it are right. */
+  /**
+   * Slugs of pages whose files have a wrong name. The fault is reported for the file, so references to these slugs are
+   * not faults.
+   */
   misnamedSlugs: string[];
 };
 
@@ -46,7 +49,7 @@ function placeInList<Item>(name: RecordName, items: Item[]) {
   return (item: Item, ...path: Path) => placeAt(name, items.indexOf(item), ...path);
 }
 
-/** Returns the faults between records that are right by themselves but contradict each other or the files. */
+/** Returns the faults of records that are valid by themselves but contradict each other or the files. */
 export function findFaultsAcrossRecords(original: Context): Fault[] {
   const { records } = original;
   const { gallery = [], testimonials = [] } = records;
@@ -104,8 +107,9 @@ function sortByReliability<SomePage extends Page>(pages: SomePage[], listed: Lis
 }
 
 /**
- * Finds pages whose file was renamed by mistake: the file is in no list, and a listed slug without a file fits the page's
- * name or differs by one letter. Returns the slugs as they should be, and one fault per file instead of one per mention.
+ * Finds pages whose file was renamed by mistake. Such a file is in no list, and a listed slug without a file fits the
+ * page's name or differs by one letter. Returns the correct slugs, and a fault for each file instead of a fault for
+ * each mention.
  */
 function findRenamedPages({
   records,
@@ -311,7 +315,7 @@ function faultsOfService(service: Service): Fault[] {
   return faultIf(index >= 0, placeInService(service, 'relatedServices', index), problem('related-to-itself'));
 }
 
-/** Rejects items that have the same text at a path. The message names the file of the first one. */
+/** Rejects items with the same text at a path. The message names the first item's file. */
 function sharedFaults<Item>(allItems: Item[], locate: (item: Item, ...path: Path) => Place, ...path: Path): Fault[] {
   const textOf = (item: Item) =>
     path.reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], item);
@@ -347,10 +351,13 @@ function samePlaceFaults(towns: Town[]): Fault[] {
   });
 }
 
-/** Two records may share shorter texts, such as labels. */
+/** Shorter texts, such as labels, may be the same in two records. */
 const MIN_COPIED_CHARACTERS = 80;
 
-/** Rejects long texts that an earlier record, or the same record, already contains: a copy that is half rewritten. */
+/**
+ * Rejects a long text if an earlier record or the same record contains it already. Such a page is a copy that was only
+ * half rewritten.
+ */
 function copiedTextFaults<Item extends { slug: string }>(
   items: Item[],
   locate: (item: Item, ...path: Path) => Place,
@@ -369,7 +376,7 @@ function copiedTextFaults<Item extends { slug: string }>(
   });
 }
 
-/** Rejects a paragraph without final punctuation: it was probably cut off, and the owner would not notice. */
+/** Rejects a paragraph without final punctuation, because it was probably cut off and the owner would not notice. */
 function cutTextFaults(town: Town): Fault[] {
   return [...textsIn(town)]
     .filter(({ path }) => path[0] !== 'seo' && fieldAt(COLLECTION_SCHEMAS.towns, path).meta()?.isLong)

@@ -18,8 +18,8 @@ const PROSE = /^(?!export |import )\s*\p{L}[\p{L}'’-]*(?:[,;]? \p{L}[\p{L}'’
 const TYPOGRAPHIC_QUOTES = /[“”„‘’«»]/;
 
 /**
- * Explains why a file does not parse: the line, the wrong character, and the right one. Looks for the mistake before the
- * offset, because the parser reports the first place where it cannot continue.
+ * Explains why a file does not parse. The fault names the line, the wrong character, and the right character. Looks for
+ * the mistake before the offset, because the parser reports the first place where it cannot continue.
  */
 export function syntaxFault(text: string, { message, offset, bracketOffset }: SyntaxProblem): UnreadableFault {
   const lineOf = (position: number) => text.slice(0, position).split('\n').length;
@@ -81,7 +81,7 @@ export function syntaxFault(text: string, { message, offset, bracketOffset }: Sy
 }
 
 /**
- * Finds an unclosed comment by the start of the next comment inside it. The parser reads both as one comment, so that the
+ * Finds an unclosed comment by the start of the next comment inside it. The parser reads both comments as one, so the
  * fields between them seem to be missing.
  */
 export function openCommentFault(text: string, comments: Comment[]): UnreadableFault | undefined {
@@ -98,8 +98,8 @@ const unclosedFault = ({ line, opener }: { line: number; opener: Bracket }): Unr
 });
 
 /**
- * Finds a bracket without its counterpart. Relies on indentation: a closing bracket at the start of a line has the indent of
- * the line that opened it.
+ * Finds a bracket without its counterpart. Relies on indentation, because a closing bracket at the start of a line has
+ * the same indent as its opening line.
  */
 function bracketFault(lines: string[]): UnreadableFault | undefined {
   const openBrackets: { opener: Bracket; indent: number; line: number }[] = [];

@@ -43,7 +43,7 @@ const photoSchema = group('photo', {
     example: 'Versant de tuiles neuves, lucarne et cheminée reprises en zinc',
     isLong: true,
   }),
-  /** Printed under the photo in every gallery except on the gallery page; defaults to `alt`. */
+  /** Caption under the photo in every gallery except on the gallery page. Defaults to `alt`. */
   caption: optionalText('légende', { max: 80 }),
   rendering: z
     .boolean()
@@ -152,7 +152,10 @@ const reviewSchema = testimonialSchema
   })
   .meta({ title: 'avis' });
 
-/** A sample review. Its dates are optional, because no customer wrote it; with both dates it can become a real review. */
+/**
+ * A sample review. Its dates are optional, because no customer wrote it. If both dates are given, it can become a real
+ * review.
+ */
 export const sampleReviewSchema = testimonialSchema.extend(
   reviewSchema.pick({ published: true, works: true }).partial().shape,
 );

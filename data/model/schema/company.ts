@@ -42,8 +42,8 @@ const hours = group('horaire', {
 const hourInWords = (hour: string) => `${Number(hour.slice(0, 2))} h${hour.endsWith('00') ? '' : ` ${hour.slice(3)}`}`;
 
 /**
- * Returns the conflict between a line of hours and an earlier line for the same day. A day has two lines if there is a
- * break at noon: the first must end before the second begins.
+ * Returns the conflict between a line of hours and an earlier line for the same day. A day with a break at noon has two
+ * lines. The first line must end before the second line begins.
  */
 function overlapOf(allHours: Hours[], index: number): { path: (string | number)[]; problem: Problem } | undefined {
   const line = allHours[index]!;
@@ -194,7 +194,10 @@ const HOSTING = "Votre contrat d'hébergement, ou les mentions légales de votre
 const MEDIATOR = 'La convention signée avec votre médiateur ; liste sur economie.gouv.fr/mediation-conso.';
 const RATES = 'Votre barème, ou vos dernières factures de dépannage.';
 
-/** Returns text fields that the owner finds in one document and that share a rule; each name has a title and an example. */
+/**
+ * Returns text fields that share a rule and a source document, `where`. `names` maps the name of each field to its
+ * title and example.
+ */
 const textsFrom = <Name extends string>(
   where: string,
   names: Record<Name, readonly [title: string, example: string]>,
@@ -206,7 +209,10 @@ const PRICE = String.raw`(?!.*\bHT\b)(?=.*\d)(?=.*(?:€|euros?\b)).*\bTTC\b`;
 const NO_AMOUNT = String.raw`(?!.*(?:€|euros?\b))`;
 const PRICE_EXPECTED = "écrivez-le en entier, avec « € TTC » et ce qui est compté, comme l'exemple";
 
-/** A price has an amount and contains «TTC», because customers pay prices with tax; or words say that there is none. */
+/**
+ * A price has an amount and contains «TTC», because customers pay prices with tax. Words such as «gratuit» can replace
+ * the amount.
+ */
 const PRICED: [RegExp, string] = [
   new RegExp(
     `^(?:${PRICE}|${NO_AMOUNT}.*(?:aucun|néant|rien|gratuit|offert|compris|inclus|sans|forfait|devis)|\\[à compléter)`,
@@ -214,10 +220,10 @@ const PRICED: [RegExp, string] = [
   ),
   PRICE_EXPECTED,
 ];
-/** Terms need no amount; one that they name includes tax. */
+/** Terms need no amount. If they name an amount, it includes tax. */
 const TERMS: [RegExp, string] = [new RegExp(`^(?:${PRICE}|${NO_AMOUNT}.*\\p{L}{2})`, 'iu'), PRICE_EXPECTED];
 
-/** All facts of the company. Strict: rejects missing, empty and unknown fields. */
+/** All facts of the company. Rejects missing, empty and unknown fields. */
 export const companySchema = group("l'entreprise", {
   name: text("nom commercial de l'entreprise", {
     max: 50,
@@ -449,14 +455,17 @@ function hasRightKey(vat: string): boolean {
   return siren === undefined || Number(key) === (12 + 3 * (Number(siren) % 97)) % 97;
 }
 
-/** Returns what is wrong with a SIRET. Its first nine digits are the SIREN, the number of the company. */
+/**
+ * Returns the French message about a wrong SIRET; undefined for a valid number. The first nine digits are the SIREN,
+ * the number of the company.
+ */
 function siretProblem(value: string): string | undefined {
   if (isPlaceholder(value)) return undefined;
   const digits = value.replace(/\D/g, '');
   if (/\p{L}/u.test(value)) return "un SIRET n'a que des chiffres : retirez le reste";
   if (digits.length === 9) return "c'est le SIREN : ajoutez les cinq chiffres qui le suivent sur votre avis Insee";
   if (digits.length !== 14) return `ce numéro a ${digits.length} chiffres : il en faut quatorze`;
-  // Luhn checksum: every second digit is doubled. It finds most typing errors.
+  // The Luhn checksum doubles every second digit. It finds most typing errors.
   const sum = [...digits].reduce((sum, digit, index) => sum + Number(index % 2 ? digit : '0246813579'[+digit]), 0);
   return sum % 10 === 0 ? undefined : 'un chiffre est faux : recopiez les quatorze de votre avis Insee';
 }

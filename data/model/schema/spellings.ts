@@ -8,8 +8,8 @@ const SEPARATORS = /[\s.,/()\u2010-\u2015-]/g;
 const NAMES = /^(?:num[ée]ro|n°|code|siret|ape|naf|tva|[\s:.])+/i;
 
 /**
- * Returns a formatter that joins the groups of `pattern` with `separator`. It matches the number in capitals, without
- * separators.
+ * Returns a formatter that joins the groups of `pattern` with `separator`. `pattern` matches the number in capitals,
+ * without separators.
  */
 export const formatGroups =
   (pattern: RegExp, separator = ' ') =>
@@ -63,7 +63,7 @@ const PROVIDERS =
 /** Returns the provider that an email address probably means, if its domain differs by one typing error. */
 export function findLikelyProvider(email: string): string | undefined {
   const [, domain = ''] = email.toLowerCase().split('@');
-  // Names under five letters must match up to the dot: «fret.fr» can be a company, «free.rf» cannot.
+  // Names under five letters must match up to the dot, because «fret.fr» can be a company and «free.rf» cannot.
   const isLikelyTypo = (provider: string) =>
     /^\w{5}/.test(provider) || domain.startsWith(provider.replace(/\..*/, '.'));
   return PROVIDERS.includes(domain)

@@ -17,15 +17,15 @@ describe('servedCommunes()', () => {
     expect(namesUnder('epinal')).not.toContain('Saint-Étienne-lès-Remiremont');
   });
 
-  test('goes as far as the radius around the centre, not around the workshop', () => {
+  test('measures the radius from the centre, not from the workshop', () => {
     const narrow = servedCommunes({ company, serviceArea: { ...area, radiusKm: 15 }, towns: [epinal] });
     const names = narrow.flatMap(({ communes }) => communes.map(({ name }) => name));
-    // 9 and 20 km from Épinal; 20 and 9 km from the workshop.
+    // Thaon-les-Vosges is 9 km from Épinal and 20 km from the workshop, Remiremont 20 km and 9 km.
     expect(names).toContain('Thaon-les-Vosges');
     expect(names).not.toContain('Remiremont');
   });
 
-  test('is empty if the centre has no page', () => {
+  test('returns no communes if the centre has no page', () => {
     expect(servedCommunes({ company, serviceArea: { ...area, centre: 'ailleurs' }, towns })).toEqual([]);
   });
 });

@@ -2,10 +2,13 @@ import { listCheckedRecords, namesIn } from '../read/rules';
 import type { GalleryImage, Photo } from '../schema/collections';
 import type { Records } from '../schema/records';
 
-/** From this number on, real photos replace the illustrations, and jobs replace the photos. */
+/**
+ * If there are this many real photos, the illustrations disappear. If there are this many jobs, jobs replace the
+ * gallery.
+ */
 const MIN_PHOTOS = 4;
 
-/** Returns the images of the gallery page: only the owner's photos once there are enough, else all. */
+/** Returns the images of the gallery page. Omits the illustrations if there are enough photos of the owner. */
 export function shownImages(gallery: GalleryImage[], photos: Record<string, Photo>): GalleryImage[] {
   const ownPhotos = gallery.filter(({ photo }) => !photos[photo]?.rendering);
   return ownPhotos.length >= MIN_PHOTOS ? ownPhotos : gallery;
@@ -16,7 +19,10 @@ export function shouldShowGallery(jobs: Records['jobs']): boolean {
   return jobs.length < MIN_PHOTOS;
 }
 
-/** Returns the hero photo for portrait phones, if the owner chose one. Drops an illustration if the wide photo is real. */
+/**
+ * Returns the hero photo for phones in portrait orientation, or undefined. Omits an illustration if the wide photo is
+ * real.
+ */
 export function uprightImage({ image, uprightImage: upright }: Records['home']['hero'], photos: Record<string, Photo>) {
   return upright && photos[upright]?.rendering && !photos[image]?.rendering ? undefined : upright;
 }

@@ -24,7 +24,7 @@ describe('legalPageFor()', () => {
     ['the form delivers', { delivers: true }, ['delivery']],
     ['there are reviews', { hasReviews: true }, ['no-delivery', 'reviews']],
     ['there are illustrations', { hasIllustrations: true }, ['no-delivery', 'illustrations']],
-  ])('shows the parts that apply if %s', (_, state, expected) => {
+  ])('shows the applicable parts if %s', (_, state, expected) => {
     const page = pageOf(['delivery', 'no-delivery', 'reviews', 'illustrations']);
     const { sections, intro } = legalPageFor(page, { ...nothing, ...state });
     expect(sections.map(({ id }) => id)).toEqual(['toujours', ...expected]);

@@ -5,13 +5,13 @@ import { testSite } from '../../../tests/support/test-site';
 import { uprightImage } from './gallery';
 import { captionOf, photoAt } from './photos';
 
-test('captions a photo by gallery description, caption, or alt text', () => {
+test('captionOf() prefers gallery description, then caption, then alt text', () => {
   const captions = ['gouttiere', 'portrait', 'atelier'].map((name) => captionOf(testSite, name));
   const { alt } = photoAt(testSite, 'atelier');
   expect(captions).toEqual(['Gouttière demi-ronde en zinc', 'Camille, le matin', alt]);
 });
 
-test('drops the portrait illustration if the wide photo is real', () => {
+test('uprightImage() omits an illustration if the wide photo is real', () => {
   const { hero } = testSite.home;
   const [wide, tall] = [photoAt(testSite, hero.image), photoAt(testSite, 'vallee')];
   const shown = (isWide: boolean, isTall: boolean) =>

@@ -37,7 +37,7 @@ test('slugOf() removes accents, ligatures and punctuation', () => {
   expect(slugOf("Le Val-d'Ajol, l'œil de bœuf (été)")).toBe('le-val-d-ajol-l-oeil-de-boeuf-ete');
 });
 
-test('links only neighbours that have a page', () => {
+test('links only neighbours with a page', () => {
   const named = towns.flatMap(({ neighbours }) => neighbours);
   for (const neighbour of named) {
     const path = neighbourPath(testSite, neighbour);
@@ -48,7 +48,7 @@ test('links only neighbours that have a page', () => {
   expect(neighbourPath(testSite, { name: 'Basse-Combe', km: 4 })).toBeUndefined();
 });
 
-test('the urgent link leads to the leak box, else to the contact page', () => {
+test('the urgent link leads to the leak section or the contact page', () => {
   expect(testSite.urgentLink.href).toBe('/services/zinguerie#eau');
   expect(siteWith(['zinguerie.urgent', undefined]).urgentLink.href).toBe('/contact');
 });

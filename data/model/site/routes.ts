@@ -2,7 +2,7 @@ import { COLLECTION_NAMES, collectionAt, pagePath } from '../collections';
 import type { Records } from '../schema/records';
 import { pagesOf } from './pages-of';
 
-/** A page of the site: its path, without a slash at the end, and its name in links and breadcrumbs. */
+/** A page of the site with its path, without a slash at the end, and its name in links and breadcrumbs. */
 export type Route = { path: string; name: string; parent?: string };
 
 /** Derives the list of pages for prerendering, menus, canonical URLs, the sitemap, and tests. */

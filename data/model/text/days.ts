@@ -29,7 +29,10 @@ export function daysInFrench(days: readonly Day[]): string {
 
 /** Days with one pair of times; days without times are closed. A day in two entries has a break at noon. */
 export type Hours = { days: readonly Day[]; opens?: string | undefined; closes?: string | undefined };
-/** A printed line of opening hours: two times if there is a break at noon, none if closed. */
+/**
+ * A printed line of opening hours. It has two pairs of times if there is a break at noon, and none if the business is
+ * closed.
+ */
 export type OpeningLine = { label: string; times: { opens: string; closes: string }[] };
 
 /** Sorts opening hours from Monday and merges lines for the same days. */

@@ -29,7 +29,7 @@ export const tagIdsIn = (text: string): number[] => [
   ...new Set([...text.matchAll(TAG)].map(([, , digits = '']) => idOf(digits))),
 ];
 
-/** Wraps a formatter: removes tags before it runs and puts them around its result. */
+/** Wraps a formatter. Removes tags before the formatter runs and puts them around its result. */
 export function keepOuterTags<Result extends string | undefined>(format: (text: string) => Result) {
   return (text: string): Result => {
     const formatted = format(stripTags(text));
@@ -40,8 +40,8 @@ export function keepOuterTags<Result extends string | undefined>(format: (text: 
 }
 
 /**
- * Wraps a transformation: removes tags before it runs and puts each back between the same letters. The transformation may
- * replace characters and add or remove spaces, but must keep the number of other characters.
+ * Wraps a transformation. Removes tags before the transformation runs and puts each tag back between the same letters.
+ * The transformation may replace characters and add or remove spaces, but must keep the number of other characters.
  */
 export function keepInnerTags(transform: (text: string) => string) {
   return (text: string): string => {
@@ -67,8 +67,8 @@ export function keepInnerTags(transform: (text: string) => string) {
 }
 
 /**
- * The key of a record's field numbers for values that are not texts, such as numbers. The symbol is global
- * because Vite loads this module twice: the desk attaches tags in one instance, components read them in the other.
+ * The key of a record's field numbers for values that are not texts, such as numbers. The symbol is global because Vite
+ * loads this module twice. The desk attaches tags in one instance, and components read them in the other.
  */
 const TAGS: unique symbol = Symbol.for('field tags');
 
@@ -80,7 +80,10 @@ export const attachTags = <T extends object>(record: T, ids: Record<string, numb
 export const copyTags = <T extends object>(record: object, copy: T): T =>
   TAGS in record ? Object.assign(copy, { [TAGS]: record[TAGS] }) : copy;
 
-/** Tags a text that a component formatted from a value such as a number. Outside the preview, returns it unchanged. */
+/**
+ * Tags a text that a component formatted from a value such as a number. Outside the preview, returns the text
+ * unchanged.
+ */
 export function addTag(record: object, key: string, text: string): string {
   const id = (record as { [TAGS]?: Record<string, number> })[TAGS]?.[key];
   return id === undefined ? text : tagText(text, id);
@@ -94,8 +97,8 @@ export type UntaggedText = { text: string; ids: number[]; parts: TextPart[] };
 
 /**
  * Reads and removes the tags of a page's texts, given in page order with their block elements. A component can split a
- * field's text into several text nodes: the field stays open until its end tag or the end of the block. A field that
- * printed a whole text comes first; others follow in text order.
+ * field's text into several text nodes, so the field stays open until its end tag or the end of the block. A field that
+ * printed a whole text comes first; other fields follow in text order.
  */
 export function readTags(texts: { text: string; block: unknown }[]): UntaggedText[] {
   let openIds: number[] = [];
@@ -138,7 +141,10 @@ export function readTags(texts: { text: string; block: unknown }[]): UntaggedTex
   });
 }
 
-/** Returns the fields of a text for a click on the character at an offset: those that printed this character come first. */
+/**
+ * Returns the fields of a text for a click on the character at an offset. Fields that printed this character come
+ * first.
+ */
 export function idsAt({ ids, parts }: UntaggedText, offset: number): number[] {
   const part = parts.find(({ end }) => offset < end);
   return [...new Set([...(part?.ids ?? []), ...ids])];
