@@ -25,10 +25,10 @@ test('data/ contains no typographic spaces and no HTML', () => {
   expectNone(typesetTexts, 'typographic spaces and signs of HTML: the build sets them itself');
 });
 
-/** Texts that may contain such words: the legal pages, and labels that the owner has proved. */
+/** Fields that may contain such words, that is, the legal pages, and labels that the owner has proved. */
 const ALLOWED_FIELDS = /^data\/(legal-notice|privacy-policy)\.ts|^data\/company\.ts › \w+ › labels/;
 
-describe('data/ contains no claims that a roofer must not make and no empty phrases', () => {
+describe('data/ contains no forbidden claims and no empty phrases', () => {
   test.each([
     ['a ten-year warranty on everything', /garantie décennale sur (tous|toutes|l'ensemble)/i],
     ['a roof without maintenance', /sans entretien/i],

@@ -4,7 +4,7 @@ import { site } from '../support/site';
 
 const fullForm = formProps(site, 'full');
 
-/** A French text of a page without interruption: a paragraph, a label, an alternative text. */
+/** An uninterrupted French text of a page, such as a paragraph, a label or an alternative text. */
 export type Text = { page: string; text: string };
 
 /** Elements that do not interrupt the sentence around them. */
@@ -50,7 +50,7 @@ function readElement(element: Element, texts: string[]): void {
       if (SILENT.has(tag) || isForeign(child)) continue;
       if (!INLINE.has(tag)) end();
       if (tag === 'BR') sentence += ' ';
-      // A script fills this element, so a word takes its place.
+      // A script fills this empty element later, so a word stands for its text.
       if (tag === 'CODE' && child.textContent === '') sentence += 'ici';
       visit(child);
       if (!INLINE.has(tag)) end();

@@ -63,7 +63,7 @@ export function encodeFields(source: Source): EncodedData {
   for (;;) {
     const encoded = overlay(source, (file, text) => encodeFile(text, leaves, file, encodings));
     const reading = readRecords(encoded);
-    // Rules across records, such as a town's name in its other names, do not keep a record from the pages.
+    // Faults across records, such as a missing town's name in a field, do not remove a record from the pages.
     const dropped = reading.written.filter(
       (writtenRecord) => resolvedValue(writtenRecord, reading.records) === undefined,
     );

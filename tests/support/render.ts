@@ -14,7 +14,7 @@ export function toPlainText(text: string | null | undefined): string {
   return (text ?? '').replaceAll('’', "'").replace(/\s+/g, ' ').trim();
 }
 
-/** Returns the first element of the page that matches the selector. Throws if there is none. */
+/** Returns the first element of the page that matches the selector. Throws if no element matches. */
 export function getElement<Match extends HTMLElement = HTMLElement>(selector: string): Match {
   const element = document.querySelector<Match>(selector);
   if (!element) throw new Error(`no ${selector} on the page`);
