@@ -83,8 +83,8 @@ describe('samples and fixtures', () => {
   });
 
   test('use the reserved domain .example in addresses', () => {
-    const real = samples('siteUrl', 'email').filter((address) => !/\.example$/.test(address));
-    expectNone(real, 'a sample that may be somebody’s address');
+    const realAddresses = samples('siteUrl', 'email').filter((address) => !/\.example$/.test(address));
+    expectNone(realAddresses, 'a sample that may be somebody’s address');
   });
 
   test('name no customer in a sample review', () => {

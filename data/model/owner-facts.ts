@@ -47,8 +47,8 @@ export function ownValuesOf(record: unknown, values: unknown = record): unknown 
   if (isOwnerFact(record)) return undefined;
   if (Array.isArray(record)) return record.map((entry, index) => ownValuesOf(entry, (values as unknown[])[index]));
   if (typeof record !== 'object' || record === null) return values;
-  const resolved = values as Record<string, unknown>;
-  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, ownValuesOf(value, resolved[key])]));
+  const fieldValues = values as Record<string, unknown>;
+  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, ownValuesOf(value, fieldValues[key])]));
 }
 
 /** Returns every mark in a record with its path. */

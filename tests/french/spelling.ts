@@ -31,10 +31,13 @@ export function misspeltWordsIn(text: string): string[] {
 }
 
 function isRight(word: string): boolean {
-  const stem = word.replace(ELISION, '');
-  if (stem === '' || isKnown(word) || isKnown(stem)) return true;
+  const wordWithoutElision = word.replace(ELISION, '');
+  if (wordWithoutElision === '' || isKnown(word) || isKnown(wordWithoutElision)) return true;
   // A hyphenated word such as «dites-nous», «au-dessus» or «Saint-Dié» is right if all its parts are right.
-  return stem.includes('-') && stem.split('-').every((part) => isKnown(part) || isKnown(part.replace(ELISION, '')));
+  return (
+    wordWithoutElision.includes('-') &&
+    wordWithoutElision.split('-').every((part) => isKnown(part) || isKnown(part.replace(ELISION, '')))
+  );
 }
 
 function isKnown(word: string): boolean {

@@ -16,12 +16,12 @@ export function stubIntersectionObserver(): Set<ObservedElement> {
       ) {}
       observe(element: Element) {
         const notify = (isIntersecting: boolean) => this.callback([{ isIntersecting }]);
-        const observed = { element, margin: this.options.rootMargin, notify };
-        observedElements.add(observed);
-        this.elements.add(observed);
+        const observedElement = { element, margin: this.options.rootMargin, notify };
+        observedElements.add(observedElement);
+        this.elements.add(observedElement);
       }
       disconnect() {
-        for (const observed of this.elements) observedElements.delete(observed);
+        for (const observedElement of this.elements) observedElements.delete(observedElement);
       }
     },
   );

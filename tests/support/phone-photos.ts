@@ -36,15 +36,17 @@ const STORED_ORIENTATIONS: ((upright: Sharp) => Sharp)[] = [
   (image) => image.rotate(270),
   (image) => image.rotate(90),
 ];
-const MIRRORED = [5, 7];
+const MIRRORED_ORIENTATIONS = [5, 7];
 
 /** Returns a photo as a camera stores it in an EXIF orientation (1 to 8). */
 export async function photoWithOrientation(orientation: number, width = 1200, height = 900): Promise<Buffer> {
-  const rotated = await STORED_ORIENTATIONS[orientation - 1]!(sharp(await createLossless(width, height)))
+  const rotatedPicture = await STORED_ORIENTATIONS[orientation - 1]!(sharp(await createLossless(width, height)))
     .png({ compressionLevel: 0 })
     .toBuffer();
-  const stored = MIRRORED.includes(orientation) ? sharp(rotated).flop() : sharp(rotated);
-  return stored.withMetadata({ orientation }).jpeg({ quality: 92 }).toBuffer();
+  const storedPicture = MIRRORED_ORIENTATIONS.includes(orientation)
+    ? sharp(rotatedPicture).flop()
+    : sharp(rotatedPicture);
+  return storedPicture.withMetadata({ orientation }).jpeg({ quality: 92 }).toBuffer();
 }
 
 /** Text in the metadata of `photoWithPosition`, where a phone writes its description and GPS position. */

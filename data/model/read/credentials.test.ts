@@ -20,13 +20,13 @@ describe('a text with a credential', () => {
 
   test('contains `otherwise` until the owner has given the certificate', () => {
     expect(offerItemsOf(testSite)).toContain(`Mousses traitées ${mossTreatment!.otherwise}`);
-    const given = siteWith([CERTIFICATE, "{ number: '009', expires: '2099-01-31' }"]);
-    expect(offerItemsOf(given)).toContain('Mousses traitées par l’atelier (Certibiocide 009)');
+    const siteWithCertificate = siteWith([CERTIFICATE, "{ number: '009', expires: '2099-01-31' }"]);
+    expect(offerItemsOf(siteWithCertificate)).toContain('Mousses traitées par l’atelier (Certibiocide 009)');
   });
 
   test('contains `otherwise` after the certificate’s last day', () => {
-    const expired = siteWith(['company.woodCertibiocide.expires', "'2020-05-31'"]);
-    expect(offerItemsOf(expired)).toContain(`Bois traités ${woodTreatment!.otherwise}`);
+    const siteAfterExpiry = siteWith(['company.woodCertibiocide.expires', "'2020-05-31'"]);
+    expect(offerItemsOf(siteAfterExpiry)).toContain(`Bois traités ${woodTreatment!.otherwise}`);
   });
 
   test('contains `otherwise` if the fact is marked as missing', () => {
@@ -35,10 +35,10 @@ describe('a text with a credential', () => {
       sentence: '{company.qualification}',
       otherwise: 'Vingt ans de toits',
     };
-    const added = ['credentials.mossTreatment', JSON.stringify(text)] as const;
-    expect(offerItemsOf(siteWith(added))).toContain('Mousses traitées CAP couvreur');
-    const missing = siteWith(added, ['company.qualification', 'missing()']);
-    expect(offerItemsOf(missing)).toContain('Mousses traitées Vingt ans de toits');
+    const credentialChange = ['credentials.mossTreatment', JSON.stringify(text)] as const;
+    expect(offerItemsOf(siteWith(credentialChange))).toContain('Mousses traitées CAP couvreur');
+    const siteWithoutQualification = siteWith(credentialChange, ['company.qualification', 'missing()']);
+    expect(offerItemsOf(siteWithoutQualification)).toContain('Mousses traitées Vingt ans de toits');
   });
 
   test('is rejected if it refers to an unknown field', () => {
@@ -46,11 +46,11 @@ describe('a text with a credential', () => {
     expect(problemsOf(replaceCode('credentials.mossTreatment.sentence', text))).toEqual([
       expect.stringContaining('ne mène à rien'),
     ]);
-    const given = replaceCodes([
+    const sourceWithCertificate = replaceCodes([
       [CERTIFICATE, "{ number: '009', expires: '2099-01-31' }"],
       ['credentials.mossTreatment.sentence', "'par nous ({company.mossCertibiocide.numero})'"],
     ]);
-    expect(problemsOf(given)).toEqual([expect.stringContaining('ne mène à rien')]);
+    expect(problemsOf(sourceWithCertificate)).toEqual([expect.stringContaining('ne mène à rien')]);
   });
 });
 

@@ -12,9 +12,9 @@ const valueAt = (value: unknown, path: Path) =>
  */
 export function isFactGiven(fact: string, companyRecord: unknown, today: string): boolean {
   const [, ...path] = fact.split('.');
-  const given = valueAt(ownValuesOf(companyRecord), path);
-  if (given === undefined || given === false) return false;
-  const { expires } = Object(given) as { expires?: unknown };
+  const givenValue = valueAt(ownValuesOf(companyRecord), path);
+  if (givenValue === undefined || givenValue === false) return false;
+  const { expires } = Object(givenValue) as { expires?: unknown };
   return typeof expires !== 'string' || today <= expires;
 }
 

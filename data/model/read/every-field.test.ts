@@ -61,11 +61,11 @@ function findUncaught(
     const copy = structuredClone(value) as Fields;
     return [...entriesIn(copy)].flatMap(({ parent, key, path }) => {
       if (!isIncluded(parent, fieldAt(schema, path.slice(0, -1)))) return [];
-      const before = { ...parent };
+      const originalFields = { ...parent };
       change(parent, key);
       const isRejected = !schema.safeParse(copy).success;
       for (const name of Object.keys(parent)) delete parent[name];
-      Object.assign(parent, before);
+      Object.assign(parent, originalFields);
       const pattern = path.map((key, depth) =>
         typeof key === 'number' || fieldAt(schema, path.slice(0, depth)) instanceof z.ZodRecord ? '*' : key,
       );

@@ -47,13 +47,13 @@ describe('a file with a wrong name or folder', () => {
 });
 
 test('reports the copy of a page, not the original, in any file order', () => {
-  const copied = moveFile('data/towns/vieux-moutier.ts', 'data/towns/contrexeville.ts', true);
-  const listed = changeFile(
+  const sourceWithCopy = moveFile('data/towns/vieux-moutier.ts', 'data/towns/contrexeville.ts', true);
+  const sourceWithListedCopy = changeFile(
     'data/zones.ts',
     (text) => text.replace("'vieux-moutier'", "'vieux-moutier', 'contrexeville'"),
-    copied,
+    sourceWithCopy,
   );
-  for (const source of [copied, listed]) {
+  for (const source of [sourceWithCopy, sourceWithListedCopy]) {
     const { faults } = readRecords(source);
     expect(faults.filter(({ path }) => path.length > 0).map(({ file }) => file)).not.toContain(
       'data/towns/vieux-moutier.ts',
@@ -131,13 +131,13 @@ test.each([
   ['company.siteUrl', "'https://www.toitures-épinal.fr'", `https://${domainToASCII('www.toitures-épinal.fr')}`],
   ['company.siteUrl', "'Toitures-ÉPINAL.fr/'", `https://${domainToASCII('toitures-épinal.fr')}`],
   ['company.host.country', "'FRANCE'", 'France'],
-])('normalizes %s: %s', (field, code, normalized) => {
+])('normalizes %s: %s', (field, code, normalizedValue) => {
   // Delivery is off, because it would require a sender with the new domain.
   const { records, faults } = readRecords(replaceCode(field, code, replaceCode('company.delivery', 'false')));
   expect(faults).toEqual([]);
   const [, ...path] = field.split('.');
   expect(path.reduce<unknown>((value, key) => (value as Record<string, unknown>)[key], records.company)).toBe(
-    normalized,
+    normalizedValue,
   );
 });
 
@@ -187,8 +187,8 @@ test('names the line of overlapping opening hours', () => {
 });
 
 test('names the missing reference of the legal notice', () => {
-  const changed = changeFile('data/legal-notice.ts', (text) => text.replaceAll('{company.siret}', 'voir ailleurs'));
-  expect(problemsOf(changed)).toEqual([expect.stringContaining('remettez sa ligne, avec « {company.siret} »')]);
+  const source = changeFile('data/legal-notice.ts', (text) => text.replaceAll('{company.siret}', 'voir ailleurs'));
+  expect(problemsOf(source)).toEqual([expect.stringContaining('remettez sa ligne, avec « {company.siret} »')]);
 });
 
 test.each([

@@ -592,8 +592,8 @@ const EXAMPLES: { [Code in ProblemCode]: Example<FactsOf<Code>>[] } = {
   ],
 };
 
-const examples = Object.entries(EXAMPLES).flatMap(([code, all]) =>
-  all.map(([facts, fileWording, formWording = fileWording]) => ({
+const examples = Object.entries(EXAMPLES).flatMap(([code, codeExamples]) =>
+  codeExamples.map(([facts, fileWording, formWording = fileWording]) => ({
     problem: { code, facts } as Problem,
     fileWording,
     formWording,

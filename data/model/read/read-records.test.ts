@@ -106,8 +106,8 @@ describe('readRecords() with unusual files', () => {
     ['saved by Bloc-notes as ANSI', Buffer.from("export const town = { name: 'Épinal' };", 'latin1'), 'en UTF-8'],
   ])('%s', (_, content, message) => {
     const source = testData();
-    const changed = { ...source, read: (file: string) => (file === TOWN ? content : source.read(file)) };
-    expect(sentencesOf(changed).join('\n')).toContain(message);
+    const changedSource = { ...source, read: (file: string) => (file === TOWN ? content : source.read(file)) };
+    expect(sentencesOf(changedSource).join('\n')).toContain(message);
   });
 
   test('reports copies and wrong extensions', () => {
@@ -136,8 +136,10 @@ describe('readRecords() with unusual files', () => {
 
   test('ignores files of operating systems and editors', () => {
     const source = testData();
-    const ignored = ['.DS_Store', 'desktop.ini', 'vittel.ts.bak', '~$vittel.ts'].map((name) => `data/towns/${name}`);
-    expect(sentencesOf({ ...source, files: () => [...source.files(), ...ignored] })).toEqual([]);
+    const ignoredFiles = ['.DS_Store', 'desktop.ini', 'vittel.ts.bak', '~$vittel.ts'].map(
+      (name) => `data/towns/${name}`,
+    );
+    expect(sentencesOf({ ...source, files: () => [...source.files(), ...ignoredFiles] })).toEqual([]);
   });
 
   test('accepts a byte order mark and Windows line ends', () => {

@@ -55,14 +55,14 @@ export function readRecords(source: Source): LoadedRecords {
     const collection = collectionOf(file);
     const name = basename(file);
     if (IGNORED_FILES.test(name)) continue;
-    const misplaced = findMisplacedFile(file, source);
-    if (misplaced) {
-      const { expectedFile = file, ...problem } = misplaced;
+    const misplacedFile = findMisplacedFile(file, source);
+    if (misplacedFile) {
+      const { expectedFile = file, ...problem } = misplacedFile;
       faults.push({ file, record: '', path: [], ...problem });
       misnamedSlugs.push(slugOf(basename(expectedFile).replace(/\..*/, '')));
       missingFiles.delete(expectedFile);
     }
-    if (misplaced || !name.endsWith('.ts')) continue;
+    if (misplacedFile || !name.endsWith('.ts')) continue;
     wellPlacedFiles.push(file);
     const { records, text, faults: syntaxFaults } = readFile(file, source.read(file));
     faults.push(...syntaxFaults);
@@ -108,12 +108,12 @@ type MisplacedFile = Problem & { expectedFile?: string };
 function findMisplacedFile(file: string, source: Source): MisplacedFile | undefined {
   const [folder, name] = [dirname(file), basename(file)];
   if (/\.ts$/i.test(name) && !name.endsWith('.ts')) {
-    const right = name.replace(/\.ts$/i, '.ts');
-    return { ...problem('ending-in-capitals', { right }), expectedFile: `${folder}/${right}` };
+    const correctName = name.replace(/\.ts$/i, '.ts');
+    return { ...problem('ending-in-capitals', { right: correctName }), expectedFile: `${folder}/${correctName}` };
   }
   if (/\.ts\.\w+$/.test(name)) {
-    const right = name.replace(/\.\w+$/, '');
-    return { ...problem('second-ending', { right }), expectedFile: `${folder}/${right}` };
+    const correctName = name.replace(/\.\w+$/, '');
+    return { ...problem('second-ending', { right: correctName }), expectedFile: `${folder}/${correctName}` };
   }
   if (!name.endsWith('.ts') || Object.values(RECORDS).some((record) => record.file === file)) return undefined;
 
@@ -123,11 +123,11 @@ function findMisplacedFile(file: string, source: Source): MisplacedFile | undefi
   const expectedFile = collection ? `${COLLECTIONS[collection].folder}/${name}` : RECORDS[record as RecordName]?.file;
   if (expectedFile && expectedFile !== file) {
     if (source.exists(expectedFile)) return problem('copy-of-file', { original: expectedFile });
-    const right = {
+    const correctPlace = {
       folder: dirname(expectedFile) === folder ? undefined : dirname(expectedFile),
       name: basename(expectedFile) === name ? undefined : basename(expectedFile),
     };
-    return { ...problem('misplaced-file', right), expectedFile };
+    return { ...problem('misplaced-file', correctPlace), expectedFile };
   }
   if (isPage && !PAGE_FILE.test(name)) return problem('name-without-address');
   return isPage ? undefined : problem('unknown-file');
@@ -145,11 +145,11 @@ type ParsedFile = { text: string; records: ParsedRecord[]; faults: Fault[] };
 const cachedFiles = new Map<string, { content: Buffer; parsed: ParsedFile }>();
 
 function readFile(file: string, content: Buffer): ParsedFile {
-  const cached = cachedFiles.get(file);
-  if (cached?.content.equals(content)) return cached.parsed;
-  const parsed = parseFile(file, content);
-  cachedFiles.set(file, { content, parsed });
-  return parsed;
+  const cachedFile = cachedFiles.get(file);
+  if (cachedFile?.content.equals(content)) return cachedFile.parsed;
+  const parsedFile = parseFile(file, content);
+  cachedFiles.set(file, { content, parsed: parsedFile });
+  return parsedFile;
 }
 
 function parseFile(file: string, content: Buffer): ParsedFile {
@@ -162,9 +162,9 @@ function parseFile(file: string, content: Buffer): ParsedFile {
   } catch {
     return rejectFile(problem('not-utf8'));
   }
-  const misdecoded = [...text.matchAll(MISDECODED_UTF8)];
-  if (misdecoded.length >= MIN_MISDECODED_LETTERS)
-    return rejectFile(problem('misread-file', { found: misdecoded[0]![0], count: misdecoded.length }));
+  const misdecodedLetters = [...text.matchAll(MISDECODED_UTF8)];
+  if (misdecodedLetters.length >= MIN_MISDECODED_LETTERS)
+    return rejectFile(problem('misread-file', { found: misdecodedLetters[0]![0], count: misdecodedLetters.length }));
   if (text.trim() === '') return rejectFile(problem('empty-file'));
   const { records, faults } = parseRecords(file, text);
   return {
@@ -175,11 +175,11 @@ function parseFile(file: string, content: Buffer): ParsedFile {
 }
 
 /** Returns the faults of records that are missing from a file, unknown, or repeated. */
-function faultsOfRecords(file: string, text: string, records: ParsedRecord[], expected: string[]): Fault[] {
+function faultsOfRecords(file: string, text: string, records: ParsedRecord[], expectedNames: string[]): Fault[] {
   const names = records.map(({ name }) => name);
   const place = { file, path: [] };
   return [
-    ...expected
+    ...expectedNames
       .filter((name) => !names.includes(name))
       .map((record) => ({
         ...place,
@@ -187,12 +187,12 @@ function faultsOfRecords(file: string, text: string, records: ParsedRecord[], ex
         ...problem('missing-record'),
       })),
     ...records
-      .filter(({ name }, index) => !expected.includes(name) || names.indexOf(name) < index)
+      .filter(({ name }, index) => !expectedNames.includes(name) || names.indexOf(name) < index)
       .map(({ name, start }) => ({
         ...place,
         record: name,
         line: lineAt(text, start),
-        ...problem(expected.includes(name) ? 'repeated-record' : 'unknown-record', { names: expected }),
+        ...problem(expectedNames.includes(name) ? 'repeated-record' : 'unknown-record', { names: expectedNames }),
       })),
   ];
 }
@@ -238,10 +238,10 @@ function scopeOf(writtenRecords: WrittenRecord[]): ReferenceScope {
     );
     const { problems, checked } = checkRecord(RECORDS[name].schema, value);
     // The checked value is normalized, so references print the same value as pages.
-    const valid = problems.length === 0 ? checked : undefined;
+    const validValue = problems.length === 0 ? checked : undefined;
     // The sentences of a record with faults are still printed, because most of them are right.
-    if (printers[name]) values[name] = printers[name](valid ?? value);
-    else if (valid !== undefined) values[name] = valid;
+    if (printers[name]) values[name] = printers[name](validValue ?? value);
+    else if (validValue !== undefined) values[name] = validValue;
     return problems.map(({ path }) => [name, ...path, ''].join('.'));
   });
   // `reviewTerms` is required only if there are reviews. A rule (rules.ts) reports a missing value.
@@ -260,8 +260,8 @@ function scopeOf(writtenRecords: WrittenRecord[]): ReferenceScope {
 function hoursOf(company: unknown): HoursInWords {
   const { success, data } = companySchema.shape.openingHours.safeParse(Object(company).openingHours);
   if (success) return hoursInWords(data);
-  const unknown = placeholder('horaires');
-  return { openDays: unknown, closed: unknown, opening: unknown };
+  const placeholderText = placeholder('horaires');
+  return { openDays: placeholderText, closed: placeholderText, opening: placeholderText };
 }
 
 /** Returns the value of a name such as «company.name»; undefined for inherited properties and those of texts (`length`). */
@@ -289,21 +289,25 @@ function checkWritten(writtenRecord: WrittenRecord, scope: ReferenceScope): Chec
   const { file, record, raw } = writtenRecord;
   const isWrongElsewhere = (name: string) =>
     scope.wrongPaths.some((path) => path.startsWith(`${name}.`) || `${name}.`.startsWith(path));
-  const unknown: UnknownName[] = [];
-  const resolved = resolveReferences(
+  const unknownNames: UnknownName[] = [];
+  const resolvedValue = resolveReferences(
     resolveRecord(writtenRecord),
     (name) =>
       isWrongElsewhere(name) ? placeholder('…') : (lookUp(scope.values, name) ?? scope.placeholderOfField(name)),
     (path, name) => {
       if (record === 'contactForm' && path.at(-1) === 'pattern') return;
-      unknown.push({ name, fault: { file, record, path, ...problem('unknown-reference', { name }) } });
+      unknownNames.push({ name, fault: { file, record, path, ...problem('unknown-reference', { name }) } });
     },
   );
   const { problems, checked } =
-    record === 'testimonials' ? checkTestimonials(raw, resolved) : checkRecord(schemaOf(file, record)!, resolved);
-  const otherProblems = problems.filter(({ path }) => !unknown.some(({ fault }) => fault.path.join() === path.join()));
+    record === 'testimonials'
+      ? checkTestimonials(raw, resolvedValue)
+      : checkRecord(schemaOf(file, record)!, resolvedValue);
+  const otherProblems = problems.filter(
+    ({ path }) => !unknownNames.some(({ fault }) => fault.path.join() === path.join()),
+  );
   const value = record in RECORDS ? checked : { slug: basename(file, '.ts'), ...(checked as object) };
-  return { faults: otherProblems.map((problem) => ({ file, record, ...problem })), unknown, value };
+  return { faults: otherProblems.map((problem) => ({ file, record, ...problem })), unknown: unknownNames, value };
 }
 
 /**
@@ -340,23 +344,23 @@ function checkRecords(
   const scope = scopeOf(writtenRecords);
   const scopeText = JSON.stringify(scope);
   const faults = [...unreadableFaults];
-  const unknown: UnknownName[] = [];
+  const unknownNames: UnknownName[] = [];
   for (const writtenRecord of writtenRecords) {
     const { file, record, literal } = writtenRecord;
-    const cached = cachedRecords.get(literal);
-    const checked = cached?.scope === scopeText ? cached.checked : checkWritten(writtenRecord, scope);
-    cachedRecords.set(literal, { scope: scopeText, checked });
-    faults.push(...checked.faults);
-    unknown.push(...checked.unknown);
-    const faultsSoFar = [...faults, ...checked.unknown.map(({ fault }) => fault)];
+    const cachedRecord = cachedRecords.get(literal);
+    const checkedRecord = cachedRecord?.scope === scopeText ? cachedRecord.checked : checkWritten(writtenRecord, scope);
+    cachedRecords.set(literal, { scope: scopeText, checked: checkedRecord });
+    faults.push(...checkedRecord.faults);
+    unknownNames.push(...checkedRecord.unknown);
+    const faultsSoFar = [...faults, ...checkedRecord.unknown.map(({ fault }) => fault)];
     if (faultsSoFar.some((fault) => fault.file === file && fault.record === record)) continue;
     const collection = collectionOf(file);
-    if (!collection) validRecords[record] = checked.value;
-    else (validRecords[collection] as Record<string, unknown>)[basename(file, '.ts')] = checked.value;
+    if (!collection) validRecords[record] = checkedRecord.value;
+    else (validRecords[collection] as Record<string, unknown>)[basename(file, '.ts')] = checkedRecord.value;
   }
   return {
     records: validRecords as Partial<Records>,
-    faults: [...faultsOfRenamedCommitments(writtenRecords, unknown), ...faults],
+    faults: [...faultsOfRenamedCommitments(writtenRecords, unknownNames), ...faults],
   };
 }
 
@@ -364,26 +368,32 @@ function checkRecords(
  * Returns the faults of unknown names, each at the place of its text. If a commitment was renamed in its own file, only
  * that file has a fault, because the texts that use the name are right.
  */
-function faultsOfRenamedCommitments(writtenRecords: WrittenRecord[], unknown: UnknownName[]): Fault[] {
+function faultsOfRenamedCommitments(writtenRecords: WrittenRecord[], unknownNames: UnknownName[]): Fault[] {
   const { file, raw } = writtenRecords.find(({ record }) => record === 'commitments') ?? {};
-  if (!file || unknown.length === 0) return unknown.map(({ fault }) => fault);
+  if (!file || unknownNames.length === 0) return unknownNames.map(({ fault }) => fault);
   const references = new Set(
     writtenRecords.flatMap((writtenRecord) =>
       [...textsIn(writtenRecord.raw)].flatMap(({ text }) => referencesIn(text)),
     ),
   );
-  const unused = Object.keys(raw as object).filter((key) => !references.has(`commitments.${key}`));
-  const renamed = new Map<string, Fault>();
-  for (const { name } of unknown) {
-    const [, missing] = /^\{commitments\.(\w+)\}$/.exec(name) ?? [];
+  const unusedNames = Object.keys(raw as object).filter((key) => !references.has(`commitments.${key}`));
+  const renameFaults = new Map<string, Fault>();
+  for (const { name } of unknownNames) {
+    const [, missingName] = /^\{commitments\.(\w+)\}$/.exec(name) ?? [];
     // If the name differs by one letter, the text has a typing error.
-    const key = missing && !renamed.has(name) && unused.find((commitmentKey) => !isTypoOf(missing, commitmentKey));
+    const key =
+      missingName &&
+      !renameFaults.has(name) &&
+      unusedNames.find((commitmentKey) => !isTypoOf(missingName, commitmentKey));
     if (!key) continue;
-    unused.splice(unused.indexOf(key), 1);
+    unusedNames.splice(unusedNames.indexOf(key), 1);
     const place = { file, record: 'commitments', path: [key] };
-    renamed.set(name, { ...place, ...problem('renamed-commitment', { name: key, missing }) });
+    renameFaults.set(name, { ...place, ...problem('renamed-commitment', { name: key, missing: missingName }) });
   }
-  return [...renamed.values(), ...unknown.filter(({ name }) => !renamed.has(name)).map(({ fault }) => fault)];
+  return [
+    ...renameFaults.values(),
+    ...unknownNames.filter(({ name }) => !renameFaults.has(name)).map(({ fault }) => fault),
+  ];
 }
 
 /** Checks testimonials. Samples have their own schema, because their dates are optional. */

@@ -15,8 +15,8 @@ export function resolveReferences(
 ): unknown {
   if (typeof value === 'string')
     return value.replace(REFERENCE, (reference: string, name: string) => {
-      const found = lookUp(name);
-      if (typeof found === 'string' || typeof found === 'number') return String(found);
+      const foundValue = lookUp(name);
+      if (typeof foundValue === 'string' || typeof foundValue === 'number') return String(foundValue);
       onUnknown(path, reference);
       return reference;
     });

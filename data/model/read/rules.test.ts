@@ -6,10 +6,10 @@ test('reports mandatory facts missing from the legal notice', () => {
     'owner siret register apeCode vat qualification phone email host.name host.address insurer.name insurer.contract mediator.name mediator.website'.split(
       ' ',
     );
-  const changed = changeFile('data/legal-notice.ts', (text) =>
+  const source = changeFile('data/legal-notice.ts', (text) =>
     requiredFields.reduce((rest, field) => rest.replaceAll(`{company.${field}}`, 'voir ailleurs'), text),
   );
-  expect(sentencesOf(changed)).toEqual(
+  expect(sentencesOf(source)).toEqual(
     requiredFields.map((field) =>
       expect.stringContaining(
         `« ${field.replace('.', ' › ')} » de data/company.ts n'est plus dans les mentions légales`,

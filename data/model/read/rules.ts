@@ -50,11 +50,11 @@ function placeInList<Item>(name: RecordName, items: Item[]) {
 }
 
 /** Returns the faults of records that are valid by themselves but contradict each other or the files. */
-export function findFaultsAcrossRecords(original: Context): Fault[] {
-  const { records } = original;
+export function findFaultsAcrossRecords(originalContext: Context): Fault[] {
+  const { records } = originalContext;
   const { gallery = [], testimonials = [] } = records;
-  const renamed = findRenamedPages(original);
-  const context = { ...original, slugsByCollection: renamed.slugsByCollection };
+  const renamedPages = findRenamedPages(originalContext);
+  const context = { ...originalContext, slugsByCollection: renamedPages.slugsByCollection };
   const collections = COLLECTION_NAMES.map((name) => ({
     pages: sortByReliability(Object.values<Page>(records[name] ?? {}), listEntries(records, name)),
     locate: recordPlaceIn(COLLECTIONS[name]),
@@ -63,7 +63,7 @@ export function findFaultsAcrossRecords(original: Context): Fault[] {
   const towns = sortByReliability(Object.values(records.towns ?? {}), listEntries(records, 'towns'));
   const services = sortByReliability(Object.values(records.services ?? {}), listEntries(records, 'services'));
   return [
-    ...renamed.faults,
+    ...renamedPages.faults,
     ...faultsOfNames(context),
     ...faultsOfLists(context),
     ...faultsOfRedirects(context),
@@ -99,9 +99,9 @@ const lettersOf = (name: string) => slugOf(name).replaceAll('-', '');
  * Sorts probable copies last, because rules on repetition blame the later page. A page is probably a copy if it is in no
  * list, or if its name does not fit its file.
  */
-function sortByReliability<SomePage extends Page>(pages: SomePage[], listed: ListEntry[] = []): SomePage[] {
+function sortByReliability<SomePage extends Page>(pages: SomePage[], listedEntries: ListEntry[] = []): SomePage[] {
   const doubtOf = ({ slug, name }: Page) =>
-    Number(!listed.some((entry) => entry.slug === slug)) +
+    Number(!listedEntries.some((entry) => entry.slug === slug)) +
     Number(name !== undefined && lettersOf(name) !== lettersOf(slug));
   return pages.toSorted((a, b) => doubtOf(a) - doubtOf(b));
 }
@@ -118,15 +118,15 @@ function findRenamedPages({
 }: Context): Pick<Context, 'slugsByCollection'> & { faults: Fault[] } {
   const faults: Fault[] = [];
   const correctSlugs = (collection: CollectionName) => {
-    const listed = listEntries(records, collection)?.map(({ slug }) => slug);
-    if (!listed) return slugsByCollection[collection];
-    const unknown = listed.filter(
+    const listedSlugs = listEntries(records, collection)?.map(({ slug }) => slug);
+    if (!listedSlugs) return slugsByCollection[collection];
+    const unmatchedSlugs = listedSlugs.filter(
       (slug) => !slugsByCollection[collection].includes(slug) && !misnamedSlugs.includes(slug),
     );
     return slugsByCollection[collection].map((slug) => {
       const name = lettersOf(titleOf(records[collection]?.[slug]) ?? '');
       const isLikelyTypo = (listedSlug: string) => isTypoOf(slug, listedSlug) || name === lettersOf(listedSlug);
-      const expectedSlug = listed.includes(slug) ? undefined : unknown.find(isLikelyTypo);
+      const expectedSlug = listedSlugs.includes(slug) ? undefined : unmatchedSlugs.find(isLikelyTypo);
       if (!expectedSlug) return slug;
       const { folder, record } = COLLECTIONS[collection];
       faults.push({
@@ -197,10 +197,10 @@ function collectNames(schema: z.ZodType, value: unknown, path: Path): ReferredNa
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, entry]) => {
     const name = Array.isArray(value) ? Number(key) : key;
-    const next = fieldAt(innerSchema, [name]);
-    return next === innerSchema && !(innerSchema instanceof z.ZodArray)
+    const nextSchema = fieldAt(innerSchema, [name]);
+    return nextSchema === innerSchema && !(innerSchema instanceof z.ZodArray)
       ? []
-      : collectNames(next, entry, [...path, name]);
+      : collectNames(nextSchema, entry, [...path, name]);
   });
 }
 
@@ -212,16 +212,16 @@ function faultsOfLists({ records, slugsByCollection }: Context): Fault[] {
     const entries = listEntries(records, collection);
     if (!entries) return [];
     const nameOf = (slug: string) => titleOf(records[collection]?.[slug]) ?? slug;
-    const unlisted = slugsByCollection[collection].filter((slug) => !entries.some((entry) => entry.slug === slug));
+    const unlistedSlugs = slugsByCollection[collection].filter((slug) => !entries.some((entry) => entry.slug === slug));
     return [
-      ...unlisted.map((slug) => ({
+      ...unlistedSlugs.map((slug) => ({
         ...placeAt(name),
         ...problem('unlisted-page', { title: nameOf(slug), collection, slug }),
       })),
       ...entries.flatMap(({ slug, label, path }) => {
-        const first = entries.find((entry) => entry.slug === slug);
-        if (!first || first.label === label) return [];
-        const facts = { title: nameOf(slug), label: String(first.label), collection };
+        const firstEntry = entries.find((entry) => entry.slug === slug);
+        if (!firstEntry || firstEntry.label === label) return [];
+        const facts = { title: nameOf(slug), label: String(firstEntry.label), collection };
         return { ...placeAt(name, ...path), ...problem('page-in-two-tabs', facts) };
       }),
     ];
@@ -304,9 +304,9 @@ function unnamedNeighbourFaults(town: Town): Fault[] {
   const texts = Object.values(town.blurbs).filter(Boolean);
   if (texts.length === 0) return [];
   const names = town.neighbours.map(({ name }) => name);
-  const unnamed = names.filter((name) => !texts.some((text) => namesPlace(text, name)));
-  const namedCount = names.length - unnamed.length;
-  const facts = { namedCount, min: MIN_NEIGHBOURS_NAMED, unnamed };
+  const unnamedNeighbours = names.filter((name) => !texts.some((text) => namesPlace(text, name)));
+  const namedCount = names.length - unnamedNeighbours.length;
+  const facts = { namedCount, min: MIN_NEIGHBOURS_NAMED, unnamed: unnamedNeighbours };
   return faultIf(namedCount < MIN_NEIGHBOURS_NAMED, placeInTown(town, 'blurbs'), problem('unnamed-neighbours', facts));
 }
 
@@ -321,7 +321,7 @@ function sharedFaults<Item>(allItems: Item[], locate: (item: Item, ...path: Path
     path.reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], item);
   const items = allItems.filter((item) => textOf(item) !== undefined);
   return items.flatMap((item, index) => {
-    const firstIndex = items.findIndex((earlier) => textOf(earlier) === textOf(item));
+    const firstIndex = items.findIndex((earlierItem) => textOf(earlierItem) === textOf(item));
     const [place, firstPlace] = [locate(item, ...path), locate(items[firstIndex]!, ...path)];
     const file = firstPlace.file === place.file ? undefined : firstPlace.file;
     return faultIf(firstIndex !== index, place, problem('same-text', { text: String(textOf(item)), file }));
@@ -331,7 +331,7 @@ function sharedFaults<Item>(allItems: Item[], locate: (item: Item, ...path: Path
 /** Rejects gallery entries with the same number or the same photo. */
 function repeatedChoiceFaults(gallery: Records['gallery'], key: 'id' | 'photo'): Fault[] {
   return gallery.flatMap((entry, index) => {
-    const firstIndex = gallery.findIndex((earlier) => earlier[key] === entry[key]);
+    const firstIndex = gallery.findIndex((earlierEntry) => earlierEntry[key] === entry[key]);
     return faultIf(
       firstIndex !== index,
       placeAt('gallery', index, key),
@@ -346,7 +346,7 @@ function samePlaceFaults(towns: Town[]): Fault[] {
     const { latitude, longitude } = town;
     const twin = towns
       .slice(0, index)
-      .find((earlier) => earlier.latitude === latitude && earlier.longitude === longitude);
+      .find((earlierTown) => earlierTown.latitude === latitude && earlierTown.longitude === longitude);
     return twin ? { ...placeInTown(town, 'latitude'), ...problem('same-place', { name: twin.name }) } : [];
   });
 }
@@ -362,17 +362,19 @@ function copiedTextFaults<Item extends { slug: string }>(
   items: Item[],
   locate: (item: Item, ...path: Path) => Place,
 ): Fault[] {
-  const firstSeen = new Map<string, Item>();
+  const firstItems = new Map<string, Item>();
   return items.flatMap((item): Fault | Fault[] => {
     const texts = [...textsIn(item)].filter(({ text }) => text.length >= MIN_COPIED_CHARACTERS);
-    const copied = texts.filter(({ text }) => firstSeen.has(text));
-    const repeated = texts.find(({ text }, index) => texts.findIndex((earlier) => earlier.text === text) < index);
-    for (const { text } of texts) if (!firstSeen.has(text)) firstSeen.set(text, item);
-    const [first] = copied;
-    if (!first) return repeated ? { ...locate(item, ...repeated.path), ...problem('text-above') } : [];
-    const original = firstSeen.get(first.text)!;
-    const facts = { count: copied.length, file: locate(original).file, slug: original.slug };
-    return { ...locate(item, ...first.path), ...problem('copied-texts', facts) };
+    const copiedTexts = texts.filter(({ text }) => firstItems.has(text));
+    const repeatedText = texts.find(
+      ({ text }, index) => texts.findIndex((earlierText) => earlierText.text === text) < index,
+    );
+    for (const { text } of texts) if (!firstItems.has(text)) firstItems.set(text, item);
+    const [firstCopy] = copiedTexts;
+    if (!firstCopy) return repeatedText ? { ...locate(item, ...repeatedText.path), ...problem('text-above') } : [];
+    const originalItem = firstItems.get(firstCopy.text)!;
+    const facts = { count: copiedTexts.length, file: locate(originalItem).file, slug: originalItem.slug };
+    return { ...locate(item, ...firstCopy.path), ...problem('copied-texts', facts) };
   });
 }
 
@@ -474,7 +476,7 @@ function faultsOfAnchors(records: Partial<Records>, name: 'legalNotice' | 'priva
   return sections.flatMap(({ id, when }, index) => {
     const isRepeated = sections
       .slice(0, index)
-      .some((earlier) => earlier.id === id && !areComplementary(earlier.when, when));
+      .some((earlierSection) => earlierSection.id === id && !areComplementary(earlierSection.when, when));
     return faultIf(isRepeated, placeAt(name, 'sections', index, 'id'), problem('repeated-anchor', { anchor: id }));
   });
 }

@@ -125,7 +125,7 @@ const testimonialSchema = group('témoignage, avec accord écrit du client', {
   name: text('nom', { example: 'Marie L.' }),
   location: text('commune'),
   // Removes quotation marks around the review, because pages print their own.
-  text: paragraph('avis', { normalize: (typed) => typed.replace(/^[«"“]\s*([^«»"“”]*?)\s*[»"”]$/, '$1') }),
+  text: paragraph('avis', { normalize: (typedText) => typedText.replace(/^[«"“]\s*([^«»"“”]*?)\s*[»"”]$/, '$1') }),
   rating: z.literal([1, 2, 3, 4, 5], STARS).meta({ title: 'note sur 5' }),
 });
 

@@ -47,34 +47,34 @@ const hourInWords = (hour: string) => `${Number(hour.slice(0, 2))} h${hour.endsW
  */
 function overlapOf(allHours: Hours[], index: number): { path: (string | number)[]; problem: Problem } | undefined {
   const line = allHours[index]!;
-  for (const [earlierIndex, earlier] of allHours.slice(0, index).entries()) {
-    const sharedDays = line.days.filter((day) => earlier.days.includes(day));
+  for (const [earlierIndex, earlierLine] of allHours.slice(0, index).entries()) {
+    const sharedDays = line.days.filter((day) => earlierLine.days.includes(day));
     if (sharedDays.length === 0) continue;
     const days = daysInFrench(sharedDays).toLowerCase();
     const lines: [number, number] = [earlierIndex + 1, index + 1];
     const path = [index, 'days'];
-    if (!line.opens || !line.closes || !earlier.opens || !earlier.closes) {
-      const isTwice = !line.opens && !earlier.opens;
+    if (!line.opens || !line.closes || !earlierLine.opens || !earlierLine.closes) {
+      const isTwice = !line.opens && !earlierLine.opens;
       return { path, problem: { code: 'conflicting-days', facts: { days, lines, isTwice } } };
     }
-    if (line.opens === earlier.opens && line.closes === earlier.closes)
+    if (line.opens === earlierLine.opens && line.closes === earlierLine.closes)
       return { path, problem: { code: 'same-hours', facts: { days, lines } } };
-    const [[first, firstIndex], [second, secondIndex]] =
-      line.opens < earlier.opens
+    const [[firstLine, firstIndex], [secondLine, secondIndex]] =
+      line.opens < earlierLine.opens
         ? ([
             [line, index],
-            [earlier, earlierIndex],
+            [earlierLine, earlierIndex],
           ] as const)
         : ([
-            [earlier, earlierIndex],
+            [earlierLine, earlierIndex],
             [line, index],
           ] as const);
-    if (first.closes! > second.opens!) {
+    if (firstLine.closes! > secondLine.opens!) {
       const hours = {
         second: secondIndex + 1,
-        opens: hourInWords(second.opens!),
+        opens: hourInWords(secondLine.opens!),
         first: firstIndex + 1,
-        closes: hourInWords(first.closes!),
+        closes: hourInWords(firstLine.closes!),
       };
       return { path: [index, 'opens'], problem: { code: 'overlapping-hours', facts: { days, ...hours } } };
     }
@@ -94,9 +94,9 @@ const openingHours = z
   .superRefine((allHours, context) => {
     // A line without days is reported already, and the missing day may belong to that line.
     if (allHours.some(({ days }) => days.length === 0)) return;
-    const missing = DAYS.filter((day) => !allHours.some(({ days }) => days.includes(day)));
-    const days = daysInFrench(missing).toLowerCase();
-    if (missing.length > 0) addProblem(context, { code: 'missing-days', facts: { days } });
+    const missingDays = DAYS.filter((day) => !allHours.some(({ days }) => days.includes(day)));
+    const days = daysInFrench(missingDays).toLowerCase();
+    if (missingDays.length > 0) addProblem(context, { code: 'missing-days', facts: { days } });
   })
   .meta({
     title: 'horaires',
@@ -117,11 +117,11 @@ const MAILBOX = /^[a-z0-9_+-]+(\.[a-z0-9_+-]+)*@([a-z0-9]([a-z0-9-]*[a-z0-9])?\.
  */
 const mailbox = (title: string, hints: Hints = {}) =>
   text(title, {
-    normalize: (typed) => typed.replace(/^mailto:\s*/i, ''),
+    normalize: (typedText) => typedText.replace(/^mailto:\s*/i, ''),
     example: 'contact@exemple.fr',
     ...hints,
   })
-    .refine((typed) => !findLikelyProvider(typed), {
+    .refine((typedText) => !findLikelyProvider(typedText), {
       error: ({ input }) => `vous vouliez sans doute écrire « ${findLikelyProvider(String(input))} »`,
       abort: true,
     })

@@ -60,16 +60,16 @@ declare module 'zod' {
  * returns unknown input unchanged.
  */
 type Limits = { max?: number; tooLong?: string; min?: number; rule?: [RegExp, Sentence]; empty?: string } & {
-  normalize?: (typed: string) => string;
+  normalize?: (typedText: string) => string;
 };
 type Sentence = string | ((issue: { input?: unknown }) => string);
 
 /** Returns a text field. `title` begins with a small letter, because it is printed in «[à compléter : numéro SIRET]». */
 export function text(
   title: string,
-  { max, tooLong, min, rule, empty, normalize: spelt = String, ...hints }: Limits & Hints = {},
+  { max, tooLong, min, rule, empty, normalize: normalizeText = String, ...hints }: Limits & Hints = {},
 ) {
-  let schema = z.string().trim().overwrite(spelt);
+  let schema = z.string().trim().overwrite(normalizeText);
   // If the rule rejects an empty text, its message already names the expected value.
   if (!rule || rule[0].test('')) schema = schema.min(1, { error: empty ?? 'écrivez-le', abort: true });
   if (min !== undefined) schema = schema.min(min, `il en faut ${min} au moins`);

@@ -23,8 +23,11 @@ export function shouldShowGallery(jobs: Records['jobs']): boolean {
  * Returns the hero photo for phones in portrait orientation, or undefined. Omits an illustration if the wide photo is
  * real.
  */
-export function uprightImage({ image, uprightImage: upright }: Records['home']['hero'], photos: Record<string, Photo>) {
-  return upright && photos[upright]?.rendering && !photos[image]?.rendering ? undefined : upright;
+export function uprightImage(
+  { image, uprightImage: uprightPhoto }: Records['home']['hero'],
+  photos: Record<string, Photo>,
+) {
+  return uprightPhoto && photos[uprightPhoto]?.rendering && !photos[image]?.rendering ? undefined : uprightPhoto;
 }
 
 /** Returns the names of all photos that pages show. */

@@ -13,8 +13,8 @@ export function pagesByTab(records: Records, name: CollectionName): { label?: st
   const tabs: { label?: string; slugs: string[] }[] = [];
   for (const { slug, label } of listEntries(records, name) ?? []) {
     if (!records[name][slug]) continue;
-    const last = tabs.at(-1);
-    if (last && last.label === label) last.slugs.push(slug);
+    const lastTab = tabs.at(-1);
+    if (lastTab && lastTab.label === label) lastTab.slugs.push(slug);
     else tabs.push({ ...(label !== undefined && { label }), slugs: [slug] });
   }
   return tabs;

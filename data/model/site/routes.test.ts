@@ -38,8 +38,8 @@ test('slugOf() removes accents, ligatures and punctuation', () => {
 });
 
 test('links only neighbours with a page', () => {
-  const named = towns.flatMap(({ neighbours }) => neighbours);
-  for (const neighbour of named) {
+  const allNeighbours = towns.flatMap(({ neighbours }) => neighbours);
+  for (const neighbour of allNeighbours) {
     const path = neighbourPath(testSite, neighbour);
     if (path) expect(routeAt(testSite, path).name).toBe(neighbour.name);
     else expect(towns.map(({ name }) => name)).not.toContain(neighbour.name);

@@ -33,6 +33,6 @@ type Crumb = Pick<Route, 'path' | 'name'>;
 /** Returns the steps from the home page to a page, both included. */
 export function crumbsTo(site: { routes: Route[] }, path: string): Crumb[] {
   const { name, parent } = routeAt(site, path);
-  const before = parent ? crumbsTo(site, parent) : [{ path: '/', name: routeAt(site, '/').name }];
-  return [...before, { path, name }];
+  const parentCrumbs = parent ? crumbsTo(site, parent) : [{ path: '/', name: routeAt(site, '/').name }];
+  return [...parentCrumbs, { path, name }];
 }

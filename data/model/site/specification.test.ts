@@ -16,7 +16,7 @@ const { redirects, serviceArea, testimonials, towns, zones, company } = site;
  */
 const MISSING_REQUIREMENT = 'differs from the order';
 
-const ordered = {
+const orderedContent = {
   pages: ['/', '/contact', '/zones-intervention', '/realisations', '/mentions-legales', '/politique-confidentialite'],
   services:
     'demoussage-nettoyage-toiture peinture-boiserie ravalement-facade renovation-toiture changement-toiture nettoyage-cheneau reparations-diverses charpente dessous-de-toit'.split(
@@ -39,9 +39,9 @@ test('simulated sending takes one second', () => {
 /** These tests run only for the customer in Igney, because another owner's old paths are unknown. */
 describe.runIf(company.address.city === 'Igney')('an ordered path', () => {
   const orderedPaths = [
-    ...ordered.pages,
-    ...ordered.services.map((slug) => `/services/${slug}`),
-    ...ordered.towns.map((slug) => `/zones/${slug}`),
+    ...orderedContent.pages,
+    ...orderedContent.services.map((slug) => `/services/${slug}`),
+    ...orderedContent.towns.map((slug) => `/zones/${slug}`),
   ];
 
   test.each(orderedPaths)('%s is a page or redirects to a page', (path) => {
@@ -54,18 +54,18 @@ describe.runIf(company.address.city === 'Igney')('an ordered path', () => {
 describe.runIf(isDelivered)('the ordered content', () => {
   test('has the ordered pages, and the nine services in menu order', () => {
     const paths = routes.map(({ path }) => path);
-    expect(keepListed(ordered.pages, paths), MISSING_REQUIREMENT).toEqual(ordered.pages);
-    const servicePaths = ordered.services.map((slug) => `/services/${slug}`);
+    expect(keepListed(orderedContent.pages, paths), MISSING_REQUIREMENT).toEqual(orderedContent.pages);
+    const servicePaths = orderedContent.services.map((slug) => `/services/${slug}`);
     expect(keepListed(servicePaths, paths), MISSING_REQUIREMENT).toEqual(servicePaths);
     expect(redirects, MISSING_REQUIREMENT).toMatchObject({ '/zones': '/zones-intervention' });
   });
 
   test('has 21 towns in five tabs, Centre Vosges first', () => {
-    const missingTowns = ordered.towns.filter((slug) => !findTown(site, slug));
+    const missingTowns = orderedContent.towns.filter((slug) => !findTown(site, slug));
     expect(missingTowns, MISSING_REQUIREMENT).toEqual([]);
     const labels = zones.map(({ label }) => label);
-    expect(keepListed(ordered.tabs, labels), MISSING_REQUIREMENT).toEqual(ordered.tabs);
-    expect(labels[0], MISSING_REQUIREMENT).toBe(ordered.tabs[0]);
+    expect(keepListed(orderedContent.tabs, labels), MISSING_REQUIREMENT).toEqual(orderedContent.tabs);
+    expect(labels[0], MISSING_REQUIREMENT).toBe(orderedContent.tabs[0]);
   });
 
   test.each([
@@ -97,8 +97,8 @@ describe.runIf(isDelivered)('the ordered content', () => {
 
   test('has radii of 50 and 10 km, with only Neufchâteau outside', () => {
     expect([serviceArea.radiusKm, serviceArea.neighbourRadiusKm], MISSING_REQUIREMENT).toEqual([50, 10]);
-    const farther = ordered.towns.filter((slug) => !isWithinRadius(site, townAt(site, slug)));
-    expect(farther, MISSING_REQUIREMENT).toEqual(['neufchateau']);
+    const distantTowns = orderedContent.towns.filter((slug) => !isWithinRadius(site, townAt(site, slug)));
+    expect(distantTowns, MISSING_REQUIREMENT).toEqual(['neufchateau']);
   });
 
   test('has the ordered opening hours', () => {
@@ -117,11 +117,13 @@ describe.runIf(isDelivered)('the site’s texts', () => {
   test('contain the ordered contact form', () => {
     const { fields } = contactForm;
     // The form may have more fields.
-    const ordered = ['name', 'phone', 'email', 'subject', 'message'] as const;
-    expect(Object.keys(fields).filter((name) => (ordered as readonly string[]).includes(name))).toEqual(ordered);
+    const orderedFields = ['name', 'phone', 'email', 'subject', 'message'] as const;
+    expect(Object.keys(fields).filter((name) => (orderedFields as readonly string[]).includes(name))).toEqual(
+      orderedFields,
+    );
     const requiredFields = ['name', 'phone', 'message'];
-    expect(ordered.filter((name) => fields[name].required)).toEqual(requiredFields);
-    expect(ordered.filter((name) => fields[name].compact)).toEqual(requiredFields);
+    expect(orderedFields.filter((name) => fields[name].required)).toEqual(requiredFields);
+    expect(orderedFields.filter((name) => fields[name].compact)).toEqual(requiredFields);
     expect(contactForm.requiredMessage).toBe('Ce champ est obligatoire');
     expect(fields.phone.rule.message).toBe('Numéro de téléphone invalide');
     expect(fields.email.rule.message).toBe('Adresse email invalide');
@@ -161,8 +163,8 @@ describe.runIf(isDelivered)('service pages', () => {
     ],
     ['dessous-de-toit', 'pose_complète anciens?_.*bois|bois corniche planches?_de_rive grille ventilation'],
   ] as const)('%s offers the works of the specification', (slug, works) => {
-    const offered = JSON.stringify(serviceAt(site, slug).offers).toLowerCase();
-    for (const work of works.split(' ')) expect(offered).toMatch(new RegExp(work.replaceAll('_', ' ')));
+    const offersText = JSON.stringify(serviceAt(site, slug).offers).toLowerCase();
+    for (const work of works.split(' ')) expect(offersText).toMatch(new RegExp(work.replaceAll('_', ' ')));
   });
 
   test('the eaves page shows photos before and after the works', () => {

@@ -32,10 +32,10 @@ export const tagIdsIn = (text: string): number[] => [
 /** Wraps a formatter. Removes tags before the formatter runs and puts them around its result. */
 export function keepOuterTags<Result extends string | undefined>(format: (text: string) => Result) {
   return (text: string): Result => {
-    const formatted = format(stripTags(text));
-    if (formatted === undefined || !text.includes(EDGE)) return formatted;
+    const formattedText = format(stripTags(text));
+    if (formattedText === undefined || !text.includes(EDGE)) return formattedText;
     const [start = '', end = start] = text.match(TAG) ?? [];
-    return `${start}${formatted}${end}` as Result;
+    return `${start}${formattedText}${end}` as Result;
   };
 }
 
@@ -47,22 +47,22 @@ export function keepInnerTags(transform: (text: string) => string) {
   return (text: string): string => {
     if (!text.includes(EDGE)) return transform(text);
     const pieces = text.split(WHOLE_TAG);
-    const changed = transform(stripTags(text));
+    const changedText = transform(stripTags(text));
     let result = '';
     let position = 0;
     // split() returns the tag between two pieces.
     for (let piece = 0; piece < pieces.length; piece += 2) {
       let signs = pieces[piece]!.replace(/\s/g, '').length;
       const start = position;
-      while (signs > 0 && position < changed.length) {
-        if (!/\s/.test(changed[position]!)) signs -= 1;
+      while (signs > 0 && position < changedText.length) {
+        if (!/\s/.test(changedText[position]!)) signs -= 1;
         position += 1;
       }
       // Trailing spaces belong to this piece if it had trailing spaces before.
-      if (/\s$/.test(pieces[piece]!)) while (/\s/.test(changed[position] ?? '')) position += 1;
-      result += changed.slice(start, position) + (pieces[piece + 1] ?? '');
+      if (/\s$/.test(pieces[piece]!)) while (/\s/.test(changedText[position] ?? '')) position += 1;
+      result += changedText.slice(start, position) + (pieces[piece + 1] ?? '');
     }
-    return result + changed.slice(position);
+    return result + changedText.slice(position);
   };
 }
 
@@ -132,10 +132,10 @@ export function readTags(texts: { text: string; block: unknown }[]): UntaggedTex
     const ids = [...letterCounts.keys()];
     const completeIds = ids.filter((id) => letterCounts.get(id) === totalCount);
     // If fields are nested, the inner field holds the words.
-    const first = completeIds.at(-1);
+    const firstId = completeIds.at(-1);
     return {
       text: text.replace(TAG, ''),
-      ids: first === undefined ? ids : [first, ...ids.filter((id) => id !== first)],
+      ids: firstId === undefined ? ids : [firstId, ...ids.filter((id) => id !== firstId)],
       parts,
     };
   });

@@ -3,8 +3,8 @@
  * pattern does not match a longer name that contains this name.
  */
 export function placePattern(name: string): RegExp {
-  const bare = name.replace(/^Les? /, '');
-  const literal = bare.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&').replace(/['’]/g, "['’]");
+  const bareName = name.replace(/^Les? /, '');
+  const literal = bareName.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&').replace(/['’]/g, "['’]");
   return new RegExp(`(?<![\\p{L}-])${literal}(?![\\p{L}-])`, 'u');
 }
 
