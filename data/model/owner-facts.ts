@@ -13,7 +13,7 @@ export type OwnerFact = { readonly ownerFact: Mark; readonly value: unknown };
 export const sample = (value: unknown): OwnerFact => ({ ownerFact: 'sample', value });
 /** Marks a missing fact. Pages print «[à compléter : …]». */
 export const missing = (): OwnerFact => ({ ownerFact: 'missing', value: undefined });
-/** Marks a fact that the law does not require. Pages omit it until the owner gives it. */
+/** Marks a fact that the law does not require. Pages omit the fact until the owner gives it. */
 export const optional = (): OwnerFact => ({ ownerFact: 'optional', value: undefined });
 /** Marks a commitment that the owner has neither confirmed (`true`) nor denied (`false`). */
 export const unconfirmed = (): OwnerFact => ({ ownerFact: 'unconfirmed', value: false });
@@ -23,7 +23,7 @@ export function isOwnerFact(value: unknown): value is OwnerFact {
   return typeof value === 'object' && value !== null && 'ownerFact' in value;
 }
 
-/** A path in a record: field names, and indexes from 0 in lists. */
+/** A path in a record. It consists of field names, and of indexes from 0 in lists. */
 export type Path = (string | number)[];
 
 /** Replaces each mark of a record by the value that pages print; `nameOf` returns the French name of a missing fact. */
@@ -68,7 +68,7 @@ export function isPlaceholder(text: string): boolean {
   return text.startsWith('[à compléter');
 }
 
-/** Splits a text at its placeholders: odd entries are placeholders, even ones ordinary text. */
+/** Splits a text at its placeholders. Odd entries of the result are placeholders, even entries are ordinary text. */
 export function splitAtPlaceholders(text: string): string[] {
   return text.split(/(\[à compléter[^\]]*\])/);
 }

@@ -40,7 +40,7 @@ describe('data/ contains no forbidden claims and no empty phrases', () => {
     ['approval by the State', /agréé par l'état|agréés? État/i],
     ['approval by the architect of the Bâtiments de France', /abf (accepté|validé|garanti)/i],
     ['numbers of satisfied customers', /\d+ ?%? (de )?clients|clients satisfaits/i],
-    ['labels that the owner does not have', /(?<!une entreprise qui a le label )\bRGE\b|qualibat/i],
+    ['labels without proof', /(?<!une entreprise qui a le label )\bRGE\b|qualibat/i],
     ['service around the clock', /24 ?h ?\/ ?24|7 ?j ?\/ ?7|en moins d'une heure|sous 1 ?h\b/i],
     ['«n’hésitez pas»', /n'hésitez pas/i],
     ['«votre partenaire»', /votre partenaire|partenaire de confiance/i],

@@ -13,7 +13,7 @@ const SILENT_ELEMENTS = new Set(['SCRIPT', 'STYLE', 'TEMPLATE']);
 const READ_ATTRIBUTES = ['alt', 'title', 'aria-label', 'placeholder'];
 const READ_METAS = 'meta[name=description], meta[name=keywords], meta[property="og:image:alt"]';
 
-/** Every French text of the pages, including those for screen readers. */
+/** Every French text of the pages, including texts for screen readers. */
 export const texts: Text[] = [
   ...[...pages, notFound].flatMap((page) => readPage(page).map((text) => ({ page: page.path, text }))),
   // Texts that the form's script inserts.

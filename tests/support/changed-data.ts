@@ -29,7 +29,7 @@ export function changeFile(file: string, change: (text: string) => string | unde
 /**
  * Returns the tests' own data with `code` as the value of a field such as «company.siret» or
  * «ombreval.neighbours.2.km». The field begins with the name of a record or the slug of a page and continues with the
- * path. A new entry is added after the last one. If `code` is undefined, the entry is removed.
+ * path. A new entry is added after the last entry. If `code` is undefined, the entry is removed.
  */
 export function replaceCode(field: string, code: string | undefined, source = testData()): Source {
   const [name = '', ...path] = field.split('.');

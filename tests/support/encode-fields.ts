@@ -17,7 +17,9 @@ const CODE = /zq[bcdfgkmnprtvwx]{3}/gi;
 const codeAt = (index: number) =>
   `zq${[196, 14, 1].map((placeValue) => CONSONANTS[Math.floor(index / placeValue) % 14]).join('')}`;
 
-/** Ways to put a code into a text, the most complete first. The rules of data/ can forbid some of them in a field. */
+/**
+ * Ways to put a code into a text, the most complete first. The rules of data/ can forbid some of these ways in a field.
+ */
 const ENCODINGS: ((text: string, code: string) => string)[] = [
   (text, code) => replaceWords(text, /\p{L}+/gu, code),
   (text, code) => replaceWords(text, /\p{L}{4,}/gu, code),
@@ -47,8 +49,8 @@ export type EncodedData = {
 };
 
 /**
- * Replaces the words of each text of data/ by a word that no other field has, so that a rendered page shows which field
- * printed which letters. A text keeps its words if the rules of data/ allow no other.
+ * Replaces the words of each text of data/ by a word that no other field has. A rendered page then shows which field
+ * printed which letters. A text keeps its words if the rules of data/ allow no other words.
  */
 export function encodeFields(source: Source): EncodedData {
   const originalData = readRecords(source);

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** An observed element, its root margin, and a function that reports whether it is in view. */
+/** An observed element, its root margin, and a function that reports whether the element is in view. */
 export type ObservedElement = { element: Element; margin: string; notify: (isIntersecting: boolean) => void };
 
 /** Replaces the browser's IntersectionObserver. Returns the set of the elements that are observed at present. */

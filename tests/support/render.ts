@@ -9,7 +9,7 @@ export function renderHtml(children: ReactElement, site = testSite, originals = 
   return printHtml(renderToStaticMarkup(createElement(SiteProvider, { site, originals, children })));
 }
 
-/** Returns a text of a page as data/ contains it: with ordinary spaces and straight apostrophes. */
+/** Returns a text of a page with ordinary spaces and straight apostrophes, as data/ contains it. */
 export function toPlainText(text: string | null | undefined): string {
   return (text ?? '').replaceAll('’', "'").replace(/\s+/g, ' ').trim();
 }

@@ -19,7 +19,9 @@ const COMPLETE_SERVICES = ['couverture-ardoise', 'zinguerie'];
 /** Shortens the value of a `z.record` to two entries, because all its entries have the same fields. */
 const shortenRecord = (value: unknown, schema: z.ZodType) =>
   schema instanceof z.ZodRecord ? Object.fromEntries(Object.entries(value as Fields).slice(0, 2)) : value;
-/** Every record with its schema, file, record name and value. Includes one town, and services with every field. */
+/**
+ * Every record with its schema, file, record name and value. The list includes one town, and services with every field.
+ */
 const records: [name: string, schema: z.ZodType, file: string, record: string, value: unknown][] = [
   ...Object.entries(RECORDS).map(([name, { file, schema }]) => [
     name,
@@ -103,7 +105,7 @@ describe('messages about any wrong value are in French', () => {
   const SENTENCE = /^data\/[\w./-]+\.ts, (« [^»]+ »|champ « [^»]+ » \([^)]+\)) : .+ ; .+\.$/;
   const WRONG_VALUES = [undefined, null, '', 'é'.repeat(2000), -1, 1e6, true, [], {}];
 
-  /** Returns a value with every entry at one depth replaced. */
+  /** Replaces every entry at one depth of a value. Returns the new value. */
   const replaceAtDepth = (value: unknown, depth: number, replacement: unknown): unknown => {
     if (depth === 0) return replacement;
     if (Array.isArray(value)) return value.map((entry) => replaceAtDepth(entry, depth - 1, replacement));

@@ -132,7 +132,7 @@ test.each([
   ['company.siteUrl', "'Toitures-ÉPINAL.fr/'", `https://${domainToASCII('toitures-épinal.fr')}`],
   ['company.host.country', "'FRANCE'", 'France'],
 ])('normalizes %s: %s', (field, code, normalizedValue) => {
-  // Delivery is off, because it would require a sender with the new domain.
+  // Delivery is off, because delivery would require a sender with the new domain.
   const { records, faults } = readRecords(replaceCode(field, code, replaceCode('company.delivery', 'false')));
   expect(faults).toEqual([]);
   const [, ...path] = field.split('.');

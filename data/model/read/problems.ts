@@ -118,7 +118,7 @@ export const PROBLEMS = {
     () => UNKNOWN_CHOICE,
   ),
 
-  // Syntax errors in files. Forms show one sentence for all of them.
+  // Syntax errors in files. Forms show the same sentence for every syntax error.
   'syntax-error': defineSyntaxProblem(
     () =>
       `ce fichier ne peut pas être lu ; vérifiez à cette ligne et juste avant les virgules, les accolades et les guillemets (un texte qui contient une apostrophe s'écrit entre guillemets doubles : "l'ardoise")`,

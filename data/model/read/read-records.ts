@@ -28,7 +28,7 @@ export type LoadedRecords = { records: Partial<Records>; written: WrittenRecord[
 
 /** Files that operating systems and editors create. */
 const IGNORED_FILES = /^(?:\.|~\$|desktop\.ini$|Thumbs\.db$)|(?:~|\.bak|\.orig|\.swp|\.md)$/i;
-/** The name of a page's file: a slug and the extension. */
+/** Matches the name of a page's file, which is a slug and the extension. */
 const PAGE_FILE = /^[a-z0-9]+(-[a-z0-9]+)*\.ts$/;
 /** Records whose values texts can contain, as in `{company.name}`. */
 const REFERENCED_RECORDS = [
@@ -264,7 +264,10 @@ function hoursOf(company: unknown): HoursInWords {
   return { openDays: placeholderText, closed: placeholderText, opening: placeholderText };
 }
 
-/** Returns the value of a name such as «company.name»; undefined for inherited properties and those of texts (`length`). */
+/**
+ * Returns the value of a name such as «company.name». Returns undefined for inherited properties and for properties of
+ * texts (`length`).
+ */
 const lookUp = (values: ReferenceScope['values'], name: string) =>
   name
     .split('.')

@@ -470,7 +470,7 @@ function faultsOfLegalNotice({ company, legalNotice }: Partial<Records>): Fault[
     }));
 }
 
-/** Rejects sections with the same id, unless the page shows only one of them at a time. */
+/** Rejects sections with the same id, unless the page shows only one of these sections at a time. */
 function faultsOfAnchors(records: Partial<Records>, name: 'legalNotice' | 'privacyPolicy'): Fault[] {
   const sections = records[name]?.sections ?? [];
   return sections.flatMap(({ id, when }, index) => {
@@ -481,7 +481,7 @@ function faultsOfAnchors(records: Partial<Records>, name: 'legalNotice' | 'priva
   });
 }
 
-/** Returns true if exactly one of the two conditions holds at any time. */
+/** Returns true if exactly one of the two conditions is true in every state of the site. */
 function areComplementary(a: When, b: When): boolean {
   return a === `no-${b}` || b === `no-${a}`;
 }

@@ -19,7 +19,7 @@ const TYPOGRAPHIC_QUOTES = /[“”„‘’«»]/;
 
 /**
  * Explains why a file does not parse. The fault names the line, the wrong character, and the right character. Looks for
- * the mistake before the offset, because the parser reports the first place where it cannot continue.
+ * the mistake before the offset, because the parser reports the first place at which parsing cannot continue.
  */
 export function syntaxFault(text: string, { message, offset, bracketOffset }: SyntaxProblem): UnreadableFault {
   const lineOf = (position: number) => text.slice(0, position).split('\n').length;
@@ -81,8 +81,8 @@ export function syntaxFault(text: string, { message, offset, bracketOffset }: Sy
 }
 
 /**
- * Finds an unclosed comment by the start of the next comment inside it. The parser reads both comments as one, so the
- * fields between them seem to be missing.
+ * Finds an unclosed comment, which contains the start of the next comment. The parser reads both comments as one, so
+ * the fields between them seem to be missing.
  */
 export function openCommentFault(text: string, comments: Comment[]): UnreadableFault | undefined {
   const openComment = comments.find(({ type, value }) => type === 'Block' && /\n\s*\/\*/.test(value));

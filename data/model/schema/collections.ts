@@ -58,7 +58,7 @@ const photoSchema = group('photo', {
 /** All photos by name; the files are in data/photos/. */
 export const photosSchema = z.record(z.string(), photoSchema).meta({ title: 'photos', control: 'photos' });
 
-/** A photo of the gallery page; two neighbours can show one place before and after the works. */
+/** A photo of the gallery page. Two neighbouring photos can show one place before and after the works. */
 const galleryImage = group('photo', {
   id: z.number().int().positive().meta({ title: 'numéro', isInternal: true }),
   photo: photo('photo'),
@@ -153,7 +153,7 @@ const reviewSchema = testimonialSchema
   .meta({ title: 'avis' });
 
 /**
- * A sample review. Its dates are optional, because no customer wrote it. If both dates are given, it can become a real
+ * A sample review. Its dates are optional, because no customer wrote it. With both dates, the sample can become a real
  * review.
  */
 export const sampleReviewSchema = testimonialSchema.extend(

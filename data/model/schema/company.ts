@@ -204,7 +204,7 @@ const textsFrom = <Name extends string>(
   rest: Parameters<typeof text>[1] = {},
 ) => fieldsOf(names, ([title, example]) => text(title, { where, example, ...rest }));
 
-/** Patterns of one price with tax, and of a text without an amount. */
+/** Patterns of a price with tax, and of a text without an amount. */
 const PRICE = String.raw`(?!.*\bHT\b)(?=.*\d)(?=.*(?:€|euros?\b)).*\bTTC\b`;
 const NO_AMOUNT = String.raw`(?!.*(?:€|euros?\b))`;
 const PRICE_EXPECTED = "écrivez-le en entier, avec « € TTC » et ce qui est compté, comme l'exemple";
@@ -220,7 +220,7 @@ const PRICED: [RegExp, string] = [
   ),
   PRICE_EXPECTED,
 ];
-/** Terms need no amount. If they name an amount, it includes tax. */
+/** Terms need no amount. An amount in the terms includes tax. */
 const TERMS: [RegExp, string] = [new RegExp(`^(?:${PRICE}|${NO_AMOUNT}.*\\p{L}{2})`, 'iu'), PRICE_EXPECTED];
 
 /** All facts of the company. Rejects missing, empty and unknown fields. */

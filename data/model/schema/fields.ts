@@ -4,7 +4,7 @@ import type { Path } from '../owner-facts';
 import type { Problem } from '../read/problems';
 import { registerWordings } from './wordings';
 
-/** Targets of a reference: photos of data/photos.ts by name, or records of a collection by slug. */
+/** Targets of a reference, that is, photos of data/photos.ts by name, or records of a collection by slug. */
 export type Referable = 'photos' | CollectionName;
 
 /** Form control of the desk, if it does not follow from the field's type. */
@@ -13,7 +13,7 @@ export type Control =
   | 'photo'
   /** Edits all photos by name. */
   | 'photos'
-  /** Edits a list of photos; two neighbours can show one place before and after the works. */
+  /** Edits a list of photos. Two neighbouring photos can show one place before and after the works. */
   | 'pairs'
   | 'pdf'
   /** Hours and minutes: «08:30». */
@@ -34,7 +34,10 @@ export type Hints = {
   control?: Control;
   /** The code depends on the value, so forms do not edit it. */
   isInternal?: boolean;
-  /** The sibling field that names the record that this text is about. If it changes, forms ask for the text again. */
+  /**
+   * The sibling field with the name of the record that this text describes. If that name changes, forms ask for the
+   * text again.
+   */
   subject?: string;
   /** A new record starts with today's date. */
   beginsToday?: boolean;
@@ -64,7 +67,10 @@ type Limits = { max?: number; tooLong?: string; min?: number; rule?: [RegExp, Se
 };
 type Sentence = string | ((issue: { input?: unknown }) => string);
 
-/** Returns a text field. `title` begins with a small letter, because it is printed in «[à compléter : numéro SIRET]». */
+/**
+ * Returns a text field. `title` begins with a small letter, because placeholders contain it: «[à compléter : numéro
+ * SIRET]».
+ */
 export function text(
   title: string,
   { max, tooLong, min, rule, empty, normalize: normalizeText = String, ...hints }: Limits & Hints = {},
@@ -228,7 +234,7 @@ export function isOptionalAt(schema: z.ZodType, path: Path): boolean {
   return wrappedAt(schema, path) instanceof z.ZodOptional;
 }
 
-/** Returns the French title of the field at a path, or of the nearest enclosing field that has one. */
+/** Returns the French title of the field at a path, or of the nearest enclosing field with a title. */
 export function titleAt(schema: z.ZodType, path: Path): string {
   const title = titleOf(wrappedAt(schema, path));
   return title ?? (path.length > 0 ? titleAt(schema, path.slice(0, -1)) : 'cette information');

@@ -37,7 +37,7 @@ export const serviceSchema = group('service', {
     title: line('titre'),
     items: list('signes, vus du sol', text('signe'), { min: 4, description: 'Ce que le client voit sans monter.' }),
   }).optional(),
-  /** Photos between the texts: `signs` shows the damage to look for, `work` the works or their result. */
+  /** Photos between the texts. `signs` shows the damage to look for, and `work` shows the works or their result. */
   pictures: group('photos entre les textes', {
     signs: captioned.meta({ title: 'photo des signes' }).optional(),
     work: captioned.meta({ title: 'photo du chantier' }).optional(),

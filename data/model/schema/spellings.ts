@@ -76,7 +76,7 @@ export function findLikelyProvider(email: string): string | undefined {
     : PROVIDERS.find((provider) => isTypoOf(domain, provider) && isLikelyTypo(provider));
 }
 
-/** Returns true if the texts differ by one typing error: a wrong, extra, missing or swapped letter. */
+/** Returns true if the texts differ by one typing error, that is, by a wrong, extra, missing or swapped letter. */
 export function isTypoOf(typedText: string, expectedText: string): boolean {
   return [...expectedText, ''].some((letter, index) => {
     const [rest, next] = [expectedText.slice(index), expectedText.slice(index + 1)];

@@ -14,7 +14,7 @@ export function shownImages(gallery: GalleryImage[], photos: Record<string, Phot
   return ownPhotos.length >= MIN_PHOTOS ? ownPhotos : gallery;
 }
 
-/** Returns true until there are enough jobs to show instead of the gallery. */
+/** Returns true until there are enough jobs to replace the gallery. */
 export function shouldShowGallery(jobs: Records['jobs']): boolean {
   return jobs.length < MIN_PHOTOS;
 }

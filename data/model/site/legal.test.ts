@@ -20,7 +20,7 @@ describe('legalPageFor()', () => {
   const noConditions: LegalState = { delivers: false, hasReviews: false, hasIllustrations: false };
 
   test.each<[string, Partial<LegalState>, NonNullable<When>[]]>([
-    ['nothing is true', {}, ['no-delivery']],
+    ['no condition is true', {}, ['no-delivery']],
     ['the form delivers', { delivers: true }, ['delivery']],
     ['there are reviews', { hasReviews: true }, ['no-delivery', 'reviews']],
     ['there are illustrations', { hasIllustrations: true }, ['no-delivery', 'illustrations']],

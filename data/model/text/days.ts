@@ -27,7 +27,9 @@ export function daysInFrench(days: readonly Day[]): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** Days with one pair of times; days without times are closed. A day in two entries has a break at noon. */
+/**
+ * Days with one pair of times. The business is closed on days without times. A day in two entries has a break at noon.
+ */
 export type Hours = { days: readonly Day[]; opens?: string | undefined; closes?: string | undefined };
 /**
  * A printed line of opening hours. It has two pairs of times if there is a break at noon, and none if the business is
@@ -64,7 +66,7 @@ const EVENING = '16:00';
 export type HoursInWords = {
   /** The open days: «du lundi au samedi». */
   openDays: string;
-  /** The closed hours: «Le soir et le dimanche». Begins a sentence. */
+  /** The closed hours at the beginning of a sentence: «Le soir et le dimanche». */
   closed: string;
   /** The opening time, after «dès»: «8 h»; «l'ouverture» if the days begin at different times. */
   opening: string;

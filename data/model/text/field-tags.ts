@@ -20,7 +20,7 @@ const idOf = (digits: string) =>
 /** Wraps a text in the tag of a field; `id` is the field's number. */
 export const tagText = (text: string, id: number): string => `${tag(START, id)}${text}${tag(END, id)}`;
 
-/** Removes all tags from a text, including percent-encoded ones in URLs. */
+/** Removes all tags from a text, including percent-encoded tags in URLs. */
 export const stripTags = (text: string): string =>
   text.includes(EDGE) || text.includes('%E2%81%A0') ? text.replace(TAG, '').replace(ENCODED_TAG, '') : text;
 
@@ -29,7 +29,7 @@ export const tagIdsIn = (text: string): number[] => [
   ...new Set([...text.matchAll(TAG)].map(([, , digits = '']) => idOf(digits))),
 ];
 
-/** Wraps a formatter. Removes tags before the formatter runs and puts them around its result. */
+/** Wraps a formatter. Removes tags before the formatter runs and puts the tags around the result. */
 export function keepOuterTags<Result extends string | undefined>(format: (text: string) => Result) {
   return (text: string): Result => {
     const formattedText = format(stripTags(text));
@@ -58,7 +58,7 @@ export function keepInnerTags(transform: (text: string) => string) {
         if (!/\s/.test(changedText[position]!)) signs -= 1;
         position += 1;
       }
-      // Trailing spaces belong to this piece if it had trailing spaces before.
+      // Trailing spaces belong to this piece if the piece had trailing spaces before.
       if (/\s$/.test(pieces[piece]!)) while (/\s/.test(changedText[position] ?? '')) position += 1;
       result += changedText.slice(start, position) + (pieces[piece + 1] ?? '');
     }
@@ -131,7 +131,7 @@ export function readTags(texts: { text: string; block: unknown }[]): UntaggedTex
     }
     const ids = [...letterCounts.keys()];
     const completeIds = ids.filter((id) => letterCounts.get(id) === totalCount);
-    // If fields are nested, the inner field holds the words.
+    // If fields are nested, the inner field contains the words.
     const firstId = completeIds.at(-1);
     return {
       text: text.replace(TAG, ''),
