@@ -93,7 +93,7 @@ describe('readRecords() with unusual files', () => {
       "l'apostrophe y ferme le texte",
     ],
     ['a record under another name', 'export const vittel = {};', "cette fiche n'est pas lue"],
-  ])('%s', (_, content, message) => {
+  ])('reports %s', (_, content, message) => {
     expect(sentencesOf(changeFile(TOWN, () => content)).join('\n')).toContain(message);
   });
 
@@ -104,7 +104,7 @@ describe('readRecords() with unusual files', () => {
       'UTF-16',
     ],
     ['saved by Bloc-notes as ANSI', Buffer.from("export const town = { name: 'Épinal' };", 'latin1'), 'en UTF-8'],
-  ])('%s', (_, content, message) => {
+  ])('reports a file %s', (_, content, message) => {
     const source = testData();
     const changedSource = { ...source, read: (file: string) => (file === TOWN ? content : source.read(file)) };
     expect(sentencesOf(changedSource).join('\n')).toContain(message);

@@ -35,7 +35,7 @@ test.each([
   expect(firstFault(insertLine(line))).toEqual({ line: 4, problem: expect.stringContaining(message) });
 });
 
-test('names the line without its comma, not the next line', () => {
+test('names the line with the missing comma, not the next line', () => {
   const text = "export const company = {\n  name: 'Toits'\n\n  // A remark.\n  city: 'Igney',\n};\n";
   expect(firstFault(text)).toEqual({ line: 2, problem: expect.stringContaining('il manque une virgule') });
 });

@@ -5,7 +5,7 @@ import { site } from '../../../tests/support/site';
 import { testSite } from '../../../tests/support/test-site';
 import { textsIn } from '../read/texts-in';
 
-describe('a page promises only what the owner has confirmed', () => {
+describe('a page makes only confirmed promises', () => {
   const { sentence, otherwise } = testSite.commitments.dailyCover!;
 
   test.each([

@@ -9,7 +9,7 @@ function fieldsOfWord(taggedText: string, word: string): number[] {
   return idsAt(untaggedText!, untaggedText!.text.indexOf(word));
 }
 
-describe('idsAt', () => {
+describe('idsAt()', () => {
   const quotingText = tagText(`Chez ${tagText('Toitures Igney', NAME)}, on répond`, SENTENCE);
 
   test('returns the field of a quoted word before the field around it', () => {
@@ -28,7 +28,7 @@ describe('idsAt', () => {
   });
 });
 
-describe('readTags', () => {
+describe('readTags()', () => {
   test('keeps a field open until its end tag in another text node', () => {
     const [firstPart = '', secondPart = ''] = tagText('Lundi au jeudi', NAME).split('au');
     const texts = [firstPart, 'au', secondPart].map((text) => ({ text, block: 0 }));
