@@ -1,6 +1,7 @@
 /**
- * A collection: records that each have their own file and their own page. Reading, checks and the desk use this list only.
- * To add a collection, add an entry here, its schema in schema/records.ts, and its pages in pages/ (README, «Adding»).
+ * Describes a collection, that is, records that each have their own file and page. The code that reads and checks data/
+ * and the desk know collections only from `COLLECTIONS`. To add a collection, add an entry to `COLLECTIONS`, its schema
+ * in schema/records.ts, and its pages in pages/ (README, «Adding»).
  */
 export type Collection = {
   /** Folder of the files; a file's name is the slug of its page. */
@@ -9,7 +10,10 @@ export type Collection = {
   record: string;
   /** The path in front of the slugs. */
   path: string;
-  /** The record that lists the slugs in order. With `tabs`, each of its entries is a tab with a `label` and its slugs. */
+  /**
+   * The record that lists the slugs in order. If `tabs` is set, each entry of the record is a tab with a `label` and
+   * slugs.
+   */
   list: { file: string; record: string; tabs?: Tabs };
   /** Parent page in breadcrumbs; defaults to the home page. */
   parent?: string;
@@ -92,7 +96,7 @@ export type CollectionName = keyof typeof COLLECTIONS;
 /** The names of the collections, in the order of menus and the site map. */
 export const COLLECTION_NAMES = Object.keys(COLLECTIONS) as CollectionName[];
 
-/** Returns a collection as `Collection`, because the type of one entry has literal texts. */
+/** Returns a collection with the general type `Collection`. The type of an entry of `COLLECTIONS` has literal texts. */
 export const collectionAt = (name: CollectionName): Collection => COLLECTIONS[name];
 
 /** Returns the path of a page of a collection. */
@@ -104,9 +108,9 @@ export function collectionOf(file: string): CollectionName | undefined {
   return COLLECTION_NAMES.find((name) => COLLECTIONS[name].folder === folder);
 }
 
-/** Returns the collection of a record by the name behind `export const`. */
+/** Returns the collection whose files contain records with this name; undefined for other records. */
 export const collectionOfRecord = (record: string): CollectionName | undefined =>
   COLLECTION_NAMES.find((name) => COLLECTIONS[name].record === record);
 
-/** Regular expression source that matches the collections' folders in data/: «towns|services». */
+/** Source of a regular expression that matches the folders of the collections, such as «towns|services». */
 export const FOLDER_PATTERN = COLLECTION_NAMES.map((name) => COLLECTIONS[name].folder.slice('data/'.length)).join('|');

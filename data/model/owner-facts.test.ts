@@ -23,7 +23,7 @@ const RECORD = {
   isKept: unconfirmed(),
 };
 
-describe('marks for facts of the owner', () => {
+describe('sample(), missing(), optional() and unconfirmed()', () => {
   test('resolve to the sample, or to a placeholder for missing facts', () => {
     expect(resolveFacts(RECORD, (path) => path.join(' '))).toEqual({
       name: 'Toitures',
@@ -56,7 +56,7 @@ describe('marks for facts of the owner', () => {
     expect(ownValuesOf(['4391b', sample('FR')], ['43.91B', 'FR'])).toEqual(['43.91B', undefined]);
   });
 
-  test('leave placeholders at which a text can be split', () => {
+  test('leave placeholders that splitAtPlaceholders() finds', () => {
     expect(splitAtPlaceholders('Né à Igney, [à compléter : prénom et nom], [à compléter : rue].')).toEqual([
       'Né à Igney, ',
       '[à compléter : prénom et nom]',
@@ -83,8 +83,8 @@ describe('samples and fixtures', () => {
   });
 
   test('use the reserved domain .example in addresses', () => {
-    const real = samples('siteUrl', 'email').filter((address) => !/\.example$/.test(address));
-    expectNone(real, 'a sample that may be somebody’s address');
+    const realAddresses = samples('siteUrl', 'email').filter((address) => !/\.example$/.test(address));
+    expectNone(realAddresses, 'a sample that may be somebody’s address');
   });
 
   test('name no customer in a sample review', () => {

@@ -14,12 +14,12 @@ const sentences = texts.flatMap(({ text, ...origin }) =>
 const findMatches = (pattern: RegExp, candidates = sentences) => candidates.filter(({ text }) => pattern.test(text));
 
 test('distances are marked as the crow flies', () => {
-  const isDistance = /[\d}] ?km\b(?!²)|kilomètres/;
+  const distancePattern = /[\d}] ?km\b(?!²)|kilomètres/;
   // The service area is a circle, and «à plus de … km» as the crow flies is also true by road.
-  const isMarked = /vol d'oiseau|rayon|cercle|(?:km|kilomètres) (?:autour )?d'Épinal|à plus de \d+ km/;
+  const markPattern = /vol d'oiseau|rayon|cercle|(?:km|kilomètres) (?:autour )?d'Épinal|à plus de \d+ km/;
   const textsOnPlaces = sentences.filter(({ file }) => /towns\/|home|area-page|zones|contact-page/.test(file));
   expectNone(
-    findMatches(isDistance, textsOnPlaces).filter(({ text }) => !isMarked.test(text)),
+    findMatches(distancePattern, textsOnPlaces).filter(({ text }) => !markPattern.test(text)),
     'a distance without «à vol d’oiseau»: roads are longer',
   );
 });
@@ -52,12 +52,12 @@ test('documents for the owner spell «email» as the site does', () => {
 });
 
 test('texts on timber treatment name the certified applicator', () => {
-  const treats = findMatches(
+  const treatments = findMatches(
     /(?:attaqu|insecte|capricorne|vrillette|xylophage)[^.]*\b(?:traité|traitement|inject)|^(?:préventif|curatif)\b/i,
     texts,
   );
   expectNone(
-    treats.filter(({ text }) => !text.includes('{credentials.woodTreatment}')),
+    treatments.filter(({ text }) => !text.includes('{credentials.woodTreatment}')),
     'a treatment without {credentials.woodTreatment} (arrêté du 9 octobre 2013)',
   );
 });
@@ -80,8 +80,8 @@ test('no text about works says «nous traitons»', () => {
 
 test('anti-moss products are applied after the rinse', () => {
   // Products against mould on timber must be rinsed off.
-  const treatsFirst = /\btrait(?:ement|ons|ée?s?)\b(?! contre les moisissures)[^.]*\brin[cç]/i;
-  expectNone(findMatches(treatsFirst), 'a rinse that would wash the product off');
+  const treatmentBeforeRinse = /\btrait(?:ement|ons|ée?s?)\b(?! contre les moisissures)[^.]*\brin[cç]/i;
+  expectNone(findMatches(treatmentBeforeRinse), 'a rinse that would wash the product off');
 });
 
 test('only commitments promise to cover an open roof', () => {

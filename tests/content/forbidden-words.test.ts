@@ -25,10 +25,10 @@ test('data/ contains no typographic spaces and no HTML', () => {
   expectNone(typesetTexts, 'typographic spaces and signs of HTML: the build sets them itself');
 });
 
-/** Texts that may contain such words: the legal pages, and labels that the owner has proved. */
+/** Fields that may contain such words, that is, the legal pages, and labels that the owner has proved. */
 const ALLOWED_FIELDS = /^data\/(legal-notice|privacy-policy)\.ts|^data\/company\.ts › \w+ › labels/;
 
-describe('data/ contains no claims that a roofer must not make and no empty phrases', () => {
+describe('data/ contains no forbidden claims and no empty phrases', () => {
   test.each([
     ['a ten-year warranty on everything', /garantie décennale sur (tous|toutes|l'ensemble)/i],
     ['a roof without maintenance', /sans entretien/i],
@@ -40,7 +40,7 @@ describe('data/ contains no claims that a roofer must not make and no empty phra
     ['approval by the State', /agréé par l'état|agréés? État/i],
     ['approval by the architect of the Bâtiments de France', /abf (accepté|validé|garanti)/i],
     ['numbers of satisfied customers', /\d+ ?%? (de )?clients|clients satisfaits/i],
-    ['labels that the owner does not have', /(?<!une entreprise qui a le label )\bRGE\b|qualibat/i],
+    ['labels without proof', /(?<!une entreprise qui a le label )\bRGE\b|qualibat/i],
     ['service around the clock', /24 ?h ?\/ ?24|7 ?j ?\/ ?7|en moins d'une heure|sous 1 ?h\b/i],
     ['«n’hésitez pas»', /n'hésitez pas/i],
     ['«votre partenaire»', /votre partenaire|partenaire de confiance/i],

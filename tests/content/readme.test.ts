@@ -8,9 +8,9 @@ describe('README', () => {
   test('gives a reason for each dependency, and for no other package', () => {
     const [, section = ''] = readme.split('\n## Dependencies\n');
     const [, ...rows] = [...section.matchAll(/^\| ([^|]+) \| [^|]+ \|$/gm)].map(([, packages]) => packages!);
-    const explained = rows.flatMap((packages) => packages.split(', '));
-    const used = Object.keys(packageJson.devDependencies);
-    expect(explained.sort()).toEqual(used.sort());
+    const explainedPackages = rows.flatMap((packages) => packages.split(', '));
+    const usedPackages = Object.keys(packageJson.devDependencies);
+    expect(explainedPackages.sort()).toEqual(usedPackages.sort());
   });
 
   test('names each command of package.json', () => {

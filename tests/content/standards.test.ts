@@ -4,13 +4,13 @@ import { expect, test } from 'vitest';
 const table = readFileSync('docs/standards.md', 'utf8');
 const [opquast = ''] = table.split('## RGAA');
 
-test('names only files that exist', () => {
+test('docs/standards.md names only existing files', () => {
   const files = table.match(/[\w./@+-]+\.(?:test\.tsx|test\.ts|spec\.ts|tsx|ts|md)\b/g) ?? [];
   expect(files.length).toBeGreaterThan(80);
   expect(files.filter((file) => !existsSync(file))).toEqual([]);
 });
 
-test('lists each of the 245 Opquast rules once, also rules that do not apply', () => {
+test('docs/standards.md lists each of the 245 Opquast rules once, also inapplicable rules', () => {
   const listedRules = [...opquast.matchAll(/^\| ([\d, ]+) \|/gm)].map(([, rules]) => rules!);
   const [, inapplicableRules = ''] = opquast.split('Not applicable: ');
   const rules = [...listedRules, inapplicableRules]

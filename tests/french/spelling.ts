@@ -13,7 +13,8 @@ const NON_WORD = /\d|@|^https?:|^www\.|\.(?:fr|com|org|net|example)$/;
 
 const { company, siteCredit, towns } = site;
 const knownWords = loadKnownWords();
-// Removes the prefixes for elisions (prefixes for units begin with U): the dictionary loads in a second instead of a minute.
+// Removes the prefixes for elisions, so that the dictionary loads in a second instead of a minute. Prefixes for units
+// begin with U.
 const french = nspell(
   String(Buffer.from(dictionary.aff)).replace(/^PFX (?!U).*\n/gm, ''),
   String(Buffer.from(dictionary.dic)),
@@ -30,10 +31,13 @@ export function misspeltWordsIn(text: string): string[] {
 }
 
 function isRight(word: string): boolean {
-  const stem = word.replace(ELISION, '');
-  if (stem === '' || isKnown(word) || isKnown(stem)) return true;
-  // A hyphenated word is right if all its parts are: «dites-nous», «au-dessus», «Saint-Dié».
-  return stem.includes('-') && stem.split('-').every((part) => isKnown(part) || isKnown(part.replace(ELISION, '')));
+  const wordWithoutElision = word.replace(ELISION, '');
+  if (wordWithoutElision === '' || isKnown(word) || isKnown(wordWithoutElision)) return true;
+  // A hyphenated word such as «dites-nous», «au-dessus» or «Saint-Dié» is right if all its parts are right.
+  return (
+    wordWithoutElision.includes('-') &&
+    wordWithoutElision.split('-').every((part) => isKnown(part) || isKnown(part.replace(ELISION, '')))
+  );
 }
 
 function isKnown(word: string): boolean {

@@ -4,16 +4,16 @@ import { site } from '../support/site';
 
 const fullForm = formProps(site, 'full');
 
-/** A French text of a page without interruption: a paragraph, a label, an alternative text. */
+/** An uninterrupted French text of a page, such as a paragraph, a label or an alternative text. */
 export type Text = { page: string; text: string };
 
 /** Elements that do not interrupt the sentence around them. */
-const INLINE = new Set('A BR CODE EM I MARK SMALL SPAN STRONG SUB SUP TIME TSPAN'.split(' '));
-const SILENT = new Set(['SCRIPT', 'STYLE', 'TEMPLATE']);
+const INLINE_ELEMENTS = new Set('A BR CODE EM I MARK SMALL SPAN STRONG SUB SUP TIME TSPAN'.split(' '));
+const SILENT_ELEMENTS = new Set(['SCRIPT', 'STYLE', 'TEMPLATE']);
 const READ_ATTRIBUTES = ['alt', 'title', 'aria-label', 'placeholder'];
 const READ_METAS = 'meta[name=description], meta[name=keywords], meta[property="og:image:alt"]';
 
-/** Every French text of the pages, including those for screen readers. */
+/** Every French text of the pages, including texts for screen readers. */
 export const texts: Text[] = [
   ...[...pages, notFound].flatMap((page) => readPage(page).map((text) => ({ page: page.path, text }))),
   // Texts that the form's script inserts.
@@ -47,13 +47,13 @@ function readElement(element: Element, texts: string[]): void {
       if (node.nodeType !== 1) continue;
       const child = node as Element;
       const tag = child.tagName.toUpperCase();
-      if (SILENT.has(tag) || isForeign(child)) continue;
-      if (!INLINE.has(tag)) end();
+      if (SILENT_ELEMENTS.has(tag) || isForeign(child)) continue;
+      if (!INLINE_ELEMENTS.has(tag)) end();
       if (tag === 'BR') sentence += ' ';
-      // A script fills this element, so a word takes its place.
+      // A script fills this empty element later, so a word stands for its text.
       if (tag === 'CODE' && child.textContent === '') sentence += 'ici';
       visit(child);
-      if (!INLINE.has(tag)) end();
+      if (!INLINE_ELEMENTS.has(tag)) end();
     }
   };
   visit(element);

@@ -11,25 +11,25 @@ import { testData } from './test-site';
 
 /** Returns the tests' own data after a change to one file. If `change` returns undefined, the file is removed. */
 export function changeFile(file: string, change: (text: string) => string | undefined, source = testData()): Source {
-  const before = source.exists(file) ? source.read(file).toString() : '';
-  const after = change(before);
-  if (after === before) throw new Error(`nothing was changed in ${file}`);
+  const textBefore = source.exists(file) ? source.read(file).toString() : '';
+  const textAfter = change(textBefore);
+  if (textAfter === textBefore) throw new Error(`nothing was changed in ${file}`);
   const otherFiles = source.files().filter((path) => path !== file);
   return {
-    files: () => (after === undefined ? otherFiles : [...otherFiles, file]),
-    read: (path) => (path === file ? Buffer.from(after ?? '') : source.read(path)),
-    exists: (path) => (path === file ? after !== undefined : source.exists(path)),
+    files: () => (textAfter === undefined ? otherFiles : [...otherFiles, file]),
+    read: (path) => (path === file ? Buffer.from(textAfter ?? '') : source.read(path)),
+    exists: (path) => (path === file ? textAfter !== undefined : source.exists(path)),
     size: (path) => {
       if (path !== file) return source.size(path);
-      return after === undefined ? undefined : Buffer.byteLength(after);
+      return textAfter === undefined ? undefined : Buffer.byteLength(textAfter);
     },
   };
 }
 
 /**
- * Returns the tests' own data with `code` as the value of a field such as «company.siret» or «ombreval.neighbours.2.km»:
- * the name of a record or the slug of a page, then the path. A new entry is added after the last one. If `code` is
- * undefined, the entry is removed.
+ * Returns the tests' own data with `code` as the value of a field such as «company.siret» or
+ * «ombreval.neighbours.2.km». The field begins with the name of a record or the slug of a page and continues with the
+ * path. A new entry is added after the last entry. If `code` is undefined, the entry is removed.
  */
 export function replaceCode(field: string, code: string | undefined, source = testData()): Source {
   const [name = '', ...path] = field.split('.');
@@ -43,8 +43,9 @@ export function replaceCode(field: string, code: string | undefined, source = te
       const replaceRange = (code: string, start: number, end = start) => text.slice(0, start) + code + text.slice(end);
       const key = path.at(-1);
       if (key === undefined) return replaceRange(code ?? '', literal.start, literal.end);
-      const literalAround = literalAt(literal, path.slice(0, -1));
-      const parent = literalAround.kind === 'mark' && literalAround.argument ? literalAround.argument : literalAround;
+      const enclosingLiteral = literalAt(literal, path.slice(0, -1));
+      const parent =
+        enclosingLiteral.kind === 'mark' && enclosingLiteral.argument ? enclosingLiteral.argument : enclosingLiteral;
       const entries =
         parent.kind === 'list'
           ? parent.items.map((item, index) => ({ ...item, name: String(index), literal: item }))
@@ -56,8 +57,8 @@ export function replaceCode(field: string, code: string | undefined, source = te
       if (entry)
         return replaceRange('', entry.start, entry.end + (/^\s*,/.exec(text.slice(entry.end))?.[0].length ?? 0));
       const newEntry = parent.kind === 'list' ? code! : `'${key}': ${code}`;
-      const last = entries.at(-1);
-      return last ? replaceRange(`, ${newEntry}`, last.end) : replaceRange(newEntry, parent.start + 1);
+      const lastEntry = entries.at(-1);
+      return lastEntry ? replaceRange(`, ${newEntry}`, lastEntry.end) : replaceRange(newEntry, parent.start + 1);
     },
     source,
   );
@@ -68,7 +69,7 @@ export function replaceCodes(
   changes: readonly (readonly [field: string, code: string | undefined])[],
   source = testData(),
 ): Source {
-  return changes.reduce((changed, [field, code]) => replaceCode(field, code, changed), source);
+  return changes.reduce((changedSource, [field, code]) => replaceCode(field, code, changedSource), source);
 }
 
 /** Returns the site of the tests' own data after several changes. Throws if the changed data has faults. */

@@ -17,7 +17,9 @@ const CODE = /zq[bcdfgkmnprtvwx]{3}/gi;
 const codeAt = (index: number) =>
   `zq${[196, 14, 1].map((placeValue) => CONSONANTS[Math.floor(index / placeValue) % 14]).join('')}`;
 
-/** Ways to put a code into a text, the most complete first. The rules of data/ can forbid some of them in a field. */
+/**
+ * Ways to put a code into a text, the most complete first. The rules of data/ can forbid some of these ways in a field.
+ */
 const ENCODINGS: ((text: string, code: string) => string)[] = [
   (text, code) => replaceWords(text, /\p{L}+/gu, code),
   (text, code) => replaceWords(text, /\p{L}{4,}/gu, code),
@@ -47,12 +49,12 @@ export type EncodedData = {
 };
 
 /**
- * Replaces the words of each text of data/ by a word that no other field has, so that a rendered page shows which field
- * printed which letters. A text keeps its words if the rules of data/ allow no other.
+ * Replaces the words of each text of data/ by a word that no other field has. A rendered page then shows which field
+ * printed which letters. A text keeps its words if the rules of data/ allow no other words.
  */
 export function encodeFields(source: Source): EncodedData {
-  const original = readRecords(source);
-  const leaves = original.written.flatMap(({ file, record, literal }) => {
+  const originalData = readRecords(source);
+  const leaves = originalData.written.flatMap(({ file, record, literal }) => {
     const schema = schemaOf(file, record)!;
     return leavesOf(literal).flatMap(({ path, ...leaf }): Leaf[] => {
       const { refersTo, isInternal } = fieldAt(schema, path).meta() ?? {};
@@ -61,21 +63,22 @@ export function encodeFields(source: Source): EncodedData {
   });
   const encodings = new Map(leaves.map((leaf) => [keyOf(leaf), 0]));
   for (;;) {
-    const encoded = overlay(source, (file, text) => encodeFile(text, leaves, file, encodings));
-    const reading = readRecords(encoded);
-    // Rules across records, such as a town's name in its other names, do not keep a record from the pages.
-    const dropped = reading.written.filter(
+    const encodedSource = overlay(source, (file, text) => encodeFile(text, leaves, file, encodings));
+    const reading = readRecords(encodedSource);
+    // Faults across records, such as a missing town's name in a field, do not remove a record from the pages.
+    const droppedRecords = reading.written.filter(
       (writtenRecord) => resolvedValue(writtenRecord, reading.records) === undefined,
     );
-    if (dropped.length === 0) return { source: encoded, reading, fieldsIn: (text) => codesIn(text, leaves) };
+    if (droppedRecords.length === 0)
+      return { source: encodedSource, reading, fieldsIn: (text) => codesIn(text, leaves) };
     const faults = reading.faults.filter(({ file, record }) =>
-      dropped.some((writtenRecord) => writtenRecord.file === file && writtenRecord.record === record),
+      droppedRecords.some((writtenRecord) => writtenRecord.file === file && writtenRecord.record === record),
     );
-    const refused = leaves.filter(
+    const refusedLeaves = leaves.filter(
       (leaf) => encodings.get(keyOf(leaf))! < ENCODINGS.length && faults.some((fault) => isFaultOf(fault, leaf)),
     );
-    if (refused.length === 0) throw new Error(`no other encoding for ${JSON.stringify(faults)}`);
-    for (const leaf of refused) encodings.set(keyOf(leaf), encodings.get(keyOf(leaf))! + 1);
+    if (refusedLeaves.length === 0) throw new Error(`no other encoding for ${JSON.stringify(faults)}`);
+    for (const leaf of refusedLeaves) encodings.set(keyOf(leaf), encodings.get(keyOf(leaf))! + 1);
   }
 }
 
@@ -83,16 +86,16 @@ const isFaultOf = ({ file, record, path }: Fault, leaf: Leaf) =>
   file === leaf.file && (!record || record === leaf.record) && path.every((key, index) => key === leaf.path[index]);
 
 function encodeFile(text: string, leaves: Leaf[], file: string, encodings: Map<string, number>): string {
-  let encoded = '';
+  let encodedText = '';
   let position = 0;
   for (const [index, leaf] of leaves.entries()) {
     if (leaf.file !== file) continue;
     const encode = ENCODINGS[encodings.get(keyOf(leaf))!];
     if (!encode) continue;
-    encoded += text.slice(position, leaf.start) + JSON.stringify(encode(leaf.value, codeAt(index)));
+    encodedText += text.slice(position, leaf.start) + JSON.stringify(encode(leaf.value, codeAt(index)));
     position = leaf.end;
   }
-  return encoded + text.slice(position);
+  return encodedText + text.slice(position);
 }
 
 function leavesOf(literal: Literal, path: Path = []): { path: Path; start: number; end: number; value: string }[] {

@@ -5,8 +5,8 @@ import { exampleIn } from '../../data/model/text/form-patterns';
 type Request = Record<string, string>;
 
 /**
- * Returns example input for the contact form, by field name: for `all` fields, for those of the `compact` form, and for
- * the `required` ones. Every field has a different text.
+ * Returns example input for the contact form by field name, for `all` fields, the fields of the `compact` form, and the
+ * `required` fields. Every field has a different text.
  */
 export function filledFieldsOf({
   contactForm,

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** An observed element, its root margin, and a function that reports whether it is in view. */
+/** An observed element, its root margin, and a function that reports whether the element is in view. */
 export type ObservedElement = { element: Element; margin: string; notify: (isIntersecting: boolean) => void };
 
 /** Replaces the browser's IntersectionObserver. Returns the set of the elements that are observed at present. */
@@ -16,12 +16,12 @@ export function stubIntersectionObserver(): Set<ObservedElement> {
       ) {}
       observe(element: Element) {
         const notify = (isIntersecting: boolean) => this.callback([{ isIntersecting }]);
-        const observed = { element, margin: this.options.rootMargin, notify };
-        observedElements.add(observed);
-        this.elements.add(observed);
+        const observedElement = { element, margin: this.options.rootMargin, notify };
+        observedElements.add(observedElement);
+        this.elements.add(observedElement);
       }
       disconnect() {
-        for (const observed of this.elements) observedElements.delete(observed);
+        for (const observedElement of this.elements) observedElements.delete(observedElement);
       }
     },
   );

@@ -1,8 +1,8 @@
 import sharp, { type Sharp } from 'sharp';
 
 /**
- * Colours of the corners of generated camera photos. Upright, they show red and green at the top, blue and white at the
- * bottom.
+ * Colours of the corners of generated camera photos. An upright photo shows red and green at the top, blue and white at
+ * the bottom.
  */
 export const CORNERS = {
   topLeft: [200, 60, 40],
@@ -25,7 +25,7 @@ function createLossless(width: number, height: number): Promise<Buffer> {
   return pictureOf(width, height).png({ compressionLevel: 0 }).toBuffer();
 }
 
-/** By EXIF orientation, from 1: turns an upright picture as the camera stores it. */
+/** Functions that turn an upright picture as a camera stores it, by EXIF orientation from 1. */
 const STORED_ORIENTATIONS: ((upright: Sharp) => Sharp)[] = [
   (image) => image,
   (image) => image.flop(),
@@ -36,15 +36,17 @@ const STORED_ORIENTATIONS: ((upright: Sharp) => Sharp)[] = [
   (image) => image.rotate(270),
   (image) => image.rotate(90),
 ];
-const MIRRORED = [5, 7];
+const MIRRORED_ORIENTATIONS = [5, 7];
 
-/** Returns a photo as a camera in that position stores it (EXIF orientation 1 to 8). */
+/** Returns a photo as a camera stores it in an EXIF orientation (1 to 8). */
 export async function photoWithOrientation(orientation: number, width = 1200, height = 900): Promise<Buffer> {
-  const rotated = await STORED_ORIENTATIONS[orientation - 1]!(sharp(await createLossless(width, height)))
+  const rotatedPicture = await STORED_ORIENTATIONS[orientation - 1]!(sharp(await createLossless(width, height)))
     .png({ compressionLevel: 0 })
     .toBuffer();
-  const stored = MIRRORED.includes(orientation) ? sharp(rotated).flop() : sharp(rotated);
-  return stored.withMetadata({ orientation }).jpeg({ quality: 92 }).toBuffer();
+  const storedPicture = MIRRORED_ORIENTATIONS.includes(orientation)
+    ? sharp(rotatedPicture).flop()
+    : sharp(rotatedPicture);
+  return storedPicture.withMetadata({ orientation }).jpeg({ quality: 92 }).toBuffer();
 }
 
 /** Text in the metadata of `photoWithPosition`, where a phone writes its description and GPS position. */

@@ -20,7 +20,7 @@ export const valueAt = (records: Partial<Records>, field: string) =>
 /** Returns the code of a field's value in the original data. */
 export const codeAt = (field: string) => JSON.stringify(valueAt(originalRecords, field));
 
-/** Returns the code of a text with that many letters. */
+/** Returns the code of a text with `count` letters. */
 export const letters = (count: number) => `'${'é'.repeat(count)}'`;
 export const REVIEW = `name: 'M. P.', location: 'Ombreval', text: 'Un toit refait.'`;
 /** Returns the code of a list with one review. */

@@ -10,7 +10,10 @@ type MetaModule = Pick<RenderedPage, 'documentMeta'>;
 const pages = import.meta.glob<PageModule>('../../pages/**/+Page.tsx', { eager: true });
 const metas = import.meta.glob<MetaModule>('../../pages/**/+documentMeta.ts', { eager: true });
 
-/** Renders a site's pages, or those `requested`, as the build does. Returns their HTML by path; the 404 page has the path ''. */
+/**
+ * Renders a site's pages, or only the `requested` paths, as the build does. Returns their HTML by path; the 404 page
+ * has the path ''.
+ */
 export function renderPages(site: Site, originals: Originals, requested?: Set<string>): Map<string, string> {
   const render = (folder: string, path: string, data?: unknown) => {
     if (requested && !requested.has(path)) return [];

@@ -9,12 +9,12 @@ export function renderHtml(children: ReactElement, site = testSite, originals = 
   return printHtml(renderToStaticMarkup(createElement(SiteProvider, { site, originals, children })));
 }
 
-/** Returns a text of a page as data/ contains it: with ordinary spaces and straight apostrophes. */
+/** Returns a text of a page with ordinary spaces and straight apostrophes, as data/ contains it. */
 export function toPlainText(text: string | null | undefined): string {
   return (text ?? '').replaceAll('’', "'").replace(/\s+/g, ' ').trim();
 }
 
-/** Returns the first element of the page that matches the selector. Throws if there is none. */
+/** Returns the first element of the page that matches the selector. Throws if no element matches. */
 export function getElement<Match extends HTMLElement = HTMLElement>(selector: string): Match {
   const element = document.querySelector<Match>(selector);
   if (!element) throw new Error(`no ${selector} on the page`);

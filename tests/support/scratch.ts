@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 
 /**
- * Creates a temporary folder for each test, or one for all tests of a file. Returns a function that resolves a path in
- * the folder.
+ * Creates a temporary folder for each test, or one folder for all tests of a file. Returns a function that resolves a
+ * path in the folder.
  */
 export function scratchFolder(every: 'test' | 'file' = 'test'): (path?: string) => string {
   let folder = '';
   const [begin, end] = every === 'test' ? [beforeEach, afterEach] : [beforeAll, afterAll];
   begin(() => {
-    // With an apostrophe and a space, because owners use them in folder names.
+    // The name has an apostrophe and a space, because owners use them in folder names.
     folder = mkdtempSync(join(tmpdir(), "d'essai "));
   });
   end(() => rmSync(folder, { recursive: true }));

@@ -24,7 +24,7 @@ export function copyTestData(root: string, isRequested = (_file: string) => true
   });
 }
 
-/** The site of the tests' own data. `siteWith` in changed-data.ts makes variants of it. */
+/** The site of the tests' own data. `siteWith` in changed-data.ts creates variants of this site. */
 export const testSite: Site = requireSite(testData());
 
 /** Returns dimensions for every picture of a site, as if each file existed. */

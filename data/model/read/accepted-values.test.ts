@@ -24,7 +24,7 @@ const slugs = (count: number) => listOf(count, (index) => `'${SLUGS[index]}'`);
 const towns = (count: number) => listOf(count, (index) => `{ slug: '${TOWNS[index]}', reason: 'Une raison.' }`);
 const priorities = (count: number) => listOf(count, (index) => `{ service: '${SLUGS[index]}', reason: 'Une raison.' }`);
 
-/** A field with the last accepted value and the first rejected one. */
+/** A field with its last accepted value and its first rejected value. */
 const LIMITS: [field: string, accepted: string, rejected: string][] = [
   ...Object.entries({
     'couverture-ardoise.title': 60,
@@ -75,21 +75,21 @@ const LIMITS: [field: string, accepted: string, rejected: string][] = [
   ['privacyPolicy.updated', `'${dayOfBuild()}'`, "'2099-01-01'"],
 ];
 
-test('accepts values up to their limits and rejects values beyond', () => {
-  const accepted = LIMITS.map(([field, code]) => [field, code] as const);
-  expect(problemsOf(applyChanges(accepted))).toEqual([]);
-  const rejected = LIMITS.map(([field, , code]) => [field, code] as const);
-  const reported = faultyFields(applyChanges(rejected));
-  expect(LIMITS.map(([field]) => field).filter((field) => !reported.some((name) => name.startsWith(field)))).toEqual(
-    [],
-  );
+test('accepts values up to a limit and rejects values beyond the limit', () => {
+  const acceptedChanges = LIMITS.map(([field, code]) => [field, code] as const);
+  expect(problemsOf(applyChanges(acceptedChanges))).toEqual([]);
+  const rejectedChanges = LIMITS.map(([field, , code]) => [field, code] as const);
+  const reportedFields = faultyFields(applyChanges(rejectedChanges));
+  expect(
+    LIMITS.map(([field]) => field).filter((field) => !reportedFields.some((name) => name.startsWith(field))),
+  ).toEqual([]);
 });
 
 test('a service names at most six towns', () => {
   const { towns: schema } = COLLECTION_SCHEMAS.services.shape;
-  const townsNamed = (count: number) =>
+  const listTowns = (count: number) =>
     Array.from({ length: count }, (_, index) => ({ slug: `ville-${index}`, reason: 'Une raison.' }));
-  expect([6, 7].map((count) => schema.safeParse(townsNamed(count)).success)).toEqual([true, false]);
+  expect([6, 7].map((count) => schema.safeParse(listTowns(count)).success)).toEqual([true, false]);
 });
 
 const { records: completeRecords } = readRecords(COMPLETE_DATA);
@@ -102,15 +102,15 @@ describe('valid data', () => {
     );
   });
 
-  test('may lack texts of a town on services, and chapters of a service', () => {
+  test('may lack a town’s texts on services and a service’s chapters', () => {
     const chapters = ['signs', 'frequency', 'materials', 'towns'] as const;
-    const withoutChapters = chapters.map((chapter): [string, undefined] => [
+    const chapterRemovals = chapters.map((chapter): [string, undefined] => [
       `couverture-ardoise.${chapter}`,
       undefined,
     ]);
     expect(
       problemsOf(
-        applyChanges([...withoutChapters, ['roche-ferrand.blurbs', '{}'], ['ombreval.blurbs.charpente', "''"]]),
+        applyChanges([...chapterRemovals, ['roche-ferrand.blurbs', '{}'], ['ombreval.blurbs.charpente', "''"]]),
       ),
     ).toEqual([]);
   });
@@ -143,15 +143,15 @@ describe('valid data', () => {
     ['company.mediator.website', 'https://mediateur.fr', 'mediateur.fr'],
     ['company.mediator.website', 'http://mediateur.fr'],
     ['siteCredit.href', 'https://Exemple.fr', 'Exemple.fr '],
-  ])('normalizes %s to %s', (field, normalized, ...variants) => {
+  ])('normalizes %s to %s', (field, normalizedText, ...variants) => {
     const [name = '', ...path] = field.split('.');
     const schema = fieldAt(RECORDS[name as 'company']?.schema ?? COLLECTION_SCHEMAS.towns, path);
-    const current = valueAt(completeRecords, field);
-    for (const typed of [normalized, ...variants]) {
-      const source = typed === current ? COMPLETE_DATA : applyChange(field, `'${typed}'`, COMPLETE_DATA);
+    const currentValue = valueAt(completeRecords, field);
+    for (const typedText of [normalizedText, ...variants]) {
+      const source = typedText === currentValue ? COMPLETE_DATA : applyChange(field, `'${typedText}'`, COMPLETE_DATA);
       const { records, faults } = readRecords(source);
       expect(faults).toEqual([]);
-      expect([valueAt(records, field), schema.parse(typed)]).toEqual([normalized, normalized]);
+      expect([valueAt(records, field), schema.parse(typedText)]).toEqual([normalizedText, normalizedText]);
     }
     for (const text of ['[à compléter : numéro]', '{company.name}'])
       expect([text, undefined]).toContain(schema.safeParse(text).data);

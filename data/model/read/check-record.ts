@@ -9,7 +9,7 @@ import { type ActualValue, type ExpectedValue, isExpectedType } from './value-de
 /** A problem of the field at `path` of a record. */
 export type ProblemAt = { path: Path } & Problem;
 
-/** Returns the problems of a record: those that its schema finds, then unfinished texts. */
+/** Returns the problems of a record. Problems that its schema finds come first, unfinished texts last. */
 export const problemsIn = (schema: z.ZodType, value: unknown): ProblemAt[] => checkRecord(schema, value).problems;
 
 /** Returns the problems of a record, and its parsed value, which is usable only if there are no problems. */
@@ -24,7 +24,7 @@ export function checkRecord(schema: z.ZodType, value: unknown): { problems: Prob
   return { problems: [...schemaProblems, ...textProblems], checked };
 }
 
-/** Replaces zod's English messages. `expectedOf` writes a French one if the schema has none. */
+/** Replaces zod's English messages. `expectedOf` returns a French description instead. */
 const NO_MESSAGE = '';
 
 function problemsOf(issue: z.core.$ZodIssue, schema: z.ZodType, record: unknown): ProblemAt[] {
@@ -57,7 +57,7 @@ function problemsOf(issue: z.core.$ZodIssue, schema: z.ZodType, record: unknown)
   return [{ path, ...problem('wrong-value', { actual: actualOf(value, issue), expected }) }];
 }
 
-/** Also matches days that do not exist. */
+/** A day such as «2027-05-31». Also matches days that do not exist. */
 const DAY = /^\d{4}-\d\d-\d\d$/;
 
 /** Returns the wrong value in the form that its sentence needs. */
@@ -80,7 +80,10 @@ function actualOf(value: unknown, { code, ...issue }: z.core.$ZodIssue): ActualV
   return typeof value === 'object' ? { is: 'fields' } : { is: 'value', value: String(value) };
 }
 
-/** Returns the expected value: the schema's message, else a description by the kind of issue. */
+/**
+ * Returns the schema's message about the expected value. If the schema has no message, describes the value by the kind
+ * of issue.
+ */
 function expectedOf(issue: z.core.$ZodIssue, value: unknown): ExpectedValue {
   if (issue.message !== NO_MESSAGE) return { is: 'message', message: issue.message };
   switch (issue.code) {

@@ -7,55 +7,55 @@ const { woodTreatment, mossTreatment } = testSite.records.credentials;
 const offerItemsOf = ({ records }: typeof testSite) => records.services.charpente!.offers[0]!.items;
 const CERTIFICATE = 'company.mossCertibiocide';
 
-test('isFactGiven() counts a certificate up to its last day', () => {
+test('isFactGiven() returns true until a certificate’s last day', () => {
   const company = { mossCertibiocide: { number: '009', expires: '2027-12-31' } };
   expect(isFactGiven(CERTIFICATE, company, '2027-12-31')).toBe(true);
   expect(isFactGiven(CERTIFICATE, company, '2028-01-01')).toBe(false);
 });
 
-describe('credential texts', () => {
-  test('prints the certificate’s number once the owner has given it', () => {
+describe('a text with a credential', () => {
+  test('contains the certificate’s number if the owner has given the certificate', () => {
     expect(offerItemsOf(testSite)).toContain('Bois traités par l’atelier (Certibiocide 004217)');
   });
 
-  test('prints the other text until the certificate is given', () => {
+  test('contains `otherwise` until the owner has given the certificate', () => {
     expect(offerItemsOf(testSite)).toContain(`Mousses traitées ${mossTreatment!.otherwise}`);
-    const given = siteWith([CERTIFICATE, "{ number: '009', expires: '2099-01-31' }"]);
-    expect(offerItemsOf(given)).toContain('Mousses traitées par l’atelier (Certibiocide 009)');
+    const siteWithCertificate = siteWith([CERTIFICATE, "{ number: '009', expires: '2099-01-31' }"]);
+    expect(offerItemsOf(siteWithCertificate)).toContain('Mousses traitées par l’atelier (Certibiocide 009)');
   });
 
-  test('prints the other text after the certificate’s last day', () => {
-    const expired = siteWith(['company.woodCertibiocide.expires', "'2020-05-31'"]);
-    expect(offerItemsOf(expired)).toContain(`Bois traités ${woodTreatment!.otherwise}`);
+  test('contains `otherwise` after the certificate’s last day', () => {
+    const siteAfterExpiry = siteWith(['company.woodCertibiocide.expires', "'2020-05-31'"]);
+    expect(offerItemsOf(siteAfterExpiry)).toContain(`Bois traités ${woodTreatment!.otherwise}`);
   });
 
-  test('accepts a fact that is marked as missing', () => {
+  test('contains `otherwise` if the fact is marked as missing', () => {
     const text = {
       fact: 'company.qualification',
       sentence: '{company.qualification}',
       otherwise: 'Vingt ans de toits',
     };
-    const added = ['credentials.mossTreatment', JSON.stringify(text)] as const;
-    expect(offerItemsOf(siteWith(added))).toContain('Mousses traitées CAP couvreur');
-    const missing = siteWith(added, ['company.qualification', 'missing()']);
-    expect(offerItemsOf(missing)).toContain('Mousses traitées Vingt ans de toits');
+    const credentialChange = ['credentials.mossTreatment', JSON.stringify(text)] as const;
+    expect(offerItemsOf(siteWith(credentialChange))).toContain('Mousses traitées CAP couvreur');
+    const siteWithoutQualification = siteWith(credentialChange, ['company.qualification', 'missing()']);
+    expect(offerItemsOf(siteWithoutQualification)).toContain('Mousses traitées Vingt ans de toits');
   });
 
-  test('rejects a reference to an unknown field', () => {
+  test('is rejected if it refers to an unknown field', () => {
     const text = "'par nous ({company.mossCertibiocid.number})'";
     expect(problemsOf(replaceCode('credentials.mossTreatment.sentence', text))).toEqual([
       expect.stringContaining('ne mène à rien'),
     ]);
-    const given = replaceCodes([
+    const sourceWithCertificate = replaceCodes([
       [CERTIFICATE, "{ number: '009', expires: '2099-01-31' }"],
       ['credentials.mossTreatment.sentence', "'par nous ({company.mossCertibiocide.numero})'"],
     ]);
-    expect(problemsOf(given)).toEqual([expect.stringContaining('ne mène à rien')]);
+    expect(problemsOf(sourceWithCertificate)).toEqual([expect.stringContaining('ne mène à rien')]);
   });
 });
 
 describe('references to the opening hours', () => {
-  test('follow the hours', () => {
+  test('are replaced by words for the company’s hours', () => {
     expect(testSite.interfaceCopy.closedHours).toBe(
       'En dehors des horaires, le répondeur écoute ; on rappelle dès 7 h 30.',
     );
@@ -69,7 +69,7 @@ describe('references to the opening hours', () => {
     expect(site.interfaceCopy.closedHours).toBe('Le soir et le dimanche, le répondeur écoute ; on rappelle dès 9 h.');
   });
 
-  test('add no fault while the hours are wrong', () => {
+  test('cause no second fault if the hours are wrong', () => {
     const problems = problemsOf(replaceCode('company.openingHours.0.opens', "'8h'"));
     expect(problems).toHaveLength(1);
     expect(problems[0]).toMatch(/^company\.openingHours/);

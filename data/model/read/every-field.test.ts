@@ -16,10 +16,12 @@ type Fields = Record<string, unknown>;
 
 /** Services that together have every optional field. */
 const COMPLETE_SERVICES = ['couverture-ardoise', 'zinguerie'];
-/** Keeps two entries of a record by name, because all of its entries have the same fields. */
+/** Shortens the value of a `z.record` to two entries, because all its entries have the same fields. */
 const shortenRecord = (value: unknown, schema: z.ZodType) =>
   schema instanceof z.ZodRecord ? Object.fromEntries(Object.entries(value as Fields).slice(0, 2)) : value;
-/** Every record with its schema, file, record name and value. Includes one town, and services with every field. */
+/**
+ * Every record with its schema, file, record name and value. The list includes one town, and services with every field.
+ */
 const records: [name: string, schema: z.ZodType, file: string, record: string, value: unknown][] = [
   ...Object.entries(RECORDS).map(([name, { file, schema }]) => [
     name,
@@ -50,7 +52,7 @@ function* entriesIn(value: unknown, path: Path = []): Generator<{ parent: Fields
 }
 
 /**
- * Changes one entry after the other. Returns the paths of entries whose change the schema accepts; «*» replaces indexes and
+ * Changes each entry in turn. Returns the paths of entries whose change the schema accepts; «*» replaces indexes and
  * names.
  */
 function findUncaught(
@@ -61,11 +63,11 @@ function findUncaught(
     const copy = structuredClone(value) as Fields;
     return [...entriesIn(copy)].flatMap(({ parent, key, path }) => {
       if (!isIncluded(parent, fieldAt(schema, path.slice(0, -1)))) return [];
-      const before = { ...parent };
+      const originalFields = { ...parent };
       change(parent, key);
       const isRejected = !schema.safeParse(copy).success;
       for (const name of Object.keys(parent)) delete parent[name];
-      Object.assign(parent, before);
+      Object.assign(parent, originalFields);
       const pattern = path.map((key, depth) =>
         typeof key === 'number' || fieldAt(schema, path.slice(0, depth)) instanceof z.ZodRecord ? '*' : key,
       );
@@ -75,11 +77,11 @@ function findUncaught(
   return [...new Set(paths)].sort();
 }
 
-describe('the schema rejects every field', () => {
+describe('the schema', () => {
   const hasFixedNames = (parent: Fields, schema: z.ZodType) =>
     !Array.isArray(parent) && !(schema instanceof z.ZodRecord);
 
-  test('that is emptied', () => {
+  test('rejects every emptied field', () => {
     const empty = (parent: Fields, key: string) => {
       parent[key] = typeof parent[key] === 'string' ? ' ' : null;
     };
@@ -87,7 +89,7 @@ describe('the schema rejects every field', () => {
     expect(findUncaught(empty)).toEqual(['town.blurbs.*']);
   });
 
-  test('with a misspelt name', () => {
+  test('rejects every misspelt field name', () => {
     const rename = (parent: Fields, key: string) => {
       parent[`x${key}`] = parent[key];
     };
@@ -103,7 +105,7 @@ describe('messages about any wrong value are in French', () => {
   const SENTENCE = /^data\/[\w./-]+\.ts, (« [^»]+ »|champ « [^»]+ » \([^)]+\)) : .+ ; .+\.$/;
   const WRONG_VALUES = [undefined, null, '', 'é'.repeat(2000), -1, 1e6, true, [], {}];
 
-  /** Returns a value with every entry at one depth replaced. */
+  /** Replaces every entry at one depth of a value. Returns the new value. */
   const replaceAtDepth = (value: unknown, depth: number, replacement: unknown): unknown => {
     if (depth === 0) return replacement;
     if (Array.isArray(value)) return value.map((entry) => replaceAtDepth(entry, depth - 1, replacement));

@@ -17,7 +17,7 @@ export class DataError extends SentenceError {
   }
 }
 
-/** Returns the French sentence about a fault: file, line, field, problem, and remedy. */
+/** Returns the French sentence about a fault, with its file, line, field, problem and remedy. */
 export function sentenceOf(fault: Fault): string {
   return `${fault.file}${sentenceWithoutFile(fault)}.`;
 }

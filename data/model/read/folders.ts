@@ -1,2 +1,2 @@
-/** The folder of the PDFs that records name. The site serves each of them at its root. */
+/** The folder of the PDFs that records name. The site serves each PDF at its root. */
 export const DOCUMENTS = 'data/documents';

@@ -33,7 +33,7 @@ describe('a file with a wrong name or folder', () => {
       'rendez à ce fichier le nom « saint-brice-letang.ts »',
     ],
     ['data/services/charpente.ts', 'data/services/charpentes.ts', 'rendez à ce fichier le nom « charpente.ts »'],
-  ])('is one fault with its remedy: %s as %s', (from, to, remedy) => {
+  ])('is one fault with a remedy: %s saved as %s', (from, to, remedy) => {
     expect(sentencesOf(moveFile(from, to))).toEqual([
       expect.stringMatching(new RegExp(`^${to}\\b.*${remedy.replace(/[.]/g, '\\.')}`)),
     ]);
@@ -46,14 +46,14 @@ describe('a file with a wrong name or folder', () => {
   });
 });
 
-test('reports the copy of a page, not the page, in any file order', () => {
-  const copied = moveFile('data/towns/vieux-moutier.ts', 'data/towns/contrexeville.ts', true);
-  const listed = changeFile(
+test('reports the copy of a page, not the original, in any file order', () => {
+  const sourceWithCopy = moveFile('data/towns/vieux-moutier.ts', 'data/towns/contrexeville.ts', true);
+  const sourceWithListedCopy = changeFile(
     'data/zones.ts',
     (text) => text.replace("'vieux-moutier'", "'vieux-moutier', 'contrexeville'"),
-    copied,
+    sourceWithCopy,
   );
-  for (const source of [copied, listed]) {
+  for (const source of [sourceWithCopy, sourceWithListedCopy]) {
     const { faults } = readRecords(source);
     expect(faults.filter(({ path }) => path.length > 0).map(({ file }) => file)).not.toContain(
       'data/towns/vieux-moutier.ts',
@@ -62,8 +62,8 @@ test('reports the copy of a page, not the page, in any file order', () => {
   }
 });
 
-describe('a commitment under another name', () => {
-  test('is one fault, in its own file', () => {
+describe('a renamed commitment', () => {
+  test('is one fault, in the file of the commitments', () => {
     const source = changeFile('data/commitments.ts', (text) => text.replace('freeVisit:', 'visiteGratuite:'));
     const { faults } = readRecords(source);
     expect(faults).toEqual([
@@ -80,7 +80,7 @@ describe('a commitment under another name', () => {
     expect(line).toContain('visiteGratuite');
   });
 
-  test('is a fault of the text if one letter differs', () => {
+  test('is a fault of the referring text if one letter differs', () => {
     const source = replaceCode('galleryPage.banner.title', "'Et {commitments.freeVisitt} ?'");
     expect(readRecords(source).faults).toMatchObject([{ file: 'data/gallery-page.ts', path: ['banner', 'title'] }]);
   });
@@ -96,7 +96,7 @@ test.each([
   expect(problemsOf(source)).toEqual([expect.stringContaining(`« ${name} » ne mène à rien`)]);
 });
 
-test('prints a review without the quotation marks that its author typed', () => {
+test('removes quotation marks around a review', () => {
   const review = "name: 'M. P.', location: 'Épinal', rating: 5, published: '2025-05-31', works: '2025-03-12'";
   const source = replaceCode(
     'testimonials',
@@ -118,7 +118,7 @@ describe('an attestation', () => {
       ),
     );
 
-  test('is rejected if it is not a PDF, or not complete', () => {
+  test('is rejected unless it is a complete PDF', () => {
     expect(problemsWithAttestation('\xff\xd8\xff\xe0 JFIF')).toEqual([
       expect.stringContaining("n'est pas un PDF, malgré son nom"),
     ]);
@@ -131,13 +131,13 @@ test.each([
   ['company.siteUrl', "'https://www.toitures-épinal.fr'", `https://${domainToASCII('www.toitures-épinal.fr')}`],
   ['company.siteUrl', "'Toitures-ÉPINAL.fr/'", `https://${domainToASCII('toitures-épinal.fr')}`],
   ['company.host.country', "'FRANCE'", 'France'],
-])('normalizes %s: %s', (field, code, normalized) => {
-  // Delivery is off, because it would require a sender with the new domain.
+])('normalizes %s: %s', (field, code, normalizedValue) => {
+  // Delivery is off, because delivery would require a sender with the new domain.
   const { records, faults } = readRecords(replaceCode(field, code, replaceCode('company.delivery', 'false')));
   expect(faults).toEqual([]);
   const [, ...path] = field.split('.');
   expect(path.reduce<unknown>((value, key) => (value as Record<string, unknown>)[key], records.company)).toBe(
-    normalized,
+    normalizedValue,
   );
 });
 
@@ -174,11 +174,11 @@ test.each([
     "'/mentions-legales#nulle-part'",
     "la page « /mentions-legales » n'a pas de partie « nulle-part »",
   ],
-])('explains what is wrong with %s: %s', (field, code, message) => {
+])('explains the fault of %s: %s', (field, code, message) => {
   expect(problemsOf(replaceCode(field, code))).toEqual([expect.stringContaining(message)]);
 });
 
-test('names the line of the hours that begin too early', () => {
+test('names the line of overlapping opening hours', () => {
   const source = changeFile('data/company.ts', (text) =>
     text.replace(/( +)\{ days: \['Friday'\].*\n/, `$&$1${friday('11:30', '18:00')},\n`),
   );
@@ -186,16 +186,16 @@ test('names the line of the hours that begin too early', () => {
   expect(source.read('data/company.ts').toString().split('\n')[line! - 1]).toContain("opens: '11:30'");
 });
 
-test('names the reference that the legal notice must contain', () => {
-  const changed = changeFile('data/legal-notice.ts', (text) => text.replaceAll('{company.siret}', 'voir ailleurs'));
-  expect(problemsOf(changed)).toEqual([expect.stringContaining('remettez sa ligne, avec « {company.siret} »')]);
+test('names the missing reference of the legal notice', () => {
+  const source = changeFile('data/legal-notice.ts', (text) => text.replaceAll('{company.siret}', 'voir ailleurs'));
+  expect(problemsOf(source)).toEqual([expect.stringContaining('remettez sa ligne, avec « {company.siret} »')]);
 });
 
 test.each([
   '{ commitments.oneContact }',
   '{commitments.oneContact }',
   '{ company.name}',
-])('explains that a reference contains no spaces: %s', (reference) => {
+])('rejects spaces in a reference: %s', (reference) => {
   expect(printInFile(findUnfinished(`Avec ${reference}.`)!)).toBe(
     `« ${reference} » s'écrit sans espaces ; écrivez « ${reference.replaceAll(' ', '')} »`,
   );

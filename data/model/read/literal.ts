@@ -3,7 +3,7 @@ import { MARKS, type Mark, missing, optional, sample, unconfirmed } from '../own
 import { type Problem, problem } from './problems';
 import { openCommentFault, syntaxFault, type UnreadableFault } from './syntax-fault';
 
-/** The offsets of a value in its file, in UTF-16 code units: `text.slice(start, end)` is its source. */
+/** The offsets of a value in its file, in UTF-16 code units. `text.slice(start, end)` returns its source. */
 type Range = { start: number; end: number };
 
 /** A value of a record as its file contains it. Editors replace a literal by its range. */
@@ -18,16 +18,16 @@ export type Literal = Range &
 /** A field; its range includes the key. */
 export type Field = Range & { name: string; literal: Literal };
 
-/** A record of a file: the statement `export const name = …`. */
+/** A record of a file, that is, the statement `export const name = …`. */
 export type ParsedRecord = Range & { name: string; literal: Literal };
 
 /** A node of oxc's syntax tree. */
 // biome-ignore lint/suspicious/noExplicitAny: ESTree has no type here; the code below checks the type of every node.
-type Syntax = any;
+type SyntaxNode = any;
 
 /**
- * Parses the records of a file in data/. A record contains only literals, so that a program can replace one value and keep
- * every other byte; anything else is a fault.
+ * Parses the records of a file in data/. A record contains only literals, so that a program can replace one value and
+ * keep every other byte. Reports any other syntax as a fault.
  */
 export function parseRecords(file: string, text: string): { records: ParsedRecord[]; faults: UnreadableFault[] } {
   const faults: UnreadableFault[] = [];
@@ -47,8 +47,8 @@ export function parseRecords(file: string, text: string): { records: ParsedRecor
     return { records: [], faults: [commentFault ?? syntaxFault(text, syntaxError)] };
   }
 
-  const textOf = ({ start, end }: Syntax) => shorten(text.slice(start, end));
-  const toLiteral = (node: Syntax): Literal => {
+  const textOf = ({ start, end }: SyntaxNode) => shorten(text.slice(start, end));
+  const toLiteral = (node: SyntaxNode): Literal => {
     const { start, end } = node;
     const scalar = (value: string | number | boolean | null): Literal => ({ kind: 'scalar', start, end, value });
     switch (node.type) {
@@ -84,7 +84,7 @@ export function parseRecords(file: string, text: string): { records: ParsedRecor
     return scalar(null);
   };
 
-  const fieldsOf = (node: Syntax): Field[] => {
+  const fieldsOf = (node: SyntaxNode): Field[] => {
     const fields: Field[] = [];
     for (const property of node.properties) {
       const { start, end, type, computed, method, shorthand, key } = property;
@@ -100,7 +100,7 @@ export function parseRecords(file: string, text: string): { records: ParsedRecor
   };
 
   const records: ParsedRecord[] = [];
-  for (const statement of program.body as Syntax[]) {
+  for (const statement of program.body as SyntaxNode[]) {
     if (statement.type === 'ImportDeclaration') continue;
     const { kind, declarations = [] } = statement.declaration ?? {};
     const [declaration] = declarations;
@@ -140,13 +140,13 @@ export function literalAt(literal: Literal, path: PropertyKey[]): Literal {
   const [key, ...rest] = path;
   if (key === undefined) return literal;
   if (literal.kind === 'mark') return literal.argument ? literalAt(literal.argument, path) : literal;
-  const next =
+  const nextLiteral =
     literal.kind === 'list'
       ? literal.items[Number(key)]
       : literal.kind === 'object'
         ? literal.fields.find(({ name }) => name === String(key))?.literal
         : undefined;
-  return next ? literalAt(next, rest) : literal;
+  return nextLiteral ? literalAt(nextLiteral, rest) : literal;
 }
 
 /** Returns the line number of an offset, counted from 1. */
@@ -157,7 +157,7 @@ export function lineAt(text: string, offset: number): number {
 const shorten = (source: string) => (source.length > 40 ? `${source.slice(0, 40)}…` : source);
 
 /** Returns the problem of a value that is not a literal; `source` is the beginning of its source text. */
-function describeNonLiteral({ type }: Syntax, source: string): Problem {
+function describeNonLiteral({ type }: SyntaxNode, source: string): Problem {
   if (type === 'Identifier') {
     if ((MARKS as readonly string[]).includes(source)) return problem('mark-without-parentheses', { mark: source });
     if (/^(?:oui|vrai|yes)$/i.test(source)) return problem('word-for-boolean', { word: source, meant: true });

@@ -592,8 +592,8 @@ const EXAMPLES: { [Code in ProblemCode]: Example<FactsOf<Code>>[] } = {
   ],
 };
 
-const examples = Object.entries(EXAMPLES).flatMap(([code, all]) =>
-  all.map(([facts, fileWording, formWording = fileWording]) => ({
+const examples = Object.entries(EXAMPLES).flatMap(([code, codeExamples]) =>
+  codeExamples.map(([facts, fileWording, formWording = fileWording]) => ({
     problem: { code, facts } as Problem,
     fileWording,
     formWording,
@@ -601,7 +601,7 @@ const examples = Object.entries(EXAMPLES).flatMap(([code, all]) =>
 );
 
 describe('the catalogue of problems', () => {
-  test.each(examples)('prints $problem.code: $formWording', ({ problem, fileWording, formWording }) => {
+  test.each(examples)('describes $problem.code: $formWording', ({ problem, fileWording, formWording }) => {
     expect([printInFile(problem), printInForm(problem)]).toEqual([fileWording, formWording]);
   });
 
@@ -615,7 +615,7 @@ describe('the catalogue of problems', () => {
     expect(sentences.filter((sentence) => fileWords.test(sentence))).toEqual([]);
   });
 
-  test('prints the wording that a schema has for forms', () => {
+  test('returns the registered wording for forms', () => {
     const message = registerWordings('écrivez-le dans le fichier', 'écrivez-le ici');
     const problem: Problem = { code: 'no-choice', facts: { expected: { is: 'message', message } } };
     expect(printInFile(problem)).toBe("rien n'est choisi ; écrivez-le dans le fichier");

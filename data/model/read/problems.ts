@@ -44,9 +44,9 @@ type DuplicateFacts = { index: number; first: number; value: string; isChoice: b
 type SimilarFile = { name: string; remedy: 'rename-in-record' | 'rename-file' };
 
 /**
- * The problems of data/ by their code. Each entry prints half a French sentence that names the problem and the remedy:
- * `fileWording` for the terminal, `formWording` for the desk. Form sentences do not mention files, quotation marks, or
- * marks such as `optional()`.
+ * The problems of data/ by their code. The functions of an entry return half a French sentence that names the problem
+ * and the remedy. The terminal shows `fileWording`, the desk shows `formWording`. Form sentences do not mention files,
+ * quotation marks, or marks such as `optional()`.
  */
 export const PROBLEMS = {
   // Files.
@@ -118,7 +118,7 @@ export const PROBLEMS = {
     () => UNKNOWN_CHOICE,
   ),
 
-  // Syntax errors in files. Forms show one sentence for all of them.
+  // Syntax errors in files. Forms show the same sentence for every syntax error.
   'syntax-error': defineSyntaxProblem(
     () =>
       `ce fichier ne peut pas être lu ; vérifiez à cette ligne et juste avant les virgules, les accolades et les guillemets (un texte qui contient une apostrophe s'écrit entre guillemets doubles : "l'ardoise")`,
@@ -414,7 +414,7 @@ export const PROBLEMS = {
       `le fichier ${file} n'existe pas ; ${similar ? describeSimilarFile(file, similar) : 'remplacez la photo, ou retirez-la'}`,
   ),
 
-  // Warnings about dates that have passed or soon will.
+  // Warnings about dates in the past or in the near future.
   'paper-expired': defineProblem(
     ({ day }: { day: string }) =>
       `périmé depuis le ${day} : la page le cache, mais le fichier reste en ligne jusqu'à la prochaine mise en ligne ; donnez le nouveau, puis mettez en ligne`,
@@ -447,7 +447,7 @@ function describeSimilarFile(file: string, { name, remedy }: SimilarFile): strin
 export type ProblemCode = keyof typeof PROBLEMS;
 export type FactsOf<Code extends ProblemCode> = Parameters<(typeof PROBLEMS)[Code]['fileWording']>[0];
 
-/** A problem without its sentence: its code, and the facts that the sentence needs. */
+/** A problem without its sentence. Contains its code and the facts that the sentence needs. */
 export type Problem = { [Code in ProblemCode]: { code: Code; facts: FactsOf<Code> } }[ProblemCode];
 
 type FactsArgument<Code extends ProblemCode> = FactsOf<Code> extends NoFacts ? [] : [facts: FactsOf<Code>];

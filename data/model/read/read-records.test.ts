@@ -18,7 +18,7 @@ test('data/ and the tests’ own data have no faults', () => {
   }
 });
 
-describe('readRecords() rejects values that are not literals, with their line', () => {
+describe('readRecords() rejects values other than literals, with their line', () => {
   test.each([
     ['a text without quotes', "name: 'Vieux-Moutier'", 'name: Vittel', "« Vittel » n'y est pas compris"],
     [
@@ -49,7 +49,7 @@ describe('readRecords() rejects values that are not literals, with their line', 
     expect(otherFaults.filter(({ file }) => file === TOWN)).toEqual([]);
   });
 
-  test('a statement that is not a record', () => {
+  test('a statement without `export`', () => {
     expect(sentencesOf(changeFile(TOWN, (text) => `${text}\nconst metz = {};\n`))).toEqual([
       expect.stringContaining("cette ligne n'est pas une fiche"),
     ]);
@@ -84,7 +84,7 @@ describe('a reference to another record', () => {
   });
 });
 
-describe('readRecords() reports files that it cannot read', () => {
+describe('readRecords() with unusual files', () => {
   test.each([
     ['an empty file', '', 'ce fichier est vide'],
     [
@@ -93,7 +93,7 @@ describe('readRecords() reports files that it cannot read', () => {
       "l'apostrophe y ferme le texte",
     ],
     ['a record under another name', 'export const vittel = {};', "cette fiche n'est pas lue"],
-  ])('%s', (_, content, message) => {
+  ])('reports %s', (_, content, message) => {
     expect(sentencesOf(changeFile(TOWN, () => content)).join('\n')).toContain(message);
   });
 
@@ -104,13 +104,13 @@ describe('readRecords() reports files that it cannot read', () => {
       'UTF-16',
     ],
     ['saved by Bloc-notes as ANSI', Buffer.from("export const town = { name: 'Épinal' };", 'latin1'), 'en UTF-8'],
-  ])('%s', (_, content, message) => {
+  ])('reports a file %s', (_, content, message) => {
     const source = testData();
-    const changed = { ...source, read: (file: string) => (file === TOWN ? content : source.read(file)) };
-    expect(sentencesOf(changed).join('\n')).toContain(message);
+    const changedSource = { ...source, read: (file: string) => (file === TOWN ? content : source.read(file)) };
+    expect(sentencesOf(changedSource).join('\n')).toContain(message);
   });
 
-  test('copies, and names with a wrong extension', () => {
+  test('reports copies and wrong extensions', () => {
     const source = testData();
     const copies = [
       'data/towns/metz.ts.txt',
@@ -127,24 +127,26 @@ describe('readRecords() reports files that it cannot read', () => {
     ]);
   });
 
-  test('and still reports unknown slugs if there are copies', () => {
+  test('reports unknown slugs also if there are copies', () => {
     const source = changeFile('data/zones.ts', (text) => text.replace("'ombreval'", "'ombreval', 'atlantide'"));
     const copies = ['data/company - Copie.ts', 'data/towns/ombreval - Copie.ts'];
     const sentences = sentencesOf({ ...source, files: () => [...source.files(), ...copies] });
     expect(sentences).toContainEqual(expect.stringContaining("aucune ville n'a l'adresse « atlantide »"));
   });
 
-  test('but ignores files that operating systems and editors create', () => {
+  test('ignores files of operating systems and editors', () => {
     const source = testData();
-    const ignored = ['.DS_Store', 'desktop.ini', 'vittel.ts.bak', '~$vittel.ts'].map((name) => `data/towns/${name}`);
-    expect(sentencesOf({ ...source, files: () => [...source.files(), ...ignored] })).toEqual([]);
+    const ignoredFiles = ['.DS_Store', 'desktop.ini', 'vittel.ts.bak', '~$vittel.ts'].map(
+      (name) => `data/towns/${name}`,
+    );
+    expect(sentencesOf({ ...source, files: () => [...source.files(), ...ignoredFiles] })).toEqual([]);
   });
 
-  test('but accepts a byte order mark and Windows line ends', () => {
+  test('accepts a byte order mark and Windows line ends', () => {
     expect(sentencesOf(changeFile(TOWN, (text) => `\ufeff${text.replaceAll('\n', '\r\n')}`))).toEqual([]);
   });
 
-  test('a missing file', () => {
+  test('reports a missing file', () => {
     expect(sentencesOf(changeFile('data/home.ts', () => undefined))).toEqual([
       'data/home.ts : ce fichier manque ; remettez celui de votre dernière copie.',
     ]);

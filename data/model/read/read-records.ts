@@ -23,12 +23,12 @@ import { MISDECODED_UTF8 } from './unfinished';
 /** A record as its file contains it. */
 export type WrittenRecord = { file: string; record: string; text: string; literal: Literal; raw: unknown };
 
-/** All of data/: the checked records (without those that have faults), the records as written, and all faults. */
+/** The contents of data/, that is, the checked records without faults, all records as written, and all faults. */
 export type LoadedRecords = { records: Partial<Records>; written: WrittenRecord[]; faults: Fault[] };
 
 /** Files that operating systems and editors create. */
 const IGNORED_FILES = /^(?:\.|~\$|desktop\.ini$|Thumbs\.db$)|(?:~|\.bak|\.orig|\.swp|\.md)$/i;
-/** The name of a page's file: a slug and the extension. */
+/** Matches the name of a page's file, which is a slug and the extension. */
 const PAGE_FILE = /^[a-z0-9]+(-[a-z0-9]+)*\.ts$/;
 /** Records whose values texts can contain, as in `{company.name}`. */
 const REFERENCED_RECORDS = [
@@ -55,14 +55,14 @@ export function readRecords(source: Source): LoadedRecords {
     const collection = collectionOf(file);
     const name = basename(file);
     if (IGNORED_FILES.test(name)) continue;
-    const misplaced = findMisplacedFile(file, source);
-    if (misplaced) {
-      const { expectedFile = file, ...problem } = misplaced;
+    const misplacedFile = findMisplacedFile(file, source);
+    if (misplacedFile) {
+      const { expectedFile = file, ...problem } = misplacedFile;
       faults.push({ file, record: '', path: [], ...problem });
       misnamedSlugs.push(slugOf(basename(expectedFile).replace(/\..*/, '')));
       missingFiles.delete(expectedFile);
     }
-    if (misplaced || !name.endsWith('.ts')) continue;
+    if (misplacedFile || !name.endsWith('.ts')) continue;
     wellPlacedFiles.push(file);
     const { records, text, faults: syntaxFaults } = readFile(file, source.read(file));
     faults.push(...syntaxFaults);
@@ -102,18 +102,18 @@ function recordsOf(file: string): string[] {
   return Object.entries(RECORDS).flatMap(([name, record]) => (record.file === file ? name : []));
 }
 
-/** The problem of a file with a wrong name or folder, and the path that it should have, if that is known. */
+/** The problem of a file with a wrong name or folder, and its correct path if that path is known. */
 type MisplacedFile = Problem & { expectedFile?: string };
 
 function findMisplacedFile(file: string, source: Source): MisplacedFile | undefined {
   const [folder, name] = [dirname(file), basename(file)];
   if (/\.ts$/i.test(name) && !name.endsWith('.ts')) {
-    const right = name.replace(/\.ts$/i, '.ts');
-    return { ...problem('ending-in-capitals', { right }), expectedFile: `${folder}/${right}` };
+    const correctName = name.replace(/\.ts$/i, '.ts');
+    return { ...problem('ending-in-capitals', { right: correctName }), expectedFile: `${folder}/${correctName}` };
   }
   if (/\.ts\.\w+$/.test(name)) {
-    const right = name.replace(/\.\w+$/, '');
-    return { ...problem('second-ending', { right }), expectedFile: `${folder}/${right}` };
+    const correctName = name.replace(/\.\w+$/, '');
+    return { ...problem('second-ending', { right: correctName }), expectedFile: `${folder}/${correctName}` };
   }
   if (!name.endsWith('.ts') || Object.values(RECORDS).some((record) => record.file === file)) return undefined;
 
@@ -123,17 +123,20 @@ function findMisplacedFile(file: string, source: Source): MisplacedFile | undefi
   const expectedFile = collection ? `${COLLECTIONS[collection].folder}/${name}` : RECORDS[record as RecordName]?.file;
   if (expectedFile && expectedFile !== file) {
     if (source.exists(expectedFile)) return problem('copy-of-file', { original: expectedFile });
-    const right = {
+    const correctPlace = {
       folder: dirname(expectedFile) === folder ? undefined : dirname(expectedFile),
       name: basename(expectedFile) === name ? undefined : basename(expectedFile),
     };
-    return { ...problem('misplaced-file', right), expectedFile };
+    return { ...problem('misplaced-file', correctPlace), expectedFile };
   }
   if (isPage && !PAGE_FILE.test(name)) return problem('name-without-address');
   return isPage ? undefined : problem('unknown-file');
 }
 
-/** From this number of misdecoded letters on, the whole file was misdecoded. With fewer, a text was pasted. */
+/**
+ * If a file has at least this many misdecoded letters, the whole file was misdecoded. Fewer letters come from a pasted
+ * text.
+ */
 const MIN_MISDECODED_LETTERS = 5;
 
 type ParsedFile = { text: string; records: ParsedRecord[]; faults: Fault[] };
@@ -142,11 +145,11 @@ type ParsedFile = { text: string; records: ParsedRecord[]; faults: Fault[] };
 const cachedFiles = new Map<string, { content: Buffer; parsed: ParsedFile }>();
 
 function readFile(file: string, content: Buffer): ParsedFile {
-  const cached = cachedFiles.get(file);
-  if (cached?.content.equals(content)) return cached.parsed;
-  const parsed = parseFile(file, content);
-  cachedFiles.set(file, { content, parsed });
-  return parsed;
+  const cachedFile = cachedFiles.get(file);
+  if (cachedFile?.content.equals(content)) return cachedFile.parsed;
+  const parsedFile = parseFile(file, content);
+  cachedFiles.set(file, { content, parsed: parsedFile });
+  return parsedFile;
 }
 
 function parseFile(file: string, content: Buffer): ParsedFile {
@@ -159,9 +162,9 @@ function parseFile(file: string, content: Buffer): ParsedFile {
   } catch {
     return rejectFile(problem('not-utf8'));
   }
-  const misdecoded = [...text.matchAll(MISDECODED_UTF8)];
-  if (misdecoded.length >= MIN_MISDECODED_LETTERS)
-    return rejectFile(problem('misread-file', { found: misdecoded[0]![0], count: misdecoded.length }));
+  const misdecodedLetters = [...text.matchAll(MISDECODED_UTF8)];
+  if (misdecodedLetters.length >= MIN_MISDECODED_LETTERS)
+    return rejectFile(problem('misread-file', { found: misdecodedLetters[0]![0], count: misdecodedLetters.length }));
   if (text.trim() === '') return rejectFile(problem('empty-file'));
   const { records, faults } = parseRecords(file, text);
   return {
@@ -172,11 +175,11 @@ function parseFile(file: string, content: Buffer): ParsedFile {
 }
 
 /** Returns the faults of records that are missing from a file, unknown, or repeated. */
-function faultsOfRecords(file: string, text: string, records: ParsedRecord[], expected: string[]): Fault[] {
+function faultsOfRecords(file: string, text: string, records: ParsedRecord[], expectedNames: string[]): Fault[] {
   const names = records.map(({ name }) => name);
   const place = { file, path: [] };
   return [
-    ...expected
+    ...expectedNames
       .filter((name) => !names.includes(name))
       .map((record) => ({
         ...place,
@@ -184,12 +187,12 @@ function faultsOfRecords(file: string, text: string, records: ParsedRecord[], ex
         ...problem('missing-record'),
       })),
     ...records
-      .filter(({ name }, index) => !expected.includes(name) || names.indexOf(name) < index)
+      .filter(({ name }, index) => !expectedNames.includes(name) || names.indexOf(name) < index)
       .map(({ name, start }) => ({
         ...place,
         record: name,
         line: lineAt(text, start),
-        ...problem(expected.includes(name) ? 'repeated-record' : 'unknown-record', { names: expected }),
+        ...problem(expectedNames.includes(name) ? 'repeated-record' : 'unknown-record', { names: expectedNames }),
       })),
   ];
 }
@@ -204,7 +207,7 @@ type ReferenceScope = {
   placeholderOfField: (name: string) => string | undefined;
 };
 
-/** Returns a record without marks; its references to other records are not resolved yet. */
+/** Resolves the marks of a record, but not its references to other records. */
 function resolveRecord({ file, record, raw }: WrittenRecord): unknown {
   const schema = schemaOf(file, record)!;
   return resolveFacts(raw, (path) => titleAt(schema, path));
@@ -234,14 +237,14 @@ function scopeOf(writtenRecords: WrittenRecord[]): ReferenceScope {
       () => {},
     );
     const { problems, checked } = checkRecord(RECORDS[name].schema, value);
-    // The checked value is normalized, so texts contain it as pages print it.
-    const valid = problems.length === 0 ? checked : undefined;
+    // The checked value is normalized, so references print the same value as pages.
+    const validValue = problems.length === 0 ? checked : undefined;
     // The sentences of a record with faults are still printed, because most of them are right.
-    if (printers[name]) values[name] = printers[name](valid ?? value);
-    else if (valid !== undefined) values[name] = valid;
+    if (printers[name]) values[name] = printers[name](validValue ?? value);
+    else if (validValue !== undefined) values[name] = validValue;
     return problems.map(({ path }) => [name, ...path, ''].join('.'));
   });
-  // Required only once there are reviews; a rule reports it then.
+  // `reviewTerms` is required only if there are reviews. A rule (rules.ts) reports a missing value.
   values.reviewTerms ??= placeholder(titleAt(RECORDS.reviewTerms.schema, []));
   return {
     values,
@@ -250,15 +253,21 @@ function scopeOf(writtenRecords: WrittenRecord[]): ReferenceScope {
   };
 }
 
-/** Returns the words for the opening hours; placeholders if the hours have faults, which are reported for their record. */
+/**
+ * Returns the words for the opening hours. Returns placeholders if the hours have faults, because those faults are
+ * reported for the company.
+ */
 function hoursOf(company: unknown): HoursInWords {
   const { success, data } = companySchema.shape.openingHours.safeParse(Object(company).openingHours);
   if (success) return hoursInWords(data);
-  const unknown = placeholder('horaires');
-  return { openDays: unknown, closed: unknown, opening: unknown };
+  const placeholderText = placeholder('horaires');
+  return { openDays: placeholderText, closed: placeholderText, opening: placeholderText };
 }
 
-/** Returns the value of a name such as «company.name»; undefined for inherited properties and those of texts (`length`). */
+/**
+ * Returns the value of a name such as «company.name». Returns undefined for inherited properties and for properties of
+ * texts (`length`).
+ */
 const lookUp = (values: ReferenceScope['values'], name: string) =>
   name
     .split('.')
@@ -273,33 +282,40 @@ const lookUp = (values: ReferenceScope['values'], name: string) =>
 /** A reference in a text to a value that does not exist, and its fault. */
 type UnknownName = { name: string; fault: Fault };
 
-/** A record with its references resolved, its faults, and its unknown references. Usable only without either. */
+/**
+ * A record with resolved references, its faults, and its unknown references. The value is usable only if both lists are
+ * empty.
+ */
 type CheckedRecord = { faults: Fault[]; unknown: UnknownName[]; value: unknown };
 
 function checkWritten(writtenRecord: WrittenRecord, scope: ReferenceScope): CheckedRecord {
   const { file, record, raw } = writtenRecord;
   const isWrongElsewhere = (name: string) =>
     scope.wrongPaths.some((path) => path.startsWith(`${name}.`) || `${name}.`.startsWith(path));
-  const unknown: UnknownName[] = [];
-  const resolved = resolveReferences(
+  const unknownNames: UnknownName[] = [];
+  const resolvedValue = resolveReferences(
     resolveRecord(writtenRecord),
     (name) =>
       isWrongElsewhere(name) ? placeholder('…') : (lookUp(scope.values, name) ?? scope.placeholderOfField(name)),
     (path, name) => {
       if (record === 'contactForm' && path.at(-1) === 'pattern') return;
-      unknown.push({ name, fault: { file, record, path, ...problem('unknown-reference', { name }) } });
+      unknownNames.push({ name, fault: { file, record, path, ...problem('unknown-reference', { name }) } });
     },
   );
   const { problems, checked } =
-    record === 'testimonials' ? checkTestimonials(raw, resolved) : checkRecord(schemaOf(file, record)!, resolved);
-  const otherProblems = problems.filter(({ path }) => !unknown.some(({ fault }) => fault.path.join() === path.join()));
+    record === 'testimonials'
+      ? checkTestimonials(raw, resolvedValue)
+      : checkRecord(schemaOf(file, record)!, resolvedValue);
+  const otherProblems = problems.filter(
+    ({ path }) => !unknownNames.some(({ fault }) => fault.path.join() === path.join()),
+  );
   const value = record in RECORDS ? checked : { slug: basename(file, '.ts'), ...(checked as object) };
-  return { faults: otherProblems.map((problem) => ({ file, record, ...problem })), unknown, value };
+  return { faults: otherProblems.map((problem) => ({ file, record, ...problem })), unknown: unknownNames, value };
 }
 
 /**
- * Returns the field of a commitment that pages print: the promise if the owner keeps it, else the sentence that is true
- * without it (Code de la consommation L. 121-2).
+ * Returns the key of the text that pages print for a commitment. This is the promise if the owner keeps the promise,
+ * else the sentence that is true without it (Code de la consommation L. 121-2).
  */
 export const commitmentTextKey = (isKept: unknown) => (isKept === true ? 'sentence' : 'otherwise');
 
@@ -322,7 +338,7 @@ function textsOfCredentials(credentials: unknown, isGiven: (fact: string) => boo
 /** Caches checked records with the scope of their references, because an editor changes only one record at a time. */
 const cachedRecords = new WeakMap<Literal, { scope: string; checked: CheckedRecord }>();
 
-/** Checks all records. Returns those without faults, and all faults after those of unreadable files. */
+/** Checks all records. Returns the records without faults, and all faults, including `unreadableFaults`. */
 function checkRecords(
   writtenRecords: WrittenRecord[],
   unreadableFaults: Fault[],
@@ -331,53 +347,59 @@ function checkRecords(
   const scope = scopeOf(writtenRecords);
   const scopeText = JSON.stringify(scope);
   const faults = [...unreadableFaults];
-  const unknown: UnknownName[] = [];
+  const unknownNames: UnknownName[] = [];
   for (const writtenRecord of writtenRecords) {
     const { file, record, literal } = writtenRecord;
-    const cached = cachedRecords.get(literal);
-    const checked = cached?.scope === scopeText ? cached.checked : checkWritten(writtenRecord, scope);
-    cachedRecords.set(literal, { scope: scopeText, checked });
-    faults.push(...checked.faults);
-    unknown.push(...checked.unknown);
-    const faultsSoFar = [...faults, ...checked.unknown.map(({ fault }) => fault)];
+    const cachedRecord = cachedRecords.get(literal);
+    const checkedRecord = cachedRecord?.scope === scopeText ? cachedRecord.checked : checkWritten(writtenRecord, scope);
+    cachedRecords.set(literal, { scope: scopeText, checked: checkedRecord });
+    faults.push(...checkedRecord.faults);
+    unknownNames.push(...checkedRecord.unknown);
+    const faultsSoFar = [...faults, ...checkedRecord.unknown.map(({ fault }) => fault)];
     if (faultsSoFar.some((fault) => fault.file === file && fault.record === record)) continue;
     const collection = collectionOf(file);
-    if (!collection) validRecords[record] = checked.value;
-    else (validRecords[collection] as Record<string, unknown>)[basename(file, '.ts')] = checked.value;
+    if (!collection) validRecords[record] = checkedRecord.value;
+    else (validRecords[collection] as Record<string, unknown>)[basename(file, '.ts')] = checkedRecord.value;
   }
   return {
     records: validRecords as Partial<Records>,
-    faults: [...faultsOfRenamedCommitments(writtenRecords, unknown), ...faults],
+    faults: [...faultsOfRenamedCommitments(writtenRecords, unknownNames), ...faults],
   };
 }
 
 /**
- * Returns the faults of unknown names, each at its text. If a commitment was renamed in its own file, the only fault is
- * there, because the texts that use its name are right.
+ * Returns the faults of unknown names, each at the place of its text. If a commitment was renamed in its own file, only
+ * that file has a fault, because the texts that use the name are right.
  */
-function faultsOfRenamedCommitments(writtenRecords: WrittenRecord[], unknown: UnknownName[]): Fault[] {
+function faultsOfRenamedCommitments(writtenRecords: WrittenRecord[], unknownNames: UnknownName[]): Fault[] {
   const { file, raw } = writtenRecords.find(({ record }) => record === 'commitments') ?? {};
-  if (!file || unknown.length === 0) return unknown.map(({ fault }) => fault);
+  if (!file || unknownNames.length === 0) return unknownNames.map(({ fault }) => fault);
   const references = new Set(
     writtenRecords.flatMap((writtenRecord) =>
       [...textsIn(writtenRecord.raw)].flatMap(({ text }) => referencesIn(text)),
     ),
   );
-  const unused = Object.keys(raw as object).filter((key) => !references.has(`commitments.${key}`));
-  const renamed = new Map<string, Fault>();
-  for (const { name } of unknown) {
-    const [, missing] = /^\{commitments\.(\w+)\}$/.exec(name) ?? [];
+  const unusedNames = Object.keys(raw as object).filter((key) => !references.has(`commitments.${key}`));
+  const renameFaults = new Map<string, Fault>();
+  for (const { name } of unknownNames) {
+    const [, missingName] = /^\{commitments\.(\w+)\}$/.exec(name) ?? [];
     // If the name differs by one letter, the text has a typing error.
-    const key = missing && !renamed.has(name) && unused.find((commitmentKey) => !isTypoOf(missing, commitmentKey));
+    const key =
+      missingName &&
+      !renameFaults.has(name) &&
+      unusedNames.find((commitmentKey) => !isTypoOf(missingName, commitmentKey));
     if (!key) continue;
-    unused.splice(unused.indexOf(key), 1);
+    unusedNames.splice(unusedNames.indexOf(key), 1);
     const place = { file, record: 'commitments', path: [key] };
-    renamed.set(name, { ...place, ...problem('renamed-commitment', { name: key, missing }) });
+    renameFaults.set(name, { ...place, ...problem('renamed-commitment', { name: key, missing: missingName }) });
   }
-  return [...renamed.values(), ...unknown.filter(({ name }) => !renamed.has(name)).map(({ fault }) => fault)];
+  return [
+    ...renameFaults.values(),
+    ...unknownNames.filter(({ name }) => !renameFaults.has(name)).map(({ fault }) => fault),
+  ];
 }
 
-/** Checks testimonials: samples by their own schema, because their dates are optional. */
+/** Checks testimonials. Samples have their own schema, because their dates are optional. */
 function checkTestimonials(raw: unknown, value: unknown) {
   const { element } = RECORDS.testimonials.schema;
   if (!Array.isArray(raw) || !Array.isArray(value)) return checkRecord(RECORDS.testimonials.schema, value);

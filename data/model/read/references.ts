@@ -4,8 +4,8 @@ import type { Path } from '../owner-facts';
 export const REFERENCE = /\{(?!(?:n|total|count|max)\})([a-z]\w*(?:\.\w+)*)\}/gi;
 
 /**
- * Replaces every `{record.field}` in the texts of a value by the result of `lookUp`. If that is not a text or number, calls
- * `onUnknown` with the path of the text and the reference, and keeps the reference.
+ * Replaces every `{record.field}` in the texts of a value by the result of `lookUp`. If the result is not a text or
+ * number, calls `onUnknown` with the path of the text and the reference, and keeps the reference.
  */
 export function resolveReferences(
   value: unknown,
@@ -15,8 +15,8 @@ export function resolveReferences(
 ): unknown {
   if (typeof value === 'string')
     return value.replace(REFERENCE, (reference: string, name: string) => {
-      const found = lookUp(name);
-      if (typeof found === 'string' || typeof found === 'number') return String(found);
+      const foundValue = lookUp(name);
+      if (typeof foundValue === 'string' || typeof foundValue === 'number') return String(foundValue);
       onUnknown(path, reference);
       return reference;
     });

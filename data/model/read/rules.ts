@@ -20,12 +20,15 @@ import { type Problem, problem } from './problems';
 import type { Source } from './source';
 import { textsIn } from './texts-in';
 
-/** The data that rules compare: the records without problems of their own, and the files in data/. */
+/** The data that rules compare, that is, the files in data/ and the records without problems of their own. */
 type Context = {
   records: Partial<Records>;
   source: Source;
   slugsByCollection: Record<CollectionName, string[]>;
-  /** Slugs of pages whose files have a wrong name. The fault is reported for the file, so references to it are right. */
+  /**
+   * Slugs of pages whose files have a wrong name. The fault is reported for the file, so references to these slugs are
+   * not faults.
+   */
   misnamedSlugs: string[];
 };
 
@@ -46,12 +49,12 @@ function placeInList<Item>(name: RecordName, items: Item[]) {
   return (item: Item, ...path: Path) => placeAt(name, items.indexOf(item), ...path);
 }
 
-/** Returns the faults between records that are right by themselves but contradict each other or the files. */
-export function findFaultsAcrossRecords(original: Context): Fault[] {
-  const { records } = original;
+/** Returns the faults of records that are valid by themselves but contradict each other or the files. */
+export function findFaultsAcrossRecords(originalContext: Context): Fault[] {
+  const { records } = originalContext;
   const { gallery = [], testimonials = [] } = records;
-  const renamed = findRenamedPages(original);
-  const context = { ...original, slugsByCollection: renamed.slugsByCollection };
+  const renamedPages = findRenamedPages(originalContext);
+  const context = { ...originalContext, slugsByCollection: renamedPages.slugsByCollection };
   const collections = COLLECTION_NAMES.map((name) => ({
     pages: sortByReliability(Object.values<Page>(records[name] ?? {}), listEntries(records, name)),
     locate: recordPlaceIn(COLLECTIONS[name]),
@@ -60,7 +63,7 @@ export function findFaultsAcrossRecords(original: Context): Fault[] {
   const towns = sortByReliability(Object.values(records.towns ?? {}), listEntries(records, 'towns'));
   const services = sortByReliability(Object.values(records.services ?? {}), listEntries(records, 'services'));
   return [
-    ...renamed.faults,
+    ...renamedPages.faults,
     ...faultsOfNames(context),
     ...faultsOfLists(context),
     ...faultsOfRedirects(context),
@@ -96,16 +99,17 @@ const lettersOf = (name: string) => slugOf(name).replaceAll('-', '');
  * Sorts probable copies last, because rules on repetition blame the later page. A page is probably a copy if it is in no
  * list, or if its name does not fit its file.
  */
-function sortByReliability<SomePage extends Page>(pages: SomePage[], listed: ListEntry[] = []): SomePage[] {
+function sortByReliability<SomePage extends Page>(pages: SomePage[], listedEntries: ListEntry[] = []): SomePage[] {
   const doubtOf = ({ slug, name }: Page) =>
-    Number(!listed.some((entry) => entry.slug === slug)) +
+    Number(!listedEntries.some((entry) => entry.slug === slug)) +
     Number(name !== undefined && lettersOf(name) !== lettersOf(slug));
   return pages.toSorted((a, b) => doubtOf(a) - doubtOf(b));
 }
 
 /**
- * Finds pages whose file was renamed by mistake: the file is in no list, and a listed slug without a file fits the page's
- * name or differs by one letter. Returns the slugs as they should be, and one fault per file instead of one per mention.
+ * Finds pages whose file was renamed by mistake. Such a file is in no list, and a listed slug without a file fits the
+ * page's name or differs by one letter. Returns the correct slugs, and a fault for each file instead of a fault for
+ * each mention.
  */
 function findRenamedPages({
   records,
@@ -114,15 +118,15 @@ function findRenamedPages({
 }: Context): Pick<Context, 'slugsByCollection'> & { faults: Fault[] } {
   const faults: Fault[] = [];
   const correctSlugs = (collection: CollectionName) => {
-    const listed = listEntries(records, collection)?.map(({ slug }) => slug);
-    if (!listed) return slugsByCollection[collection];
-    const unknown = listed.filter(
+    const listedSlugs = listEntries(records, collection)?.map(({ slug }) => slug);
+    if (!listedSlugs) return slugsByCollection[collection];
+    const unmatchedSlugs = listedSlugs.filter(
       (slug) => !slugsByCollection[collection].includes(slug) && !misnamedSlugs.includes(slug),
     );
     return slugsByCollection[collection].map((slug) => {
       const name = lettersOf(titleOf(records[collection]?.[slug]) ?? '');
       const isLikelyTypo = (listedSlug: string) => isTypoOf(slug, listedSlug) || name === lettersOf(listedSlug);
-      const expectedSlug = listed.includes(slug) ? undefined : unknown.find(isLikelyTypo);
+      const expectedSlug = listedSlugs.includes(slug) ? undefined : unmatchedSlugs.find(isLikelyTypo);
       if (!expectedSlug) return slug;
       const { folder, record } = COLLECTIONS[collection];
       faults.push({
@@ -193,10 +197,10 @@ function collectNames(schema: z.ZodType, value: unknown, path: Path): ReferredNa
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, entry]) => {
     const name = Array.isArray(value) ? Number(key) : key;
-    const next = fieldAt(innerSchema, [name]);
-    return next === innerSchema && !(innerSchema instanceof z.ZodArray)
+    const nextSchema = fieldAt(innerSchema, [name]);
+    return nextSchema === innerSchema && !(innerSchema instanceof z.ZodArray)
       ? []
-      : collectNames(next, entry, [...path, name]);
+      : collectNames(nextSchema, entry, [...path, name]);
   });
 }
 
@@ -208,16 +212,16 @@ function faultsOfLists({ records, slugsByCollection }: Context): Fault[] {
     const entries = listEntries(records, collection);
     if (!entries) return [];
     const nameOf = (slug: string) => titleOf(records[collection]?.[slug]) ?? slug;
-    const unlisted = slugsByCollection[collection].filter((slug) => !entries.some((entry) => entry.slug === slug));
+    const unlistedSlugs = slugsByCollection[collection].filter((slug) => !entries.some((entry) => entry.slug === slug));
     return [
-      ...unlisted.map((slug) => ({
+      ...unlistedSlugs.map((slug) => ({
         ...placeAt(name),
         ...problem('unlisted-page', { title: nameOf(slug), collection, slug }),
       })),
       ...entries.flatMap(({ slug, label, path }) => {
-        const first = entries.find((entry) => entry.slug === slug);
-        if (!first || first.label === label) return [];
-        const facts = { title: nameOf(slug), label: String(first.label), collection };
+        const firstEntry = entries.find((entry) => entry.slug === slug);
+        if (!firstEntry || firstEntry.label === label) return [];
+        const facts = { title: nameOf(slug), label: String(firstEntry.label), collection };
         return { ...placeAt(name, ...path), ...problem('page-in-two-tabs', facts) };
       }),
     ];
@@ -300,9 +304,9 @@ function unnamedNeighbourFaults(town: Town): Fault[] {
   const texts = Object.values(town.blurbs).filter(Boolean);
   if (texts.length === 0) return [];
   const names = town.neighbours.map(({ name }) => name);
-  const unnamed = names.filter((name) => !texts.some((text) => namesPlace(text, name)));
-  const namedCount = names.length - unnamed.length;
-  const facts = { namedCount, min: MIN_NEIGHBOURS_NAMED, unnamed };
+  const unnamedNeighbours = names.filter((name) => !texts.some((text) => namesPlace(text, name)));
+  const namedCount = names.length - unnamedNeighbours.length;
+  const facts = { namedCount, min: MIN_NEIGHBOURS_NAMED, unnamed: unnamedNeighbours };
   return faultIf(namedCount < MIN_NEIGHBOURS_NAMED, placeInTown(town, 'blurbs'), problem('unnamed-neighbours', facts));
 }
 
@@ -311,13 +315,13 @@ function faultsOfService(service: Service): Fault[] {
   return faultIf(index >= 0, placeInService(service, 'relatedServices', index), problem('related-to-itself'));
 }
 
-/** Rejects items that have the same text at a path. The message names the file of the first one. */
+/** Rejects items with the same text at a path. The message names the first item's file. */
 function sharedFaults<Item>(allItems: Item[], locate: (item: Item, ...path: Path) => Place, ...path: Path): Fault[] {
   const textOf = (item: Item) =>
     path.reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], item);
   const items = allItems.filter((item) => textOf(item) !== undefined);
   return items.flatMap((item, index) => {
-    const firstIndex = items.findIndex((earlier) => textOf(earlier) === textOf(item));
+    const firstIndex = items.findIndex((earlierItem) => textOf(earlierItem) === textOf(item));
     const [place, firstPlace] = [locate(item, ...path), locate(items[firstIndex]!, ...path)];
     const file = firstPlace.file === place.file ? undefined : firstPlace.file;
     return faultIf(firstIndex !== index, place, problem('same-text', { text: String(textOf(item)), file }));
@@ -327,7 +331,7 @@ function sharedFaults<Item>(allItems: Item[], locate: (item: Item, ...path: Path
 /** Rejects gallery entries with the same number or the same photo. */
 function repeatedChoiceFaults(gallery: Records['gallery'], key: 'id' | 'photo'): Fault[] {
   return gallery.flatMap((entry, index) => {
-    const firstIndex = gallery.findIndex((earlier) => earlier[key] === entry[key]);
+    const firstIndex = gallery.findIndex((earlierEntry) => earlierEntry[key] === entry[key]);
     return faultIf(
       firstIndex !== index,
       placeAt('gallery', index, key),
@@ -342,34 +346,39 @@ function samePlaceFaults(towns: Town[]): Fault[] {
     const { latitude, longitude } = town;
     const twin = towns
       .slice(0, index)
-      .find((earlier) => earlier.latitude === latitude && earlier.longitude === longitude);
+      .find((earlierTown) => earlierTown.latitude === latitude && earlierTown.longitude === longitude);
     return twin ? { ...placeInTown(town, 'latitude'), ...problem('same-place', { name: twin.name }) } : [];
   });
 }
 
-/** Two records may share shorter texts, such as labels. */
+/** Shorter texts, such as labels, may be the same in two records. */
 const MIN_COPIED_CHARACTERS = 80;
 
-/** Rejects long texts that an earlier record, or the same record, already contains: a copy that is half rewritten. */
+/**
+ * Rejects a long text if an earlier record or the same record contains it already. Such a page is a copy that was only
+ * half rewritten.
+ */
 function copiedTextFaults<Item extends { slug: string }>(
   items: Item[],
   locate: (item: Item, ...path: Path) => Place,
 ): Fault[] {
-  const firstSeen = new Map<string, Item>();
+  const firstItems = new Map<string, Item>();
   return items.flatMap((item): Fault | Fault[] => {
     const texts = [...textsIn(item)].filter(({ text }) => text.length >= MIN_COPIED_CHARACTERS);
-    const copied = texts.filter(({ text }) => firstSeen.has(text));
-    const repeated = texts.find(({ text }, index) => texts.findIndex((earlier) => earlier.text === text) < index);
-    for (const { text } of texts) if (!firstSeen.has(text)) firstSeen.set(text, item);
-    const [first] = copied;
-    if (!first) return repeated ? { ...locate(item, ...repeated.path), ...problem('text-above') } : [];
-    const original = firstSeen.get(first.text)!;
-    const facts = { count: copied.length, file: locate(original).file, slug: original.slug };
-    return { ...locate(item, ...first.path), ...problem('copied-texts', facts) };
+    const copiedTexts = texts.filter(({ text }) => firstItems.has(text));
+    const repeatedText = texts.find(
+      ({ text }, index) => texts.findIndex((earlierText) => earlierText.text === text) < index,
+    );
+    for (const { text } of texts) if (!firstItems.has(text)) firstItems.set(text, item);
+    const [firstCopy] = copiedTexts;
+    if (!firstCopy) return repeatedText ? { ...locate(item, ...repeatedText.path), ...problem('text-above') } : [];
+    const originalItem = firstItems.get(firstCopy.text)!;
+    const facts = { count: copiedTexts.length, file: locate(originalItem).file, slug: originalItem.slug };
+    return { ...locate(item, ...firstCopy.path), ...problem('copied-texts', facts) };
   });
 }
 
-/** Rejects a paragraph without final punctuation: it was probably cut off, and the owner would not notice. */
+/** Rejects a paragraph without final punctuation, because it was probably cut off and the owner would not notice. */
 function cutTextFaults(town: Town): Fault[] {
   return [...textsIn(town)]
     .filter(({ path }) => path[0] !== 'seo' && fieldAt(COLLECTION_SCHEMAS.towns, path).meta()?.isLong)
@@ -461,18 +470,18 @@ function faultsOfLegalNotice({ company, legalNotice }: Partial<Records>): Fault[
     }));
 }
 
-/** Rejects sections with the same id, unless the page shows only one of them at a time. */
+/** Rejects sections with the same id, unless the page shows only one of these sections at a time. */
 function faultsOfAnchors(records: Partial<Records>, name: 'legalNotice' | 'privacyPolicy'): Fault[] {
   const sections = records[name]?.sections ?? [];
   return sections.flatMap(({ id, when }, index) => {
     const isRepeated = sections
       .slice(0, index)
-      .some((earlier) => earlier.id === id && !areComplementary(earlier.when, when));
+      .some((earlierSection) => earlierSection.id === id && !areComplementary(earlierSection.when, when));
     return faultIf(isRepeated, placeAt(name, 'sections', index, 'id'), problem('repeated-anchor', { anchor: id }));
   });
 }
 
-/** Returns true if exactly one of the two conditions holds at any time. */
+/** Returns true if exactly one of the two conditions is true in every state of the site. */
 function areComplementary(a: When, b: When): boolean {
   return a === `no-${b}` || b === `no-${a}`;
 }

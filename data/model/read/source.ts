@@ -2,9 +2,9 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { COLLECTIONS } from '../collections';
 import { DOCUMENTS } from './folders';
 
-/** Access to the files of data/: on disk, or as an editor will save them. Paths are relative to the project. */
+/** Access to the files of data/, either on disk or as an editor will save them. Paths are relative to the project. */
 export type Source = {
-  /** Lists the files of data/ and of its collections, such as «data/towns/epinal.ts»; no photos or documents. */
+  /** Lists the files of data/ and of its collections, such as «data/towns/epinal.ts», but no photos or documents. */
   files(): string[];
   read(file: string): Buffer;
   exists(file: string): boolean;
@@ -12,7 +12,7 @@ export type Source = {
   size(file: string): number | undefined;
 };
 
-/** Returns a source of files that are given as texts by path. */
+/** Returns a source of files from their texts by path. */
 export function inMemory(texts: Record<string, string>): Source {
   return {
     files: () => Object.keys(texts),
@@ -27,7 +27,7 @@ export function inMemory(texts: Record<string, string>): Source {
  * during the build do not change its pages. Photos and documents are always those of the project.
  */
 export function onDisk(project = '.', recordsRoot = project): Source {
-  // The folder of a collection can be missing: an old copy does not have it, and Git does not store empty folders.
+  // The folder of a collection can be missing, because old copies lack it and Git does not store empty folders.
   const folders = Object.values(COLLECTIONS).map(({ folder }) => folder);
   const hasFolder = (folder: string) => existsSync(`${recordsRoot}/${folder}`);
   return {

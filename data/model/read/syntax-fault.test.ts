@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { parseRecords } from './literal';
 import { printInFile } from './problems';
 
-/** Returns a record with a line of the owner's in it. */
+/** Returns a record that contains a line of the owner. */
 const insertLine = (line: string) =>
   `export const company = {\n  /** A remark. */\n  name: 'Toits',\n  ${line}\n  city: 'Igney',\n};\n`;
 const firstFault = (text: string) => {
@@ -35,7 +35,7 @@ test.each([
   expect(firstFault(insertLine(line))).toEqual({ line: 4, problem: expect.stringContaining(message) });
 });
 
-test('names the line that lacks a comma, not the next line', () => {
+test('names the line with the missing comma, not the next line', () => {
   const text = "export const company = {\n  name: 'Toits'\n\n  // A remark.\n  city: 'Igney',\n};\n";
   expect(firstFault(text)).toEqual({ line: 2, problem: expect.stringContaining('il manque une virgule') });
 });
@@ -75,7 +75,7 @@ test.each([
   ["siret: missing('732 829 320 00074'),", 'effacez « missing( » et la parenthèse'],
   ['isKept: unconfirmed(true),', 'et gardez true'],
   ["host: { name: missing('OVH') },", 'effacez « missing( »'],
-])('rejects a value inside a mark that takes none: %s', (line, message) => {
+])('rejects a value inside missing(), optional() or unconfirmed(): %s', (line, message) => {
   expect(firstFault(insertLine(line))).toEqual({ line: 4, problem: expect.stringContaining(message) });
 });
 

@@ -12,14 +12,14 @@ type Comment = { type: string; value: string; start: number };
 const CLOSERS: Record<string, Bracket> = { '}': '{', ']': '[', ')': '(' };
 
 /** Git's conflict markers. */
-const CONFLICT = /^\s*(?:<{7}|={7}|>{7}|\|{7})/m;
+const CONFLICT_MARKER = /^\s*(?:<{7}|={7}|>{7}|\|{7})/m;
 /** Matches a line that begins with three words, which is a sentence outside quotation marks. */
 const PROSE = /^(?!export |import )\s*\p{L}[\p{L}'’-]*(?:[,;]? \p{L}[\p{L}'’-]*){2,}/u;
 const TYPOGRAPHIC_QUOTES = /[“”„‘’«»]/;
 
 /**
- * Explains why a file does not parse: the line, the wrong character, and the right one. Looks for the mistake before the
- * offset, because the parser reports the first place where it cannot continue.
+ * Explains why a file does not parse. The fault names the line, the wrong character, and the right character. Looks for
+ * the mistake before the offset, because the parser reports the first place at which parsing cannot continue.
  */
 export function syntaxFault(text: string, { message, offset, bracketOffset }: SyntaxProblem): UnreadableFault {
   const lineOf = (position: number) => text.slice(0, position).split('\n').length;
@@ -28,7 +28,7 @@ export function syntaxFault(text: string, { message, offset, bracketOffset }: Sy
   const content = lines[line - 1] ?? '';
   const fault = (problem: Problem, faultLine = line) => ({ line: faultLine, ...problem });
 
-  const conflict = CONFLICT.exec(text);
+  const conflict = CONFLICT_MARKER.exec(text);
   if (conflict)
     return fault(
       problem('conflict-marker', { marker: conflict[0].trim() }),
@@ -45,28 +45,28 @@ export function syntaxFault(text: string, { message, offset, bracketOffset }: Sy
   if (/Unterminated string/.test(message)) {
     return fault(problem('unclosed-text', { quote: text.charAt(offset) }));
   }
-  const [, decimal] = /:\s*(-?\d+,\d+)\s*,?\s*$/.exec(content) ?? [];
-  if (decimal) return fault(problem('decimal-comma', { number: decimal.replace(',', '.') }));
+  const [, decimalNumber] = /:\s*(-?\d+,\d+)\s*,?\s*$/.exec(content) ?? [];
+  if (decimalNumber) return fault(problem('decimal-comma', { number: decimalNumber.replace(',', '.') }));
   if (/Invalid assignment/.test(message)) return fault(problem('equals-sign'));
   if (/,\s*,/.test(content.slice(Math.max(0, offset - lineStartOf(text, offset) - 2))))
     return fault(problem('extra-comma'));
 
-  const before = text.slice(lineStartOf(text, offset), offset);
+  const textBefore = text.slice(lineStartOf(text, offset), offset);
   const isExpectedComma = /^Expected `,`/.test(message);
-  if (isExpectedComma && before.trim()) {
-    const [, digits] = /:\s*(-?\d[\d .]*)$/.exec(before) ?? [];
+  if (isExpectedComma && textBefore.trim()) {
+    const [, digits] = /:\s*(-?\d[\d .]*)$/.exec(textBefore) ?? [];
     const number = digits?.trim();
     if (number && /\d \d|^0\d/.test(`${number} ${text.charAt(offset)}`)) return fault(problem('number-with-spaces'));
     if (number) return fault(problem('number-with-unit', { number }));
     if (/;\s*$/.test(content) && text.charAt(offset) === ';') return bracketFault(lines) ?? fault(problem('semicolon'));
-    if (/^\s*[\w'-]+\s+$/.test(before)) return fault(problem('missing-colon'));
-    const [quote] = /['"](?=\s*$)/.exec(before) ?? [];
+    if (/^\s*[\w'-]+\s+$/.test(textBefore)) return fault(problem('missing-colon'));
+    const [quote] = /['"](?=\s*$)/.exec(textBefore) ?? [];
     if (quote === "'") return fault(problem('apostrophe-in-text'));
     if (quote) return fault(problem('quote-in-text'));
   }
-  const unbalanced = bracketFault(lines);
-  if (unbalanced) return unbalanced;
-  if (isExpectedComma && !before.trim() && text.charAt(offset) !== ':') {
+  const unbalancedBracket = bracketFault(lines);
+  if (unbalancedBracket) return unbalancedBracket;
+  if (isExpectedComma && !textBefore.trim() && text.charAt(offset) !== ':') {
     const previousIndex = lines
       .slice(0, line - 1)
       .findLastIndex((earlierLine) => earlierLine.trim() && !/^\s*(?:\/\/|\/?\*)/.test(earlierLine));
@@ -81,8 +81,8 @@ export function syntaxFault(text: string, { message, offset, bracketOffset }: Sy
 }
 
 /**
- * Finds an unclosed comment by the start of the next comment inside it. The parser reads both as one comment, so that the
- * fields between them seem to be missing.
+ * Finds an unclosed comment, which contains the start of the next comment. The parser reads both comments as one, so
+ * the fields between them seem to be missing.
  */
 export function openCommentFault(text: string, comments: Comment[]): UnreadableFault | undefined {
   const openComment = comments.find(({ type, value }) => type === 'Block' && /\n\s*\/\*/.test(value));
@@ -98,8 +98,8 @@ const unclosedFault = ({ line, opener }: { line: number; opener: Bracket }): Unr
 });
 
 /**
- * Finds a bracket without its counterpart. Relies on indentation: a closing bracket at the start of a line has the indent of
- * the line that opened it.
+ * Finds a bracket without its counterpart. Relies on indentation, because a closing bracket at the start of a line has
+ * the same indent as its opening line.
  */
 function bracketFault(lines: string[]): UnreadableFault | undefined {
   const openBrackets: { opener: Bracket; indent: number; line: number }[] = [];
@@ -110,9 +110,10 @@ function bracketFault(lines: string[]): UnreadableFault | undefined {
     for (const [column, sign] of [...code].entries()) {
       if (isBracket(sign)) openBrackets.push({ opener: sign, indent: indentOf(line), line: index + 1 });
       if (!(sign in CLOSERS)) continue;
-      const last = openBrackets.at(-1);
+      const lastBracket = openBrackets.at(-1);
       const isFirstInLine = !code.slice(0, column).trim();
-      const isMatchingBracket = last?.opener === CLOSERS[sign] && (!isFirstInLine || last?.indent === indentOf(line));
+      const isMatchingBracket =
+        lastBracket?.opener === CLOSERS[sign] && (!isFirstInLine || lastBracket?.indent === indentOf(line));
       if (isMatchingBracket) {
         openBrackets.pop();
         continue;
@@ -120,10 +121,10 @@ function bracketFault(lines: string[]): UnreadableFault | undefined {
       const hasOuterBracket = openBrackets
         .slice(0, -1)
         .some(({ opener, indent }) => opener === CLOSERS[sign] && indent === indentOf(line));
-      if (last && hasOuterBracket) return unclosedFault(last);
+      if (lastBracket && hasOuterBracket) return unclosedFault(lastBracket);
       return { line: index + 1, ...problem('extra-bracket', { bracket: sign }) };
     }
   }
-  const last = openBrackets.at(-1);
-  return last && unclosedFault(last);
+  const lastBracket = openBrackets.at(-1);
+  return lastBracket && unclosedFault(lastBracket);
 }

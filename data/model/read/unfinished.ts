@@ -4,8 +4,8 @@ import { type FactsOf, type Problem, type ProblemCode, problem } from './problem
 const MAX_PARAGRAPH_CHARACTERS = 1500;
 
 /**
- * UTF-8 that a program has decoded as Windows-1252: «Ã©» for «é». The second character is what Windows-1252 has for a
- * byte from 80 to BF.
+ * Matches UTF-8 that a program has decoded as Windows-1252, such as «Ã©» for «é». The second character is the
+ * Windows-1252 character of a byte from 80 to BF.
  */
 export const MISDECODED_UTF8 = /(?:[ÃÂÅ][\u0080-\u00bf€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]|â[€\u0080].?)/g;
 
@@ -14,11 +14,11 @@ type PatternCode = { [Code in ProblemCode]: { found: string } extends FactsOf<Co
 
 /** Patterns that no finished text contains, and the codes of their problems. */
 const PATTERNS: [pattern: RegExp, code: PatternCode][] = [
-  // Before the rule on invisible characters, because a misdecoded letter ends with one.
+  // This pattern precedes the rule on invisible characters, because a misdecoded letter ends with such a character.
   [new RegExp(MISDECODED_UTF8.source), 'misread-accent'],
   [/\{(?:\s+[a-z]\w*(?:\.\w+)+\s*|[a-z]\w*(?:\.\w+)+\s+)\}/i, 'spaces-in-reference'],
   [/\b(?:undefined|NaN)\b|\[object Object\]/, 'missing-information'],
-  // Numbers between braces are allowed because of the contact form's patterns. The code replaces the four words.
+  // The contact form's patterns contain numbers between braces. The code replaces {n}, {total}, {count} and {max}.
   [/\$\{[^}]*\}?|\{(?!(?:n|total|count|max)\})[\p{L}_][^}]*\}?|[A-Z_]\}/u, 'program-text'],
   [/\{(?!(?:n|total|count|max|[\d,]+)\})|(?<!\{(?:n|total|count|max|[\d,]+))\}/, 'lone-brace'],
   [/<\/?[a-z!][^>]*>?/i, 'html-tag'],

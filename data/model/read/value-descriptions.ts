@@ -1,6 +1,6 @@
 import { formWordingOf } from '../schema/wordings.ts';
 
-/** The sentence about a problem in the terminal, or in the forms of the desk. */
+/** Selects the sentence for the terminal or the sentence for the desk's forms. */
 export type Wording = 'fileWording' | 'formWording';
 
 /** The value that a schema rejects, in enough detail for the owner to recognise it. */
@@ -27,7 +27,7 @@ export type ExpectedType = keyof typeof EXPECTED_WORDINGS;
 
 const sameWording = (wording: string) => ({ fileWording: wording, formWording: wording });
 
-/** Names what is expected, by the type's name in zod. */
+/** Descriptions of the expected value, by the type's name in zod. */
 const EXPECTED_WORDINGS = {
   string: { fileWording: 'un texte entre guillemets est attendu', formWording: 'écrivez-le' },
   number: {

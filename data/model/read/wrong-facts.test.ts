@@ -45,8 +45,8 @@ const closingAtNoon = "{ days: ['Friday', 'Saturday', 'Sunday'], opens: '09:00',
 const fieldWithRule = formField("hint: 'par exemple Igney', rule: { pattern: '^[0-9]{5}$', message: 'Code invalide' }");
 
 /**
- * A field, its wrong value, and a part of the message. `reportedField` is given if the fault is in another field; with a
- * leading dot, it is relative to `field`.
+ * A field, its wrong value, and a part of the message. `reportedField` is the field with the fault if it is not
+ * `field`. A leading dot makes `reportedField` relative to `field`.
  */
 type WrongFact = [field: string, code: string | undefined, message: string, reportedField?: string];
 
@@ -295,7 +295,7 @@ describe('records that contradict each other', () => {
     ]);
   });
 
-  test('reports a review that is older than the works', () => {
+  test('reports a review older than the works', () => {
     const source = applyChanges([
       ['testimonials', review("rating: 5, published: '2025-05-31', works: '2025-06-01'")],
       ['reviewTerms', "'Un avis est publié sous quinze jours.'"],
@@ -316,7 +316,7 @@ describe('records that contradict each other', () => {
     ]);
   });
 
-  test('reports texts and coordinates that were copied from another town', () => {
+  test('reports texts and coordinates copied from another town', () => {
     const copyFields = (...fields: string[]) =>
       problemsOf(applyChanges(fields.map((field) => [`ombreval.${field}`, codeAt(`roche-ferrand.${field}`)])));
     const remedy =
@@ -328,7 +328,7 @@ describe('records that contradict each other', () => {
     ]);
   });
 
-  test('reports a new town until a tab lists it', () => {
+  test('reports a new town until a tab of the zones page lists it', () => {
     const source = changeFile('data/towns/nancy.ts', () => testData().read('data/towns/ombreval.ts').toString());
     expect(faultyFields(source)).toContain('zones');
     expect(faultyFields(applyChange('zones.0.towns.2', "'nancy'", source))).not.toContain('zones');
@@ -349,13 +349,13 @@ describe('records that contradict each other', () => {
       expect(problems).toContainEqual(expect.stringMatching(`^${name}\\b`));
   });
 
-  test('accepts a text on a service that area pages no longer list', () => {
+  test('accepts a town’s text on a service removed from area pages', () => {
     expect(problemsOf(applyChange('areaServices.2', undefined))).toEqual([]);
   });
 });
 
-describe('all faults are reported at once, and each of them once', () => {
-  test('reports faults in several files, also beside an unreadable file', () => {
+describe('readRecords() with several faults', () => {
+  test('reports all faults at once, also beside an unreadable file', () => {
     const source = applyChanges([
       ['roche-ferrand.postalCode', "'8800'"],
       ['roche-ferrand.latitude', '6.45'],
@@ -387,7 +387,7 @@ describe('all faults are reported at once, and each of them once', () => {
     expect(readRecords(misnamed).faults.map(({ file }) => file)).toEqual([`${town}.TS`]);
   });
 
-  test('reports a wrong fact in its record, not in texts that refer to it', () => {
+  test('reports a wrong fact in its record, not in referring texts', () => {
     for (const name of ['company', 'serviceArea', 'commitments', 'deliveryRules']) {
       const { file } = RECORDS[name as RecordName];
       expect(new Set(readRecords(changeFile(file, () => undefined)).faults.map((fault) => fault.file)), name).toEqual(

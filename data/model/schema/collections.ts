@@ -43,7 +43,7 @@ const photoSchema = group('photo', {
     example: 'Versant de tuiles neuves, lucarne et cheminée reprises en zinc',
     isLong: true,
   }),
-  /** Printed under the photo in every gallery except on the gallery page; defaults to `alt`. */
+  /** Caption under the photo in every gallery except on the gallery page. Defaults to `alt`. */
   caption: optionalText('légende', { max: 80 }),
   rendering: z
     .boolean()
@@ -58,7 +58,7 @@ const photoSchema = group('photo', {
 /** All photos by name; the files are in data/photos/. */
 export const photosSchema = z.record(z.string(), photoSchema).meta({ title: 'photos', control: 'photos' });
 
-/** A photo of the gallery page; two neighbours can show one place before and after the works. */
+/** A photo of the gallery page. Two neighbouring photos can show one place before and after the works. */
 const galleryImage = group('photo', {
   id: z.number().int().positive().meta({ title: 'numéro', isInternal: true }),
   photo: photo('photo'),
@@ -125,7 +125,7 @@ const testimonialSchema = group('témoignage, avec accord écrit du client', {
   name: text('nom', { example: 'Marie L.' }),
   location: text('commune'),
   // Removes quotation marks around the review, because pages print their own.
-  text: paragraph('avis', { normalize: (typed) => typed.replace(/^[«"“]\s*([^«»"“”]*?)\s*[»"”]$/, '$1') }),
+  text: paragraph('avis', { normalize: (typedText) => typedText.replace(/^[«"“]\s*([^«»"“”]*?)\s*[»"”]$/, '$1') }),
   rating: z.literal([1, 2, 3, 4, 5], STARS).meta({ title: 'note sur 5' }),
 });
 
@@ -152,7 +152,10 @@ const reviewSchema = testimonialSchema
   })
   .meta({ title: 'avis' });
 
-/** A sample review. Its dates are optional, because no customer wrote it; with both dates it can become a real review. */
+/**
+ * A sample review. Its dates are optional, because no customer wrote it. With both dates, the sample can become a real
+ * review.
+ */
 export const sampleReviewSchema = testimonialSchema.extend(
   reviewSchema.pick({ published: true, works: true }).partial().shape,
 );

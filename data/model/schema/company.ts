@@ -42,39 +42,39 @@ const hours = group('horaire', {
 const hourInWords = (hour: string) => `${Number(hour.slice(0, 2))} h${hour.endsWith('00') ? '' : ` ${hour.slice(3)}`}`;
 
 /**
- * Returns the conflict between a line of hours and an earlier line for the same day. A day has two lines if there is a
- * break at noon: the first must end before the second begins.
+ * Returns the conflict between a line of hours and an earlier line for the same day. A day with a break at noon has two
+ * lines. The first line must end before the second line begins.
  */
 function overlapOf(allHours: Hours[], index: number): { path: (string | number)[]; problem: Problem } | undefined {
   const line = allHours[index]!;
-  for (const [earlierIndex, earlier] of allHours.slice(0, index).entries()) {
-    const sharedDays = line.days.filter((day) => earlier.days.includes(day));
+  for (const [earlierIndex, earlierLine] of allHours.slice(0, index).entries()) {
+    const sharedDays = line.days.filter((day) => earlierLine.days.includes(day));
     if (sharedDays.length === 0) continue;
     const days = daysInFrench(sharedDays).toLowerCase();
     const lines: [number, number] = [earlierIndex + 1, index + 1];
     const path = [index, 'days'];
-    if (!line.opens || !line.closes || !earlier.opens || !earlier.closes) {
-      const isTwice = !line.opens && !earlier.opens;
+    if (!line.opens || !line.closes || !earlierLine.opens || !earlierLine.closes) {
+      const isTwice = !line.opens && !earlierLine.opens;
       return { path, problem: { code: 'conflicting-days', facts: { days, lines, isTwice } } };
     }
-    if (line.opens === earlier.opens && line.closes === earlier.closes)
+    if (line.opens === earlierLine.opens && line.closes === earlierLine.closes)
       return { path, problem: { code: 'same-hours', facts: { days, lines } } };
-    const [[first, firstIndex], [second, secondIndex]] =
-      line.opens < earlier.opens
+    const [[firstLine, firstIndex], [secondLine, secondIndex]] =
+      line.opens < earlierLine.opens
         ? ([
             [line, index],
-            [earlier, earlierIndex],
+            [earlierLine, earlierIndex],
           ] as const)
         : ([
-            [earlier, earlierIndex],
+            [earlierLine, earlierIndex],
             [line, index],
           ] as const);
-    if (first.closes! > second.opens!) {
+    if (firstLine.closes! > secondLine.opens!) {
       const hours = {
         second: secondIndex + 1,
-        opens: hourInWords(second.opens!),
+        opens: hourInWords(secondLine.opens!),
         first: firstIndex + 1,
-        closes: hourInWords(first.closes!),
+        closes: hourInWords(firstLine.closes!),
       };
       return { path: [index, 'opens'], problem: { code: 'overlapping-hours', facts: { days, ...hours } } };
     }
@@ -94,9 +94,9 @@ const openingHours = z
   .superRefine((allHours, context) => {
     // A line without days is reported already, and the missing day may belong to that line.
     if (allHours.some(({ days }) => days.length === 0)) return;
-    const missing = DAYS.filter((day) => !allHours.some(({ days }) => days.includes(day)));
-    const days = daysInFrench(missing).toLowerCase();
-    if (missing.length > 0) addProblem(context, { code: 'missing-days', facts: { days } });
+    const missingDays = DAYS.filter((day) => !allHours.some(({ days }) => days.includes(day)));
+    const days = daysInFrench(missingDays).toLowerCase();
+    if (missingDays.length > 0) addProblem(context, { code: 'missing-days', facts: { days } });
   })
   .meta({
     title: 'horaires',
@@ -117,11 +117,11 @@ const MAILBOX = /^[a-z0-9_+-]+(\.[a-z0-9_+-]+)*@([a-z0-9]([a-z0-9-]*[a-z0-9])?\.
  */
 const mailbox = (title: string, hints: Hints = {}) =>
   text(title, {
-    normalize: (typed) => typed.replace(/^mailto:\s*/i, ''),
+    normalize: (typedText) => typedText.replace(/^mailto:\s*/i, ''),
     example: 'contact@exemple.fr',
     ...hints,
   })
-    .refine((typed) => !findLikelyProvider(typed), {
+    .refine((typedText) => !findLikelyProvider(typedText), {
       error: ({ input }) => `vous vouliez sans doute écrire « ${findLikelyProvider(String(input))} »`,
       abort: true,
     })
@@ -194,19 +194,25 @@ const HOSTING = "Votre contrat d'hébergement, ou les mentions légales de votre
 const MEDIATOR = 'La convention signée avec votre médiateur ; liste sur economie.gouv.fr/mediation-conso.';
 const RATES = 'Votre barème, ou vos dernières factures de dépannage.';
 
-/** Returns text fields that the owner finds in one document and that share a rule; each name has a title and an example. */
+/**
+ * Returns text fields that share a rule and a source document, `where`. `names` maps the name of each field to its
+ * title and example.
+ */
 const textsFrom = <Name extends string>(
   where: string,
   names: Record<Name, readonly [title: string, example: string]>,
   rest: Parameters<typeof text>[1] = {},
 ) => fieldsOf(names, ([title, example]) => text(title, { where, example, ...rest }));
 
-/** Patterns of one price with tax, and of a text without an amount. */
+/** Patterns of a price with tax, and of a text without an amount. */
 const PRICE = String.raw`(?!.*\bHT\b)(?=.*\d)(?=.*(?:€|euros?\b)).*\bTTC\b`;
 const NO_AMOUNT = String.raw`(?!.*(?:€|euros?\b))`;
 const PRICE_EXPECTED = "écrivez-le en entier, avec « € TTC » et ce qui est compté, comme l'exemple";
 
-/** A price has an amount and contains «TTC», because customers pay prices with tax; or words say that there is none. */
+/**
+ * A price has an amount and contains «TTC», because customers pay prices with tax. Words such as «gratuit» can replace
+ * the amount.
+ */
 const PRICED: [RegExp, string] = [
   new RegExp(
     `^(?:${PRICE}|${NO_AMOUNT}.*(?:aucun|néant|rien|gratuit|offert|compris|inclus|sans|forfait|devis)|\\[à compléter)`,
@@ -214,10 +220,10 @@ const PRICED: [RegExp, string] = [
   ),
   PRICE_EXPECTED,
 ];
-/** Terms need no amount; one that they name includes tax. */
+/** Terms need no amount. An amount in the terms includes tax. */
 const TERMS: [RegExp, string] = [new RegExp(`^(?:${PRICE}|${NO_AMOUNT}.*\\p{L}{2})`, 'iu'), PRICE_EXPECTED];
 
-/** All facts of the company. Strict: rejects missing, empty and unknown fields. */
+/** All facts of the company. Rejects missing, empty and unknown fields. */
 export const companySchema = group("l'entreprise", {
   name: text("nom commercial de l'entreprise", {
     max: 50,
@@ -449,14 +455,17 @@ function hasRightKey(vat: string): boolean {
   return siren === undefined || Number(key) === (12 + 3 * (Number(siren) % 97)) % 97;
 }
 
-/** Returns what is wrong with a SIRET. Its first nine digits are the SIREN, the number of the company. */
+/**
+ * Returns the French message about a wrong SIRET; undefined for a valid number. The first nine digits are the SIREN,
+ * the number of the company.
+ */
 function siretProblem(value: string): string | undefined {
   if (isPlaceholder(value)) return undefined;
   const digits = value.replace(/\D/g, '');
   if (/\p{L}/u.test(value)) return "un SIRET n'a que des chiffres : retirez le reste";
   if (digits.length === 9) return "c'est le SIREN : ajoutez les cinq chiffres qui le suivent sur votre avis Insee";
   if (digits.length !== 14) return `ce numéro a ${digits.length} chiffres : il en faut quatorze`;
-  // Luhn checksum: every second digit is doubled. It finds most typing errors.
+  // The Luhn checksum doubles every second digit. It finds most typing errors.
   const sum = [...digits].reduce((sum, digit, index) => sum + Number(index % 2 ? digit : '0246813579'[+digit]), 0);
   return sum % 10 === 0 ? undefined : 'un chiffre est faux : recopiez les quatorze de votre avis Insee';
 }

@@ -4,7 +4,7 @@ import type { Path } from '../owner-facts';
 import type { Problem } from '../read/problems';
 import { registerWordings } from './wordings';
 
-/** Targets of a reference: photos of data/photos.ts by name, or records of a collection by slug. */
+/** Targets of a reference, that is, photos of data/photos.ts by name, or records of a collection by slug. */
 export type Referable = 'photos' | CollectionName;
 
 /** Form control of the desk, if it does not follow from the field's type. */
@@ -13,7 +13,7 @@ export type Control =
   | 'photo'
   /** Edits all photos by name. */
   | 'photos'
-  /** Edits a list of photos; two neighbours can show one place before and after the works. */
+  /** Edits a list of photos. Two neighbouring photos can show one place before and after the works. */
   | 'pairs'
   | 'pdf'
   /** Hours and minutes: «08:30». */
@@ -21,7 +21,7 @@ export type Control =
   | 'date'
   | 'password';
 
-/** Form texts of a field, in French, and properties that the desk needs. Defined only here. */
+/** French texts of a field for forms, and properties that the desk needs. Only the schemas define them. */
 export type Hints = {
   /** A sentence that describes the value, if the title does not. */
   description?: string;
@@ -34,7 +34,10 @@ export type Hints = {
   control?: Control;
   /** The code depends on the value, so forms do not edit it. */
   isInternal?: boolean;
-  /** The sibling field that names the record that this text is about. If it changes, forms ask for the text again. */
+  /**
+   * The sibling field with the name of the record that this text describes. If that name changes, forms ask for the
+   * text again.
+   */
   subject?: string;
   /** A new record starts with today's date. */
   beginsToday?: boolean;
@@ -44,9 +47,9 @@ export type Hints = {
   isFixed?: boolean;
   /** Forms show a multi-line input. */
   isLong?: boolean;
-  /** A list or an address on one line: the desk joins several typed lines with commas. */
+  /** The text is a list or an address on one line. The desk joins several typed lines with commas. */
   isEnumeration?: boolean;
-  /** Returns the text that pages print, if it does not contain the value. */
+  /** Returns the text that pages print, if that text does not contain the value. */
   formatValue?: (value: unknown) => string;
 };
 
@@ -56,19 +59,23 @@ declare module 'zod' {
 
 /**
  * Limits of a text. `rule` is a pattern and its message, half a French sentence about the expected value. `tooLong` and
- * `empty` are the messages for `max` and for an empty text. `normalize` runs first: it formats the typed text and returns unknown input unchanged.
+ * `empty` are the messages for `max` and for an empty text. `normalize` runs first. It formats the typed text and
+ * returns unknown input unchanged.
  */
 type Limits = { max?: number; tooLong?: string; min?: number; rule?: [RegExp, Sentence]; empty?: string } & {
-  normalize?: (typed: string) => string;
+  normalize?: (typedText: string) => string;
 };
 type Sentence = string | ((issue: { input?: unknown }) => string);
 
-/** Returns a text field. `title` begins with a small letter, because it is printed in «[à compléter : numéro SIRET]». */
+/**
+ * Returns a text field. `title` begins with a small letter, because placeholders contain it: «[à compléter : numéro
+ * SIRET]».
+ */
 export function text(
   title: string,
-  { max, tooLong, min, rule, empty, normalize: spelt = String, ...hints }: Limits & Hints = {},
+  { max, tooLong, min, rule, empty, normalize: normalizeText = String, ...hints }: Limits & Hints = {},
 ) {
-  let schema = z.string().trim().overwrite(spelt);
+  let schema = z.string().trim().overwrite(normalizeText);
   // If the rule rejects an empty text, its message already names the expected value.
   if (!rule || rule[0].test('')) schema = schema.min(1, { error: empty ?? 'écrivez-le', abort: true });
   if (min !== undefined) schema = schema.min(min, `il en faut ${min} au moins`);
@@ -77,7 +84,7 @@ export function text(
   return schema.meta({ title, ...hints });
 }
 
-/** Returns a field for a text of one or two lines: a heading, a button, a label. */
+/** Returns a field for a text of one or two lines, such as a heading, a button or a label. */
 export const line = (title: string, hints: Hints = {}) => text(title, { max: 100, ...hints });
 /** Returns a field for a paragraph. */
 export const paragraph = (title: string, hints: Limits & Hints = {}) => text(title, { isLong: true, ...hints });
@@ -91,13 +98,13 @@ export function group<Shape extends z.ZodRawShape>(title: string, shape: Shape, 
 
 type Lines<Shape> = { [Name in keyof Shape]: Shape[Name] extends z.ZodType ? Shape[Name] : ReturnType<typeof line> };
 
-/** Returns a group in which a title alone stands for a `line` field. */
+/** Returns a group of fields. A title instead of a schema stands for a `line` field. */
 export function lines<Shape extends Record<string, string | z.ZodType>>(title: string, shape: Shape) {
   const fields = Object.entries(shape).map(([name, field]) => [name, typeof field === 'string' ? line(field) : field]);
   return group(title, Object.fromEntries(fields) as Lines<Shape>);
 }
 
-/** Returns a group of paragraphs: title by field name. */
+/** Returns a group of paragraphs. `names` maps the name of each field to its title. */
 export function sentences<Name extends string>(title: string, names: Record<Name, string>) {
   return group(
     title,
@@ -105,7 +112,7 @@ export function sentences<Name extends string>(title: string, names: Record<Name
   );
 }
 
-/** Creates a field for each name from its labels. */
+/** Returns a field for each name. `field` creates the field from the labels of the name. */
 export function fieldsOf<Name extends string, Labels, Schema extends z.ZodType>(
   names: Record<Name, Labels>,
   field: (labels: Labels) => Schema,
@@ -115,8 +122,8 @@ export function fieldsOf<Name extends string, Labels, Schema extends z.ZodType>(
 }
 
 /**
- * Limits of a list. `count` replaces the messages about the number of entries. `isUnique` rejects repeated entries; with a
- * field name, entries with the same value in that field.
+ * Limits of a list. `count` replaces the messages about the number of entries. `isUnique` rejects repeated entries. If
+ * `isUnique` is the name of a field, it rejects entries with the same value in that field.
  */
 type ListLimits<Item> = {
   min?: number;
@@ -227,7 +234,7 @@ export function isOptionalAt(schema: z.ZodType, path: Path): boolean {
   return wrappedAt(schema, path) instanceof z.ZodOptional;
 }
 
-/** Returns the French title of the field at a path, or of the nearest enclosing field that has one. */
+/** Returns the French title of the field at a path, or of the nearest enclosing field with a title. */
 export function titleAt(schema: z.ZodType, path: Path): string {
   const title = titleOf(wrappedAt(schema, path));
   return title ?? (path.length > 0 ? titleAt(schema, path.slice(0, -1)) : 'cette information');

@@ -26,15 +26,15 @@ const shape = {
   label: line('nom du champ'),
   /** Label in the email to the owner and in the copy on the server. */
   inMail: line("nom dans l'email"),
-  /** Printed after the label: an example for a field with a rule (WCAG 3.3.3). */
+  /** Text after the label. If the field has a rule, this is an example (WCAG 3.3.3). */
   hint: line('aide').optional(),
   /** Applies only to forms that show the field. */
   required: z.boolean().meta({ title: 'obligatoire' }),
-  /** Shown in the compact form as well; the full form has every field. */
+  /** True if the compact form also shows the field. The full form shows every field. */
   compact: z.boolean().meta({ title: 'dans le formulaire court aussi' }),
-  /** In characters; the server rejects longer values. */
+  /** Maximum length in characters. The server rejects longer values. */
   maxLength: count('longueur, en caractères'),
-  /** Matched case-insensitively against the trimmed value, unless it is empty. */
+  /** Pattern for the trimmed value, unless the value is empty. Ignores case. */
   rule: rule.optional(),
   input: input({
     ...attributes,
@@ -54,7 +54,7 @@ const field = group('champ', shape)
     ({ rule, hint }) => !rule || isUsable(rule.pattern, exampleIn(hint)),
     'un champ qui a une règle a aussi « hint », qui finit par un exemple accepté : « par exemple 88150 »',
   );
-/** Fields about the visitor: the device can fill them in (WCAG 1.3.5) and shows a matching keyboard. */
+/** Fields about the visitor. The device can fill them in (WCAG 1.3.5) and shows a matching keyboard. */
 const { rows, ...singleLineShape } = shape;
 const nameField = group('champ', {
   ...singleLineShape,
@@ -63,7 +63,7 @@ const nameField = group('champ', {
 const fieldWithRule = group('champ', { ...singleLineShape, hint: line('aide'), rule, input: input(attributes) });
 
 export const contactFormSchema = group('formulaire de contact', {
-  /** In printed order: the ordered fields, and any others. */
+  /** The fields that the customer ordered, and any others, in the sequence of the page. */
   fields: z
     .object({
       name: nameField.meta({ title: 'champ « nom »' }),

@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { dayOfBuild } from '../text/day-of-build';
 import { day, group, line, list, paragraph, seo, text } from './fields';
 
-/** Condition of a part of a legal page: whether the form delivers, whether reviews or illustrations exist. */
+/**
+ * Condition under which a part of a legal page is shown: the form delivers or does not, or reviews or illustrations
+ * exist.
+ */
 const when = z
   .enum(
     ['delivery', 'no-delivery', 'reviews', 'illustrations'],
@@ -42,7 +45,7 @@ export const anchor = text('ancre', {
   rule: [/^[a-z][a-z0-9-]*$/, 'une ancre ne contient que des minuscules sans accent, des chiffres et des tirets'],
 });
 
-/** A legal page. No text is optional: a mandatory statement must not disappear with an empty field. */
+/** A legal page. No text is optional, because a mandatory statement must not disappear with an empty field. */
 export const legalPageSchema = group('page légale', {
   title: line('titre'),
   seo,

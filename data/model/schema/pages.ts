@@ -394,5 +394,5 @@ export type Seo = z.output<typeof seo>;
 export type RoofPartId = (typeof ROOF_PARTS)[number];
 /** Slugs of the services for which a drawing exists. */
 export type DrawnService = keyof z.output<typeof drawingsSchema>;
-/** Texts of a drawing: accessible name, caption, text alternative, and labels. */
+/** The accessible name, caption, text alternative and labels of a drawing. */
 export type Drawing = { name: string; caption: string; alternative: string; labels: Record<string, string> };

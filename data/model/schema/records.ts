@@ -9,8 +9,8 @@ import { serviceSchema } from './service';
 import { townSchema } from './town';
 
 /**
- * All records except those of collections, with their files and schemas. The name of a record follows `export const` in
- * its file. Texts use the name in references such as `{company.name}`.
+ * All records outside collections, with their files and schemas. The name of a record follows `export const` in its
+ * file. Texts use the name in references such as `{company.name}`.
  */
 export const RECORDS = {
   company: { file: 'data/company.ts', schema: companySchema },
@@ -57,7 +57,7 @@ export const COLLECTION_SCHEMAS = {
   services: serviceSchema,
 } as const satisfies Record<CollectionName, z.ZodType>;
 
-/** The checked records of data/ by name; those of collections by slug. */
+/** The checked records of data/ by name. The records of collections are listed by slug. */
 export type Records = { [Name in RecordName]: z.output<(typeof RECORDS)[Name]['schema']> } & {
   [Name in CollectionName]: Record<string, z.output<(typeof COLLECTION_SCHEMAS)[Name]> & { slug: string }>;
 };

@@ -37,7 +37,7 @@ export const serviceSchema = group('service', {
     title: line('titre'),
     items: list('signes, vus du sol', text('signe'), { min: 4, description: 'Ce que le client voit sans monter.' }),
   }).optional(),
-  /** Photos between the texts: `signs` shows the damage to look for, `work` the works or their result. */
+  /** Photos between the texts. `signs` shows the damage to look for, and `work` shows the works or their result. */
   pictures: group('photos entre les textes', {
     signs: captioned.meta({ title: 'photo des signes' }).optional(),
     work: captioned.meta({ title: 'photo du chantier' }).optional(),
@@ -74,7 +74,7 @@ export const serviceSchema = group('service', {
   }).optional(),
   goodToKnow: section('bon à savoir', 'Une erreur courante, ou un conseil honnête ; se lit avant le prix.'),
   questions: list('questions fréquentes', titledText.meta({ title: 'question fréquente' })).optional(),
-  /** What to do before the craftsman arrives. The header links to it. */
+  /** Advice for the time before the craftsman arrives. The header links to this section. */
   urgent: group('urgence', {
     title: line('titre'),
     items: list('gestes', text('geste'), { min: 3 }),
@@ -95,7 +95,7 @@ export const serviceSchema = group('service', {
     }),
   }),
   gallery: list('photos', photo('photo')).optional(),
-  /** The page links to the rates, which must be displayed (arrêté du 24 janvier 2017). */
+  /** True if the page links to the rates, which must be displayed (arrêté du 24 janvier 2017). */
   ratesApply: z
     .boolean()
     .optional()

@@ -9,8 +9,8 @@ test.each([
   ['wanado.fr', 'wanadoo.fr'],
   ['laposste.net', 'laposte.net'],
   ['free.f', 'free.fr'],
-])('suggests for an address at %s the provider %s', (typed, provider) => {
-  expect(findLikelyProvider(`toit@${typed}`)).toBe(provider);
+])('suggests for an address at %s the provider %s', (typedDomain, provider) => {
+  expect(findLikelyProvider(`toit@${typedDomain}`)).toBe(provider);
 });
 
 test.each(

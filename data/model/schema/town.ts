@@ -58,7 +58,7 @@ export const townSchema = group('ville', {
       isUnique: 'service',
     },
   ),
-  /** By slug of the service. A text for a withdrawn service may stay; pages do not print it. */
+  /** Texts by slug of the service. A text for a withdrawn service may stay, because pages do not print it. */
   blurbs: z.record(z.string(), z.string().trim().meta({ title: 'texte', isLong: true })).meta({
     title: 'un texte par service',
     description:

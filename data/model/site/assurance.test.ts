@@ -21,7 +21,7 @@ test('offers the attestation until its last day', () => {
   expect(attestationLink(siteWith(['company.attestation', 'optional()']), '2027-01-01')).toBeUndefined();
 });
 
-test('prints the format and size of the attestation', () => {
+test('names the format and size of the attestation', () => {
   const documentSizes = { 'attestation-hardouin-2099.pdf': 2049 };
   expect(attestationLink({ ...testSite, documentSizes }, '2027-12-31')?.text).toBe(`${read} (PDF, 3 ko)`);
 });

@@ -9,8 +9,8 @@ type InsurerInput = Pick<Records, 'interfaceCopy'> & { confirmedCompany: { insur
 type AttestationInput = Pick<Records, 'company' | 'interfaceCopy'> & { documentSizes: Record<string, number> };
 
 /**
- * Returns the line on insurance beside every form, with the insurer's name once it is known. Maintenance and painting are
- * not an «ouvrage» (Code civil 1792), so their pages do not name the ten-year insurance.
+ * Returns the line on insurance beside every form, with the insurer's name once the name is known. Maintenance and
+ * painting are not an «ouvrage» (Code civil 1792), so their pages do not name the ten-year insurance.
  */
 export function assuranceLine({ interfaceCopy, confirmedCompany }: InsurerInput, tenYear: boolean): string {
   const copy = interfaceCopy.assurance;

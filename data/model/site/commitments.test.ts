@@ -5,7 +5,7 @@ import { site } from '../../../tests/support/site';
 import { testSite } from '../../../tests/support/test-site';
 import { textsIn } from '../read/texts-in';
 
-describe('a page promises only what the owner has confirmed', () => {
+describe('a page makes only confirmed promises', () => {
   const { sentence, otherwise } = testSite.commitments.dailyCover!;
 
   test.each([
@@ -17,8 +17,10 @@ describe('a page promises only what the owner has confirmed', () => {
   });
 
   test('the two sentences of a commitment differ', () => {
-    const same = Object.entries(site.commitments).filter(([, { sentence, otherwise }]) => sentence === otherwise);
-    expectNone(same, 'a commitment whose two sentences are the same');
+    const sameSentences = Object.entries(site.commitments).filter(
+      ([, { sentence, otherwise }]) => sentence === otherwise,
+    );
+    expectNone(sameSentences, 'a commitment whose two sentences are the same');
   });
 });
 

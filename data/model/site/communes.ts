@@ -34,7 +34,8 @@ export function servedCommunes({
 
 function nearestOf(towns: readonly Town[], coordinates: Coordinates): Town | undefined {
   return towns.reduce<Town | undefined>(
-    (best, town) => (best && distanceKm(best, coordinates) <= distanceKm(town, coordinates) ? best : town),
+    (nearestTown, town) =>
+      nearestTown && distanceKm(nearestTown, coordinates) <= distanceKm(town, coordinates) ? nearestTown : town,
     undefined,
   );
 }

@@ -28,7 +28,7 @@ test('holidaysFrom() returns holidays until their last day, earliest first', () 
   expect(holidaysFrom('2027-04-17', [summer, spring])).toEqual([summer]);
 });
 
-test('shortAddress omits the street until the owner has given it', () => {
+test('shortAddress omits the street until the owner has given the street', () => {
   const { shortAddress, postalAddress } = siteWith(['company.address.street', 'missing()']);
   expect(shortAddress).not.toContain('à compléter');
   expect(postalAddress).toContain('à compléter');

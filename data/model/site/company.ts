@@ -34,7 +34,7 @@ export function deriveCompany({ company, interfaceCopy }: Records, writtenRecord
     formalName: `${company.owner}, ${company.legalForm}`,
     /** The postal address on one line. */
     postalAddress,
-    /** Omits the street while it is missing, so that the placeholder is not printed on every page. */
+    /** The postal address without a missing street, so that not every page prints the placeholder. */
     shortAddress: confirmedCompany.address?.street ? postalAddress : town,
   };
 }

@@ -7,7 +7,7 @@ const photos = Object.fromEntries([
   ...[1, 2].map((number) => [`drawn-${number}`, photo(true)]),
 ]);
 const gallery = Object.keys(photos).map((name, index) => ({ id: index + 1, photo: name, description: name }));
-const shownWith = (count: number) =>
+const namesShownWith = (count: number) =>
   shownImages(
     gallery.filter(({ photo: name }) => name.startsWith('drawn') || Number(name.slice(-1)) <= count),
     photos,
@@ -15,10 +15,10 @@ const shownWith = (count: number) =>
 
 describe('the gallery page', () => {
   test('shows four photographs of the owner without any illustration', () => {
-    expect(shownWith(4)).toEqual(['own-1', 'own-2', 'own-3', 'own-4']);
+    expect(namesShownWith(4)).toEqual(['own-1', 'own-2', 'own-3', 'own-4']);
   });
 
   test('shows three photographs of the owner with the illustrations', () => {
-    expect(shownWith(3)).toEqual(['own-1', 'own-2', 'own-3', 'drawn-1', 'drawn-2']);
+    expect(namesShownWith(3)).toEqual(['own-1', 'own-2', 'own-3', 'drawn-1', 'drawn-2']);
   });
 });

@@ -2,23 +2,32 @@ import { listCheckedRecords, namesIn } from '../read/rules';
 import type { GalleryImage, Photo } from '../schema/collections';
 import type { Records } from '../schema/records';
 
-/** From this number on, real photos replace the illustrations, and jobs replace the photos. */
+/**
+ * If there are this many real photos, the illustrations disappear. If there are this many jobs, jobs replace the
+ * gallery.
+ */
 const MIN_PHOTOS = 4;
 
-/** Returns the images of the gallery page: only the owner's photos once there are enough, else all. */
+/** Returns the images of the gallery page. Omits the illustrations if there are enough photos of the owner. */
 export function shownImages(gallery: GalleryImage[], photos: Record<string, Photo>): GalleryImage[] {
   const ownPhotos = gallery.filter(({ photo }) => !photos[photo]?.rendering);
   return ownPhotos.length >= MIN_PHOTOS ? ownPhotos : gallery;
 }
 
-/** Returns true until there are enough jobs to show instead of the gallery. */
+/** Returns true until there are enough jobs to replace the gallery. */
 export function shouldShowGallery(jobs: Records['jobs']): boolean {
   return jobs.length < MIN_PHOTOS;
 }
 
-/** Returns the hero photo for portrait phones, if the owner chose one. Drops an illustration if the wide photo is real. */
-export function uprightImage({ image, uprightImage: upright }: Records['home']['hero'], photos: Record<string, Photo>) {
-  return upright && photos[upright]?.rendering && !photos[image]?.rendering ? undefined : upright;
+/**
+ * Returns the hero photo for phones in portrait orientation, or undefined. Omits an illustration if the wide photo is
+ * real.
+ */
+export function uprightImage(
+  { image, uprightImage: uprightPhoto }: Records['home']['hero'],
+  photos: Record<string, Photo>,
+) {
+  return uprightPhoto && photos[uprightPhoto]?.rendering && !photos[image]?.rendering ? undefined : uprightPhoto;
 }
 
 /** Returns the names of all photos that pages show. */

@@ -17,17 +17,17 @@ function pageOf(conditions: NonNullable<When>[]): Records['legalNotice'] {
 }
 
 describe('legalPageFor()', () => {
-  const nothing: LegalState = { delivers: false, hasReviews: false, hasIllustrations: false };
+  const noConditions: LegalState = { delivers: false, hasReviews: false, hasIllustrations: false };
 
   test.each<[string, Partial<LegalState>, NonNullable<When>[]]>([
-    ['nothing is true', {}, ['no-delivery']],
+    ['no condition is true', {}, ['no-delivery']],
     ['the form delivers', { delivers: true }, ['delivery']],
     ['there are reviews', { hasReviews: true }, ['no-delivery', 'reviews']],
     ['there are illustrations', { hasIllustrations: true }, ['no-delivery', 'illustrations']],
-  ])('shows the parts that apply if %s', (_, state, expected) => {
+  ])('shows the applicable parts if %s', (_, state, expectedIds) => {
     const page = pageOf(['delivery', 'no-delivery', 'reviews', 'illustrations']);
-    const { sections, intro } = legalPageFor(page, { ...nothing, ...state });
-    expect(sections.map(({ id }) => id)).toEqual(['toujours', ...expected]);
-    expect(intro).toBe(expected.join(' '));
+    const { sections, intro } = legalPageFor(page, { ...noConditions, ...state });
+    expect(sections.map(({ id }) => id)).toEqual(['toujours', ...expectedIds]);
+    expect(intro).toBe(expectedIds.join(' '));
   });
 });

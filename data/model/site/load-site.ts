@@ -4,7 +4,7 @@ import type { Source } from '../read/source';
 import type { Records } from '../schema/records';
 import { createSite, type Site } from './site';
 
-/** The site, or the faults that prevent it. */
+/** The site, or the faults that prevent its creation. */
 export type SiteLoadResult = { site: Site; faults: [] } | { site?: undefined; faults: Fault[] };
 
 /** Reads and checks data/, and derives the site from it. */
@@ -14,7 +14,7 @@ export function loadSite(source: Source): SiteLoadResult {
   return { site: createSite(records as Records, written, source), faults: [] };
 }
 
-/** Loads the site. Throws a DataError with all faults if there are any. */
+/** Loads the site. Throws a DataError with all faults if data/ has faults. */
 export function requireSite(source: Source): Site {
   const { site, faults } = loadSite(source);
   if (!site) throw new DataError(faults);

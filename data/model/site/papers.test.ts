@@ -28,7 +28,7 @@ test('warns about an expired Certibiocide', () => {
 /** Returns the warnings about the attestation on a day. */
 const warningsOn = (today: string) => expiryWarnings({ attestation: ATTESTATION }, today).map(printInFile);
 
-test('warns from thirty days before the last day', () => {
+test('begins to warn thirty days before the last day', () => {
   expect(warningsOn('2027-11-30')).toEqual([]);
   expect(warningsOn('2027-12-01')).toEqual(['périmé dans 30 jours (31/12/2027) ; demandez le suivant']);
   expect(warningsOn('2027-12-30')[0]).toContain('dans 1 jour (');

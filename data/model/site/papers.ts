@@ -34,8 +34,8 @@ export function isValid({ expires }: Pick<Paper, 'expires'>, today: string): boo
 }
 
 /**
- * Returns a problem for each document that has expired or soon will, and for past holidays, because the owner may have
- * meant another year. `path` is relative to the company record.
+ * Returns a problem for each document that has expired or expires soon. Also reports past holidays, because the owner
+ * may have meant another year. `path` is relative to the company record.
  */
 export function expiryWarnings(
   { holidays = [], ...company }: Papers & Pick<Company, 'holidays'>,

@@ -37,9 +37,9 @@ test('slugOf() removes accents, ligatures and punctuation', () => {
   expect(slugOf("Le Val-d'Ajol, l'œil de bœuf (été)")).toBe('le-val-d-ajol-l-oeil-de-boeuf-ete');
 });
 
-test('links only neighbours that have a page', () => {
-  const named = towns.flatMap(({ neighbours }) => neighbours);
-  for (const neighbour of named) {
+test('links only neighbours with a page', () => {
+  const allNeighbours = towns.flatMap(({ neighbours }) => neighbours);
+  for (const neighbour of allNeighbours) {
     const path = neighbourPath(testSite, neighbour);
     if (path) expect(routeAt(testSite, path).name).toBe(neighbour.name);
     else expect(towns.map(({ name }) => name)).not.toContain(neighbour.name);
@@ -48,7 +48,7 @@ test('links only neighbours that have a page', () => {
   expect(neighbourPath(testSite, { name: 'Basse-Combe', km: 4 })).toBeUndefined();
 });
 
-test('the urgent link leads to the leak box, else to the contact page', () => {
+test('the urgent link leads to the leak section or the contact page', () => {
   expect(testSite.urgentLink.href).toBe('/services/zinguerie#eau');
   expect(siteWith(['zinguerie.urgent', undefined]).urgentLink.href).toBe('/contact');
 });

@@ -2,7 +2,7 @@ import { COLLECTION_NAMES, collectionAt, pagePath } from '../collections';
 import type { Records } from '../schema/records';
 import { pagesOf } from './pages-of';
 
-/** A page of the site: its path, without a slash at the end, and its name in links and breadcrumbs. */
+/** A page of the site with its path, without a slash at the end, and its name in links and breadcrumbs. */
 export type Route = { path: string; name: string; parent?: string };
 
 /** Derives the list of pages for prerendering, menus, canonical URLs, the sitemap, and tests. */
@@ -33,6 +33,6 @@ type Crumb = Pick<Route, 'path' | 'name'>;
 /** Returns the steps from the home page to a page, both included. */
 export function crumbsTo(site: { routes: Route[] }, path: string): Crumb[] {
   const { name, parent } = routeAt(site, path);
-  const before = parent ? crumbsTo(site, parent) : [{ path: '/', name: routeAt(site, '/').name }];
-  return [...before, { path, name }];
+  const parentCrumbs = parent ? crumbsTo(site, parent) : [{ path: '/', name: routeAt(site, '/').name }];
+  return [...parentCrumbs, { path, name }];
 }

@@ -15,14 +15,17 @@ export function deriveServices(records: Records) {
   return { urgentLink: { title, description, href } };
 }
 
-/** Returns the service with a slug. Throws if there is none: records name only services that exist. */
+/**
+ * Returns the service with a slug. Throws if the service does not exist, because valid records refer only to existing
+ * services.
+ */
 export function serviceAt({ records }: SiteRecords, slug: string): Service {
   const service = records.services[slug];
   if (!service) throw new Error(`data/services/ has no service ${slug}`);
   return service;
 }
 
-/** Returns a link to a service by its name in the menu. Throws if there is no such service. */
+/** Returns a link to a service with its name in the menu. Throws if the service does not exist. */
 export function serviceLink(site: SiteRecords, slug: string): { title: string; href: string } {
   return { title: serviceAt(site, slug).menu.title, href: servicePath(slug) };
 }

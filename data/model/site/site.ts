@@ -14,8 +14,8 @@ import { deriveTestimonials } from './testimonials';
 import { deriveZones } from './zones';
 
 /**
- * All content of the pages: the records of data/ and values derived from them. A plain value without global state, so that
- * several sites can coexist: saved, draft, online. Created by `loadSite`.
+ * All content of the pages, that is, the records of data/ and values derived from the records. A site is a plain value
+ * without global state, so that the saved, the draft and the online site can coexist. `loadSite` creates it.
  */
 export type Site = ReturnType<typeof createSite>;
 

@@ -10,10 +10,13 @@ import { findTown, isWithinRadius, townAt } from './zones';
 const { routes, openingHours, contactForm, defaultPortfolio, footerServices, gallery, home } = site;
 const { redirects, serviceArea, testimonials, towns, zones, company } = site;
 
-/** The customer's order. The site may contain more, but nothing may be missing or different. */
+/**
+ * Message for a difference from the customer's order. The site may contain more, but nothing may be missing or
+ * different.
+ */
 const MISSING_REQUIREMENT = 'differs from the order';
 
-const ordered = {
+const orderedContent = {
   pages: ['/', '/contact', '/zones-intervention', '/realisations', '/mentions-legales', '/politique-confidentialite'],
   services:
     'demoussage-nettoyage-toiture peinture-boiserie ravalement-facade renovation-toiture changement-toiture nettoyage-cheneau reparations-diverses charpente dessous-de-toit'.split(
@@ -33,15 +36,15 @@ test('simulated sending takes one second', () => {
   expect(SUBMIT_DELAY_MS).toBe(1000);
 });
 
-/** Runs only for the customer in Igney, because another owner's old paths are unknown. */
+/** These tests run only for the customer in Igney, because another owner's old paths are unknown. */
 describe.runIf(company.address.city === 'Igney')('an ordered path', () => {
   const orderedPaths = [
-    ...ordered.pages,
-    ...ordered.services.map((slug) => `/services/${slug}`),
-    ...ordered.towns.map((slug) => `/zones/${slug}`),
+    ...orderedContent.pages,
+    ...orderedContent.services.map((slug) => `/services/${slug}`),
+    ...orderedContent.towns.map((slug) => `/zones/${slug}`),
   ];
 
-  test.each(orderedPaths)('%s is a page, or redirects to one', (path) => {
+  test.each(orderedPaths)('%s is a page or redirects to a page', (path) => {
     const pagePaths = routes.map((route) => route.path);
     expect(pagePaths).toContain(pagePaths.includes(path) ? path : redirects[path]);
   });
@@ -49,20 +52,20 @@ describe.runIf(company.address.city === 'Igney')('an ordered path', () => {
 
 // The following texts and numbers may change once the owner has edited his records.
 describe.runIf(isDelivered)('the ordered content', () => {
-  test('has the pages, and the nine services in menu order', () => {
+  test('has the ordered pages, and the nine services in menu order', () => {
     const paths = routes.map(({ path }) => path);
-    expect(keepListed(ordered.pages, paths), MISSING_REQUIREMENT).toEqual(ordered.pages);
-    const servicePaths = ordered.services.map((slug) => `/services/${slug}`);
+    expect(keepListed(orderedContent.pages, paths), MISSING_REQUIREMENT).toEqual(orderedContent.pages);
+    const servicePaths = orderedContent.services.map((slug) => `/services/${slug}`);
     expect(keepListed(servicePaths, paths), MISSING_REQUIREMENT).toEqual(servicePaths);
     expect(redirects, MISSING_REQUIREMENT).toMatchObject({ '/zones': '/zones-intervention' });
   });
 
   test('has 21 towns in five tabs, Centre Vosges first', () => {
-    const missingTowns = ordered.towns.filter((slug) => !findTown(site, slug));
+    const missingTowns = orderedContent.towns.filter((slug) => !findTown(site, slug));
     expect(missingTowns, MISSING_REQUIREMENT).toEqual([]);
     const labels = zones.map(({ label }) => label);
-    expect(keepListed(ordered.tabs, labels), MISSING_REQUIREMENT).toEqual(ordered.tabs);
-    expect(labels[0], MISSING_REQUIREMENT).toBe(ordered.tabs[0]);
+    expect(keepListed(orderedContent.tabs, labels), MISSING_REQUIREMENT).toEqual(orderedContent.tabs);
+    expect(labels[0], MISSING_REQUIREMENT).toBe(orderedContent.tabs[0]);
   });
 
   test.each([
@@ -77,14 +80,14 @@ describe.runIf(isDelivered)('the ordered content', () => {
     expect(new Set<unknown>(list).size).toBe(list.length);
   });
 
-  test('has sample reviews rated 5, 5 and 4, real ones, or none', () => {
+  test('has sample reviews rated 5, 5 and 4, real reviews, or none', () => {
     const { areSamples, list } = testimonials;
     expect(!areSamples || ['5,5,4', ''].includes(list.map(({ rating }) => rating).join()), MISSING_REQUIREMENT).toBe(
       true,
     );
   });
 
-  test('has the three guarantees', () => {
+  test('has the three ordered guarantees', () => {
     expect(home.hero.guarantees, MISSING_REQUIREMENT).toEqual([
       'Intervention rapide',
       'Artisan qualifié',
@@ -92,13 +95,13 @@ describe.runIf(isDelivered)('the ordered content', () => {
     ]);
   });
 
-  test('has radii of 50 and 10 km; only Neufchâteau is farther', () => {
+  test('has radii of 50 and 10 km, with only Neufchâteau outside', () => {
     expect([serviceArea.radiusKm, serviceArea.neighbourRadiusKm], MISSING_REQUIREMENT).toEqual([50, 10]);
-    const farther = ordered.towns.filter((slug) => !isWithinRadius(site, townAt(site, slug)));
-    expect(farther, MISSING_REQUIREMENT).toEqual(['neufchateau']);
+    const distantTowns = orderedContent.towns.filter((slug) => !isWithinRadius(site, townAt(site, slug)));
+    expect(distantTowns, MISSING_REQUIREMENT).toEqual(['neufchateau']);
   });
 
-  test('has the opening hours', () => {
+  test('has the ordered opening hours', () => {
     const formatTimes = (times: (typeof openingHours)[number]['times']) =>
       times.map(({ opens, closes }) => `${opens}-${closes}`);
     const hours = openingHours.map(({ label, times }) => [label, ...formatTimes(times)]);
@@ -110,15 +113,17 @@ describe.runIf(isDelivered)('the ordered content', () => {
   });
 });
 
-describe.runIf(isDelivered)('texts of the specification', () => {
-  test('has the ordered contact form', () => {
+describe.runIf(isDelivered)('the site’s texts', () => {
+  test('contain the ordered contact form', () => {
     const { fields } = contactForm;
     // The form may have more fields.
-    const ordered = ['name', 'phone', 'email', 'subject', 'message'] as const;
-    expect(Object.keys(fields).filter((name) => (ordered as readonly string[]).includes(name))).toEqual(ordered);
+    const orderedFields = ['name', 'phone', 'email', 'subject', 'message'] as const;
+    expect(Object.keys(fields).filter((name) => (orderedFields as readonly string[]).includes(name))).toEqual(
+      orderedFields,
+    );
     const requiredFields = ['name', 'phone', 'message'];
-    expect(ordered.filter((name) => fields[name].required)).toEqual(requiredFields);
-    expect(ordered.filter((name) => fields[name].compact)).toEqual(requiredFields);
+    expect(orderedFields.filter((name) => fields[name].required)).toEqual(requiredFields);
+    expect(orderedFields.filter((name) => fields[name].compact)).toEqual(requiredFields);
     expect(contactForm.requiredMessage).toBe('Ce champ est obligatoire');
     expect(fields.phone.rule.message).toBe('Numéro de téléphone invalide');
     expect(fields.email.rule.message).toBe('Adresse email invalide');
@@ -130,7 +135,7 @@ describe.runIf(isDelivered)('texts of the specification', () => {
     });
   });
 
-  test('has the ordered texts of the home page', () => {
+  test('contain the ordered texts of the home page', () => {
     expect(home.hero.title).toBe('Expert en rénovation de toiture dans les Vosges');
     expect(home.teaser.service).toBe('renovation-toiture');
     expect(home.banner.action).toBe('Demander un devis gratuit');
@@ -142,7 +147,7 @@ describe.runIf(isDelivered)('service pages', () => {
     ['reparations-diverses', 5, ['demoussage-nettoyage-toiture', 'nettoyage-cheneau', 'ravalement-facade']],
     ['charpente', 6, ['changement-toiture', 'renovation-toiture', 'reparations-diverses']],
     ['dessous-de-toit', 5, ['renovation-toiture', 'nettoyage-cheneau', 'peinture-boiserie']],
-  ] as const)('%s: %i process steps, and its related services', (slug, steps, related) => {
+  ] as const)('%s has %i process steps and the ordered related services', (slug, steps, related) => {
     expect(serviceAt(site, slug).process).toHaveLength(steps);
     expect(serviceAt(site, slug).relatedServices).toEqual(related);
   });
@@ -157,12 +162,12 @@ describe.runIf(isDelivered)('service pages', () => {
       'diagnostic réparation|réparé préventif curatif insectes_xylophages champignon rénovation_complète charpente_neuve',
     ],
     ['dessous-de-toit', 'pose_complète anciens?_.*bois|bois corniche planches?_de_rive grille ventilation'],
-  ] as const)('%s offers what the specification names', (slug, works) => {
-    const offered = JSON.stringify(serviceAt(site, slug).offers).toLowerCase();
-    for (const work of works.split(' ')) expect(offered).toMatch(new RegExp(work.replaceAll('_', ' ')));
+  ] as const)('%s offers the works of the specification', (slug, works) => {
+    const offersText = JSON.stringify(serviceAt(site, slug).offers).toLowerCase();
+    for (const work of works.split(' ')) expect(offersText).toMatch(new RegExp(work.replaceAll('_', ' ')));
   });
 
-  test('the eaves page shows before and after', () => {
+  test('the eaves page shows photos before and after the works', () => {
     const photos = serviceAt(site, 'dessous-de-toit').gallery ?? [];
     expect(photos.some((photo) => photo.endsWith('-avant'))).toBe(true);
     expect(photos.some((photo) => photo.endsWith('-apres'))).toBe(true);

@@ -6,11 +6,11 @@ const sample: Testimonial = { name: 'Prénom N.', location: 'Ombreval', text: 'U
 const review = (published: string): Review => ({ ...sample, text: published, published, works: '2026-01-01' });
 const isReal = (list: Testimonial[]) => (index: number) => 'published' in list[index]!;
 
-test('shows samples until there is a review', () => {
+test('shows sample reviews until a real review exists', () => {
   expect(sortTestimonials([sample], isReal([sample]))).toEqual({ areSamples: true, list: [sample] });
 });
 
-test('hides samples if there is one review', () => {
+test('hides sample reviews once a real review exists', () => {
   const list = [sample, review('2026-06-01')];
   expect(sortTestimonials(list, isReal(list))).toEqual({ areSamples: false, list: [review('2026-06-01')] });
 });

@@ -33,7 +33,7 @@ export function townPath(slug: string): string {
   return pagePath('towns', slug);
 }
 
-/** Returns the path of a neighbouring commune's page, or undefined if it has none. */
+/** Returns the path of a neighbouring commune's page, or undefined if the commune has no page. */
 export function neighbourPath({ towns }: { towns: Town[] }, neighbour: Neighbour): string | undefined {
   const town = towns.find(({ name }) => stripTags(name) === stripTags(neighbour.name));
   return town && townPath(town.slug);
@@ -51,12 +51,14 @@ export function nearestTowns({ towns }: { towns: Town[] }, town: Town, count: nu
 /** Rounds a distance as the crow flies to whole kilometres, at least 1, because the road has another length anyway. */
 export const roundKm = (km: number) => Math.max(1, Math.round(km));
 
-/** Returns the town with a slug, or undefined if there is none. */
+/** Returns the town with a slug, or undefined if the town does not exist. */
 export function findTown({ records }: SiteRecords, slug: string): Town | undefined {
   return records.towns[slug];
 }
 
-/** Returns the town with a slug. Throws if there is none: records name only towns that exist. */
+/**
+ * Returns the town with a slug. Throws if the town does not exist, because valid records refer only to existing towns.
+ */
 export function townAt(site: SiteRecords, slug: string): Town {
   const town = findTown(site, slug);
   if (!town) throw new Error(`data/towns/ has no town ${slug}`);

@@ -29,7 +29,7 @@ describe('hoursInWords()', () => {
 
   test.each<[string, Parameters<typeof hoursInWords>[0], ReturnType<typeof hoursInWords>]>([
     [
-      'names the evening and the day that is closed',
+      'names the evening and the closed day',
       [evening, { days: ['Saturday'], opens: '08:00', closes: '17:00' }, { days: ['Sunday'] }],
       { openDays: 'du lundi au samedi', closed: 'Le soir et le dimanche', opening: '8 h' },
     ],

@@ -15,8 +15,8 @@ export function daysInFrench(days: readonly Day[]): string {
   const runs: number[][] = [];
   for (const [index, day] of DAYS.entries()) {
     if (!days.includes(day)) continue;
-    const last = runs.at(-1);
-    if (last?.at(-1) === index - 1) last.push(index);
+    const lastRun = runs.at(-1);
+    if (lastRun?.at(-1) === index - 1) lastRun.push(index);
     else runs.push([index]);
   }
   const parts = runs.flatMap((run) => {
@@ -27,9 +27,14 @@ export function daysInFrench(days: readonly Day[]): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** Days with one pair of times; days without times are closed. A day in two entries has a break at noon. */
+/**
+ * Days with one pair of times. The business is closed on days without times. A day in two entries has a break at noon.
+ */
 export type Hours = { days: readonly Day[]; opens?: string | undefined; closes?: string | undefined };
-/** A printed line of opening hours: two times if there is a break at noon, none if closed. */
+/**
+ * A printed line of opening hours. It has two pairs of times if there is a break at noon, and none if the business is
+ * closed.
+ */
 export type OpeningLine = { label: string; times: { opens: string; closes: string }[] };
 
 /** Sorts opening hours from Monday and merges lines for the same days. */
@@ -37,8 +42,8 @@ export function openingLines(hours: readonly Hours[]): OpeningLine[] {
   const lines = new Map<string, OpeningLine>();
   // If days have a break at noon, the label carries the field tag of the first line.
   const firstOf = ({ days }: Hours) => DAYS.findIndex((day) => days.includes(day));
-  const sorted = hours.toSorted((a, b) => firstOf(a) - firstOf(b) || (a.opens ?? '').localeCompare(b.opens ?? ''));
-  for (const hours of sorted) {
+  const sortedHours = hours.toSorted((a, b) => firstOf(a) - firstOf(b) || (a.opens ?? '').localeCompare(b.opens ?? ''));
+  for (const hours of sortedHours) {
     const { days, opens, closes } = hours;
     const label = daysInFrench(days);
     const line = lines.get(label) ?? { label: addTag(hours, 'days', label), times: [] };
@@ -61,7 +66,7 @@ const EVENING = '16:00';
 export type HoursInWords = {
   /** The open days: «du lundi au samedi». */
   openDays: string;
-  /** The closed hours: «Le soir et le dimanche». Begins a sentence. */
+  /** The closed hours at the beginning of a sentence: «Le soir et le dimanche». */
   closed: string;
   /** The opening time, after «dès»: «8 h»; «l'ouverture» if the days begin at different times. */
   opening: string;
@@ -81,17 +86,17 @@ export function hoursInWords(hours: readonly Hours[]): HoursInWords {
     ),
   );
   const isClosedInDaytime = openDays.some((day) => {
-    const [first, ...laterTimes] = timesOf(day);
-    return laterTimes.length > 0 || first!.closes < EVENING;
+    const [firstTimes, ...laterTimes] = timesOf(day);
+    return laterTimes.length > 0 || firstTimes!.closes < EVENING;
   });
   const closedDays = DAYS.filter((day) => !openDays.includes(day)).map((day) => `le ${FRENCH_DAYS[DAYS.indexOf(day)]}`);
-  const closed = isClosedInDaytime
+  const closedHours = isClosedInDaytime
     ? 'en dehors des horaires'
     : ['le soir', ...closedDays].join(', ').replace(/, (?=[^,]*$)/, ' et ');
   const days = daysInFrench(openDays).toLowerCase();
   return {
     openDays: / au /.test(days) && !days.includes(',') ? `du ${days}` : `le ${days}`.replace(/(,| et) /g, '$1 le '),
-    closed: closed.charAt(0).toUpperCase() + closed.slice(1),
+    closed: closedHours.charAt(0).toUpperCase() + closedHours.slice(1),
     opening: openings.size === 1 ? hourInWords([...openings][0]!) : "l'ouverture",
   };
 }

@@ -29,11 +29,15 @@ describe('nearestTowns()', () => {
     for (const town of towns) {
       const nearest = nearestTowns(testSite, town, 3);
       expect(nearest).toHaveLength(3);
-      expect(nearest.map(({ town: near }) => near.slug)).not.toContain(town.slug);
+      expect(nearest.map(({ town: nearTown }) => nearTown.slug)).not.toContain(town.slug);
       const kilometres = nearest.map(({ km }) => km);
       expect(kilometres).toEqual([...kilometres].sort((a, b) => a - b));
-      const farther = towns.filter((place) => place !== town && !nearest.some((near) => near.town === place));
-      expect(Math.min(...farther.map((place) => distanceKm(town, place)))).toBeGreaterThanOrEqual(kilometres[2] ?? 0);
+      const fartherTowns = towns.filter(
+        (place) => place !== town && !nearest.some((nearTown) => nearTown.town === place),
+      );
+      expect(Math.min(...fartherTowns.map((place) => distanceKm(town, place)))).toBeGreaterThanOrEqual(
+        kilometres[2] ?? 0,
+      );
     }
   });
 });

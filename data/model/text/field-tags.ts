@@ -20,7 +20,7 @@ const idOf = (digits: string) =>
 /** Wraps a text in the tag of a field; `id` is the field's number. */
 export const tagText = (text: string, id: number): string => `${tag(START, id)}${text}${tag(END, id)}`;
 
-/** Removes all tags from a text, including percent-encoded ones in URLs. */
+/** Removes all tags from a text, including percent-encoded tags in URLs. */
 export const stripTags = (text: string): string =>
   text.includes(EDGE) || text.includes('%E2%81%A0') ? text.replace(TAG, '').replace(ENCODED_TAG, '') : text;
 
@@ -29,46 +29,46 @@ export const tagIdsIn = (text: string): number[] => [
   ...new Set([...text.matchAll(TAG)].map(([, , digits = '']) => idOf(digits))),
 ];
 
-/** Wraps a formatter: removes tags before it runs and puts them around its result. */
+/** Wraps a formatter. Removes tags before the formatter runs and puts the tags around the result. */
 export function keepOuterTags<Result extends string | undefined>(format: (text: string) => Result) {
   return (text: string): Result => {
-    const formatted = format(stripTags(text));
-    if (formatted === undefined || !text.includes(EDGE)) return formatted;
+    const formattedText = format(stripTags(text));
+    if (formattedText === undefined || !text.includes(EDGE)) return formattedText;
     const [start = '', end = start] = text.match(TAG) ?? [];
-    return `${start}${formatted}${end}` as Result;
+    return `${start}${formattedText}${end}` as Result;
   };
 }
 
 /**
- * Wraps a transformation: removes tags before it runs and puts each back between the same letters. The transformation may
- * replace characters and add or remove spaces, but must keep the number of other characters.
+ * Wraps a transformation. Removes tags before the transformation runs and puts each tag back between the same letters.
+ * The transformation may replace characters and add or remove spaces, but must keep the number of other characters.
  */
 export function keepInnerTags(transform: (text: string) => string) {
   return (text: string): string => {
     if (!text.includes(EDGE)) return transform(text);
     const pieces = text.split(WHOLE_TAG);
-    const changed = transform(stripTags(text));
+    const changedText = transform(stripTags(text));
     let result = '';
     let position = 0;
     // split() returns the tag between two pieces.
     for (let piece = 0; piece < pieces.length; piece += 2) {
       let signs = pieces[piece]!.replace(/\s/g, '').length;
       const start = position;
-      while (signs > 0 && position < changed.length) {
-        if (!/\s/.test(changed[position]!)) signs -= 1;
+      while (signs > 0 && position < changedText.length) {
+        if (!/\s/.test(changedText[position]!)) signs -= 1;
         position += 1;
       }
-      // Trailing spaces belong to this piece if it had trailing spaces before.
-      if (/\s$/.test(pieces[piece]!)) while (/\s/.test(changed[position] ?? '')) position += 1;
-      result += changed.slice(start, position) + (pieces[piece + 1] ?? '');
+      // Trailing spaces belong to this piece if the piece had trailing spaces before.
+      if (/\s$/.test(pieces[piece]!)) while (/\s/.test(changedText[position] ?? '')) position += 1;
+      result += changedText.slice(start, position) + (pieces[piece + 1] ?? '');
     }
-    return result + changed.slice(position);
+    return result + changedText.slice(position);
   };
 }
 
 /**
- * The key of a record's field numbers for values that are not texts, such as numbers. The symbol is global
- * because Vite loads this module twice: the desk attaches tags in one instance, components read them in the other.
+ * The key of a record's field numbers for values that are not texts, such as numbers. The symbol is global because Vite
+ * loads this module twice. The desk attaches tags in one instance, and components read them in the other.
  */
 const TAGS: unique symbol = Symbol.for('field tags');
 
@@ -80,7 +80,10 @@ export const attachTags = <T extends object>(record: T, ids: Record<string, numb
 export const copyTags = <T extends object>(record: object, copy: T): T =>
   TAGS in record ? Object.assign(copy, { [TAGS]: record[TAGS] }) : copy;
 
-/** Tags a text that a component formatted from a value such as a number. Outside the preview, returns it unchanged. */
+/**
+ * Tags a text that a component formatted from a value such as a number. Outside the preview, returns the text
+ * unchanged.
+ */
 export function addTag(record: object, key: string, text: string): string {
   const id = (record as { [TAGS]?: Record<string, number> })[TAGS]?.[key];
   return id === undefined ? text : tagText(text, id);
@@ -94,8 +97,8 @@ export type UntaggedText = { text: string; ids: number[]; parts: TextPart[] };
 
 /**
  * Reads and removes the tags of a page's texts, given in page order with their block elements. A component can split a
- * field's text into several text nodes: the field stays open until its end tag or the end of the block. A field that
- * printed a whole text comes first; others follow in text order.
+ * field's text into several text nodes, so the field stays open until its end tag or the end of the block. A field that
+ * printed a whole text comes first; other fields follow in text order.
  */
 export function readTags(texts: { text: string; block: unknown }[]): UntaggedText[] {
   let openIds: number[] = [];
@@ -128,17 +131,20 @@ export function readTags(texts: { text: string; block: unknown }[]): UntaggedTex
     }
     const ids = [...letterCounts.keys()];
     const completeIds = ids.filter((id) => letterCounts.get(id) === totalCount);
-    // If fields are nested, the inner field holds the words.
-    const first = completeIds.at(-1);
+    // If fields are nested, the inner field contains the words.
+    const firstId = completeIds.at(-1);
     return {
       text: text.replace(TAG, ''),
-      ids: first === undefined ? ids : [first, ...ids.filter((id) => id !== first)],
+      ids: firstId === undefined ? ids : [firstId, ...ids.filter((id) => id !== firstId)],
       parts,
     };
   });
 }
 
-/** Returns the fields of a text for a click on the character at an offset: those that printed this character come first. */
+/**
+ * Returns the fields of a text for a click on the character at an offset. Fields that printed this character come
+ * first.
+ */
 export function idsAt({ ids, parts }: UntaggedText, offset: number): number[] {
   const part = parts.find(({ end }) => offset < end);
   return [...new Set([...(part?.ids ?? []), ...ids])];

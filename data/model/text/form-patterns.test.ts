@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { exampleIn, isUsable, matches } from './form-patterns';
 
 describe('matches()', () => {
-  test('accepts what fits the pattern, in capitals too', () => {
+  test('accepts matching values, also in capitals', () => {
     expect(matches('^[a-z]+$', 'Igney', 'abc')).toBe(true);
     expect(matches('^[a-z]+$', '88150', 'abc')).toBe(false);
   });
@@ -14,7 +14,7 @@ describe('matches()', () => {
   });
 });
 
-test('exampleIn() returns what follows « exemple »', () => {
+test('exampleIn() returns the text after «exemple»', () => {
   expect(exampleIn('Cinq chiffres, par exemple 88150')).toBe('88150');
   expect(exampleIn()).toBe('');
 });

@@ -8,15 +8,18 @@ export function isUsable(pattern: string, example: string): boolean {
 }
 
 /**
- * Returns the first part of a pattern that PHP may interpret differently from JavaScript, if there is one: a capital or
- * accented letter (PHP compares in lower case without accents), an escape other than `\s`, `\d` and punctuation, a group
- * other than `(?:`, or brackets that JavaScript and PCRE close at different places.
+ * Returns the first part of a pattern that PHP may interpret differently from JavaScript, or undefined. Capital and
+ * accented letters differ because PHP compares in lower case without accents. Also finds escapes other than `\s`, `\d`
+ * and punctuation, groups other than `(?:`, and brackets that JavaScript and PCRE close at different places.
  */
 export function unsharedPart(pattern: string): string | undefined {
   return /\\[^sd.+*?()[\]{}|/^$-]|[A-Z~]|[^\0-\x7f]|\(\?[^:]|\[\^?\]|\[[^\]]*\[[:.=]|\{,/.exec(pattern)?.[0];
 }
 
-/** Returns true if a value matches a pattern. An unusable pattern is reported elsewhere and matches everything. */
+/**
+ * Returns true if a value matches a pattern. Also returns true if the pattern is unusable, because a rule
+ * (read/rules.ts) reports such a pattern.
+ */
 export function matches(pattern: string, value: string, example: string): boolean {
   return !isUsable(pattern, example) || new RegExp(pattern, 'i').test(value);
 }

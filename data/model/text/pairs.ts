@@ -8,7 +8,10 @@ function captionOf(entry: unknown): string {
   return photo === undefined ? '' : stripTags(String(description ?? ''));
 }
 
-/** Returns true for two gallery entries that show one place before and after the works. Pages print them side by side. */
+/**
+ * Returns true for two gallery entries that show one place before and after the works. Pages show such entries side by
+ * side.
+ */
 export const isPair = (entry: unknown, next: unknown): boolean => isBefore(entry) && isAfter(next);
 
 /** Splits a caption into «Avant : » or «Après : » and the rest. */

@@ -9,12 +9,12 @@ export type Phone = {
 };
 
 /** Parses a number in French format, «03 29 00 00 00». */
-export function parsePhone(national: string): Phone {
-  return { national, e164: internationalFormat(stripTags(national)).replace(/[\s.-]/g, '') };
+export function parsePhone(nationalNumber: string): Phone {
+  return { national: nationalNumber, e164: internationalFormat(stripTags(nationalNumber)).replace(/[\s.-]/g, '') };
 }
 
 /** Formats a number for readers abroad: «+33 3 29 00 00 00». A short number such as «3631» stays as it is. */
-export const internationalFormat = keepOuterTags((national) => national.replace(/^0(?!0)/, '+33 '));
+export const internationalFormat = keepOuterTags((nationalNumber) => nationalNumber.replace(/^0(?!0)/, '+33 '));
 
 /** Returns the tel: URL of a number. */
 export const phoneHref = ({ e164 }: Phone): string => `tel:${e164}`;

@@ -1,10 +1,10 @@
 /**
- * Returns a pattern that finds a place in a text without its article («Les Forges» in «aux Forges»). Does not match a
- * longer name that contains it.
+ * Returns a pattern that finds the name of a place without its article, such as «Les Forges» in «aux Forges». The
+ * pattern does not match a longer name that contains this name.
  */
 export function placePattern(name: string): RegExp {
-  const bare = name.replace(/^Les? /, '');
-  const literal = bare.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&').replace(/['’]/g, "['’]");
+  const bareName = name.replace(/^Les? /, '');
+  const literal = bareName.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&').replace(/['’]/g, "['’]");
   return new RegExp(`(?<![\\p{L}-])${literal}(?![\\p{L}-])`, 'u');
 }
 

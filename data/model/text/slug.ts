@@ -4,8 +4,8 @@ const TWO_LETTERS: Record<string, string> = { œ: 'oe', æ: 'ae', ß: 'ss', ø: 
 /** Converts a name to a slug: «Le Val-d'Ajol» becomes «le-val-d-ajol». */
 export function slugOf(name: string): string {
   const letters = name.toLowerCase().replace(/[œæßøłđ]/g, (letter) => TWO_LETTERS[letter] ?? letter);
-  const plain = letters.normalize('NFD').replace(/\p{M}/gu, '');
-  return plain.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
+  const plainLetters = letters.normalize('NFD').replace(/\p{M}/gu, '');
+  return plainLetters.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
 }
 
 /** Returns the slug of a file's name without its extension. */
