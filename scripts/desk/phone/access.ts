@@ -27,7 +27,7 @@ export function isSameKey(given: string, key: string): boolean {
 export function createWrongKeys(now: () => number = Date.now) {
   let times: number[] = [];
   return {
-    /** Counts the first segment of a path as a wrong key; returns true for the fifth within a minute. */
+    /** Counts the first segment of a path as a wrong key. Returns true for the fifth wrong key within a minute. */
     add(segment: string): boolean {
       if (BROWSER_PATHS.test(segment)) return false;
       times = [...times.filter((time) => now() - time < MINUTE_MS), now()];

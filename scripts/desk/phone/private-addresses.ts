@@ -45,7 +45,9 @@ export function privateAddresses(interfaces: Interfaces, routed?: string): strin
   return candidates.sort((a, b) => a.rank - b.rank).map(({ address }) => address);
 }
 
-/** Returns a rank that is lower the more likely a phone in the same Wi-Fi reaches the address. */
+/**
+ * Returns the rank of an address. The lower the rank, the more likely a phone in the same Wi-Fi reaches the address.
+ */
 function rankOf(name: string, address: string, routed: string | undefined): number {
   if (VIRTUAL.test(name)) return 5;
   if (address === routed) return 0;
@@ -54,7 +56,9 @@ function rankOf(name: string, address: string, routed: string | undefined): numb
   return /^192\.168\./.test(address) ? 1 : 2;
 }
 
-/** Returns the addresses at which a phone may reach this computer; an address in the environment replaces all others. */
+/**
+ * Returns the addresses at which a phone may reach this computer. An address in the environment replaces all of them.
+ */
 export async function phoneAddresses(env: Record<string, string | undefined> = process.env): Promise<string[]> {
   const chosen = env[ADDRESS_VARIABLE];
   if (chosen) return isPrivate(chosen) || LOOPBACK.check(chosen) ? [chosen] : [];

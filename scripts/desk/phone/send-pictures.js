@@ -1,10 +1,10 @@
-// Sends pictures in pieces. Written for Chromium 64, Safari 11.1 and Firefox 67, without a build step.
+// Sends pictures in pieces. The code runs in Chromium 64, Safari 11.1 and Firefox 67 without a build step.
 (() => {
   const list = document.getElementById('photos');
   const state = document.getElementById('etat');
   const pieceBytes = Number(list.getAttribute('data-piece'));
   const MAX_BYTES = 60 * 1024 * 1024;
-  /** Longer than the desk waits for a piece. */
+  /** The timeout of a request. It is longer than the desk waits for a piece. */
   const TIMEOUT_MS = 70000;
   const MAX_PAUSE_MS = 8000;
   const TYPING_PAUSE_MS = 600;
@@ -65,7 +65,7 @@
     const picture = add('img', head);
     picture.alt = '';
     picture.onload = () => URL.revokeObjectURL(picture.src);
-    // A phone that takes HEIC may not show it.
+    // A phone that takes photos in HEIC may be unable to show them.
     picture.onerror = () => {
       picture.style.visibility = 'hidden';
     };
@@ -198,7 +198,7 @@
     });
   }
 
-  /** Tries again after a pause, or at once when the phone is back on the network. A closed access ends all uploads. */
+  /** Retries after a pause, or at once when the phone is back on the network. A closed access ends all uploads. */
   function lose(item, status) {
     if (isClosed) return;
     if (status === 403 || status === 404) return end();
