@@ -64,7 +64,7 @@ export function tagRecords({ records, written }: LoadedRecords): TaggedRecords {
       const [before = '', name = ''] = [parts[index - 1], parts[index]];
       const [reference] = fieldsNamed(name, written);
       const value = reference && String(valueAt(resolvedValue(reference, records) as Value, reference.path));
-      // If the schema has normalized the text, its parts are not found, and only its own tag applies.
+      // If the schema has normalized the text, its parts are not found. The text then gets only its own tag.
       if (!reference || !rest.startsWith(`${before}${value}`)) return text;
       tagged += before + tagText(`${value}`, idOf(reference));
       rest = rest.slice(`${before}${value}`.length);
