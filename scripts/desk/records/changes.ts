@@ -8,8 +8,8 @@ import { type Change, isDate, slugOfFile, valueAt } from '../shared/protocol';
 import { type Edit, recordsIn, type Value } from './edit-source';
 
 /**
- * Returns every changed field: added and removed pages first, then fields sorted by file. A list whose length changed is one
- * change.
+ * Returns every changed field. Added and removed pages come first, then fields sorted by file. A list with a changed
+ * length is one change.
  */
 export function changesBetween(before: Texts, now: Texts): Change[] {
   const all = { ...now, ...before };
@@ -48,7 +48,10 @@ export function changesBetween(before: Texts, now: Texts): Change[] {
     .sort((a, b) => Number(!a.page) - Number(!b.page));
 }
 
-/** Returns the edit that restores a field's old value; undefined if the field is unchanged or its file was added or removed. */
+/**
+ * Returns the edit that restores a field's old value; undefined if the field is unchanged or its file was added or
+ * removed.
+ */
 export function editToRevert(before: Texts, now: Texts, { file, record, path }: Field): Edit | undefined {
   const [old, current] = [before[file], now[file]];
   if (!record || old === undefined || current === undefined) return undefined;
@@ -57,11 +60,14 @@ export function editToRevert(before: Texts, now: Texts, { file, record, path }: 
   return JSON.stringify(oldValue) === JSON.stringify(newValue) ? undefined : { kind: 'set', path, value: oldValue };
 }
 
-/** Returns true for a focus or rendering that changed together with the photo's file, which is one change. */
+/** Returns true for a focus or rendering that changed together with the photo's file, because both are one change. */
 const isPartOfPhotoChange = ([id, key]: Path, all: Difference[]) =>
   (key === 'focus' || key === 'rendering') && all.some(({ path }) => path.join() === `${id},file`);
 
-/** Returns true for a reference or redirect that changed together with an added or removed page, which is one change. */
+/**
+ * Returns true for a reference or redirect that changed together with an added or removed page, because both are one
+ * change.
+ */
 function isPartOfPageChange({ path, oldValue, newValue }: Difference, changedSlugs: string[]): boolean {
   const isNamed = (entry: Value) => changedSlugs.some((slug) => JSON.stringify(entry).includes(`"${slug}"`));
   if (!Array.isArray(oldValue) || !Array.isArray(newValue))
@@ -72,7 +78,7 @@ function isPartOfPageChange({ path, oldValue, newValue }: Difference, changedSlu
   return old === now;
 }
 
-/** Describes both values as text; for lists, only the removed and the added entries. */
+/** Describes both values as text. Describes only the removed and the added entries of a list. */
 function describeDifference(
   oldValue: Value | undefined,
   newValue: Value | undefined,

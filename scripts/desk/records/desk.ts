@@ -31,7 +31,10 @@ export function createDesk(root: string, pageFiles: string[]) {
   const photos = createPhotoFiles(files);
   const data = createSiteData(root, pageFiles, photos.faults);
   const history = createHistory(join(root, NOTES_FOLDER, 'annuler.json'), applyChanges);
-  /** Starts at the current time, so that it exceeds the serials of an earlier start, which open tabs still have. */
+  /**
+   * The serial starts at the current time, so that it exceeds the serials of an earlier start, which open tabs still
+   * have.
+   */
   let serial = Date.now();
 
   async function applyChanges(changes: FileChange[]): Promise<Outcome> {
@@ -77,7 +80,9 @@ export function createDesk(root: string, pageFiles: string[]) {
     return outcome;
   }
 
-  /** Returns the changes of the edits, and unwraps each `sample(…)` that they complete unless that breaks a rule. */
+  /**
+   * Returns the changes of the edits. Also unwraps each `sample(…)` that the edits complete, unless this breaks a rule.
+   */
   function withGivenSamples(deskEdits: DeskEdit[], editor: SourceEditor): FileChange[] {
     const changes = editor.changes();
     const completedSamples = deskEdits.flatMap(({ file, record, edit, isTyping }) => {
@@ -133,7 +138,7 @@ export function createDesk(root: string, pageFiles: string[]) {
       serial += 1;
       return createDeskState(data, history, serial);
     },
-    /** Applies the edits together. If that fails, applies each edit on its own unless they are one step. */
+    /** Applies the edits together. If this fails, applies each edit on its own, unless `isOneStep` is true. */
     async change(edits: DeskEdit[], isOneStep = false): Promise<Outcome[]> {
       const outcomeOfAll = await toOutcome(save(edits));
       if (outcomeOfAll.kind === 'saved' || edits.length < 2 || isOneStep) return edits.map(() => outcomeOfAll);
@@ -152,10 +157,13 @@ export function createDesk(root: string, pageFiles: string[]) {
     texts: data.texts,
     textsOnline: data.textsOnline,
     previewChanges: data.previewChanges,
-    /** Receives a photo called `name`, for the record with a name or for a new one. */
+    /** Receives a photo called `name`, for the record `record` or for a new record. */
     receivePhoto: (name: string, content: Buffer, record?: string) =>
       photos.receive(name, content, data.loadRecords().records.photos ?? {}, record),
-    /** Deletes a photo that was received and not added, unless a record names it or undo or redo would need it. */
+    /**
+     * Deletes a received photo that was not added. Keeps the photo if a record names it, or if undo or redo would need
+     * it.
+     */
     async discardPhoto(file: string): Promise<void> {
       const texts = [...Object.values(data.texts()), ...Object.values(data.textsOnline())];
       if (!texts.some((text) => text.includes(file)) && !history.mentions(file)) await photos.discard(file);

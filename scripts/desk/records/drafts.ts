@@ -37,7 +37,7 @@ const MAX_PASSES = 3;
 export function createDrafts(desk: Desk) {
   const cachedDrafts = new Map<string, CachedDraft>();
 
-  /** Returns undefined if the draft does not exist or has a syntax error. */
+  /** Returns a draft; undefined if the draft does not exist or has a syntax error. */
   function draftAt(file: string): CachedDraft | undefined {
     const path = join(desk.files.root, file);
     const text = existsSync(path) ? readFileSync(path, 'utf8') : '';
@@ -97,7 +97,7 @@ function addPage(desk: Desk, file: string, value: PageValue): Pick<CachedDraft, 
   };
 }
 
-/** Returns the page on the site that is most similar to a draft; for towns, the nearest. */
+/** Returns the page on the site that is most similar to a draft. For a town, this is the nearest town. */
 function modelOf({ written }: LoadedRecords, draft: string, value: PageValue): WrittenRecord | undefined {
   const { folder } = pageOf(draft);
   const distance = ({ raw }: WrittenRecord) => distanceKm(value as never as Coordinates, raw as Coordinates) || 0;
@@ -105,7 +105,9 @@ function modelOf({ written }: LoadedRecords, draft: string, value: PageValue): W
   return candidates.sort((a, b) => distance(a) - distance(b))[0];
 }
 
-/** Copies the model's value at a path into a page, or its nearest existing ancestor. */
+/**
+ * Copies the model's value at a path into a page. If the model lacks the path, copies the nearest existing ancestor.
+ */
 function fillFromModel(value: PageValue, model: Value, path: Path): PageValue {
   const unknownDepth = path.findIndex((_, depth) => valueAt(model, path.slice(0, depth + 1)) === undefined);
   const knownPath = unknownDepth < 0 ? path : path.slice(0, unknownDepth);
@@ -121,7 +123,10 @@ export const faultsOfDraft = (faults: DeskFault[], draft: string): DeskFault[] =
     return list.tabs && isInNoTab ? { file: draft, record, path: ['zone'], sentence: list.tabs.choose } : fault;
   });
 
-/** Returns the changes that put a draft on the site: its file, its list entry and `extraEdits`, and no redirect from its path. */
+/**
+ * Returns the changes that put a draft on the site. They add its file, its list entry and `extraEdits`, and remove a
+ * redirect from its path.
+ */
 export function changesToAdd(
   desk: Desk,
   draft: string,
@@ -135,7 +140,7 @@ export function changesToAdd(
   const indexOfTab = () =>
     (edits.read(listRecord as RecordName) as { label: string }[]).findIndex(({ label }) => label === zone);
   const path = tabs ? [indexOfTab(), tabs.key] : [];
-  // A tab that was renamed is not found; validation reports that the page is in no tab.
+  // If the tab was renamed, it is not found. Validation then reports that the page is in no tab.
   if (!path.includes(-1)) edits.add(listRecord, { kind: 'insert', path, index: END_OF_LIST, value: slug });
   for (const { file, record, edit } of extraEdits) edits.add(record, edit, file);
   if (address in (edits.read('redirects') as object)) edits.add('redirects', { kind: 'remove', path: [address] });

@@ -17,7 +17,7 @@ const RECORDS = FILES.flatMap((file) => {
   return Object.entries(recordsIn(text)).map(([record, value]) => ({ file, record, text, value }));
 });
 
-/** A value with all that it holds, each with its path; what the owner has not given holds what it stands for. */
+/** Returns a value and all nested values with their paths. A marked fact counts as the value inside its mark. */
 function nodesOf(value: unknown, path: Path = []): { path: Path; value: unknown }[] {
   if (typeof value !== 'object' || value === null) return [{ path, value }];
   if ('ownerFact' in value) return 'value' in value ? nodesOf(value.value, path) : [{ path, value: undefined }];
@@ -26,19 +26,19 @@ function nodesOf(value: unknown, path: Path = []): { path: Path; value: unknown 
   );
   return [{ path, value }, ...inner];
 }
-/** Every place of a value that holds no other: what one edit can set. */
+/** Returns the values that contain no other values. A single edit can set each of them. */
 const leavesOf = (value: Value) =>
   nodesOf(value).filter((node) => typeof node.value !== 'object' || node.value === null);
 const listsOf = (value: Value) => nodesOf(value).filter((node) => Array.isArray(node.value));
 
-/** Another value of the same kind and length. */
+/** Returns another value of the same type and length. */
 function other(value: unknown): Value {
   if (typeof value === 'string') return value.replace(/[a-zé]/gi, 'é').replaceAll("'", '’');
   if (typeof value === 'number') return value + 1;
   return typeof value === 'boolean' ? !value : 'x';
 }
 
-test('restores every byte after changing any value of data/ and back', () => {
+test('restores every byte when a changed value of data/ is set back', () => {
   let count = 0;
   for (const { file, record, text, value } of RECORDS) {
     for (const { path } of leavesOf(value)) {
@@ -96,7 +96,7 @@ describe('editSource', () => {
     );
   });
 
-  test('imports exactly the marks that values use', () => {
+  test('imports only the marks in use, such as `sample`', () => {
     const text = "export const town = { a: 'b' };\n";
     const setValue = (value: Value) => editSource(text, 'town', { kind: 'set', path: ['a'], value });
     expect(setValue('missing() and sample(x)')).toBe(text.replace("'b'", "'missing() and sample(x)'"));
@@ -108,7 +108,7 @@ describe('editSource', () => {
     expect(editSource(windows, 'town', { kind: 'set', path: ['a'], value: 'b' })).toBe(text.replace(/\n$/, '\r\n'));
   });
 
-  test('refuses an unknown mark', () => {
+  test('refuses a mark other than sample, missing, optional and unconfirmed', () => {
     for (const ownerFact of ['eval', 'missing() }; import "x"; export const y = { a: missing', 'constructor'])
       expect(
         () =>
@@ -117,7 +117,7 @@ describe('editSource', () => {
       ).toThrow("n'est pas un mot des fiches");
   });
 
-  test('prints a whole town in the style of existing files', () => {
+  test('formats a whole town like the existing files', () => {
     const { text, record, value } = RECORDS.find(({ file }) => file === 'towns/vieux-moutier.ts')!;
     const another = editSource(text, record, { kind: 'set', path: [], value: { name: 'Xonrupt' } });
     expect(another).toContain("export const town = { name: 'Xonrupt' }");

@@ -18,7 +18,7 @@ export type Edit =
   | { kind: 'move'; path: Path; from: number; to: number }
   | { kind: 'remove'; path: Path };
 
-/** A longer list or object is written over several lines. */
+/** Lists and objects that do not fit into this length are written over several lines. */
 const MAX_LINE_CHARACTERS = 120;
 const INDENT = '  ';
 
@@ -81,7 +81,7 @@ export function recordsIn(text = ''): Record<string, Value> {
   }
 }
 
-/** Prints a value as source text that begins at `column`. */
+/** Returns a value as source text that begins at `column`. */
 function printValue(value: Value, indent: string, column: number): string {
   if (typeof value === 'string') return printString(value);
   if (typeof value === 'number') return String(value).replace(/\B(?=(\d{3})+$)/g, value < 10_000 ? '' : '_');
@@ -101,7 +101,7 @@ function printValue(value: Value, indent: string, column: number): string {
   return formatParts(Array.isArray(value) ? '[]' : '{}', parts, indent, column);
 }
 
-/** Prints a key and its value; a long text goes on the next line. */
+/** Returns the source text of a key and its value. A long text starts on the next line. */
 function printProperty(key: string, write: (column: number) => string, indent: string): string {
   const head = `${printKey(key)}: `;
   const printed = write(indent.length + head.length);
@@ -110,7 +110,7 @@ function printProperty(key: string, write: (column: number) => string, indent: s
   return isLong ? `${head.trimEnd()}\n${indent}${INDENT}${printed}` : head + printed;
 }
 
-/** Joins the parts on one line if they fit, else puts each on its own line. */
+/** Joins the parts on one line if they fit. Otherwise puts each part on its own line. */
 function formatParts(brackets: string, parts: string[], indent: string, column: number): string {
   const [open, close] = brackets;
   const space = brackets === '{}' && parts.length > 0 ? ' ' : '';
@@ -147,7 +147,7 @@ function contentOf(node: Literal): Literal {
   return node.kind === 'mark' && node.argument && entriesOf(node.argument) ? node.argument : node;
 }
 
-/** Returns the nodes from the record down to the path, fewer if the path does not exist. */
+/** Returns the nodes from the record down to the path. Returns fewer nodes if the path does not exist. */
 function nodesTo(text: string, record: string, path: Path): [Literal, ...Literal[]] {
   const root = recordsOf(text).find(({ name }) => name === record);
   if (!root) throw new SentenceError(`« ${record} » n'est plus dans ce fichier`);
@@ -184,7 +184,7 @@ function spliceSource(text: string, record: string, edit: Edit): string {
   });
 }
 
-/** Rewrites a list or an object. Each part is an entry with the whitespace and comments before it. */
+/** Rewrites a list or an object. Each part is an entry with the preceding whitespace and comments. */
 function rewriteList(text: string, container: Literal, change: (parts: string[]) => void): string {
   let start = container.start + 1;
   const parts = (entriesOf(container) ?? []).map(({ end }) => {

@@ -5,8 +5,8 @@ import { INVENTED_DOMAIN, isMark, withoutMark } from '../shared/values';
 import type { Edit, Value } from './edit-source';
 
 /**
- * Returns the edit that makes a sample around `path` the owner's own; undefined unless every text in it differs from all
- * texts of `online`, the record when the site went online last.
+ * Returns the edit that removes the mark `sample(…)` around `path`. Returns undefined unless every text in the sample
+ * is filled in, and differs from all texts of `onlineRecord`, the record at the last deployment.
  */
 export function confirmSample(now: Value, online: Value | undefined, path: Path): Edit | undefined {
   const samplePath = path

@@ -18,12 +18,12 @@ const invertChanges = (changes: FileChange[]) =>
   changes.map(({ file, before, after }) => ({ file, before: after, after: before })).reverse();
 
 /**
- * Creates the undo and redo stacks, which are kept in the file `path` for the next start. Undo skips a step with a conflict
- * if another program has changed its files.
+ * Creates the undo and redo stacks, which are kept in the file `path` for the next start. If another program has
+ * changed the files of a step, undo returns a conflict and drops the step.
  */
 export function createHistory(path: string, applyChanges: ApplyChanges) {
   const { done: undoStack, undone: redoStack }: Stacks = readNote<Stacks>(path) ?? { done: [], undone: [] };
-  // After a restart no field is being typed in.
+  // After a restart, the owner is not typing in any field.
   for (const step of undoStack) delete step.typing;
 
   function saveStacks(): void {
@@ -32,7 +32,7 @@ export function createHistory(path: string, applyChanges: ApplyChanges) {
     try {
       writeFileSync(path, JSON.stringify(stacks));
     } catch {
-      // On a full disk the records matter more; the history stays in memory until the desk closes.
+      // If the disk is full, the history stays in memory until the desk closes, because the records matter more.
     }
   }
 

@@ -16,14 +16,14 @@ import { type FileChange, readNote, type Texts } from '../files/data-files';
 import { type DeskFault, DRAFTS } from '../shared/protocol';
 import { capitalize } from '../shared/values';
 
-/** Contains data/ as of the desk's first start. It is used until the first deployment. */
+/** The file with the texts of data/ at the desk's first start, which are used until the first deployment. */
 const ONLINE_SNAPSHOT = '.cache/bureau/en-ligne.json';
 
 /** Returns the faults of the photos that records refer to. */
 type PhotoFaults = (photos: Records['photos'] | undefined) => Fault[];
 
 /**
- * Creates access to data/: its current state, its state after hypothetical changes, and its state online. `pageFiles` are the
+ * Creates access to the current data/, to data/ after hypothetical changes, and to data/ online. `pageFiles` are the
  * files of pages/, relative to it.
  */
 export function createSiteData(root: string, pageFiles: string[], photoFaults: PhotoFaults) {
@@ -47,7 +47,7 @@ export function createSiteData(root: string, pageFiles: string[], photoFaults: P
       : loadedRecords;
   }
 
-  /** Returns the current records; the same object until something changes. */
+  /** Returns the current records. Returns the same object until data/ changes. */
   function loadRecords(): LoadedRecords {
     const now = serializeData();
     if (cached?.content === now) return cached.loadedRecords;
@@ -70,7 +70,7 @@ export function createSiteData(root: string, pageFiles: string[], photoFaults: P
     };
   }
 
-  /** Returns all faults, also those of photos. */
+  /** Returns all faults, including those of photos. */
   const faultsOf = ({ faults, records }: LoadedRecords): Fault[] => [...faults, ...photoFaults(records.photos)];
 
   /** Returns the texts of the last deployment, or of the desk's first start. */
@@ -102,7 +102,7 @@ export function createSiteData(root: string, pageFiles: string[], photoFaults: P
       const faults = faultsOf(preview).filter((fault) => !before.has(faultKey(fault)));
       return { faults: faults.map(deskFault), previewRecords: preview };
     },
-    /** Returns the faults of files that cannot be parsed, or that a list names and that do not exist. */
+    /** Returns the faults of files that cannot be parsed, and of listed files that do not exist. */
     faultsOfFiles: () => [...faultsOfFiles(loadRecords()), ...missingPages(loadRecords(), disk.files())],
     /** Returns the last text of a file that could be parsed. */
     readableText: (file: string): string | undefined => readable.get(file) ?? textsOnline()[file],
@@ -129,7 +129,9 @@ const faultsOfFiles = ({ faults, written }: LoadedRecords): Fault[] =>
       !written.some((writtenRecord) => writtenRecord.file === file && writtenRecord.record === record),
   );
 
-/** Returns a fault for each listed page without a file. The desk removes a page from its list first. */
+/**
+ * Returns a fault for each listed page without a file. The desk itself removes a page from its list before the file.
+ */
 function missingPages({ records }: LoadedRecords, files: string[]): Fault[] {
   return COLLECTION_NAMES.flatMap((name) => {
     const { folder, record } = COLLECTIONS[name];

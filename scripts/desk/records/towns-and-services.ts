@@ -27,7 +27,7 @@ import { changesToAdd, faultsOfDraft, type PageValue, pageOf } from './drafts';
 import { createEditor, createSource, type Edit, editSource, readSource, recordsIn, type Value } from './edit-source';
 import { titleOf } from './titles';
 
-/** A word that more texts contain is a common word of the trade, and not the name of a page. */
+/** If more texts contain a word, the word is a common word of the trade, and not the name of a page. */
 const MAX_MENTIONS = 60;
 
 const NO_PAGE = 'Cette page n’est pas sur le site.';
@@ -80,7 +80,9 @@ export function createPages(desk: Desk) {
       if (text === undefined) throw new SentenceError(NO_PAGE);
       return mentionsOf(desk.loadRecords(), file, readSource(text, pageOf(file).record));
     },
-    /** Returns the texts that still contain the online name of a renamed page; undefined if it was not renamed. */
+    /**
+     * Returns the texts that still contain the online name of a renamed page; undefined if the page was not renamed.
+     */
     formerName({ file }: { file: string }): FormerName | undefined {
       assertPage(desk, file);
       const { record } = pageOf(file);
@@ -218,7 +220,7 @@ function entryWithout(record: Value | undefined, referencePath: Path): Path {
   return outerEntry.length > 0 && Array.isArray(siblings) && siblings.length === 1 ? outerEntry : entry;
 }
 
-/** Returns the path of the innermost list entry that contains a path; empty if there is none. */
+/** Returns the path of the innermost list entry that contains a path; empty for a path outside of lists. */
 const entryOf = (path: Path): Path => path.slice(0, path.findLastIndex((key) => typeof key === 'number') + 1);
 
 /** Returns every field of another record that refers to a page by its slug. */
@@ -282,7 +284,7 @@ function assertPage(desk: Desk, page: string): void {
   if (!desk.loadRecords().written.some(({ file }) => file === page)) throw new SentenceError(NO_PAGE);
 }
 
-/** Returns the text of a draft. Throws a SentenceError if it does not exist. */
+/** Returns the text of a draft. Throws a SentenceError if the draft does not exist. */
 async function readDraft(desk: Desk, file: string): Promise<string> {
   const text = await desk.files.read(file);
   if (text === null) throw new SentenceError('Ce brouillon n’existe plus.');
