@@ -2,7 +2,7 @@ import type { ContactField } from '../../../data/model/schema/form';
 import { COMMUNES } from '../shared/communes';
 import type { RequestMail, StoredRequest } from '../shared/protocol';
 
-/** Ends the first line of every file that demande.php writes (GUARD_LINE there). */
+/** The end of the first line of every file that demande.php writes (GUARD_LINE in demande.php). */
 const HALT_LINE = '__halt_compiler();\n';
 
 /** The labels in stored texts, which are needed to parse them. */
@@ -21,8 +21,9 @@ export function textAfterHalt(content: Buffer): string {
 }
 
 /**
- * Parses a stored request (textOf in demande.php): lines of fields, an empty line, the message, a line with the date, and one
- * more line if it looks like spam. Fields have the labels of the time when the request was sent.
+ * Parses a stored request, which textOf in demande.php writes. The text has lines of fields, an empty line, the message
+ * and a line with the date. One more line follows if the request looks like spam. Fields have the labels of the time
+ * when the request was sent.
  */
 export function parseRequest(name: string, content: Buffer, mail: RequestMail, labels: RequestLabels): StoredRequest {
   const text = textAfterHalt(content);
@@ -83,7 +84,7 @@ const isPhone = (value: string) => /^0[1-9](?: \d\d){4}$/.test(value);
 function townIn(text: string): string | undefined {
   const plain = text.replaceAll('’', "'");
   const found = COMMUNES.flatMap(({ name }) => {
-    // Checked first, because compiling a pattern for every commune would be slow.
+    // `includes` runs first, because compiling a pattern for every commune would be slow.
     const position = plain.includes(name.replace(/^L[ae]s? /, '')) ? plain.search(patternOf(name)) : -1;
     return position < 0 ? [] : { name, position };
   });
@@ -91,7 +92,10 @@ function townIn(text: string): string | undefined {
   return found.sort((a, b) => a.position - b.position || b.name.length - a.name.length)[0]?.name;
 }
 
-/** Returns a case-sensitive pattern for a commune in a sentence: «au Val-d'Ajol», but «Les Forges» only with a capital F. */
+/**
+ * Returns a case-sensitive pattern for a commune in a sentence. It matches «au Val-d'Ajol», but «Les Forges» only with
+ * a capital F.
+ */
 function patternOf(name: string): RegExp {
   const pattern = escapeRegExp(name)
     .replace(/^Le /, '(?:[Ll]e|[Aa]u|[Dd]u) ')
