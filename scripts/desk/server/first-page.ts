@@ -11,8 +11,8 @@ const FILES = ['package-lock.json', 'vite.config.ts'];
 const STYLESHEET = /<link rel="stylesheet"[^>]* href="([^"]+)"[^>]*>/g;
 
 /**
- * Creates a cache of the home page. It is shown at the next start, because the preview needs seconds to start and would render
- * the same page until one of its files changes.
+ * Creates a cache of the home page. The desk shows the cached page at the next start, because the preview needs seconds
+ * to start. The preview would render the same page until one of its files changes.
  */
 export function createFirstPageCache(root: string) {
   const cacheFile = join(root, '.cache/bureau/premiere-page.json');
@@ -34,7 +34,7 @@ export function createFirstPageCache(root: string) {
   };
 }
 
-/** Returns a page of the preview at `deskUrl` with its styles and fonts in it; rejects if one of them cannot be read. */
+/** Inlines the styles and fonts of a page of the preview at `deskUrl`. Rejects if a file cannot be read. */
 export async function inlineStyles(printed: string, deskUrl: string, root: string): Promise<string> {
   let html = printed;
   for (const [link, style = ''] of printed.matchAll(STYLESHEET)) {

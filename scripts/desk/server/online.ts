@@ -30,7 +30,7 @@ const hostField = (name: keyof typeof HOST_FIELDS, description?: string, normali
   textSetting(HOST_FIELDS[name], description, normalize);
 /** The schema of the host's settings, by their names in .env.deploy. An empty password keeps the stored one. */
 export const hostEntry = z.strictObject({
-  // Unencrypted FTP is not offered; if the file asks for it, a sentence refuses it.
+  // The form does not offer unencrypted FTP. If .env.deploy asks for FTP, a sentence refuses the setting.
   DEPLOY_PROTOCOL: hostField('DEPLOY_PROTOCOL').meta({ enum: ['sftp', 'ftps'] }),
   DEPLOY_HOST: hostField('DEPLOY_HOST', 'Par exemple : ftp.mondomaine.fr', stripProtocol),
   DEPLOY_USER: hostField('DEPLOY_USER', 'Celui du FTP, souvent différent de celui de l’espace client.'),
@@ -48,8 +48,8 @@ export const hostEntry = z.strictObject({
 export type HostEntry = z.infer<typeof hostEntry>;
 
 /**
- * The result of trying the settings. `field` is the setting that the sentence concerns; `fingerprint` is a key or certificate
- * to compare with the one that the host publishes.
+ * The result of trying the settings. `field` is the setting that the sentence concerns. `fingerprint` is a key or
+ * certificate, which the owner compares with the one that the host publishes.
  */
 export type HostTrial = {
   ok: boolean;
@@ -65,13 +65,13 @@ export type OnlineState = OnlineProgress & {
   hasPrevious: boolean;
   /** The host's settings without the password; undefined until the owner has entered them. */
   host: (HostEntry & { hasPassword: boolean }) | undefined;
-  /** Why the stored settings cannot be read. */
+  /** The reason why the stored settings cannot be read. */
   hostFault?: string | undefined;
 };
 
 const INITIAL_PROGRESS = { done: 0, total: 0, line: '', address: undefined, observations: [], failure: undefined };
 
-/** Creates the deployment from the desk, which runs in a child process, and access to the host's settings. */
+/** Creates access to deployments from the desk, which run in a child process, and to the host's settings. */
 export function createOnline(root: string, onChange: () => void, env: Env = process.env) {
   let child: ChildProcess | undefined;
   let nextGoal: Goal | undefined;
@@ -194,11 +194,13 @@ const SETTING_OF: Partial<Record<FailureKind, SettingName>> = {
   'no-encryption': 'DEPLOY_PROTOCOL',
 };
 
-/** The form's field for a setting. */
+/** Returns the form's field for a setting; undefined if the form does not contain the setting. */
 const fieldOf = (setting: SettingName | undefined) =>
   setting !== undefined && Object.hasOwn(HOST_FIELDS, setting) ? setting : undefined;
 
-/** Returns the fingerprint that the owner compares with the published one; undefined if it cannot be accepted. */
+/**
+ * Returns the fingerprint that the owner compares with the published fingerprint; undefined if it cannot be accepted.
+ */
 function fingerprintOf({ kind, facts: { fingerprint }, message }: HostFailure): HostTrial['fingerprint'] {
   // A certificate for another name or an expired one cannot be accepted.
   if (!fingerprint || message === 'ERR_TLS_CERT_ALTNAME_INVALID' || message === 'CERT_HAS_EXPIRED') return undefined;

@@ -1,7 +1,7 @@
-/** Runs a task after all that were given before it. */
+/** Runs a task after all earlier tasks. */
 export type Queue = <Result>(task: () => Promise<Result>) => Promise<Result>;
 
-/** Returns a queue; a task that fails does not hold up the next. */
+/** Creates a queue. If a task fails, the next task still runs. */
 export function createQueue(): Queue {
   let last: Promise<unknown> = Promise.resolve();
   return (task) => {
