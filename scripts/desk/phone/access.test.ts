@@ -15,18 +15,18 @@ describe('isSameKey', () => {
   const key = '0123456789abcdefghjkmnpq1r';
 
   test('accepts the key with capitals, hyphens and look-alike letters', () => {
-    for (const typed of [
+    for (const typedKey of [
       key,
       key.toUpperCase(),
       '01234-56789-abcde-fghjk-mnpq1-r',
       key.replace('0', 'O').replace(/1/g, 'l'),
     ])
-      expect(isSameKey(typed, key), typed).toBe(true);
+      expect(isSameKey(typedKey, key), typedKey).toBe(true);
   });
 
   test('refuses any other text', () => {
-    for (const other of ['', ' ', key.slice(1), `${key}0`, key.replace('9', '8'), 'bureau', '__proto__', '%00', 'é'])
-      expect(isSameKey(other, key), other).toBe(false);
+    for (const text of ['', ' ', key.slice(1), `${key}0`, key.replace('9', '8'), 'bureau', '__proto__', '%00', 'é'])
+      expect(isSameKey(text, key), text).toBe(false);
   });
 });
 

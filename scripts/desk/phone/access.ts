@@ -18,8 +18,10 @@ export const createKey = () => Array.from(randomBytes(KEY_DIGITS), (byte) => DIG
 const normalizeKey = (key: string) => key.toLowerCase().replace(/-/g, '').replace(/o/g, '0').replace(/[il]/g, '1');
 
 /** Compares two keys in constant time. */
-export function isSameKey(given: string, key: string): boolean {
-  const [givenDigest, keyDigest] = [normalizeKey(given), key].map((text) => createHash('sha256').update(text).digest());
+export function isSameKey(typedKey: string, key: string): boolean {
+  const [givenDigest, keyDigest] = [normalizeKey(typedKey), key].map((text) =>
+    createHash('sha256').update(text).digest(),
+  );
   return timingSafeEqual(givenDigest!, keyDigest!);
 }
 

@@ -14,7 +14,7 @@ import { MAX_PIECE_BYTES, type Uploads } from './uploads';
  * Limits of the HTTP server, so that slow requests do not block the listener: timeouts in milliseconds, and the header
  * size in bytes.
  */
-const TIMEOUTS = {
+const SERVER_LIMITS = {
   headersTimeout: 10_000,
   requestTimeout: 60_000,
   connectionsCheckingInterval: 5_000,
@@ -63,7 +63,7 @@ type ListenerOptions = {
   root: string;
   uploads: Uploads;
   /** Limits of the HTTP server; SERVER_LIMITS by default. */
-  timeouts?: typeof TIMEOUTS;
+  timeouts?: typeof SERVER_LIMITS;
   /** Called when a phone opens a page. */
   onVisit(): void;
   /** Called at the fifth wrong key within a minute. */
@@ -78,7 +78,7 @@ export type Listener = Awaited<ReturnType<typeof listenForPhone>>;
  * if the listener cannot listen at the address.
  */
 export async function listenForPhone(options: ListenerOptions) {
-  const { address, deskAddress, root, uploads, timeouts = TIMEOUTS, onVisit, onAttack } = options;
+  const { address, deskAddress, root, uploads, timeouts = SERVER_LIMITS, onVisit, onAttack } = options;
   const key = createKey();
   const wrongKeys = createWrongKeys();
   const events = createEventStream();

@@ -74,21 +74,24 @@ export function createPhone({ root, deskAddress, receive, onChange, addresses }:
     viewers.set(viewer, timer.unref());
   }
 
-  async function open(preferred: string | undefined): Promise<void> {
-    const found = await addresses();
-    const chosen = preferred !== undefined && found.includes(preferred) ? preferred : found[0];
-    if (!chosen) return setState({ url: undefined, addresses: [], closed: 'no-address' });
+  async function open(preferredAddress: string | undefined): Promise<void> {
+    const availableAddresses = await addresses();
+    const chosenAddress =
+      preferredAddress !== undefined && availableAddresses.includes(preferredAddress)
+        ? preferredAddress
+        : availableAddresses[0];
+    if (!chosenAddress) return setState({ url: undefined, addresses: [], closed: 'no-address' });
     endAccess();
-    const sorted = [chosen, ...found.filter((candidate) => candidate !== chosen)];
+    const sortedAddresses = [chosenAddress, ...availableAddresses.filter((candidate) => candidate !== chosenAddress)];
     const onAttack = () => close('wrong-keys');
     const onVisit = () => state.isReached || setState({ isReached: true });
     try {
-      listener = await listenForPhone({ address: chosen, deskAddress, root, uploads, onVisit, onAttack });
+      listener = await listenForPhone({ address: chosenAddress, deskAddress, root, uploads, onVisit, onAttack });
     } catch {
-      return setState({ url: undefined, addresses: sorted, closed: 'address-in-use' });
+      return setState({ url: undefined, addresses: sortedAddresses, closed: 'address-in-use' });
     }
     closeTimer = setTimeout(() => close('hour'), MAX_OPEN_MS).unref();
-    setState({ url: listener.url, addresses: sorted, until: Date.now() + MAX_OPEN_MS, isReached: false });
+    setState({ url: listener.url, addresses: sortedAddresses, until: Date.now() + MAX_OPEN_MS, isReached: false });
   }
 
   function endAccess(): void {

@@ -19,13 +19,13 @@ type PhonePage = { html: string; files: string[] };
  * Converts a page of the preview for the phone. Removes scripts and the desk's tags, and adds `prefix` to every path of
  * the site. The result is what a visitor without scripts sees. Appends `foot` to the body.
  */
-export function phonePage(printed: string, prefix: string, foot: string): PhonePage {
+export function phonePage(previewHtml: string, prefix: string, foot: string): PhonePage {
   const files: string[] = [];
   const addFile = (path: string) => {
     if (!PAGE_PATH.test(path)) files.push(path);
     return `${prefix}${path}`;
   };
-  const html = stripTags(printed)
+  const html = stripTags(previewHtml)
     .replace(/<script\b[^>]*>[^]*?<\/script>/g, '')
     .replace(/<link\b[^>]*\brel="(?:modulepreload|preload|prefetch|manifest|canonical|alternate)"[^>]*>/g, '')
     // The page has a script of the desk, so browsers would hide the content of noscript.
@@ -60,8 +60,8 @@ export function createPhonePages(deskUrl: string, root: string, prefix: string) 
       if (!PAGE_PATH.test(path)) return undefined;
       const response = await fetch(new URL(path, deskUrl), { redirect: 'error' });
       if (!response.headers.get('content-type')?.startsWith('text/html')) return undefined;
-      const printed = await inlineStyles(await response.text(), deskUrl, root);
-      const { html, files } = phonePage(printed, prefix, foot);
+      const previewHtml = await inlineStyles(await response.text(), deskUrl, root);
+      const { html, files } = phonePage(previewHtml, prefix, foot);
       for (const file of files) namedFiles.add(file);
       return { status: response.status, html };
     },

@@ -36,11 +36,11 @@ type Interfaces = Record<string, NetworkInterfaceInfo[] | undefined>;
  * Returns the private addresses of this computer that a phone can open, the home network first and virtual networks last.
  * Omits fe80::/10, because browsers do not accept addresses with a zone.
  */
-export function privateAddresses(interfaces: Interfaces, routed?: string): string[] {
+export function privateAddresses(interfaces: Interfaces, defaultRouteAddress?: string): string[] {
   const candidates = Object.entries(interfaces).flatMap(([name, infos = []]) =>
     infos
       .filter(({ internal, address }) => !internal && isPrivate(address) && !/^fe[89ab]/i.test(address))
-      .map(({ address }) => ({ address, rank: rankOf(name, address, routed) })),
+      .map(({ address }) => ({ address, rank: rankOf(name, address, defaultRouteAddress) })),
   );
   return candidates.sort((a, b) => a.rank - b.rank).map(({ address }) => address);
 }
@@ -48,9 +48,9 @@ export function privateAddresses(interfaces: Interfaces, routed?: string): strin
 /**
  * Returns the rank of an address. The lower the rank, the more likely a phone in the same Wi-Fi reaches the address.
  */
-function rankOf(name: string, address: string, routed: string | undefined): number {
+function rankOf(name: string, address: string, defaultRouteAddress: string | undefined): number {
   if (VIRTUAL.test(name)) return 5;
-  if (address === routed) return 0;
+  if (address === defaultRouteAddress) return 0;
   if (address.startsWith('169.254.')) return 4;
   if (address.includes(':')) return 3;
   return /^192\.168\./.test(address) ? 1 : 2;
@@ -60,8 +60,9 @@ function rankOf(name: string, address: string, routed: string | undefined): numb
  * Returns the addresses at which a phone may reach this computer. An address in the environment replaces all of them.
  */
 export async function phoneAddresses(env: Record<string, string | undefined> = process.env): Promise<string[]> {
-  const chosen = env[ADDRESS_VARIABLE];
-  if (chosen) return isPrivate(chosen) || LOOPBACK.check(chosen) ? [chosen] : [];
+  const configuredAddress = env[ADDRESS_VARIABLE];
+  if (configuredAddress)
+    return isPrivate(configuredAddress) || LOOPBACK.check(configuredAddress) ? [configuredAddress] : [];
   return privateAddresses(networkInterfaces(), await routedAddress());
 }
 
