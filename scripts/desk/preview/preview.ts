@@ -62,12 +62,12 @@ export async function startPreview(
    */
   function siteOf(loadedRecords: LoadedRecords): TaggedSite | undefined {
     if (loadedRecords.faults.length > 0) return undefined;
-    const cached = sites.get(loadedRecords);
-    if (cached) return cached;
+    const cachedSite = sites.get(loadedRecords);
+    if (cachedSite) return cachedSite;
     const { records, fields } = tagRecords(loadedRecords);
-    const tagged = { site: createSite(records as Records, loadedRecords.written, onDisk(root)), fields };
-    sites.set(loadedRecords, tagged);
-    return tagged;
+    const taggedSite = { site: createSite(records as Records, loadedRecords.written, onDisk(root)), fields };
+    sites.set(loadedRecords, taggedSite);
+    return taggedSite;
   }
 
   async function render(request: IncomingMessage) {
@@ -75,9 +75,9 @@ export async function startPreview(
     const loadedRecords = recordsForPage(new URL(urlOriginal, 'http://desk').pathname);
     if (renderedRecords !== loadedRecords) invalidateTextModules(viteServer);
     renderedRecords = loadedRecords;
-    const tagged = siteOf(loadedRecords);
-    if (!tagged) return undefined;
-    const { site, fields } = tagged;
+    const taggedSite = siteOf(loadedRecords);
+    if (!taggedSite) return undefined;
+    const { site, fields } = taggedSite;
     const { errorWhileRendering, httpResponse } = await renderPage({
       urlOriginal,
       headersOriginal: request.headers,
