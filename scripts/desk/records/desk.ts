@@ -70,10 +70,11 @@ export function createDesk(root: string, pageFiles: string[]) {
       editor.add(record, isTyping ? effectiveEdit : normalizeEdit(file, record, effectiveEdit), file);
     }
     const changes = withGivenSamples(deskEdits, editor).filter(({ before, after }) => before !== after);
-    const [first, ...otherEdits] = deskEdits;
-    const visitKey = first && otherEdits.length === 0 ? keyOf({ ...first, path: first.edit.path }) : undefined;
+    const [firstEdit, ...otherEdits] = deskEdits;
+    const visitKey =
+      firstEdit && otherEdits.length === 0 ? keyOf({ ...firstEdit, path: firstEdit.edit.path }) : undefined;
     const title = [...new Set(deskEdits.map(({ title }) => title))].join(', ');
-    const typing = first?.isTyping && first.edit.kind !== 'remove' ? visitKey : undefined;
+    const typing = firstEdit?.isTyping && firstEdit.edit.kind !== 'remove' ? visitKey : undefined;
     const outcome = await history.recordStep({ title, changes, typing }, visitKey);
     // A text that was saved while typing and now breaks a rule is undone, because its beginning was never meant.
     if (outcome.kind === 'refused' && visitKey) await history.dropVisit(visitKey);
@@ -99,20 +100,20 @@ export function createDesk(root: string, pageFiles: string[]) {
   /** Turns the removal of a field into `optional()` if the field is `optional()` online. */
   function restoreOptionalMark(file: string, record: string, edit: Edit): Edit {
     const text = data.textsOnline()[file];
-    const online = text === undefined ? undefined : valueAt(readSource(text, record), edit.path);
-    return isMark(online, 'optional') ? { kind: 'set', path: edit.path, value: online! } : edit;
+    const onlineValue = text === undefined ? undefined : valueAt(readSource(text, record), edit.path);
+    return isMark(onlineValue, 'optional') ? { kind: 'set', path: edit.path, value: onlineValue! } : edit;
   }
 
   /** Restores the online value of a field, or of its whole list entry if the field alone would break a rule. */
   async function revertChange(field: Field & { title: string }): Promise<Outcome> {
-    const now = data.texts();
+    const currentTexts = data.texts();
     // The file of a photo, its label «Illustration» and its description are restored together.
     const isPicture = field.record === 'photos' && ['file', 'rendering'].includes(String(field.path[1]));
     const path = isPicture ? field.path.slice(0, 1) : field.path;
     const revertAt = (path: Path): Promise<Outcome> | undefined => {
-      const edit = editToRevert(data.textsOnline(), now, { ...field, path });
+      const edit = editToRevert(data.textsOnline(), currentTexts, { ...field, path });
       if (!edit) return undefined;
-      const text = now[field.file] ?? '';
+      const text = currentTexts[field.file] ?? '';
       const change = { file: field.file, before: text, after: editSource(text, field.record, edit) };
       return history.recordStep({ title: `retour à l’ancien, ${field.title}`, changes: [change] });
     };

@@ -21,10 +21,10 @@ const RECORDS = FILES.flatMap((file) => {
 function nodesOf(value: unknown, path: Path = []): { path: Path; value: unknown }[] {
   if (typeof value !== 'object' || value === null) return [{ path, value }];
   if ('ownerFact' in value) return 'value' in value ? nodesOf(value.value, path) : [{ path, value: undefined }];
-  const inner = Object.entries(value).flatMap(([key, entry]) =>
+  const nestedNodes = Object.entries(value).flatMap(([key, entry]) =>
     nodesOf(entry, [...path, Array.isArray(value) ? Number(key) : key]),
   );
-  return [{ path, value }, ...inner];
+  return [{ path, value }, ...nestedNodes];
 }
 /** Returns the values that contain no other values. A single edit can set each of them. */
 const leavesOf = (value: Value) =>
@@ -32,7 +32,7 @@ const leavesOf = (value: Value) =>
 const listsOf = (value: Value) => nodesOf(value).filter((node) => Array.isArray(node.value));
 
 /** Returns another value of the same type and length. */
-function other(value: unknown): Value {
+function changeValue(value: unknown): Value {
   if (typeof value === 'string') return value.replace(/[a-zé]/gi, 'é').replaceAll("'", '’');
   if (typeof value === 'number') return value + 1;
   return typeof value === 'boolean' ? !value : 'x';
@@ -43,10 +43,10 @@ test('restores every byte when a changed value of data/ is set back', () => {
   for (const { file, record, text, value } of RECORDS) {
     for (const { path } of leavesOf(value)) {
       const where = `${file} ${record} ${path.join('.')}`;
-      const old = valueAt(value, path) as Value;
-      const changed = editSource(text, record, { kind: 'set', path, value: other(old) });
-      expect(valueAt(readSource(changed, record), path), where).toEqual(other(old));
-      expect(editSource(changed, record, { kind: 'set', path, value: old }) === text, where).toBe(true);
+      const oldValue = valueAt(value, path) as Value;
+      const changedText = editSource(text, record, { kind: 'set', path, value: changeValue(oldValue) });
+      expect(valueAt(readSource(changedText, record), path), where).toEqual(changeValue(oldValue));
+      expect(editSource(changedText, record, { kind: 'set', path, value: oldValue }) === text, where).toBe(true);
       count += 1;
     }
   }
@@ -72,9 +72,9 @@ describe('editSource', () => {
           expect(read, `${file} ${edit.kind} ${path}`).toEqual(applyEdit(value, edit));
           count += 1;
         }
-        const there = editSource(text, record, { kind: 'move', path, from: 0, to: length - 1 });
-        const back = editSource(there, record, { kind: 'move', path, from: length - 1, to: 0 });
-        expect(back === text, `${file} ${path} moved back`).toBe(true);
+        const movedText = editSource(text, record, { kind: 'move', path, from: 0, to: length - 1 });
+        const restoredText = editSource(movedText, record, { kind: 'move', path, from: length - 1, to: 0 });
+        expect(restoredText === text, `${file} ${path} moved back`).toBe(true);
       }
     expect(count).toBeGreaterThan(700);
   });
@@ -100,12 +100,12 @@ describe('editSource', () => {
     const text = "export const town = { a: 'b' };\n";
     const setValue = (value: Value) => editSource(text, 'town', { kind: 'set', path: ['a'], value });
     expect(setValue('missing() and sample(x)')).toBe(text.replace("'b'", "'missing() and sample(x)'"));
-    const marked = setValue({ ownerFact: 'sample', value: [{ ownerFact: 'missing' }] });
+    const markedText = setValue({ ownerFact: 'sample', value: [{ ownerFact: 'missing' }] });
     const imports = "import { missing, sample } from '../model/owner-facts';\n\n";
-    expect(marked).toBe(`${imports}export const town = { a: sample([missing()]) };\n`);
-    expect(editSource(marked, 'town', { kind: 'set', path: [], value: { a: 'b' } })).toBe(text);
-    const windows = marked.replaceAll('\n', '\r\n');
-    expect(editSource(windows, 'town', { kind: 'set', path: ['a'], value: 'b' })).toBe(text.replace(/\n$/, '\r\n'));
+    expect(markedText).toBe(`${imports}export const town = { a: sample([missing()]) };\n`);
+    expect(editSource(markedText, 'town', { kind: 'set', path: [], value: { a: 'b' } })).toBe(text);
+    const windowsText = markedText.replaceAll('\n', '\r\n');
+    expect(editSource(windowsText, 'town', { kind: 'set', path: ['a'], value: 'b' })).toBe(text.replace(/\n$/, '\r\n'));
   });
 
   test('refuses a mark other than sample, missing, optional and unconfirmed', () => {
@@ -119,8 +119,8 @@ describe('editSource', () => {
 
   test('formats a whole town like the existing files', () => {
     const { text, record, value } = RECORDS.find(({ file }) => file === 'towns/vieux-moutier.ts')!;
-    const another = editSource(text, record, { kind: 'set', path: [], value: { name: 'Xonrupt' } });
-    expect(another).toContain("export const town = { name: 'Xonrupt' }");
-    expect(editSource(another, record, { kind: 'set', path: [], value })).toBe(text);
+    const otherText = editSource(text, record, { kind: 'set', path: [], value: { name: 'Xonrupt' } });
+    expect(otherText).toContain("export const town = { name: 'Xonrupt' }");
+    expect(editSource(otherText, record, { kind: 'set', path: [], value })).toBe(text);
   });
 });

@@ -53,15 +53,15 @@ export const createSource = (record: string, value: Value): string =>
 
 /** Creates an editor that applies edits of several records one after the other. */
 export function createEditor(texts: Texts) {
-  const edited = new Map<string, string>();
-  const textOf = (file: string) => edited.get(file) ?? texts[file] ?? '';
+  const editedTexts = new Map<string, string>();
+  const textOf = (file: string) => editedTexts.get(file) ?? texts[file] ?? '';
   const fileOf = (record: string): string => RECORDS[record as RecordName].file;
   return {
     read: (record: string, file = fileOf(record)): Value => readSource(textOf(file), record),
     add(record: string, edit: Edit, file = fileOf(record)): void {
-      edited.set(file, editSource(textOf(file), record, edit));
+      editedTexts.set(file, editSource(textOf(file), record, edit));
     },
-    changes: () => [...edited].map(([file, after]): FileChange => ({ file, before: texts[file] ?? null, after })),
+    changes: () => [...editedTexts].map(([file, after]): FileChange => ({ file, before: texts[file] ?? null, after })),
   };
 }
 
@@ -104,18 +104,21 @@ function printValue(value: Value, indent: string, column: number): string {
 /** Returns the source text of a key and its value. A long text starts on the next line. */
 function printProperty(key: string, write: (column: number) => string, indent: string): string {
   const head = `${printKey(key)}: `;
-  const printed = write(indent.length + head.length);
+  const printedValue = write(indent.length + head.length);
   const isLong =
-    /^['"]/.test(printed) && head.length > 6 && indent.length + head.length + printed.length >= MAX_LINE_CHARACTERS;
-  return isLong ? `${head.trimEnd()}\n${indent}${INDENT}${printed}` : head + printed;
+    /^['"]/.test(printedValue) &&
+    head.length > 6 &&
+    indent.length + head.length + printedValue.length >= MAX_LINE_CHARACTERS;
+  return isLong ? `${head.trimEnd()}\n${indent}${INDENT}${printedValue}` : head + printedValue;
 }
 
 /** Joins the parts on one line if they fit. Otherwise puts each part on its own line. */
 function formatParts(brackets: string, parts: string[], indent: string, column: number): string {
   const [open, close] = brackets;
   const space = brackets === '{}' && parts.length > 0 ? ' ' : '';
-  const flat = `${open}${space}${parts.join(', ')}${space}${close}`;
-  if (parts.length === 0 || (!flat.includes('\n') && column + flat.length < MAX_LINE_CHARACTERS)) return flat;
+  const singleLine = `${open}${space}${parts.join(', ')}${space}${close}`;
+  if (parts.length === 0 || (!singleLine.includes('\n') && column + singleLine.length < MAX_LINE_CHARACTERS))
+    return singleLine;
   return `${open}\n${parts.map((part) => `${indent}${INDENT}${part},\n`).join('')}${indent}${close}`;
 }
 
@@ -192,15 +195,15 @@ function rewriteList(text: string, container: Literal, change: (parts: string[])
     start = end + (/^\s*,/.exec(text.slice(end, container.end))?.[0].length ?? 0);
     return part;
   });
-  const rest = text.slice(start, container.end);
+  const ending = text.slice(start, container.end);
   // A list with comments keeps its line breaks.
-  const isTall = /^.\s*\n/.test(text.slice(container.start, container.end)) || rest.trim().length > 1;
+  const isTall = /^.\s*\n/.test(text.slice(container.start, container.end)) || ending.trim().length > 1;
   const brackets = container.kind === 'list' ? '[]' : '{}';
   change(parts);
   const { indent, column } = lineAt(text, container.start);
   const replacement =
     isTall && parts.length > 0
-      ? `${brackets[0]}${parts.join(',').replace(/^\n\s*\n/, '\n')},${rest}`
+      ? `${brackets[0]}${parts.join(',').replace(/^\n\s*\n/, '\n')},${ending}`
       : formatParts(
           brackets,
           parts.map((part) => part.trim()),

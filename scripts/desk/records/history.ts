@@ -36,14 +36,18 @@ export function createHistory(path: string, applyChanges: ApplyChanges) {
     }
   }
 
-  async function moveHistory(from: Step[], to: Step[], changesOf: (step: Step) => FileChange[]): Promise<Outcome> {
-    const last = from.at(-1);
-    if (!last) return { kind: 'saved' };
-    const outcome = await applyChanges(changesOf(last));
+  async function moveHistory(
+    sourceStack: Step[],
+    targetStack: Step[],
+    changesOf: (step: Step) => FileChange[],
+  ): Promise<Outcome> {
+    const lastStep = sourceStack.at(-1);
+    if (!lastStep) return { kind: 'saved' };
+    const outcome = await applyChanges(changesOf(lastStep));
     if (outcome.kind === 'unwritten') return outcome;
     // A step with a conflict is dropped, so that the next call reaches the step before it.
-    from.pop();
-    if (outcome.kind === 'saved') to.push(last);
+    sourceStack.pop();
+    if (outcome.kind === 'saved') targetStack.push(lastStep);
     saveStacks();
     return outcome;
   }
@@ -51,19 +55,19 @@ export function createHistory(path: string, applyChanges: ApplyChanges) {
   return {
     /** Applies a step and records it. All writes during one visit of a field, named by `visitKey`, form one step. */
     async recordStep(step: Step, visitKey?: string): Promise<Outcome> {
-      const last = undoStack.at(-1);
-      const isSameVisit = visitKey !== undefined && last?.typing === visitKey;
-      const [old, now] = [last?.changes[0], step.changes[0]];
-      if (!now) {
-        if (isSameVisit) last.typing = step.typing;
+      const lastStep = undoStack.at(-1);
+      const isSameVisit = visitKey !== undefined && lastStep?.typing === visitKey;
+      const [lastChange, newChange] = [lastStep?.changes[0], step.changes[0]];
+      if (!newChange) {
+        if (isSameVisit) lastStep.typing = step.typing;
         return { kind: 'saved' };
       }
       const outcome = await applyChanges(step.changes);
       if (outcome.kind !== 'saved') return outcome;
-      if (isSameVisit && old?.after === now.before) {
-        Object.assign(last, step, { changes: [{ ...old, after: now.after }] });
+      if (isSameVisit && lastChange?.after === newChange.before) {
+        Object.assign(lastStep, step, { changes: [{ ...lastChange, after: newChange.after }] });
         // A text that was typed and deleted again is not a step.
-        if (old.before === now.after) undoStack.pop();
+        if (lastChange.before === newChange.after) undoStack.pop();
       } else undoStack.push(step);
       redoStack.length = 0;
       saveStacks();

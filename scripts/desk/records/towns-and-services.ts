@@ -141,11 +141,11 @@ export type Pages = ReturnType<typeof createPages>;
  * comments. A file with newer comments keeps its own text.
  */
 function restoreOnlineValue(change: FileChange, textsOnline: Texts): FileChange {
-  const online = textsOnline[change.file];
-  if (online === undefined || change.after === null) return change;
-  const isSame = isDeepStrictEqual(recordsIn(change.after), recordsIn(online));
+  const onlineText = textsOnline[change.file];
+  if (onlineText === undefined || change.after === null) return change;
+  const isSame = isDeepStrictEqual(recordsIn(change.after), recordsIn(onlineText));
   const comments = (change.before ?? '').split('\n').filter((line) => /^\s*(?:\/[/*]|\*)/.test(line));
-  return isSame && comments.every((line) => online.includes(line)) ? { ...change, after: online } : change;
+  return isSame && comments.every((line) => onlineText.includes(line)) ? { ...change, after: onlineText } : change;
 }
 
 /**
@@ -182,8 +182,8 @@ function editsToRestore(desk: Desk, page: string): PlacedEdit[] {
   const { list, redirect, slug, pagePath: address } = pageOf(page);
   const texts = desk.textsOnline();
   const textVersions = [texts, desk.texts()];
-  const online = readRecords(inMemory(texts));
-  const entries = findReferences(online, page).flatMap(({ path, ...recordPlace }): PlacedEdit[] => {
+  const onlineRecords = readRecords(inMemory(texts));
+  const entries = findReferences(onlineRecords, page).flatMap(({ path, ...recordPlace }): PlacedEdit[] => {
     const entry = entryOf(path);
     const listPath = entry.slice(0, -1);
     const index = Number(entry.at(-1));
@@ -194,12 +194,14 @@ function editsToRestore(desk: Desk, page: string): PlacedEdit[] {
     const nameOf = (item: Value) => valueAt(item, path.slice(entry.length));
     const laterNames = onlineList.slice(index + 1).map(nameOf);
     const nextIndex = currentList.findIndex((item) => laterNames.includes(nameOf(item)));
-    const to = nextIndex < 0 ? currentList.length : nextIndex;
+    const targetIndex = nextIndex < 0 ? currentList.length : nextIndex;
     // Publishing has added the page at the end of its list. In another tab, the move has no effect.
     if (recordPlace.record === list.record)
-      return [{ ...recordPlace, edit: { kind: 'move', path: listPath, from: currentList.length, to } }];
+      return [{ ...recordPlace, edit: { kind: 'move', path: listPath, from: currentList.length, to: targetIndex } }];
     if (currentList.map(nameOf).includes(slug) || currentList.length >= onlineList.length) return [];
-    return [{ ...recordPlace, edit: { kind: 'insert', path: listPath, index: to, value: onlineList[index]! } }];
+    return [
+      { ...recordPlace, edit: { kind: 'insert', path: listPath, index: targetIndex, value: onlineList[index]! } },
+    ];
   });
   const { file } = RECORDS.redirects;
   const [onlineRedirects, currentRedirects] = textVersions.map((version) => recordsIn(version[file]).redirects ?? {});
