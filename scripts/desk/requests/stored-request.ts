@@ -37,15 +37,15 @@ export function parseRequest(name: string, content: Buffer, mail: RequestMail, l
   const phone = valueOfKind('tel') ?? values.find(({ value }) => isPhone(value))?.value;
   const sender = valueOfKind('name') ?? values.find(({ value }) => value !== phone)?.value ?? '';
   const message = (hasFields ? messageParts.join('\n\n') : body).trim();
-  const rest = values.filter(({ value }) => value !== phone && value !== sender);
-  const town = valueOfKind('town') ?? townIn([message, ...rest.map(({ value }) => value)].join('\n'));
+  const remainingValues = values.filter(({ value }) => value !== phone && value !== sender);
+  const town = valueOfKind('town') ?? townIn([message, ...remainingValues.map(({ value }) => value)].join('\n'));
   return {
     name,
     ...(date && { date }),
     sender,
     ...(phone && { phone }),
     ...(town && { town }),
-    otherFields: rest.filter(({ label }) => kindOf(label) !== 'town'),
+    otherFields: remainingValues.filter(({ label }) => kindOf(label) !== 'town'),
     message,
     mail: isRobot ? { kind: 'robot' } : mail,
   };
@@ -82,14 +82,14 @@ const isPhone = (value: string) => /^0[1-9](?: \d\d){4}$/.test(value);
 
 /** Returns the first commune of the Vosges that a text mentions, because the form does not ask for one. */
 function townIn(text: string): string | undefined {
-  const plain = text.replaceAll('’', "'");
-  const found = COMMUNES.flatMap(({ name }) => {
+  const plainText = text.replaceAll('’', "'");
+  const mentions = COMMUNES.flatMap(({ name }) => {
     // `includes` runs first, because compiling a pattern for every commune would be slow.
-    const position = plain.includes(name.replace(/^L[ae]s? /, '')) ? plain.search(patternOf(name)) : -1;
+    const position = plainText.includes(name.replace(/^L[ae]s? /, '')) ? plainText.search(patternOf(name)) : -1;
     return position < 0 ? [] : { name, position };
   });
   // If «Thaon» and «Thaon-les-Vosges» match at the same position, the longer name wins.
-  return found.sort((a, b) => a.position - b.position || b.name.length - a.name.length)[0]?.name;
+  return mentions.sort((a, b) => a.position - b.position || b.name.length - a.name.length)[0]?.name;
 }
 
 /**
