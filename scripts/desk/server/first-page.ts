@@ -25,9 +25,9 @@ export function createFirstPageCache(root: string) {
     async save(deskUrl: string): Promise<void> {
       const stamp = stampOf(root);
       if (stamp === cached?.stamp) return;
-      const printed = await inlineStyles(await fetchText(new URL('/', deskUrl)), deskUrl, root);
+      const renderedHtml = await inlineStyles(await fetchText(new URL('/', deskUrl)), deskUrl, root);
       // The page becomes clickable without waiting for its images, which the preview serves later.
-      const html = printed.replaceAll('fetchpriority="high"', 'loading="lazy"');
+      const html = renderedHtml.replaceAll('fetchpriority="high"', 'loading="lazy"');
       cached = { stamp, html };
       await writeAtomically(cacheFile, JSON.stringify(cached));
     },
@@ -35,9 +35,9 @@ export function createFirstPageCache(root: string) {
 }
 
 /** Inlines the styles and fonts of a page of the preview at `deskUrl`. Rejects if a file cannot be read. */
-export async function inlineStyles(printed: string, deskUrl: string, root: string): Promise<string> {
-  let html = printed;
-  for (const [link, style = ''] of printed.matchAll(STYLESHEET)) {
+export async function inlineStyles(renderedHtml: string, deskUrl: string, root: string): Promise<string> {
+  let html = renderedHtml;
+  for (const [link, style = ''] of renderedHtml.matchAll(STYLESHEET)) {
     let css = await fetchText(new URL(style, deskUrl));
     for (const [file] of css.matchAll(/(?<=url\()[^)]+\.woff2/g))
       css = css.replace(file, `data:font/woff2;base64,${readFileSync(join(root, file), 'base64')}`);

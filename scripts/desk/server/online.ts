@@ -75,10 +75,10 @@ const INITIAL_PROGRESS = { done: 0, total: 0, line: '', address: undefined, obse
 export function createOnline(root: string, onChange: () => void, env: Env = process.env) {
   let child: ChildProcess | undefined;
   let nextGoal: Goal | undefined;
-  let current: Omit<OnlineState, 'hasPrevious' | 'host' | 'hostFault'> = { phase: 'idle', ...INITIAL_PROGRESS };
+  let progress: Omit<OnlineState, 'hasPrevious' | 'host' | 'hostFault'> = { phase: 'idle', ...INITIAL_PROGRESS };
 
-  const set = (change: Partial<typeof current>) => {
-    current = { ...current, ...change };
+  const set = (change: Partial<typeof progress>) => {
+    progress = { ...progress, ...change };
     onChange();
   };
 
@@ -91,12 +91,12 @@ export function createOnline(root: string, onChange: () => void, env: Env = proc
   /** Starts a deployment. During a preparation, the new goal runs when the preparation ends. */
   function start(goal: Goal): void {
     if (child) {
-      if (current.phase === 'running' && (goal === 'prepare' || current.goal !== 'prepare')) return;
+      if (progress.phase === 'running' && (goal === 'prepare' || progress.goal !== 'prepare')) return;
       nextGoal = goal;
       set({ goal, phase: 'running', failure: undefined });
       return;
     }
-    current = { ...current, goal, phase: 'running', step: 'build', ...INITIAL_PROGRESS };
+    progress = { ...progress, goal, phase: 'running', step: 'build', ...INITIAL_PROGRESS };
     child = fork(join(root, 'scripts/commands/owner.js'), ['go-online', goal], {
       cwd: root,
       env: { ...env, ...DESK_ENVIRONMENT, ...environmentBoundToParent() },
@@ -111,7 +111,7 @@ export function createOnline(root: string, onChange: () => void, env: Env = proc
       const queuedGoal = nextGoal;
       nextGoal = undefined;
       if (queuedGoal) start(queuedGoal);
-      else if (current.phase === 'running')
+      else if (progress.phase === 'running')
         set({
           phase: 'failed',
           failure: {
@@ -139,7 +139,7 @@ export function createOnline(root: string, onChange: () => void, env: Env = proc
   return {
     start,
     async state(): Promise<OnlineState> {
-      return { ...current, ...(await host()), hasPrevious: hasPreviousVersion(join(root, SITE_FOLDER)) };
+      return { ...progress, ...(await host()), hasPrevious: hasPreviousVersion(join(root, SITE_FOLDER)) };
     },
     /** Tries the settings and saves them if they work. */
     async tryAndSave({ DEPLOY_PASSWORD: password, ...entry }: HostEntry): Promise<HostTrial> {

@@ -3,10 +3,10 @@ export type Queue = <Result>(task: () => Promise<Result>) => Promise<Result>;
 
 /** Creates a queue. If a task fails, the next task still runs. */
 export function createQueue(): Queue {
-  let last: Promise<unknown> = Promise.resolve();
+  let lastTask: Promise<unknown> = Promise.resolve();
   return (task) => {
-    const result = last.then(task, task);
-    last = result;
+    const result = lastTask.then(task, task);
+    lastTask = result;
     return result;
   };
 }

@@ -33,9 +33,9 @@ export async function startDesk(root: string, port: number) {
   const state = () => addDrafts(desk.state(), drafts.list());
   const events = createEventStream();
   const online = createOnline(root, async () => {
-    const current = await online.state();
+    const onlineState = await online.state();
     // A deployment changes the baseline of the list of changes.
-    events.publish({ online: current, ...(current.phase !== 'running' && { state: state() }) });
+    events.publish({ online: onlineState, ...(onlineState.phase !== 'running' && { state: state() }) });
   });
   /** Receives files one after the other, without delaying record actions. */
   const enqueueUpload = createQueue();
