@@ -47,8 +47,8 @@ export function findCommune(name: string): Commune | undefined {
     key: phoneticKey(name),
   }));
   const candidates = [...COMMUNES.map((commune) => ({ commune, key: phoneticKey(commune.name) })), ...formerNames];
-  const same = candidates.find(({ key }) => key.replaceAll(' ', '') === joinedKey);
-  if (same || typedKey.length < MIN_PHONETIC_LENGTH) return same?.commune;
+  const soundMatch = candidates.find(({ key }) => key.replaceAll(' ', '') === joinedKey);
+  if (soundMatch || typedKey.length < MIN_PHONETIC_LENGTH) return soundMatch?.commune;
   const [match, ...otherMatches] = candidates.filter(
     ({ key }) => ` ${key} `.includes(` ${typedKey} `) || key.replaceAll(' ', '').startsWith(joinedKey),
   );
