@@ -21,7 +21,7 @@ export const isWritable = (file: string) =>
 export type Texts = Record<string, string>;
 /** The text of a file; null if the file does not exist. */
 export type Content = string | null;
-/** A change of one file. It is applied only if the file still contains `before`. */
+/** A change of one file. The change is applied only if the file still contains `before`. */
 export type FileChange = { file: string; before: Content; after: Content };
 
 /** Thrown if another program has changed a file since the desk read it. Nothing has been written. */
