@@ -14,7 +14,7 @@ const BROWSER_PATHS = /^(?:|favicon\.ico|apple-touch-icon[\w-]*\.png|robots\.txt
 /** Returns a new random key of at least 128 bits. */
 export const createKey = () => Array.from(randomBytes(KEY_DIGITS), (byte) => DIGITS[byte % 32]).join('');
 
-/** Normalizes a key that was typed by hand: removes hyphens, turns «O» into zero, «I» and «L» into one. */
+/** Normalizes a key that was typed by hand. Removes hyphens, and turns «O» into zero and «I» and «L» into one. */
 const normalizeKey = (key: string) => key.toLowerCase().replace(/-/g, '').replace(/o/g, '0').replace(/[il]/g, '1');
 
 /** Compares two keys in constant time. */

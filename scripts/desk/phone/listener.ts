@@ -29,7 +29,9 @@ const MAX_CONNECTIONS = 32;
 const PIECE_LIMIT = { maxBytes: MAX_PIECE_BYTES, text: '512 ko par morceau' };
 const DESCRIPTION_LIMIT = { maxBytes: 4_096, text: 'une phrase' };
 
-/** The answer to wrong keys and wrong paths. It is the same for both, so that it reveals nothing about the key. */
+/**
+ * The answer to wrong keys and wrong paths. Both get the same answer, so that the answer reveals nothing about the key.
+ */
 const NOT_FOUND = 'Rien à cette adresse.';
 
 const HEADERS = {

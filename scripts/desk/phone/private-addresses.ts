@@ -21,7 +21,7 @@ LOOPBACK.addSubnet('127.0.0.0', 8, 'ipv4');
 const VIRTUAL =
   /^(?:docker|br-|veth|virbr|vmnet|vboxnet|utun|tun|tap|wg|tailscale|zt|awdl|llw)|vethernet|virtual|vpn|wsl/i;
 
-/** The environment variable that replaces all addresses; tests use one of 127.0.0.0/8. */
+/** The environment variable that replaces all addresses. Tests set an address of 127.0.0.0/8. */
 const ADDRESS_VARIABLE = 'DESK_PHONE_ADDRESS';
 
 /** Returns true for an address that can be reached only from the local network. */

@@ -18,7 +18,7 @@ const MAX_ALT_CHARACTERS = 180;
 export type UploadProgress = { received: number; isDone: boolean; note?: string | undefined; refused?: string };
 /** The position of a piece in a picture of `size` bytes, which is called `name` on the phone. */
 export type Piece = { name: string; size: number; start: number };
-/** A received photo with its description, which is empty until the phone sends one. */
+/** A received photo with its description, which is empty until the phone sends a description. */
 export type PhonePhoto = { file: string; alt: string };
 
 type Upload = Omit<Piece, 'start'> & UploadProgress & { path: string; alt: string; file?: string; enqueue: Queue };
@@ -43,7 +43,7 @@ export function createUploads(
   onPhoto: (photo: PhonePhoto) => void,
 ) {
   const uploads = new Map<string, Upload>();
-  /** The number of uploads, including refused ones. */
+  /** The number of uploads, including refused uploads. */
   let count = 0;
 
   const progressOf = ({ received, isDone, note, refused }: Upload): UploadProgress => ({
