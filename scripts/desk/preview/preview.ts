@@ -88,7 +88,7 @@ export async function startPreview(
     return { ...httpResponse, html };
   }
 
-  /** Renders one page after the other, and only between steps, so that no page shows a half-written step. */
+  /** Renders pages in sequence, and only between steps, so that no page shows a half-written step. */
   async function print(request: IncomingMessage, response: ServerResponse): Promise<void> {
     // The frame may have cancelled this request by requesting the page again.
     const rendering = lastRender

@@ -20,7 +20,7 @@ export function printedFields({ records, written }: LoadedRecords): PrintedField
     const schema = schemaOf(file, record)!;
     return nodesOf(resolvedValue(writtenRecord, records)).flatMap(({ path, node }): PrintedField[] => {
       const ownValue = valueAt(raw as Value, path);
-      // A page's slug comes from its file name, so there is no field for it.
+      // A page's slug comes from its file name, so no field contains the slug.
       if (ownValue === undefined) return [];
       const { refersTo, isInternal, formatValue } = fieldAt(schema, path).meta() ?? {};
       if (formatValue && typeof node === 'object')

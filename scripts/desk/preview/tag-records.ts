@@ -46,7 +46,7 @@ export function tagRecords({ records, written }: LoadedRecords): TaggedRecords {
 
     function tagLeaf(text: string, path: Path): string {
       const ownValue = valueAt(raw as Value, path);
-      // A page's slug comes from its file name, so there is no field for it.
+      // A page's slug comes from its file name, so no field contains the slug.
       if (ownValue === undefined || !isShown(fieldAt(schema, path))) return text;
       return tagText(insertTaggedReferences(text, ownValue), idOf(field(path)));
     }
