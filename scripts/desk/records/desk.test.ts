@@ -56,7 +56,7 @@ test('lists the changes since the last deployment', async () => {
   expect(desk.state().changes).toEqual([]);
   await desk.change([company(['phone'], '03 29 11 22 33')]);
   expect(desk.state().changes).toMatchObject([{ path: ['phone'], new: '03 29 11 22 33' }]);
-  // Copies the records as a build that starts now would use them, even if the owner writes while it runs.
+  // Copies the records as a build that starts now would use them, even if the owner writes during the build.
   await copyRecords(root(), online);
   expect(desk.state().changes).toEqual([]);
   await desk.change([company(['phone'], '03 29 44 55 66')]);
@@ -157,7 +157,7 @@ test('refuses to remove a page from the list of pages', async () => {
   expect(text('data/pages.ts')).toBe(before);
 });
 
-test('keeps the changes of another program if they conflict with edits', async () => {
+test("keeps another program's changes if an edit conflicts with them", async () => {
   const edits = [company(['legalForm'], 'mine'), company(['phone'], '03 29 11 22 33')];
   const changedByOthers = text('data/company.ts').replace(/^ {2}phone: .*/m, "  phone: '03 29 44 55 66',");
   writeFileSync(root('data/company.ts'), changedByOthers);

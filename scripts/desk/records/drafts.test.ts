@@ -65,14 +65,14 @@ test("asks for a new tab if the draft's tab was renamed", () => {
   expect(lacks).not.toContainEqual(['zones']);
 });
 
-test('lists the other drafts if one has a syntax error', () => {
+test('lists the other drafts if a draft has a syntax error', () => {
   write('town', 'ailleurs', { name: 'Ailleurs' });
   writeDraft('towns/nulle-part.ts', "export const town = { name: 'Nulle part';\n");
   expect(drafts.list().map(({ title }) => title)).toEqual(['Ailleurs']);
   expect(drafts.recordsForPage('/zones/nulle-part')).toBe(desk.loadRecords());
 });
 
-test('keeps the listed drafts and does not throw if a list is broken', () => {
+test('keeps the listed drafts if the file of a list is broken', () => {
   write('town', 'ailleurs', { name: 'Ailleurs' });
   const before = drafts.list();
   writeFileSync(root('data/zones.ts'), 'export const zones = [');

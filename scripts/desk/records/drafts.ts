@@ -30,7 +30,9 @@ type CachedDraft = { text: string; siteRecords: LoadedRecords; record: DeskRecor
 
 /** An index after every entry of a list. */
 const END_OF_LIST = Number.MAX_SAFE_INTEGER;
-/** Validation finds faults in three stages: entries first, then their lists, then references to other records. */
+/**
+ * Validation finds faults in three stages. It first checks entries, then their lists, then references to other records.
+ */
 const MAX_PASSES = 3;
 
 /** Creates access to the drafts, and to the records that contain a draft's page for the preview. */
@@ -64,7 +66,7 @@ export function createDrafts(desk: Desk) {
       });
       return files.flatMap((file) => draftAt(file)?.record ?? []);
     },
-    /** Returns the records for a page of the preview; for a draft's path, they contain its page. */
+    /** Returns the records for a page of the preview. For the path of a draft, the records contain the draft's page. */
     recordsForPage(pagePath: string): LoadedRecords {
       const collection = COLLECTION_NAMES.find((name) => pagePath.startsWith(`${COLLECTIONS[name].path}/`));
       const draft = collection && draftAt(`${draftOf(COLLECTIONS[collection].folder)}/${slugOfFile(pagePath)}.ts`);
@@ -140,7 +142,7 @@ export function changesToAdd(
   const indexOfTab = () =>
     (edits.read(listRecord as RecordName) as { label: string }[]).findIndex(({ label }) => label === zone);
   const path = tabs ? [indexOfTab(), tabs.key] : [];
-  // If the tab was renamed, it is not found. Validation then reports that the page is in no tab.
+  // A renamed tab is not found. Validation then reports that the page is in no tab.
   if (!path.includes(-1)) edits.add(listRecord, { kind: 'insert', path, index: END_OF_LIST, value: slug });
   for (const { file, record, edit } of extraEdits) edits.add(record, edit, file);
   if (address in (edits.read('redirects') as object)) edits.add('redirects', { kind: 'remove', path: [address] });

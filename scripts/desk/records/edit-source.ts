@@ -6,7 +6,7 @@ import { SentenceError } from '../../../data/model/read/sentence-error';
 import { RECORDS, type RecordName } from '../../../data/model/schema/records';
 import type { FileChange, Texts } from '../files/data-files';
 
-/** A value of a record: JSON, or one of the four marks for a fact that the owner has not given. */
+/** A value of a record. This is JSON, or one of the four marks for a fact that the owner has not given. */
 export type Value = string | number | boolean | null | Value[] | { [key: string]: Value | undefined } | MarkedValue;
 /** The value of `sample(value)`, `missing()`, `optional()` or `unconfirmed()` in a record. */
 export type MarkedValue = { ownerFact: Mark; value?: Value };
@@ -51,7 +51,7 @@ function marksIn(node: Literal): string[] {
 export const createSource = (record: string, value: Value): string =>
   editSource(`export const ${record} = {};\n`, record, { kind: 'set', path: [], value });
 
-/** Creates an editor that applies edits of several records one after the other. */
+/** Creates an editor that applies edits of several records in sequence. */
 export function createEditor(texts: Texts) {
   const editedTexts = new Map<string, string>();
   const textOf = (file: string) => editedTexts.get(file) ?? texts[file] ?? '';

@@ -11,7 +11,7 @@ type Stacks = { done: Step[]; undone: Step[] };
 /** The number of steps that are kept after a restart. */
 const MAX_KEPT_STEPS = 50;
 
-/** Writes the changes of a step, or returns why they were not written. */
+/** Writes the changes of a step, or returns the reason why they were not written. */
 type ApplyChanges = (changes: FileChange[]) => Promise<Outcome>;
 
 const invertChanges = (changes: FileChange[]) =>
@@ -75,7 +75,7 @@ export function createHistory(path: string, applyChanges: ApplyChanges) {
     },
     undo: () => moveHistory(undoStack, redoStack, ({ changes }) => invertChanges(changes)),
     redo: () => moveHistory(redoStack, undoStack, ({ changes }) => changes),
-    /** Undoes the last step without redo if it belongs to this visit of a field. */
+    /** Undoes the last step without redo, if the step belongs to this visit of a field. */
     async dropVisit(visitKey: string): Promise<void> {
       if (undoStack.at(-1)?.typing === visitKey)
         await moveHistory(undoStack, [], ({ changes }) => invertChanges(changes));

@@ -73,7 +73,7 @@ export function createSiteData(root: string, pageFiles: string[], photoFaults: P
     };
   }
 
-  /** Returns all faults, including those of photos. */
+  /** Returns all faults, including the faults of photos. */
   const faultsOf = ({ faults, records }: LoadedRecords): Fault[] => [...faults, ...photoFaults(records.photos)];
 
   /** Returns the texts of the last deployment, or of the desk's first start. */
@@ -85,7 +85,7 @@ export function createSiteData(root: string, pageFiles: string[], photoFaults: P
     if (storedTexts) return storedTexts;
     const texts = textsOf(disk);
     mkdirSync(dirname(path), { recursive: true });
-    // A half-written file cannot be parsed, so the next start writes it again.
+    // A half-written file cannot be parsed, so the next start writes the file again.
     writeFileSync(path, JSON.stringify(texts));
     return texts;
   }

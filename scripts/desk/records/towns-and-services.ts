@@ -100,7 +100,7 @@ export function createPages(desk: Desk) {
           path,
         );
       const texts = mentionsOf(loadedRecords, file, { name: onlineName }, true);
-      // The new name may contain the former one.
+      // The new name may contain the former name.
       return { name: onlineName, texts: texts.filter((field) => !namesPlace(String(textAt(field)), currentName)) };
     },
     async withdraw({ file }: { file: string }): Promise<Outcome> {
@@ -212,8 +212,8 @@ function editsToRestore(desk: Desk, page: string): PlacedEdit[] {
 }
 
 /**
- * Returns the list entry to remove together with a reference. If it is the only entry of its list, such as the single town of
- * a tab, returns the outer entry.
+ * Returns the list entry to remove together with a reference. Returns the outer entry if this is the only entry of its
+ * list, such as the single town of a tab.
  */
 function entryWithout(record: Value | undefined, referencePath: Path): Path {
   const entry = entryOf(referencePath);
