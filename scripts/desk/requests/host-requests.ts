@@ -16,16 +16,16 @@ import { parseRequest, type RequestLabels, sortRequests, textAfterHalt } from '.
 
 /** The number of connections is lower than in a deployment, because both may run at the same time. */
 const MAX_CONNECTIONS = 3;
-/** An email counts as failed if it is not accepted after ten minutes (MAX_MAIL_SECONDS in demande.php). */
+/** An email counts as failed if the host has not accepted it after ten minutes (MAX_MAIL_SECONDS in demande.php). */
 const MAX_MAIL_MS = 600_000;
-/** The folder inside the site. It is used if the host lets PHP write nowhere else. */
+/** The folder of requests inside the site. demande.php uses it if the host lets PHP write nowhere else. */
 const INNER_FOLDER = '.demandes';
 /** The first line of .htaccess in each folder of demande.php (DENY in write-delivery.ts). */
 const HTACCESS_START = '# Demandes du formulaire';
 
 const WORDS: Wording = { ...DESK, tryAgain: 'cliquez sur « Actualiser »' };
 
-/** The result of reading: the requests, or the reason why they cannot be shown. */
+/** The result of reading, which is the requests or the reason why they cannot be shown. */
 export type RequestList =
   | { kind: 'off' }
   | { kind: 'listed'; requests: StoredRequest[]; remark?: string | undefined }
@@ -33,7 +33,7 @@ export type RequestList =
 
 export type Removal = { ok: true } | { ok: false; sentence: string };
 
-/** A host with requests: its settings, and the labels and limits of its demande.php. */
+/** A host with requests. Contains its settings, and the labels and limits of its demande.php. */
 export type RequestHost = {
   settings: Settings;
   /** The name of the folder next to the site. */
@@ -47,8 +47,8 @@ export type RequestHost = {
 type Folder = { path: string; names: string[] };
 
 /**
- * Creates access to the requests that are stored at the host: reads all and removes single requests. Keeps nothing on
- * this computer.
+ * Creates access to the requests that are stored at the host. Reads all requests and removes single requests. Keeps
+ * nothing on this computer.
  */
 export function createRequests(root: string, loadRecords: () => LoadedRecords) {
   /** Returns the host of the requests; undefined unless delivery is on and the host is known. */
@@ -165,7 +165,7 @@ async function hasSpentMails(session: Session, folders: Folder[], { limits }: Re
       count?.of === of && (count?.mails ?? 0) >= limit;
     return isSpent(perHour, hour, limits.perHour) || isSpent(perDay, day, limits.perDay);
   } catch {
-    // An unreadable counter counts as empty, because demande.php replaces it.
+    // An unreadable counter counts as empty, because demande.php replaces the counter.
     return false;
   }
 }

@@ -80,7 +80,7 @@ function kindOfField(label: string, fields: RequestLabels['fields']): string | u
 /** Returns true for ten digits in pairs, which is how demande.php formats a French number. */
 const isPhone = (value: string) => /^0[1-9](?: \d\d){4}$/.test(value);
 
-/** Returns the first commune of the Vosges that a text mentions, because the form does not ask for one. */
+/** Returns the first commune of the Vosges that a text mentions, because the form does not ask for the commune. */
 function townIn(text: string): string | undefined {
   const plainText = text.replaceAll('’', "'");
   const mentions = COMMUNES.flatMap(({ name }) => {
