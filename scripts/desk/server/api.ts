@@ -31,9 +31,9 @@ type ApiContext = {
   online: Online;
   phone: Phone;
   requests: Requests;
-  /** Runs record actions one after the other. */
+  /** Runs record actions in sequence. */
   enqueue: Queue;
-  /** Receives files one after the other, without delaying record actions. */
+  /** Receives files in sequence, without delaying record actions. */
   enqueueUpload: Queue;
   /** The folder of the desk's page. */
   ui: Promise<string>;
@@ -41,7 +41,7 @@ type ApiContext = {
   events: EventStream;
 };
 
-/** Creates the handler of the desk's own routes: its page, events, file uploads and actions. */
+/** Creates the handler of the desk's own routes, which are its page, events, file uploads and actions. */
 export function createApi(context: ApiContext) {
   const { root, key, desk, online, phone, requests, enqueue, enqueueUpload, ui, state, events } = context;
   const actions = actionsOf(desk, createPages(desk), online, phone, requests);

@@ -19,7 +19,7 @@ export function createFirstPageCache(root: string) {
   let cached = readNote<{ stamp: string; html: string }>(cacheFile);
 
   return {
-    /** Returns the cached page; undefined if one of its files has changed. */
+    /** Returns the cached page; undefined if one of its files or the day has changed. */
     html: () => (cached && cached.stamp === stampOf(root) ? cached.html : undefined),
     /** Saves the home page that the preview renders, with its styles and fonts inlined. Rejects if a file cannot be read. */
     async save(deskUrl: string): Promise<void> {

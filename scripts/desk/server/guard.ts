@@ -23,15 +23,15 @@ export const SECURITY_HEADERS = {
 };
 
 /**
- * Returns the reason if a request is refused. It is refused if another site sent it, or if its Host is not this
- * computer (DNS rebinding).
+ * Returns the reason if a request is refused. The reason is another site as sender, or a Host that is not this computer
+ * (DNS rebinding).
  */
 export const rejectionReason = (request: IncomingMessage, port: number) =>
   rejectionReasonFor([`127.0.0.1:${port}`, `localhost:${port}`], request, "Le bureau ne répond qu'à cet ordinateur.");
 
 /**
- * Returns the reason if a request is refused. This is `sentence` if its Host is not one of `hosts`, and another
- * sentence if another site sent it.
+ * Returns the reason if a request is refused. The reason is `sentence` if the Host is not one of `hosts`, and another
+ * sentence if another site sent the request.
  */
 export function rejectionReasonFor(
   hosts: string[],
@@ -40,7 +40,7 @@ export function rejectionReasonFor(
 ): string | undefined {
   if (!hosts.includes(headers.host ?? '')) return sentence;
   const isForeign = headers.origin !== undefined && !hosts.some((host) => headers.origin === `http://${host}`);
-  // Another site may link to the desk, but not embed it.
+  // Another site may link to the desk, but may not embed the desk.
   const isEmbedded =
     ['cross-site', 'same-site'].includes(String(headers['sec-fetch-site'])) && headers['sec-fetch-mode'] !== 'navigate';
   return isForeign || isEmbedded ? 'Une autre page a essayé de se servir du bureau : refusé.' : undefined;

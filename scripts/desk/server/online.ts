@@ -28,7 +28,7 @@ const textSetting = (title: string, description?: string, normalize: (typed: str
     .meta({ title, description });
 const hostField = (name: keyof typeof HOST_FIELDS, description?: string, normalize?: (typed: string) => string) =>
   textSetting(HOST_FIELDS[name], description, normalize);
-/** The schema of the host's settings, by their names in .env.deploy. An empty password keeps the stored one. */
+/** The schema of the host's settings, by their names in .env.deploy. An empty password keeps the stored password. */
 export const hostEntry = z.strictObject({
   // The form does not offer unencrypted FTP. If .env.deploy asks for FTP, a sentence refuses the setting.
   DEPLOY_PROTOCOL: hostField('DEPLOY_PROTOCOL').meta({ enum: ['sftp', 'ftps'] }),
@@ -48,8 +48,8 @@ export const hostEntry = z.strictObject({
 export type HostEntry = z.infer<typeof hostEntry>;
 
 /**
- * The result of trying the settings. `field` is the setting that the sentence concerns. `fingerprint` is a key or
- * certificate, which the owner compares with the one that the host publishes.
+ * The result of trying the settings. `field` is the setting that the sentence concerns. `fingerprint` identifies a key
+ * or certificate. The owner compares it with the fingerprint that the host publishes.
  */
 export type HostTrial = {
   ok: boolean;

@@ -28,7 +28,7 @@ export async function startDesk(root: string, port: number) {
   const key = randomBytes(24).toString('base64url');
   const desk = createDesk(root, await listFiles(join(root, 'pages')));
   const drafts = createDrafts(desk);
-  /** Runs the actions of all tabs one after the other. */
+  /** Runs the actions of all tabs in sequence. */
   const enqueue = createQueue();
   const state = () => addDrafts(desk.state(), drafts.list());
   const events = createEventStream();
@@ -37,7 +37,7 @@ export async function startDesk(root: string, port: number) {
     // A deployment changes the baseline of the list of changes.
     events.publish({ online: onlineState, ...(onlineState.phase !== 'running' && { state: state() }) });
   });
-  /** Receives files one after the other, without delaying record actions. */
+  /** Receives files in sequence, without delaying record actions. */
   const enqueueUpload = createQueue();
   const phone = createPhone({
     root,
@@ -151,7 +151,7 @@ function createFirstPage(root: string, url: string) {
     markReplaced() {
       isReplaced = true;
     },
-    /** Saves the page for the next start, if the preview has replaced it. */
+    /** Saves the page for the next start, if the preview has already replaced the cached page. */
     async save(): Promise<void> {
       if (!isReplaced) return;
       await enqueue(() => page.save(url)).catch(() => {

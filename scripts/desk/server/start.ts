@@ -10,7 +10,7 @@ import { readOptions } from '../../lib/owner-options';
 
 const HELP = 'npm run editer  ouvre le bureau, pour changer le site en cliquant sur ses pages';
 
-/** Runs `npm run editer`: starts the desk, or opens the browser if it is already running. */
+/** Runs `npm run editer`. Starts the desk, or opens the browser if the desk is already running. */
 export async function run({ args, env, terminal }: Call): Promise<void> {
   readOptions({ help: HELP }, args, env);
   terminal.write('Le bureau s’ouvre…\n');
