@@ -9,7 +9,10 @@ export const PREFIX = '/bureau/';
 /** The header of the CSRF token, which every writing request sends. Each start of the desk has a new token. */
 export const KEY_HEADER = 'x-bureau-key';
 
-/** The folder of incomplete pages. It is in data/ because drafts are the owner's work; only the desk reads it. */
+/**
+ * The folder of incomplete pages. The folder is in data/ because drafts are the owner's work, but only the desk reads
+ * it.
+ */
 export const DRAFTS = 'data/brouillons';
 /** Returns the path of a page's draft. `pageFileOf` returns the path of a draft's page. Both also accept folders. */
 export const draftOf = (file: string) => file.replace('data', DRAFTS);
@@ -44,8 +47,8 @@ export type FieldSchema = Omit<Hints, 'formatValue'> & {
 export type DeskRecord = RecordPlace & { title: string; value: Value; draft?: Draft };
 
 /**
- * The faults that keep a draft from the site, the file of the most similar page (`model`), and the draft's printed fields
- * with gaps filled from that page.
+ * The state of a draft. It consists of the faults that keep the draft from the site, and the file of the most similar
+ * page (`model`). The gaps in the draft's printed fields are filled from that page.
  */
 export type Draft = { faults: DeskFault[]; model: string | undefined; entries: PrintedField[] };
 
