@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 const text = (file: string) => readFileSync(root(file), 'utf8');
 
-describe('a step', () => {
+describe('writing a step', () => {
   test('changes nothing if another program has changed one file', async () => {
     const files = createDataFiles(root());
     writeFileSync(root('data/home.ts'), 'by hand');
@@ -33,7 +33,7 @@ describe('a step', () => {
   });
 });
 
-describe('createDataFiles refuses every file but records, photos and documents', () => {
+describe('createDataFiles', () => {
   test.each([
     'package.json',
     'data/../package.json',
@@ -57,13 +57,13 @@ describe('createDataFiles refuses every file but records, photos and documents',
     'data/photos/AUX.jpg',
     `data/photos/${'a'.repeat(120)}.jpg`,
     '',
-  ])('%j', async (file) => {
+  ])('refuses %j', async (file) => {
     await expect(createDataFiles(root()).write([{ file, before: null, after: 'x' }])).rejects.toThrow(
       "n'écrit pas dans",
     );
   });
 
-  test('creates no folder for a refused file or a read', async () => {
+  test('creates no folder when it refuses or reads a file', async () => {
     const [files, file] = [createDataFiles(root()), 'data/brouillons/towns/le-tholy.ts'];
     const draft = [{ file, before: null, after: 'draft' }];
     expect(await files.read(file)).toBe(null);
@@ -76,7 +76,7 @@ describe('createDataFiles refuses every file but records, photos and documents',
     expect(text(file)).toBe('draft');
   });
 
-  test('refuses a path that leads through a link', async () => {
+  test('refuses a path through a symbolic link', async () => {
     writeFileSync(root('elsewhere/secret.ts'), 'secret');
     symlinkSync(root('elsewhere/secret.ts'), root('data/link.ts'));
     rmSync(root('data/towns'), { recursive: true });
@@ -89,7 +89,7 @@ describe('createDataFiles refuses every file but records, photos and documents',
   });
 });
 
-/** Takes a step in a process of its own, in which the plug is pulled before its n-th touch of the disk. */
+/** Returns a script that writes a step, and that kills its own process after `touches` disk operations. */
 const powerCutScript = (step: FileChange[], touches: number) => `
   import fs from 'node:fs/promises';
   import { syncBuiltinESMExports } from 'node:module';
@@ -117,7 +117,7 @@ test('createDataFiles leaves all files old or all new after a kill', async () =>
     before: 'old '.repeat(9),
     after: 'new '.repeat(9),
   }));
-  // Compiled once: to compile it in each of some twenty processes takes longer than all the rest.
+  // The module is compiled once, because compiling it in each of some twenty processes takes longer than all the rest.
   const bundler = ['node_modules/rolldown/bin/cli.mjs', '--platform', 'node', '--logLevel', 'silent'];
   const [input, output] = ['scripts/desk/files/data-files.ts', root('data-files.mjs')];
   execFileSync(process.execPath, [...bundler, input, '--file', output]);

@@ -17,14 +17,14 @@ const DEVICE = /\/(?:con|prn|aux|nul|com\d|lpt\d)\.[^/]*$/i;
 export const isWritable = (file: string) =>
   WRITABLE.some((pattern) => pattern.test(file)) && !DEVICE.test(file) && !file.endsWith('.test.ts');
 
-/** The texts of data/ by file. */
+/** The texts of the files in data/, by path. */
 export type Texts = Record<string, string>;
 /** The text of a file; null if the file does not exist. */
 export type Content = string | null;
-/** A change of one file. It is applied only if the file still contains `before`. */
+/** A change of one file. The change is applied only if the file still contains `before`. */
 export type FileChange = { file: string; before: Content; after: Content };
 
-/** Another program has changed a file since the desk read it. Nothing has been written. */
+/** Thrown if another program has changed a file since the desk read it. Nothing has been written. */
 export class ConflictError extends Error {}
 
 /** Creates access to the files of a project. Writes are atomic, also across several files. */
@@ -33,7 +33,10 @@ export function createDataFiles(root: string) {
   /** The journal of the current step, from which an interrupted step is rolled back. */
   const journal = join(notesFolder, 'etape.json');
 
-  /** Returns the path of a file. Throws a SentenceError if the desk may not write it, or if links lead out of the project. */
+  /**
+   * Returns the path of a file. Throws a SentenceError if the desk may not write the file, or if links lead out of the
+   * project.
+   */
   async function locate(file: string): Promise<string> {
     const path = resolve(root, file);
     const refusal = new SentenceError(`Le bureau n'écrit pas dans « ${file} » : seulement dans data/ et ses photos.`);
@@ -61,7 +64,10 @@ export function createDataFiles(root: string) {
     await writeAtomically(path, content, notesFolder);
   }
 
-  /** Writes all files of a step, or none. Throws a ConflictError if a file has changed, or what `locate` throws. */
+  /**
+   * Writes all files of a step or none of them. Throws a ConflictError if a file has changed, and rethrows errors of
+   * `locate`.
+   */
   async function write(changes: FileChange[]): Promise<void> {
     for (const { file, before } of changes) if ((await read(file)) !== before) throw new ConflictError(file);
     if (changes.length > 1) await writeAtomically(journal, JSON.stringify(changes));
@@ -74,7 +80,7 @@ export function createDataFiles(root: string) {
     await remove(journal);
   }
 
-  /** Rolls back a step that an error or a power cut interrupted. Keeps files that were changed since. */
+  /** Rolls back a step that an error or a power cut interrupted. Keeps files that have changed since. */
   async function rollBack(): Promise<void> {
     for (const { file, before, after } of readNote<FileChange[]>(journal) ?? [])
       if ((await read(file)) === after) await writeOrRemove(file, before);
@@ -86,7 +92,7 @@ export function createDataFiles(root: string) {
 
 export type DataFiles = ReturnType<typeof createDataFiles>;
 
-/** Returns the content of one of the desk's own JSON files; undefined if it is missing or cannot be parsed. */
+/** Returns the content of one of the desk's own JSON files; undefined if the file is missing or cannot be parsed. */
 export function readNote<Note>(path: string): Note | undefined {
   try {
     return JSON.parse(readFileSync(path, 'utf8'));
@@ -95,6 +101,6 @@ export function readNote<Note>(path: string): Note | undefined {
   }
 }
 
-/** Returns the real path of a folder, also of one that does not exist yet. */
+/** Returns the real path of a folder, even if the folder does not exist yet. */
 const resolveRealPath = (folder: string): Promise<string> =>
   realpath(folder).catch(async () => join(await resolveRealPath(dirname(folder)), basename(folder)));

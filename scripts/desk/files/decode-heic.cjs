@@ -1,8 +1,9 @@
-// Runs in a worker thread: twelve megapixels take three seconds, and the memory is freed only when the thread ends.
+// Runs in a worker thread, because twelve megapixels take three seconds and only the end of the thread frees the
+// memory.
 const { parentPort, workerData } = require('node:worker_threads');
 const { HeifDecoder } = require('libheif-js/wasm-bundle');
 
-// A file may contain several pictures, such as tiles and depth maps; the primary one is the photo.
+// A file may contain several pictures, such as tiles and depth maps. The primary picture is the photo.
 const photograph = new HeifDecoder().decode(workerData).find((image) => image.is_primary());
 if (!photograph) throw new Error('no still picture that libheif can read');
 const [width, height] = [photograph.get_width(), photograph.get_height()];

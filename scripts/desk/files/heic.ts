@@ -4,8 +4,8 @@ import sharp from 'sharp';
 import { openPhoto } from '../../build-site/photos/open-photo';
 
 /**
- * Converts the primary picture of a HEIC to a JPEG: upright, with its colour profile, without place, date and camera.
- * Returns undefined if it cannot be decoded.
+ * Converts the primary picture of a HEIC file to an upright JPEG. Keeps the colour profile, and drops the place, the
+ * date and the camera. Returns undefined if the picture cannot be decoded.
  */
 export async function convertToJpeg(heic: Buffer): Promise<Buffer | undefined> {
   const worker = new Worker(new URL('./decode-heic.cjs', import.meta.url), { workerData: heic, stdout: true });
@@ -19,9 +19,9 @@ export async function convertToJpeg(heic: Buffer): Promise<Buffer | undefined> {
   return addProfile(jpeg, await readProfile(heic));
 }
 
-/** Returns the ICC profile of the primary picture. iPhone photos have colours outside sRGB. */
+/** Returns the ICC profile of the primary picture, because iPhone photos have colours outside sRGB. */
 async function readProfile(heic: Buffer): Promise<Buffer | undefined> {
-  // sharp cannot read a few files that libheif can; without a profile they are shown as sRGB.
+  // sharp cannot read a few files that libheif can read. Photos without a profile are shown as sRGB.
   return (
     await openPhoto(heic)
       .metadata()
@@ -29,12 +29,15 @@ async function readProfile(heic: Buffer): Promise<Buffer | undefined> {
   )?.icc;
 }
 
-/** Returns true if no box of the file is cut off. A complete file that cannot be decoded is an unknown kind, not damaged. */
+/**
+ * Returns true if no box of the file is cut off. A whole file that cannot be decoded is of an unknown kind, and not
+ * damaged.
+ */
 export function isContainerWhole(heic: Buffer): boolean {
   let offset = 0;
   while (offset + 16 <= heic.length) {
     const size = heic.readUInt32BE(offset);
-    // 0 means that the box ends with the file, 1 that its size follows in eight bytes.
+    // A size of 0 means that the box ends with the file. A size of 1 means that the real size follows in eight bytes.
     const length = size === 0 ? heic.length - offset : size === 1 ? Number(heic.readBigUInt64BE(offset + 8)) : size;
     if (length < 8) return false;
     offset += length;
@@ -42,13 +45,16 @@ export function isContainerWhole(heic: Buffer): boolean {
   return offset <= heic.length;
 }
 
-/** Adds a profile without sharp, which would convert colours that are in this profile already. */
+/**
+ * Adds a profile to a JPEG. Does not use sharp, because sharp would convert the colours, which already match the
+ * profile.
+ */
 function addProfile(jpeg: Buffer, profile?: Buffer): Buffer {
   const content = profile && Buffer.concat([Buffer.from('ICC_PROFILE\0\x01\x01', 'latin1'), profile]);
   if (!content || content.length > 0xff_fd) return jpeg;
   const head = Buffer.from([0xff, 0xe2, 0, 0]);
   head.writeUInt16BE(content.length + 2, 2);
-  // After the signature and the first segment, which is JFIF.
+  // The profile goes after the signature and the first segment, which is JFIF.
   const offset = 4 + jpeg.readUInt16BE(4);
   return Buffer.concat([jpeg.subarray(0, offset), head, content, jpeg.subarray(offset)]);
 }

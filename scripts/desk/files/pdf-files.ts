@@ -13,8 +13,8 @@ const SCAN_NOTE =
   "Ce PDF est un scan, une image sans texte : il est gardé, mais qui se fait lire l'écran n'en saura rien, et sur un téléphone il est lourd et petit. Demandez plutôt à l'assureur le PDF qu'il a lui-même.";
 
 /**
- * Saves a PDF in data/documents/ under a free name made from its own; an identical file is reused. Throws a RefusedRequest if
- * it is not a complete PDF. A PDF that no record refers to is not published.
+ * Saves a PDF in data/documents/ under a free name that is made from `name`. Reuses an identical file. Throws a
+ * RefusedRequest if the content is not a complete PDF. A PDF that no record refers to is not published.
  */
 export async function receivePdf(
   { locate, writeOrRemove }: DataFiles,

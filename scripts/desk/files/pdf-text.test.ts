@@ -17,14 +17,14 @@ function pdf(streams: Stream[], trailer = ''): Buffer {
   return Buffer.concat([Buffer.from('%PDF-1.7\n'), ...objects, Buffer.from(`trailer << ${trailer} >>\n%%EOF\n`)]);
 }
 
-describe('isScan recognizes a scan', () => {
-  test('by pages with a picture and without text', () => {
+describe('isScan', () => {
+  test('recognizes pages with a picture and without text as a scan', () => {
     expect(isScan(pdf([IMAGE, flate(PAGE)]))).toBe(true);
     expect(isScan(pdf([['', PAGE], IMAGE]))).toBe(true);
   });
 });
 
-describe('isScan rejects a PDF', () => {
+describe('isScan with other PDFs', () => {
   test.each<[string, Buffer]>([
     ['text beside the picture', pdf([IMAGE, flate(`${PAGE} ${TEXT}`)])],
     ['text that nothing compresses', pdf([IMAGE, ['', TEXT]])],
@@ -36,7 +36,7 @@ describe('isScan rejects a PDF', () => {
     ['two compressions', pdf([IMAGE, ['/Filter [/ASCII85Decode /FlateDecode]', 'abc']])],
     ['a damaged page', pdf([IMAGE, ['/Filter /FlateDecode', 'abc']])],
     ['nothing at all', Buffer.from('%PDF-1.7 %%EOF')],
-  ])('with %s', (_, content) => {
+  ])('returns false for %s', (_, content) => {
     expect(isScan(content)).toBe(false);
   });
 });

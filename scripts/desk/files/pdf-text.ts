@@ -1,13 +1,13 @@
 import { constants, inflateSync } from 'node:zlib';
 
-/** The keyword between the dictionary and the bytes of a stream. */
+/** Matches the keyword between the dictionary and the bytes of a stream. */
 const STREAM = />>\s*stream\r?\n/g;
-/** The operators that show text on a page (ISO 32000-1, 9.4.3). */
+/** Matches the operators that show text on a page (ISO 32000-1, 9.4.3). */
 const SHOWS_TEXT = /\bBT\b[^]*?(?:\)|>|\])\s*(?:Tj|TJ|'|")/;
 
 /**
- * Returns true if a PDF shows pictures and no text, as a scan does. Returns false if its pages cannot be read, because the
- * file is encrypted or compressed with something other than Flate.
+ * Returns true if a PDF shows pictures and no text, as a scan does. Returns false if its pages cannot be read because
+ * the file is encrypted or uses a compression other than Flate.
  */
 export function isScan(pdf: Buffer): boolean {
   // With one character per byte, offsets in the text are offsets in the file.
@@ -27,7 +27,7 @@ export function isScan(pdf: Buffer): boolean {
   return hasPicture;
 }
 
-/** Returns the content of a stream with one character per byte; undefined if it cannot be decompressed. */
+/** Returns the content of a stream with one character per byte; undefined if the stream cannot be decompressed. */
 function decodeStream(head: string, bytes: Buffer): string | undefined {
   const filters = head.match(/\/Filter\s*(\[[^\]]*\]|\/\w+)/)?.[1]?.match(/\w+/g) ?? [];
   if (filters.length === 0) return bytes.toString('latin1');

@@ -28,7 +28,7 @@ function withBrands(...brands: string[]): Buffer {
 }
 
 describe('receiving a HEIC photo', () => {
-  test('saves its primary picture, whatever the order in the file', async () => {
+  test('saves the primary picture regardless of the order in the file', async () => {
     const { file } = await photos.receive('IMG_1.HEIC', TWO_PICTURE_HEIC, {});
     const { data, info } = await sharp(root(`data/photos/${file}`))
       .raw()
@@ -47,14 +47,14 @@ describe('receiving a HEIC photo', () => {
     ['a burst without a still', withBrands('hevc', 'msf1', 'hevc')],
     ['a burst of another profile', withBrands('heis', 'msf1', 'heis')],
     ['a structure that is not known', withBrands('mif2', 'mif2')],
-  ])('asks for a JPEG if the kind is not supported: %s', async (_, content) => {
+  ])('asks for a JPEG instead of %s', async (_, content) => {
     await expect(photos.receive('IMG_1.HEIC', content, {})).rejects.toThrow(
       /HEIC d’une sorte .* enregistrez-la en JPEG/,
     );
     expect(listPhotos()).toEqual([]);
   });
 
-  test('reports a cut file as damaged', async () => {
+  test('reports an incomplete file as damaged', async () => {
     const half = TWO_PICTURE_HEIC.subarray(0, TWO_PICTURE_HEIC.length / 2);
     await expect(photos.receive('IMG_1.HEIC', half, {})).rejects.toThrow('est abîmé ou incomplet');
   });
@@ -63,13 +63,13 @@ describe('receiving a HEIC photo', () => {
 test.each([
   ['a JPEG that libjpeg warns of', 'toit.jpg', async () => withSamsungHeader(await createNoise(1600, 1200))],
   ['a TIFF', 'toit.tif', () => pictureOf(1600, 1200).tiff().toBuffer()],
-])('creates a thumbnail of every accepted photo: %s', async (_, name, make) => {
+])('creates a thumbnail of %s', async (_, name, make) => {
   const { file } = await photos.receive(name, await make(), {});
   const { format, width } = await sharp(await photos.createThumbnail(file)).metadata();
   expect([format, width]).toEqual(['webp', 640]);
 });
 
-/** Some Samsung phones write 0 as the last coefficient of the scan header. */
+/** Sets the last coefficient of the scan header to 0, as some Samsung phones do. */
 function withSamsungHeader(picture: Buffer): Buffer {
   const header = picture.indexOf(Buffer.from([0xff, 0xda]));
   picture[header + 2 + picture.readUInt16BE(header + 2) - 2] = 0;
@@ -82,33 +82,33 @@ describe('receiving the same photo again', () => {
     jpeg = await photoWithOrientation(1, 1600, 1200);
   });
 
-  test('refuses it with its description if a record shows it', async () => {
+  test('refuses the photo with its description if a record shows it', async () => {
     const { file } = await photos.receive('IMG_1.JPG', jpeg, {});
     const again = photos.receive('Copie de IMG_1.JPG', jpeg, { toit: photo(file) });
     await expect(again).rejects.toThrow(/^Copie de IMG_1\.JPG est déjà parmi vos photos\s: «\sToit neuf\s»\.$/);
     expect(listPhotos()).toEqual([file]);
   });
 
-  test('refuses it for the record that shows it', async () => {
+  test('refuses the photo for a record that already shows it', async () => {
     const { file } = await photos.receive('IMG_1.JPG', jpeg, {}, 'toit');
     const again = photos.receive('IMG_1.JPG', jpeg, { toit: photo(file) }, 'toit');
     await expect(again).rejects.toThrow('est la photo qui est déjà à cette place');
   });
 
-  test('replaces another photo and notes where it is also shown', async () => {
+  test('accepts the photo for another record and notes the repetition', async () => {
     const { file } = await photos.receive('IMG_1.JPG', jpeg, {});
     const received = await photos.receive('IMG_1.JPG', jpeg, { toit: photo(file), mur: photo('mur.jpg') }, 'mur');
     expect(received).toEqual({ file, note: expect.stringContaining('Vous montrez déjà cette photo ailleurs') });
     expect(listPhotos()).toEqual([file]);
   });
 
-  test('reuses its file if no record shows it', async () => {
+  test('reuses the file if no record shows the photo', async () => {
     const first = await photos.receive('IMG_1.JPG', jpeg, {});
     expect(await photos.receive('IMG_2.JPG', jpeg, {})).toEqual(first);
     expect(listPhotos()).toEqual(['img-1.jpg']);
   });
 
-  test('saves a new file if a record of that name shows another', async () => {
+  test('saves a new file if the record of that name shows another file', async () => {
     await photos.receive('IMG_1.JPG', jpeg, {});
     const { file } = await photos.receive('IMG_1.JPG', jpeg, { 'img-1': photo('other.jpg') });
     expect(file).toBe('img-1-2.jpg');

@@ -23,8 +23,8 @@ const EXTENSIONS: Record<string, string> = { jpeg: 'jpg', png: 'png', webp: 'web
 const FORM_WIDTH = 640;
 
 /**
- * Creates access to the photo files of a project. Files stay even if no record refers to them, so that undo finds them; they
- * are not published.
+ * Creates access to the photo files of a project. Files that no record refers to are kept for undo, and are not
+ * published.
  */
 export function createPhotoFiles({ root, writeOrRemove }: DataFiles) {
   const folder = join(root, FOLDER);
@@ -36,7 +36,7 @@ export function createPhotoFiles({ root, writeOrRemove }: DataFiles) {
     return lstatSync(path, { throwIfNoEntry: false })?.isFile() ? path : undefined;
   }
 
-  /** Returns the name of the file that has the same bytes as a picture, if there is one. */
+  /** Returns the name of the file with the same bytes as a picture; undefined if no file has these bytes. */
   async function findSameOnDisk(picture: Buffer): Promise<string | undefined> {
     for (const name of await readdir(folder)) {
       const path = find(name);
@@ -47,9 +47,10 @@ export function createPhotoFiles({ root, writeOrRemove }: DataFiles) {
 
   return {
     /**
-     * Saves a photo under a free name, made from its file's name or from the record `id` that it is for. If the same
-     * picture is there and no record uses it, returns that file. Throws if the build would refuse the photo, or if one of
-     * `records` shows it already.
+     * Saves a photo under a free name that is made from its file name, or from `id`, the record that the photo is for.
+     * Reuses the file of an identical picture, except for a new record if that name is taken. Throws if the build would
+     * refuse the photo, or if the record `id` already shows it. Without `id`, also throws if any of `records` shows the
+     * photo.
      */
     async receive(name: string, content: Buffer, records: Record<string, Photo>, id?: string): Promise<ReceivedFile> {
       const picture = isHeic(content) ? await convertToJpeg(content) : content;
@@ -83,7 +84,7 @@ export function createPhotoFiles({ root, writeOrRemove }: DataFiles) {
     },
     /** Deletes the file of a photo. */
     discard: (file: string): Promise<void> => writeOrRemove(`${FOLDER}/${file}`, null),
-    /** Returns a photo as forms show it, small and upright, in WebP; undefined if the file is not a photo. */
+    /** Returns a small, upright WebP of a photo for the forms; undefined if the file is not a photo. */
     async createThumbnail(file: string): Promise<Buffer | undefined> {
       const path = find(file);
       if (!path) return undefined;

@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { createKey, createWrongKeys, isSameKey, MAX_WRONG_KEYS } from './access';
 
 describe('createKey', () => {
-  test('makes 26 digits of 5 bits, another one each time', () => {
+  test('creates a new key of 26 base-32 digits each time', () => {
     const keys = new Set(Array.from({ length: 500 }, createKey));
     expect(keys.size).toBe(500);
     for (const key of keys) expect(key).toMatch(/^[0-9a-hjkmnp-tv-z]{26}$/);
-    // Each digit comes up, also at the first place.
+    // Every digit occurs, also as the first digit of a key.
     expect(new Set([...keys].map((key) => key[0])).size).toBeGreaterThan(25);
   });
 });
@@ -14,19 +14,19 @@ describe('createKey', () => {
 describe('isSameKey', () => {
   const key = '0123456789abcdefghjkmnpq1r';
 
-  test('accepts the key however it is typed', () => {
-    for (const typed of [
+  test('accepts the key with capitals, hyphens and look-alike letters', () => {
+    for (const typedKey of [
       key,
       key.toUpperCase(),
       '01234-56789-abcde-fghjk-mnpq1-r',
       key.replace('0', 'O').replace(/1/g, 'l'),
     ])
-      expect(isSameKey(typed, key), typed).toBe(true);
+      expect(isSameKey(typedKey, key), typedKey).toBe(true);
   });
 
-  test('refuses every other text', () => {
-    for (const other of ['', ' ', key.slice(1), `${key}0`, key.replace('9', '8'), 'bureau', '__proto__', '%00', 'é'])
-      expect(isSameKey(other, key), other).toBe(false);
+  test('refuses any other text', () => {
+    for (const text of ['', ' ', key.slice(1), `${key}0`, key.replace('9', '8'), 'bureau', '__proto__', '%00', 'é'])
+      expect(isSameKey(text, key), text).toBe(false);
   });
 });
 
@@ -46,7 +46,7 @@ describe('createWrongKeys', () => {
     }
   });
 
-  test('does not count what browsers ask for by themselves', () => {
+  test('does not count paths that browsers request on their own', () => {
     const wrong = createWrongKeys(() => 0);
     for (let index = 0; index < 20; index += 1)
       for (const path of [

@@ -14,12 +14,14 @@ const BROWSER_PATHS = /^(?:|favicon\.ico|apple-touch-icon[\w-]*\.png|robots\.txt
 /** Returns a new random key of at least 128 bits. */
 export const createKey = () => Array.from(randomBytes(KEY_DIGITS), (byte) => DIGITS[byte % 32]).join('');
 
-/** Normalizes a key that was typed by hand: removes hyphens, turns «O» into zero, «I» and «L» into one. */
+/** Normalizes a key that was typed by hand. Removes hyphens, and turns «O» into zero and «I» and «L» into one. */
 const normalizeKey = (key: string) => key.toLowerCase().replace(/-/g, '').replace(/o/g, '0').replace(/[il]/g, '1');
 
 /** Compares two keys in constant time. */
-export function isSameKey(given: string, key: string): boolean {
-  const [givenDigest, keyDigest] = [normalizeKey(given), key].map((text) => createHash('sha256').update(text).digest());
+export function isSameKey(typedKey: string, key: string): boolean {
+  const [givenDigest, keyDigest] = [normalizeKey(typedKey), key].map((text) =>
+    createHash('sha256').update(text).digest(),
+  );
   return timingSafeEqual(givenDigest!, keyDigest!);
 }
 
@@ -27,7 +29,7 @@ export function isSameKey(given: string, key: string): boolean {
 export function createWrongKeys(now: () => number = Date.now) {
   let times: number[] = [];
   return {
-    /** Counts the first segment of a path as a wrong key; returns true for the fifth within a minute. */
+    /** Counts the first segment of a path as a wrong key. Returns true for the fifth wrong key within a minute. */
     add(segment: string): boolean {
       if (BROWSER_PATHS.test(segment)) return false;
       times = [...times.filter((time) => now() - time < MINUTE_MS), now()];

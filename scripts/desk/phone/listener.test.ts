@@ -9,7 +9,7 @@ import { type Listener, listenForPhone } from './listener';
 import { createUploads, MAX_PIECE_BYTES } from './uploads';
 
 const JPEG = Buffer.concat([Buffer.from('ffd8ffe0', 'hex'), Buffer.alloc(96, 7)]);
-/** Stands in for the preview: every path has a page, apart from a picture and a file of code. */
+/** The preview's answers to some paths. The preview answers every other path with a page. */
 const deskAnswers: Record<string, [type: string, body: string]> = {
   '/assets/a.jpg': ['image/jpeg', 'picture'],
   '/bureau/': ['text/html', 'the desk itself'],
@@ -50,7 +50,7 @@ afterEach(() => {
 });
 
 type Answer = { status: number; headers: IncomingMessage['headers']; body: string };
-/** Sends a path and a body as they are. */
+/** Sends a request with the path and the body unchanged. */
 function send(path: string, { body, ...options }: RequestOptions & { body?: string | Buffer } = {}): Promise<Answer> {
   const { hostname, port, host } = new URL(listener.url);
   return new Promise((answered, failed) => {
@@ -68,7 +68,7 @@ const piece = (start = 0, size = JPEG.length) => `photo/a1?name=a.jpg&size=${siz
 const post = { method: 'POST' };
 
 describe('the phone’s listener', () => {
-  test('answers a mistyped address with a page that says what to do', async () => {
+  test('answers a mistyped address with a page of instructions', async () => {
     const headers = { accept: 'text/html,application/xhtml+xml' };
     for (const path of ['/', `/${key().slice(1)}/`, phonePath('site.html')]) {
       const { status, headers: sent, body } = await send(path, { headers });
@@ -78,7 +78,7 @@ describe('the phone’s listener', () => {
     }
   });
 
-  test('offers a page, pictures and printed pages, and nothing else', async () => {
+  test('serves the upload page, pictures and printed pages, and nothing else', async () => {
     expect(await send(phonePath(''))).toMatchObject({
       status: 200,
       body: expect.stringContaining('Envoyer des photos'),
@@ -111,12 +111,12 @@ describe('the phone’s listener', () => {
     for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'HEAD'])
       for (const path of ['', 'site/', 'site/contact', 'follow', 'bureau/change'])
         expect([method, path, (await send(phonePath(path), { method })).status]).toEqual([method, path, 404]);
-    // The desk was asked for none of them, and a query never reaches it.
+    // The desk received none of these requests, and never receives a query.
     await send(phonePath('site/contact?html-proxy&index=0.js'));
     expect(asked.filter((url) => url !== '/contact')).toEqual([]);
   });
 
-  test('refuses another host, another origin, and a page of another site', async () => {
+  test('refuses other hosts, other origins and pages of other sites', async () => {
     const { port } = new URL(listener.url);
     const foreign = [
       ...['evil.example', `evil.example:${port}`, `127.0.0.1:${port}`, `localhost:${port}`, '127.0.0.2'].map(
@@ -134,14 +134,14 @@ describe('the phone’s listener', () => {
     for (const headers of foreign)
       expect((await send(phonePath(piece()), { ...post, headers, body: JPEG })).status).toBe(403);
     expect(receive).not.toHaveBeenCalled();
-    // No guess of a page in some browser closes the access: it learns nothing.
+    // Guesses from a page of another site do not close the access, because that page learns nothing from the answers.
     for (let index = 0; index < 9; index += 1) await send('/guess', { headers: foreign[0] });
     expect(onAttack).not.toHaveBeenCalled();
     const origin = new URL(listener.url).origin;
     expect((await send(phonePath(piece()), { ...post, headers: { origin }, body: JPEG })).status).toBe(200);
   });
 
-  test('answers a wrong key as a path that leads nowhere, and closes at the fifth', async () => {
+  test('answers wrong keys like unknown paths, and closes at the fifth key', async () => {
     const nowhere = await send(phonePath('x'));
     for (let index = 0; index < 4; index += 1)
       expect(await send(`/${'0'.repeat(25)}${index}/`)).toMatchObject({ status: 404, body: nowhere.body });
@@ -152,7 +152,7 @@ describe('the phone’s listener', () => {
     await expect(send(phonePath(''))).rejects.toThrow(/ECONNREFUSED|hang up|ECONNRESET/);
   });
 
-  test('has a new key at each opening, so that an old one leads nowhere', async () => {
+  test('creates a new key at each start and refuses the old key', async () => {
     const old = key();
     const uploads = createUploads(join(root, 'other'), receive, () => {});
     const other = await listenForPhone({
@@ -169,7 +169,7 @@ describe('the phone’s listener', () => {
     other.close();
   });
 
-  test('does not read what is too large', async () => {
+  test('refuses a piece that is too large without reading it', async () => {
     const { hostname, port, host } = new URL(listener.url);
     const socket = connect(Number(port), hostname);
     const answer = text(socket);
@@ -190,7 +190,7 @@ describe('the phone’s listener', () => {
     expect(receive).not.toHaveBeenCalled();
   });
 
-  test('takes nothing of a piece that is cut off, and goes on from there', async () => {
+  test('discards an incomplete piece and then accepts the whole piece', async () => {
     const { hostname, port, host } = new URL(listener.url);
     const socket = connect(Number(port), hostname);
     await new Promise<void>((sent) =>
@@ -208,7 +208,7 @@ describe('the phone’s listener', () => {
     expect(receive).toHaveBeenCalledTimes(1);
   });
 
-  test('ends a request whose headers or body come too slowly', async () => {
+  test('ends requests that send headers or the body too slowly', async () => {
     const uploads = createUploads(join(root, 'slow'), receive, () => {});
     const timeouts = {
       headersTimeout: 200,
@@ -243,7 +243,7 @@ describe('the phone’s listener', () => {
     slow.close();
   });
 
-  test('lets nothing else run or be loaded in its pages, and names the key to no other site', async () => {
+  test('allows no foreign scripts and sends no referrer to other sites', async () => {
     for (const path of ['', 'site/']) {
       const { headers, body } = await send(phonePath(path));
       const policy = String(headers['content-security-policy']);
@@ -260,7 +260,7 @@ describe('the phone’s listener', () => {
     }
   });
 
-  test('logs no key when something fails', async () => {
+  test('does not log the key of a failed request', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     stopDesk();
     expect((await send(phonePath('site/'))).status).toBe(500);
@@ -272,7 +272,7 @@ describe('the phone’s listener', () => {
     expect(written).not.toBe('');
   });
 
-  test('tells the phone about a change and about the end', async () => {
+  test('sends the phone an event for each change and when the access closes', async () => {
     const { hostname, port, host } = new URL(listener.url);
     const socket = connect(Number(port), hostname);
     let received = '';

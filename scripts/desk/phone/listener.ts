@@ -10,8 +10,11 @@ import { createPhonePages } from './printed-pages';
 import { pageFoot, refusalPage, uploadPage } from './upload-page';
 import { MAX_PIECE_BYTES, type Uploads } from './uploads';
 
-/** Milliseconds for headers and for a piece of a picture, so that slow requests do not hold the listener. */
-const TIMEOUTS = {
+/**
+ * Limits of the HTTP server, so that slow requests do not block the listener: timeouts in milliseconds, and the header
+ * size in bytes.
+ */
+const SERVER_LIMITS = {
   headersTimeout: 10_000,
   requestTimeout: 60_000,
   connectionsCheckingInterval: 5_000,
@@ -19,14 +22,16 @@ const TIMEOUTS = {
   maxHeaderSize: 8_192,
 };
 const IDLE_MS = 40_000;
-/** The heartbeat of event streams, shorter than IDLE_MS so that they stay open. */
+/** Milliseconds between heartbeats of an event stream. They are fewer than IDLE_MS, so that the streams stay open. */
 const HEARTBEAT_MS = 15_000;
 const MAX_CONNECTIONS = 32;
 
 const PIECE_LIMIT = { maxBytes: MAX_PIECE_BYTES, text: '512 ko par morceau' };
 const DESCRIPTION_LIMIT = { maxBytes: 4_096, text: 'une phrase' };
 
-/** Answers a wrong key and a wrong path alike, so that an answer tells nothing about the key. */
+/**
+ * The answer to wrong keys and wrong paths. Both get the same answer, so that the answer reveals nothing about the key.
+ */
 const NOT_FOUND = 'Rien à cette adresse.';
 
 const HEADERS = {
@@ -53,15 +58,15 @@ const contentSecurityPolicy = (nonce: string) =>
   ].join('; ');
 
 type ListenerOptions = {
-  /** The private address to listen at, and no other. */
+  /** The only address at which the listener listens. It is private. */
   address: string;
-  /** The desk's own address, from which pages are printed. */
+  /** The URL of the desk, which renders the site's pages. */
   deskAddress: string;
   root: string;
   uploads: Uploads;
-  /** Milliseconds after which slow requests end. */
-  timeouts?: typeof TIMEOUTS;
-  /** Called when a phone has opened a page. */
+  /** Limits of the HTTP server; SERVER_LIMITS by default. */
+  timeouts?: typeof SERVER_LIMITS;
+  /** Called when a phone opens a page. */
   onVisit(): void;
   /** Called at the fifth wrong key within a minute. */
   onAttack(): void;
@@ -70,12 +75,12 @@ type ListenerOptions = {
 export type Listener = Awaited<ReturnType<typeof listenForPhone>>;
 
 /**
- * Starts the phone's listener with a key of its own, at a free port. It answers whoever has the key with the page that sends
- * pictures, takes pictures, and shows the site's printed pages; everything else gets 404. Rejects if nothing can listen at
- * the address.
+ * Starts the listener for the phone with a new key, at a free port. With the key, a phone gets the upload page, sends
+ * pictures, and sees the site's printed pages. Any other path gets 404, and requests from other sites get 403. Rejects
+ * if the listener cannot listen at the address.
  */
 export async function listenForPhone(options: ListenerOptions) {
-  const { address, deskAddress, root, uploads, timeouts = TIMEOUTS, onVisit, onAttack } = options;
+  const { address, deskAddress, root, uploads, timeouts = SERVER_LIMITS, onVisit, onAttack } = options;
   const key = createKey();
   const wrongKeys = createWrongKeys();
   const events = createEventStream();
@@ -142,7 +147,7 @@ export async function listenForPhone(options: ListenerOptions) {
     sendHtml(response, page.html);
   }
 
-  /** The links of a page keep the spelling of the key in the phone's URL. */
+  /** Access to the pages by prefix, because the links of a page keep the spelling of the key in the phone's URL. */
   const pagesByPrefix = new Map<string, ReturnType<typeof createPhonePages>>();
   function pagesFor(prefix: string) {
     const pages = pagesByPrefix.get(prefix) ?? createPhonePages(deskAddress, root, `${prefix}/site`);
@@ -161,7 +166,7 @@ export async function listenForPhone(options: ListenerOptions) {
     if (!/^[^/\\\p{Cc}]{1,200}$/u.test(name)) throw new RefusedRequest(400, 'Ce n’est pas le nom d’une photo.');
     const [size, start] = [Number(query.get('size')), Number(query.get('start'))];
     const length = Number(request.headers['content-length'] ?? Number.NaN);
-    // Refused before the body is read.
+    // A piece that is too large is refused before its body is read.
     if (!(length <= MAX_PIECE_BYTES)) throw new RefusedRequest(413, 'Ce morceau de photo est trop gros.');
     const content = await readBody(request, PIECE_LIMIT);
     // A lost connection leaves an incomplete piece.
@@ -183,13 +188,15 @@ export async function listenForPhone(options: ListenerOptions) {
       clearInterval(heartbeat);
       events.publish({ end: true });
       server.close();
-      // Closed later, so that the last event reaches the phone.
+      // The connections close later, so that the last event reaches the phone.
       setImmediate(() => server.closeAllConnections());
     },
   };
 }
 
-/** Answers with a sentence. Logs only an error's name, because a message may contain the key. */
+/**
+ * Answers a failed request with a sentence. Logs only the name of an error, because its message may contain the key.
+ */
 function refuse(request: IncomingMessage, response: ServerResponse, error: unknown): void {
   const sentence = SentenceError.is(error) ? error.message : undefined;
   // Aborted requests are not logged, because phones lose their connection often.

@@ -37,7 +37,7 @@ const stay = (viewer = VIEWER) => phone.applyWish({ viewer, wish: 'stay' });
 const status = async (url = phone.state().url ?? '') => (await fetch(url)).status;
 
 describe('the phone’s access', () => {
-  test('is closed until the owner opens it, at one address alone', async () => {
+  test('is closed until the owner opens it at a single address', async () => {
     expect(phone.state().url).toBeUndefined();
     await stay();
     expect(phone.state().url).toBeUndefined();
@@ -49,7 +49,7 @@ describe('the phone’s access', () => {
     expect(phone.state().isReached).toBe(true);
   });
 
-  test('ends when the owner closes it, and opens with another key', async () => {
+  test('ends when the owner closes it, and reopens with a new key', async () => {
     await open();
     const { url = '' } = phone.state();
     await phone.applyWish({ viewer: VIEWER, wish: 'close' });
@@ -59,7 +59,7 @@ describe('the phone’s access', () => {
     expect(new URL(phone.state().url!).pathname).not.toBe(new URL(url).pathname);
   });
 
-  test('ends after an hour, however long the desk is open', async () => {
+  test('ends after an hour even if the desk stays open', async () => {
     await open();
     const { url = '' } = phone.state();
     for (let minutes = 0; minutes < 59; minutes += 1) {
@@ -73,7 +73,7 @@ describe('the phone’s access', () => {
     await expect(fetch(url)).rejects.toThrow();
   });
 
-  test('ends once no page of the desk has kept it open', async () => {
+  test('ends without a signal from a page of the desk', async () => {
     await open();
     await stay(OTHER);
     await phone.applyWish({ viewer: VIEWER, wish: 'leave' });
@@ -106,13 +106,13 @@ describe('the phone’s access', () => {
     expect(phone.state()).toMatchObject({ url: undefined, closed: 'no-address' });
   });
 
-  test('reports that the address is in use', async () => {
+  test('reports an address in use', async () => {
     addresses = ['192.0.2.7'];
     await open();
     expect(phone.state()).toMatchObject({ url: undefined, closed: 'address-in-use' });
   });
 
-  test('moves to another address of this computer, and to no other', async () => {
+  test('moves only to addresses of this computer', async () => {
     addresses = ['127.0.0.2', '127.0.0.3'];
     await open();
     await open('127.0.0.3');
@@ -122,7 +122,7 @@ describe('the phone’s access', () => {
     expect(phone.state().url).toContain('//127.0.0.2:');
   });
 
-  test('keeps a photo until a page has added its latest description', async () => {
+  test('keeps a photo until a page adds its latest description', async () => {
     await open();
     const jpeg = Buffer.concat([Buffer.from('ffd8ffe0', 'hex'), Buffer.alloc(20)]);
     const url = new URL(`photo/a1?name=a.jpg&size=${jpeg.length}&start=0`, phone.state().url);

@@ -5,21 +5,24 @@ import { type Listener, listenForPhone } from './listener';
 import { createUploads, type PhonePhoto } from './uploads';
 
 const MAX_OPEN_MS = 60 * 60_000;
-/** Longer than a minute, to which browsers slow down the timers of hidden tabs. */
+/**
+ * The access closes after this time without a signal from a page of the desk. Longer than a minute, because browsers
+ * run the timers of hidden tabs only once a minute.
+ */
 const MAX_SILENCE_MS = 150_000;
-/** How long the access stays open after its last page has closed, because a reload takes less. */
+/** The access stays open for this time after its last page has closed, because a reload takes less time. */
 const RELOAD_MS = 8_000;
 
-/** Why the access is closed. */
+/** The reason why the access is closed. */
 export type ClosedReason = 'never-opened' | 'closed' | 'hour' | 'wrong-keys' | 'no-address' | 'address-in-use';
 
-/** The phone's access, as the desk shows it. */
+/** The state of the phone's access that the desk shows. */
 export type PhoneState = {
   /** The URL that the phone opens, with its key; undefined while the access is closed. */
   url?: string | undefined;
-  /** Private addresses of this computer; the first is the one in `url`. */
+  /** The private addresses of this computer. The first is the address in `url`. */
   addresses: string[];
-  /** When the access ends, in milliseconds since 1970. */
+  /** The time when the access ends, in milliseconds since 1970. */
   until?: number | undefined;
   closed: ClosedReason;
   /** True once a phone has opened a page. */
@@ -28,7 +31,7 @@ export type PhoneState = {
   photos: PhonePhoto[];
 };
 
-/** A request of a desk's page, named by `viewer`. `leave` means that this page is closing. */
+/** A request from a page of the desk. `viewer` is the id of the page. `leave` means that the page is closing. */
 export type PhoneWish = { viewer: string; wish: 'open' | 'stay' | 'close' | 'leave'; address?: string | undefined };
 
 type PhoneOptions = {
@@ -41,13 +44,16 @@ type PhoneOptions = {
   addresses: () => Promise<string[]>;
 };
 
-/** Creates the phone's access. It is closed until a page of the desk opens it; it ends after an hour or without open pages. */
+/**
+ * Creates the phone's access, which is closed until a page of the desk opens it. The access ends after an hour or
+ * without open pages.
+ */
 export function createPhone({ root, deskAddress, receive, onChange, addresses }: PhoneOptions) {
   let listener: Listener | undefined;
   let state: PhoneState = { addresses: [], closed: 'never-opened', isReached: false, photos: [] };
   const viewers = new Map<string, NodeJS.Timeout>();
   let closeTimer: NodeJS.Timeout | undefined;
-  /** Queues requests, so that two simultaneous ones open only one access. */
+  /** Queues requests, so that two simultaneous requests open only one access. */
   const enqueue = createQueue();
 
   const setState = (change: Partial<PhoneState>) => {
@@ -58,7 +64,7 @@ export function createPhone({ root, deskAddress, receive, onChange, addresses }:
     setState({ photos: [...state.photos.filter(({ file }) => file !== photo.file), photo] }),
   );
 
-  /** Closes the access unless this or another page signals again within `silenceMs`. */
+  /** Closes the access unless this page or another page signals again within `silenceMs`. */
   function expectSignal(viewer: string, silenceMs: number): void {
     clearTimeout(viewers.get(viewer));
     const timer = setTimeout(() => {
@@ -68,28 +74,31 @@ export function createPhone({ root, deskAddress, receive, onChange, addresses }:
     viewers.set(viewer, timer.unref());
   }
 
-  async function open(preferred: string | undefined): Promise<void> {
-    const found = await addresses();
-    const chosen = preferred !== undefined && found.includes(preferred) ? preferred : found[0];
-    if (!chosen) return setState({ url: undefined, addresses: [], closed: 'no-address' });
+  async function open(preferredAddress: string | undefined): Promise<void> {
+    const availableAddresses = await addresses();
+    const chosenAddress =
+      preferredAddress !== undefined && availableAddresses.includes(preferredAddress)
+        ? preferredAddress
+        : availableAddresses[0];
+    if (!chosenAddress) return setState({ url: undefined, addresses: [], closed: 'no-address' });
     endAccess();
-    const sorted = [chosen, ...found.filter((candidate) => candidate !== chosen)];
+    const sortedAddresses = [chosenAddress, ...availableAddresses.filter((candidate) => candidate !== chosenAddress)];
     const onAttack = () => close('wrong-keys');
     const onVisit = () => state.isReached || setState({ isReached: true });
     try {
-      listener = await listenForPhone({ address: chosen, deskAddress, root, uploads, onVisit, onAttack });
+      listener = await listenForPhone({ address: chosenAddress, deskAddress, root, uploads, onVisit, onAttack });
     } catch {
-      return setState({ url: undefined, addresses: sorted, closed: 'address-in-use' });
+      return setState({ url: undefined, addresses: sortedAddresses, closed: 'address-in-use' });
     }
     closeTimer = setTimeout(() => close('hour'), MAX_OPEN_MS).unref();
-    setState({ url: listener.url, addresses: sorted, until: Date.now() + MAX_OPEN_MS, isReached: false });
+    setState({ url: listener.url, addresses: sortedAddresses, until: Date.now() + MAX_OPEN_MS, isReached: false });
   }
 
   function endAccess(): void {
     clearTimeout(closeTimer);
     listener?.close();
     listener = undefined;
-    // Files that cannot be removed now are removed next time.
+    // Files that cannot be removed now are removed when an access ends the next time.
     void uploads.clear().catch(() => {});
   }
 

@@ -12,7 +12,7 @@ const PAGE = `<!DOCTYPE html><html><head><link rel="icon" href="/favicon.svg"><l
 const { html, files } = phonePage(PAGE, '/key/site', '<p>fin</p>');
 
 describe('phonePage', () => {
-  test('puts every path of the site behind the prefix, and no other', () => {
+  test('adds the prefix to paths of the site and keeps other URLs', () => {
     expect(html).toContain('href="/key/site/contact#form"');
     expect(html).toContain('href="/key/site/"');
     expect(html).toContain('srcset="/key/site/assets/a-1.avif 1x, /key/site/assets/a-2.avif 2x"');
@@ -23,7 +23,7 @@ describe('phonePage', () => {
     expect(html).not.toMatch(/(?:href|src|action)="\/(?!key\/site|\/)/);
   });
 
-  test('removes scripts and everything of the desk', () => {
+  test('removes scripts and the tags of the desk', () => {
     expect(html).not.toContain('<script');
     expect(html).not.toContain('bureau');
     expect(html).not.toContain('data/home.ts');
@@ -31,15 +31,15 @@ describe('phonePage', () => {
     expect(html).toContain('alt="Toit"');
   });
 
-  test('shows what is meant for visitors without scripts', () =>
+  test('keeps the content for visitors without scripts', () =>
     expect(html).toContain('<style>.js{display:none}</style>'));
 
-  test('names the files that the page shows or links, and no code', () =>
+  test('lists displayed and linked files, but no scripts', () =>
     expect(new Set(files)).toEqual(
       new Set(['/assets/a-1.avif', '/assets/a-2.avif', '/assets/a.jpg', '/attestation-2027.pdf']),
     ));
 
-  test('ends with the foot, also a page without an end', () => {
+  test('appends the foot even to a page without </body>', () => {
     expect(html).toContain('<p>fin</p></body>');
     expect(phonePage('<p>L’aperçu revient', '/x', '<p>fin</p>').html).toContain('revient<p>fin</p>');
   });

@@ -4,7 +4,7 @@ import { inlineStyles } from '../server/first-page';
 
 /** Matches paths of the site's pages, but not files of the development server or routes of the desk. */
 const PAGE_PATH = /^\/(?!bureau(?:\/|$))(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/;
-/** Files that links lead to. */
+/** Matches the files that links may lead to. */
 const LINKED_FILE = /\.(?:pdf|vcf)$/;
 /** Attributes whose value is a path. */
 const PATH_ATTRIBUTE = /(\s(?:href|src|action|formaction|poster)=)"(\/(?!\/)[^"]*)"/g;
@@ -12,20 +12,20 @@ const PATH_LIST_ATTRIBUTE = /(\s(?:srcset|imagesrcset)=)"([^"]*)"/g;
 /** Elements that load a file. */
 const FILE_ELEMENT = /<(?:img|source|video|image|link)\b[^>]*>/g;
 
-/** A page for the phone, and the paths of its files. */
+/** A page for the phone with the paths of its files. */
 type PhonePage = { html: string; files: string[] };
 
 /**
- * Converts a page of the preview for the phone: removes scripts and the desk's tags, and puts `prefix` before every path. The
- * result is what a visitor without scripts sees. `foot` is appended to the body.
+ * Converts a page of the preview for the phone. Removes scripts and the desk's tags, and adds `prefix` to every path of
+ * the site. The result is what a visitor without scripts sees. Appends `foot` to the body.
  */
-export function phonePage(printed: string, prefix: string, foot: string): PhonePage {
+export function phonePage(previewHtml: string, prefix: string, foot: string): PhonePage {
   const files: string[] = [];
   const addFile = (path: string) => {
     if (!PAGE_PATH.test(path)) files.push(path);
     return `${prefix}${path}`;
   };
-  const html = stripTags(printed)
+  const html = stripTags(previewHtml)
     .replace(/<script\b[^>]*>[^]*?<\/script>/g, '')
     .replace(/<link\b[^>]*\brel="(?:modulepreload|preload|prefetch|manifest|canonical|alternate)"[^>]*>/g, '')
     // The page has a script of the desk, so browsers would hide the content of noscript.
@@ -48,7 +48,7 @@ export function phonePage(printed: string, prefix: string, foot: string): PhoneP
   return { html: html.includes('</body>') ? html.replace('</body>', () => `${foot}</body>`) : html + foot, files };
 }
 
-/** A file of a page. */
+/** A file that a page shows or links to. */
 type PhoneFile = { type: string; content: Buffer };
 
 /** Creates access to the pages of the preview at `deskUrl`, and only to the files that these pages refer to. */
@@ -60,12 +60,12 @@ export function createPhonePages(deskUrl: string, root: string, prefix: string) 
       if (!PAGE_PATH.test(path)) return undefined;
       const response = await fetch(new URL(path, deskUrl), { redirect: 'error' });
       if (!response.headers.get('content-type')?.startsWith('text/html')) return undefined;
-      const printed = await inlineStyles(await response.text(), deskUrl, root);
-      const { html, files } = phonePage(printed, prefix, foot);
+      const previewHtml = await inlineStyles(await response.text(), deskUrl, root);
+      const { html, files } = phonePage(previewHtml, prefix, foot);
       for (const file of files) namedFiles.add(file);
       return { status: response.status, html };
     },
-    /** Returns a file that a page has named; undefined for any other path. */
+    /** Returns a file that a returned page refers to; undefined for any other path. */
     async file(path: string): Promise<PhoneFile | undefined> {
       if (!namedFiles.has(path)) return undefined;
       const response = await fetch(new URL(path, deskUrl), { redirect: 'error' });

@@ -16,7 +16,7 @@ describe('isPrivate', () => {
     ),
   )('refuses %s', (address) => expect(isPrivate(address)).toBe(false));
 
-  test('refuses a public address in the spelling of IPv6', () => expect(isPrivate('::ffff:8.8.8.8')).toBe(false));
+  test('refuses a public IPv4 address in IPv6 notation', () => expect(isPrivate('::ffff:8.8.8.8')).toBe(false));
 });
 
 describe('privateAddresses', () => {
@@ -52,7 +52,7 @@ describe('privateAddresses', () => {
       '192.168.1.20',
     ));
 
-  test('finds none if all addresses are public', () =>
+  test('returns no addresses if all are public', () =>
     expect(privateAddresses({ eth0: [networkInterface('82.64.1.1'), networkInterface('2a01:e0a::5')] })).toEqual([]));
 });
 

@@ -21,7 +21,7 @@ LOOPBACK.addSubnet('127.0.0.0', 8, 'ipv4');
 const VIRTUAL =
   /^(?:docker|br-|veth|virbr|vmnet|vboxnet|utun|tun|tap|wg|tailscale|zt|awdl|llw)|vethernet|virtual|vpn|wsl/i;
 
-/** The environment variable that replaces all addresses; tests use one of 127.0.0.0/8. */
+/** The environment variable that replaces all addresses. Tests set an address of 127.0.0.0/8. */
 const ADDRESS_VARIABLE = 'DESK_PHONE_ADDRESS';
 
 /** Returns true for an address that can be reached only from the local network. */
@@ -36,28 +36,33 @@ type Interfaces = Record<string, NetworkInterfaceInfo[] | undefined>;
  * Returns the private addresses of this computer that a phone can open, the home network first and virtual networks last.
  * Omits fe80::/10, because browsers do not accept addresses with a zone.
  */
-export function privateAddresses(interfaces: Interfaces, routed?: string): string[] {
+export function privateAddresses(interfaces: Interfaces, defaultRouteAddress?: string): string[] {
   const candidates = Object.entries(interfaces).flatMap(([name, infos = []]) =>
     infos
       .filter(({ internal, address }) => !internal && isPrivate(address) && !/^fe[89ab]/i.test(address))
-      .map(({ address }) => ({ address, rank: rankOf(name, address, routed) })),
+      .map(({ address }) => ({ address, rank: rankOf(name, address, defaultRouteAddress) })),
   );
   return candidates.sort((a, b) => a.rank - b.rank).map(({ address }) => address);
 }
 
-/** Returns a rank that is lower the more likely a phone in the same Wi-Fi reaches the address. */
-function rankOf(name: string, address: string, routed: string | undefined): number {
+/**
+ * Returns the rank of an address. The lower the rank, the more likely a phone in the same Wi-Fi reaches the address.
+ */
+function rankOf(name: string, address: string, defaultRouteAddress: string | undefined): number {
   if (VIRTUAL.test(name)) return 5;
-  if (address === routed) return 0;
+  if (address === defaultRouteAddress) return 0;
   if (address.startsWith('169.254.')) return 4;
   if (address.includes(':')) return 3;
   return /^192\.168\./.test(address) ? 1 : 2;
 }
 
-/** Returns the addresses at which a phone may reach this computer; an address in the environment replaces all others. */
+/**
+ * Returns the addresses at which a phone may reach this computer. An address in the environment replaces all of them.
+ */
 export async function phoneAddresses(env: Record<string, string | undefined> = process.env): Promise<string[]> {
-  const chosen = env[ADDRESS_VARIABLE];
-  if (chosen) return isPrivate(chosen) || LOOPBACK.check(chosen) ? [chosen] : [];
+  const configuredAddress = env[ADDRESS_VARIABLE];
+  if (configuredAddress)
+    return isPrivate(configuredAddress) || LOOPBACK.check(configuredAddress) ? [configuredAddress] : [];
   return privateAddresses(networkInterfaces(), await routedAddress());
 }
 

@@ -1,18 +1,18 @@
-// Sends pictures in pieces. Written for Chromium 64, Safari 11.1 and Firefox 67, without a build step.
+// Sends pictures in pieces. The code runs in Chromium 64, Safari 11.1 and Firefox 67 without a build step.
 (() => {
   const list = document.getElementById('photos');
   const state = document.getElementById('etat');
   const pieceBytes = Number(list.getAttribute('data-piece'));
   const MAX_BYTES = 60 * 1024 * 1024;
-  /** Longer than the desk waits for a piece. */
+  /** The timeout of a request. It is longer than the desk waits for a piece. */
   const TIMEOUT_MS = 70000;
   const MAX_PAUSE_MS = 8000;
   const TYPING_PAUSE_MS = 600;
   const items = [];
   let isSending = false;
   let isClosed = false;
-  const nothing = () => {};
-  let wake = nothing;
+  const doNothing = () => {};
+  let wake = doNothing;
 
   /** Returns the same id for a file after the page was reloaded, so that its upload continues. */
   function idOf(file) {
@@ -54,18 +54,18 @@
 
   function take(file) {
     const id = idOf(file);
-    const known = items.filter((item) => item.id === id)[0];
-    if (known && !known.isRefused) return;
-    if (known) {
-      list.removeChild(known.row);
-      items.splice(items.indexOf(known), 1);
+    const knownItem = items.filter((item) => item.id === id)[0];
+    if (knownItem && !knownItem.isRefused) return;
+    if (knownItem) {
+      list.removeChild(knownItem.row);
+      items.splice(items.indexOf(knownItem), 1);
     }
     const row = add('li', list);
     const head = add('div', row, '', 'tete');
     const picture = add('img', head);
     picture.alt = '';
     picture.onload = () => URL.revokeObjectURL(picture.src);
-    // A phone that takes HEIC may not show it.
+    // A phone that takes photos in HEIC may be unable to show them.
     picture.onerror = () => {
       picture.style.visibility = 'hidden';
     };
@@ -82,25 +82,27 @@
     text.rows = 2;
     text.maxLength = 180;
     text.placeholder = 'Versant de tuiles neuves, cheminée reprise en zinc';
-    const item = { id, file, row, progress, word, label, text, sent: 0, pause: 0, described: '' };
+    const item = { id, file, row, progress, word, label, text, sentBytes: 0, pause: 0, sentText: '' };
     items.push(item);
-    let typing = 0;
-    const later = () => {
-      clearTimeout(typing);
-      typing = setTimeout(() => describe(item), TYPING_PAUSE_MS);
+    let typingTimer = 0;
+    const scheduleDescription = () => {
+      clearTimeout(typingTimer);
+      typingTimer = setTimeout(() => sendDescription(item), TYPING_PAUSE_MS);
     };
-    text.addEventListener('input', later);
-    text.addEventListener('change', () => describe(item));
+    text.addEventListener('input', scheduleDescription);
+    text.addEventListener('change', () => sendDescription(item));
     if (file.size > MAX_BYTES) refuse(item, 'Trop gros : 60 Mo au plus.');
   }
 
   function count() {
-    const done = items.filter((item) => item.isDone).length;
-    const refused = items.filter((item) => item.isRefused).length;
-    const all = items.length - refused;
-    let words = all > 0 ? `${done} sur ${all} ${done > 1 ? 'arrivées' : 'arrivée'} au bureau` : '';
-    if (all > 0 && done === all) words = `${all > 1 ? `Les ${all} photos sont` : 'La photo est'} au bureau.`;
-    state.textContent = `${words}${refused ? ` ${refused} ${refused > 1 ? 'refusées' : 'refusée'}.` : ''}`;
+    const doneCount = items.filter((item) => item.isDone).length;
+    const refusedCount = items.filter((item) => item.isRefused).length;
+    const allCount = items.length - refusedCount;
+    let sentence =
+      allCount > 0 ? `${doneCount} sur ${allCount} ${doneCount > 1 ? 'arrivées' : 'arrivée'} au bureau` : '';
+    if (allCount > 0 && doneCount === allCount)
+      sentence = `${allCount > 1 ? `Les ${allCount} photos sont` : 'La photo est'} au bureau.`;
+    state.textContent = `${sentence}${refusedCount ? ` ${refusedCount} ${refusedCount > 1 ? 'refusées' : 'refusée'}.` : ''}`;
   }
 
   function refuse(item, sentence) {
@@ -116,7 +118,7 @@
     item.isDone = true;
     item.progress.value = item.file.size;
     item.word.textContent = `Arrivée au bureau.${answer.note ? ` ${answer.note}` : ''}`;
-    describe(item);
+    sendDescription(item);
     count();
   }
 
@@ -132,16 +134,16 @@
   }
 
   /** Sends the description once the desk has received a piece of the picture. */
-  function describe(item) {
+  function sendDescription(item) {
     const text = item.text.value.trim();
-    if (isClosed || item.isRefused || text === item.described || !(item.sent > 0 || item.isDone)) return;
+    if (isClosed || item.isRefused || text === item.sentText || !(item.sentBytes > 0 || item.isDone)) return;
     ask('POST', `description/${item.id}`, text, null, (status) => {
-      if (status === 200) item.described = text;
-      else if (!isClosed && status !== 403 && status !== 404) setTimeout(() => describe(item), 3000);
+      if (status === 200) item.sentText = text;
+      else if (!isClosed && status !== 403 && status !== 404) setTimeout(() => sendDescription(item), 3000);
     });
   }
 
-  function next() {
+  function sendNext() {
     if (isSending || isClosed) return;
     const item = items.filter((candidate) => !candidate.isDone && !candidate.isRefused)[0];
     count();
@@ -152,7 +154,7 @@
 
   function leave() {
     isSending = false;
-    next();
+    sendNext();
   }
 
   /** Asks how many bytes have arrived, and sends the next piece. */
@@ -172,18 +174,18 @@
       finish(item, answer);
       return leave();
     }
-    item.sent = answer.received;
-    describe(item);
+    item.sentBytes = answer.received;
+    sendDescription(item);
     sendPiece(item);
   }
 
   function sendPiece(item) {
-    const { file, sent } = item;
-    const piece = file.slice(sent, sent + pieceBytes);
-    const query = `name=${encodeURIComponent(file.name || 'photo')}&size=${file.size}&start=${sent}`;
-    item.word.textContent = sent + piece.size < file.size ? 'Envoi…' : 'Envoi… le bureau la prépare';
+    const { file, sentBytes } = item;
+    const piece = file.slice(sentBytes, sentBytes + pieceBytes);
+    const query = `name=${encodeURIComponent(file.name || 'photo')}&size=${file.size}&start=${sentBytes}`;
+    item.word.textContent = sentBytes + piece.size < file.size ? 'Envoi…' : 'Envoi… le bureau la prépare';
     const show = (loaded) => {
-      item.progress.value = Math.min(file.size, sent + loaded);
+      item.progress.value = Math.min(file.size, sentBytes + loaded);
     };
     ask('POST', `photo/${item.id}?${query}`, piece, show, (status, answer) => {
       if (status === 200) {
@@ -198,19 +200,19 @@
     });
   }
 
-  /** Tries again after a pause, or at once when the phone is back on the network. A closed access ends all uploads. */
+  /** Retries after a pause, or at once when the phone is back on the network. A closed access ends all uploads. */
   function lose(item, status) {
     if (isClosed) return;
     if (status === 403 || status === 404) return end();
     item.pause = Math.min(MAX_PAUSE_MS, item.pause * 2 || 1000);
     item.word.textContent = 'Connexion perdue : l’envoi reprend tout seul. Le Wi-Fi est-il allumé ?';
-    const again = () => {
+    const retry = () => {
       clearTimeout(timer);
-      wake = nothing;
+      wake = doNothing;
       goOn(item);
     };
-    const timer = setTimeout(again, item.pause);
-    wake = again;
+    const timer = setTimeout(retry, item.pause);
+    wake = retry;
   }
 
   for (const input of document.querySelectorAll('input[type=file]'))
@@ -218,7 +220,7 @@
       const files = Array.prototype.slice.call(input.files);
       input.value = '';
       files.forEach(take);
-      next();
+      sendNext();
     });
   window.addEventListener('online', () => wake());
   window.addEventListener('beforeunload', (event) => {

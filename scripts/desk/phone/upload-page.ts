@@ -58,7 +58,7 @@ export const uploadPage = (nonce: string, pieceBytes: number) => `<!DOCTYPE html
 </html>
 `;
 
-/** The page that answers a browser which has opened an address without a page, such as a mistyped one. */
+/** Returns the page with the sentence of a refusal, for example after a mistyped address. */
 export const refusalPage = (sentence: string) => `<!DOCTYPE html>
 <html lang="fr">
 <head>
@@ -78,7 +78,10 @@ export const refusalPage = (sentence: string) => `<!DOCTYPE html>
 </html>
 `;
 
-/** Returns the end of each page of the site on the phone: a link back, and a script that reloads the page after a change. */
+/**
+ * Returns the foot of the site's pages on the phone. It has a link back, and a script that reloads the page after a
+ * change.
+ */
 export const pageFoot = (nonce: string, prefix: string) => `
 <p style="margin:0;padding:16px;color:${colour.white};background:${colour.slate};font:15px/1.5 sans-serif">
 <span id="bureau-suivi" role="status">Aperçu du bureau : la page suit vos changements. Rien ne s’envoie d’ici.</span>

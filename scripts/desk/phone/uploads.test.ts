@@ -41,7 +41,7 @@ describe('isPictureStart', () => {
 });
 
 describe('createUploads', () => {
-  test('hands over a picture once all pieces have arrived', async () => {
+  test('calls `receive` once all pieces of a picture have arrived', async () => {
     const { uploads, receive, onPhoto } = setUp();
     expect(await uploads.addPiece('a1', piece(0), JPEG.subarray(0, 40))).toEqual({ received: 40, isDone: false });
     expect(receive).not.toHaveBeenCalled();
@@ -55,18 +55,18 @@ describe('createUploads', () => {
     const { uploads, receive } = setUp();
     expect(uploads.progress('a1')).toEqual({ received: 0, isDone: false });
     await uploads.addPiece('a1', piece(0), JPEG.subarray(0, 40));
-    // Sent again, because its answer was lost.
+    // The phone sends the piece again, because the answer was lost.
     await expect(uploads.addPiece('a1', piece(0), JPEG.subarray(0, 40))).rejects.toMatchObject({ status: 409 });
     await expect(uploads.addPiece('a1', piece(60), JPEG.subarray(60))).rejects.toMatchObject({ status: 409 });
     const { received } = uploads.progress('a1');
     await uploads.addPiece('a1', piece(received), JPEG.subarray(received));
     expect(receive.mock.calls[0]?.[1]).toEqual(JPEG);
-    // The last answer was lost, too.
+    // The answer to the last piece was lost, too.
     expect(await uploads.addPiece('a1', piece(40), JPEG.subarray(40))).toMatchObject({ isDone: true });
     expect(receive).toHaveBeenCalledTimes(1);
   });
 
-  test('adds a piece once if it arrives twice at once', async () => {
+  test('adds a piece only once if it arrives twice simultaneously', async () => {
     const { uploads, receive } = setUp();
     const twice = await Promise.allSettled([1, 2].map(() => uploads.addPiece('a1', piece(0), JPEG.subarray(0, 40))));
     expect(twice.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
@@ -88,7 +88,7 @@ describe('createUploads', () => {
     expect(existsSync(folder) ? readdirSync(folder) : []).toEqual([]);
   });
 
-  test('refuses the picture after the hundredth, also if those before were refused', async () => {
+  test('refuses the 101st picture, even if the first hundred were refused', async () => {
     const { uploads } = setUp(
       vi.fn(async () => {
         throw new RefusedRequest(422, 'trop petite');
@@ -99,7 +99,7 @@ describe('createUploads', () => {
     await expect(uploads.addPiece('ffff', piece(0), JPEG)).rejects.toMatchObject({ status: 429 });
   });
 
-  test('keeps the pieces of few unfinished pictures', async () => {
+  test('keeps the pieces of at most eight unfinished pictures', async () => {
     const { uploads } = setUp();
     for (let index = 0; index < 20; index += 1)
       await uploads.addPiece(index.toString(16), piece(0), JPEG.subarray(0, 10));
@@ -119,7 +119,7 @@ describe('createUploads', () => {
     expect(onPhoto).toHaveBeenLastCalledWith({ file: 'img_1.jpg', alt: 'é'.repeat(180) });
   });
 
-  test('forgets everything when it is cleared', async () => {
+  test('forgets all pictures and removes their pieces when cleared', async () => {
     const { uploads } = setUp();
     await uploads.addPiece('a1', piece(0), JPEG.subarray(0, 40));
     await uploads.clear();

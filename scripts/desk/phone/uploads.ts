@@ -10,15 +10,15 @@ import { LIMITS, type ReceivedFile } from '../shared/protocol';
 export const MAX_PICTURES = 100;
 /** Size of a piece in bytes. A lost connection loses at most one piece. */
 export const MAX_PIECE_BYTES = 512 * 1024;
-/** If more pictures than this are unfinished, the phone has started over, and the oldest are removed. */
+/** If more pictures are unfinished, the phone has started over, and the oldest pictures are removed. */
 const MAX_UNFINISHED = 8;
 const MAX_ALT_CHARACTERS = 180;
 
-/** The progress of a picture in bytes, and, once it is whole, a note or the reason for its refusal. */
+/** The progress of a picture in bytes. A whole picture may also have a note or the reason for its refusal. */
 export type UploadProgress = { received: number; isDone: boolean; note?: string | undefined; refused?: string };
-/** The place of a piece in a picture that the phone calls `name`, of `size` bytes. */
+/** The position of a piece in a picture of `size` bytes, which is called `name` on the phone. */
 export type Piece = { name: string; size: number; start: number };
-/** A received photo with its description, which is empty until the phone sends one. */
+/** A received photo with its description, which is empty until the phone sends a description. */
 export type PhonePhoto = { file: string; alt: string };
 
 type Upload = Omit<Piece, 'start'> & UploadProgress & { path: string; alt: string; file?: string; enqueue: Queue };
@@ -26,16 +26,16 @@ type Upload = Omit<Piece, 'start'> & UploadProgress & { path: string; alt: strin
 /** Signatures at the beginning of JPEG, PNG, TIFF, WebP, and of HEIC and AVIF. */
 const SIGNATURES = [/^\xff\xd8\xff/, /^\x89PNG\r\n/, /^(?:II\*\0|MM\0\*)/, /^RIFF[^]{4}WEBP/, /^[^]{4}ftyp[\w ]{4}/];
 
-/** Returns true if the bytes begin a picture, whatever its name is. */
+/** Returns true if the bytes are the beginning of a picture. Ignores the file name. */
 export function isPictureStart(bytes: Uint8Array): boolean {
   const head = Buffer.from(bytes.subarray(0, 16)).toString('latin1');
   return SIGNATURES.some((signature) => signature.test(head));
 }
 
 /**
- * Receives pictures piece by piece, so that a phone continues where its connection was lost. `folder` holds the pieces until
- * a picture is whole; then `receive` gets it like a picture that was dropped on the desk. Calls `onPhoto` with each received
- * picture, and again when its description changes.
+ * Receives pictures piece by piece, so that a phone continues where its connection was lost. The pieces stay in
+ * `folder` until a picture is whole. Then `receive` gets the picture, as if it had been dropped on the desk. Calls
+ * `onPhoto` with each received picture, and again when its description changes.
  */
 export function createUploads(
   folder: string,
@@ -43,7 +43,7 @@ export function createUploads(
   onPhoto: (photo: PhonePhoto) => void,
 ) {
   const uploads = new Map<string, Upload>();
-  /** The number of uploads, including refused ones. */
+  /** The number of uploads, including refused uploads. */
   let count = 0;
 
   const progressOf = ({ received, isDone, note, refused }: Upload): UploadProgress => ({
@@ -79,7 +79,7 @@ export function createUploads(
     }
   }
 
-  /** Gives a whole picture to the desk. */
+  /** Passes a whole picture to `receive`, and removes its file. */
   async function finish(id: string, upload: Upload): Promise<void> {
     const content = await readFile(upload.path);
     upload.isDone = true;
@@ -92,7 +92,7 @@ export function createUploads(
       // Only the name is logged, because the message may contain the URL with its key.
       if (!sentence) console.error('phone:', (error as Error).name);
       upload.refused = sentence ?? 'Le bureau n’a pas pu la lire.';
-      // A repeated upload is a new try, because the disk may have space by then.
+      // The removal allows another attempt, because the disk may have space by then.
       uploads.delete(id);
     } finally {
       await remove(upload.path);
@@ -100,12 +100,15 @@ export function createUploads(
   }
 
   return {
-    /** Returns the progress of a picture; zero bytes if it is unknown. */
+    /** Returns the progress of a picture; zero bytes if the picture is unknown. */
     progress(id: string): UploadProgress {
       const upload = uploads.get(id);
       return upload ? progressOf(upload) : { received: 0, isDone: false };
     },
-    /** Adds a piece. Throws a RefusedRequest if it is not the next one or does not start a picture. */
+    /**
+     * Adds a piece of a picture. Throws a RefusedRequest if the piece is not the next one, or if the first piece does
+     * not start like an image file.
+     */
     async addPiece(id: string, piece: Piece, content: Buffer): Promise<UploadProgress> {
       const knownUpload = uploads.get(id);
       if (!knownUpload && piece.start === 0 && !isPictureStart(content))

@@ -13,23 +13,23 @@ import { tagRecords } from './tag-records';
 /** Milliseconds without a change before the listener is called, because copying a folder changes many files. */
 const DEBOUNCE_MS = 100;
 
-/** The site with tagged texts, and the fields that its tags number. */
+/** The site with tagged texts. Each tag contains the index of its field in `fields`. */
 type TaggedSite = { site: Site; fields: Field[] };
 
-/** Shown instead of a page while data/ has faults. */
+/** The page that replaces every page while data/ has faults. */
 const UNAVAILABLE_PAGE =
   '<!DOCTYPE html><html lang="fr" style="background:#fff"><meta charset="utf-8"><title>Aperçu</title><p style="font:1.5rem sans-serif">L’aperçu revient dès que chaque fiche se lit de nouveau.</p>';
 
 /**
- * Turns off view transitions, because the preview reloads after each change. They would flicker, and Chromium reports an error
- * for every transition that the next load interrupts.
+ * Turns off view transitions, because the preview reloads after each change. The transitions would flicker, and
+ * Chromium reports an error for every transition that the next load interrupts.
  */
 const NO_TRANSITION = '<style>@view-transition{navigation:none}</style></head>';
 
 /**
- * Starts the preview, which renders the site's pages with the development server. The pages contain no code of the desk,
- * because its page reads them through the frame. `recordsForPage` returns the records for a path; `whenStepsWritten` resolves
- * when no step is half-written.
+ * Starts the preview, which renders the site's pages with the development server. The pages contain no code of the
+ * desk, because the desk's page reads them through the frame. `recordsForPage` returns the records for a path.
+ * `whenStepsWritten` resolves when no step is half-written.
  */
 export async function startPreview(
   root: string,
@@ -43,10 +43,10 @@ export async function startPreview(
   const { viteServer } = await createDevMiddleware({
     root,
     viteConfig: {
-      // A separate cache, so that `npm run dev` and the desk do not disturb each other.
+      // The cache is separate, so that `npm run dev` and the desk do not disturb each other.
       cacheDir: join(root, '.cache/bureau/vite'),
       customLogger: createLogger('error'),
-      // No HMR, because the desk's page reloads the preview itself after a change.
+      // HMR is off, because the desk's page reloads the preview itself after a change.
       server: { middlewareMode: true, hmr: false, ws: { server, clientPort: port }, cors: false, allowedHosts: [] },
     },
   });
@@ -56,15 +56,18 @@ export async function startPreview(
   let renderedRecords: LoadedRecords | undefined;
   const sites = new WeakMap<LoadedRecords, TaggedSite>();
 
-  /** Returns the tagged site of some records; undefined while data/ has faults, which the desk lists next to the preview. */
+  /**
+   * Returns the tagged site of some records; undefined while data/ has faults. The desk lists the faults next to the
+   * preview.
+   */
   function siteOf(loadedRecords: LoadedRecords): TaggedSite | undefined {
     if (loadedRecords.faults.length > 0) return undefined;
-    const cached = sites.get(loadedRecords);
-    if (cached) return cached;
+    const cachedSite = sites.get(loadedRecords);
+    if (cachedSite) return cachedSite;
     const { records, fields } = tagRecords(loadedRecords);
-    const tagged = { site: createSite(records as Records, loadedRecords.written, onDisk(root)), fields };
-    sites.set(loadedRecords, tagged);
-    return tagged;
+    const taggedSite = { site: createSite(records as Records, loadedRecords.written, onDisk(root)), fields };
+    sites.set(loadedRecords, taggedSite);
+    return taggedSite;
   }
 
   async function render(request: IncomingMessage) {
@@ -72,9 +75,9 @@ export async function startPreview(
     const loadedRecords = recordsForPage(new URL(urlOriginal, 'http://desk').pathname);
     if (renderedRecords !== loadedRecords) invalidateTextModules(viteServer);
     renderedRecords = loadedRecords;
-    const tagged = siteOf(loadedRecords);
-    if (!tagged) return undefined;
-    const { site, fields } = tagged;
+    const taggedSite = siteOf(loadedRecords);
+    if (!taggedSite) return undefined;
+    const { site, fields } = taggedSite;
     const { errorWhileRendering, httpResponse } = await renderPage({
       urlOriginal,
       headersOriginal: request.headers,
@@ -85,7 +88,7 @@ export async function startPreview(
     return { ...httpResponse, html };
   }
 
-  /** Renders one page after the other, and only between steps, so that no page shows a half-written step. */
+  /** Renders pages in sequence, and only between steps, so that no page shows a half-written step. */
   async function print(request: IncomingMessage, response: ServerResponse): Promise<void> {
     // The frame may have cancelled this request by requesting the page again.
     const rendering = lastRender

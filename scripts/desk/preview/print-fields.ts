@@ -17,8 +17,8 @@ export const BLOCKS =
 export const FIELD_ATTRIBUTE = 'data-bureau-champ';
 
 /**
- * Prepares a previewed page for the desk. Removes tags outside the text of the body (attributes, head, scripts), puts the
- * number of its field on each image, and appends the fields that the page's tags name.
+ * Prepares a previewed page for the desk. Removes the tags outside the text of the body, which are in attributes, the
+ * head and scripts. Adds to each image the number of its field, and appends the fields that the tags of the page name.
  */
 export function printFields(html: string, fields: Field[]): string {
   const [head = '', body = ''] = splitAtBody(html);

@@ -13,19 +13,19 @@ import { isDate, slugOfFile, valueAt } from '../shared/protocol';
 
 const numberInFrench = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 5 });
 
-/** Returns every field that a page may print with its printed text, for the desk's search. */
+/** Returns every field that a page may print, with its printed text, for the desk's search. */
 export function printedFields({ records, written }: LoadedRecords): PrintedField[] {
   return written.flatMap((writtenRecord) => {
     const { file, record, raw } = writtenRecord;
     const schema = schemaOf(file, record)!;
     return nodesOf(resolvedValue(writtenRecord, records)).flatMap(({ path, node }): PrintedField[] => {
       const ownValue = valueAt(raw as Value, path);
-      // A page's slug comes from its file name, so there is no field for it.
+      // A page's slug comes from its file name, so no field contains the slug.
       if (ownValue === undefined) return [];
       const { refersTo, isInternal, formatValue } = fieldAt(schema, path).meta() ?? {};
       if (formatValue && typeof node === 'object')
         return [{ file, record, path, text: formatValue(node), references: [] }];
-      // Names of photos and services are not printed; the page prints the record that they name.
+      // Pages do not print the names of photos and services. They print the records with these names.
       if (refersTo || isInternal || (typeof node !== 'string' && typeof node !== 'number')) return [];
       const references = referencesIn(String(ownValue)).flatMap((name) => fieldsNamed(name, written));
       return [{ file, record, path, text: formatNumber(node), references }];
@@ -33,7 +33,10 @@ export function printedFields({ records, written }: LoadedRecords): PrintedField
   });
 }
 
-/** Returns the fields that a name such as `company.name` refers to; for a promise or credential, its currently printed text. */
+/**
+ * Returns the fields that a name such as `company.name` refers to. For a promise or a credential, returns the field of
+ * the text that pages currently print.
+ */
 export function fieldsNamed(name: string, written: WrittenRecord[]): Field[] {
   const [record = '', ...path] = name.split('.');
   const writtenRecord = written.find((candidate) => candidate.record === record);
@@ -49,7 +52,7 @@ export function fieldsNamed(name: string, written: WrittenRecord[]): Field[] {
   return field(credentialTextKey(isFactGiven(fact, company, dayOfBuild())));
 }
 
-/** Returns the value of a record with its references resolved; undefined while it has faults. */
+/** Returns the value of a record with its references resolved; undefined while the record has faults. */
 export function resolvedValue({ file, record }: RecordPlace, records: LoadedRecords['records']): unknown {
   const collection = collectionOf(file);
   return collection ? records[collection]?.[slugOfFile(file)] : records[record as RecordName];

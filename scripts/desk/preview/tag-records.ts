@@ -46,7 +46,7 @@ export function tagRecords({ records, written }: LoadedRecords): TaggedRecords {
 
     function tagLeaf(text: string, path: Path): string {
       const ownValue = valueAt(raw as Value, path);
-      // A page's slug comes from its file name, so there is no field for it.
+      // A page's slug comes from its file name, so no field contains the slug.
       if (ownValue === undefined || !isShown(fieldAt(schema, path))) return text;
       return tagText(insertTaggedReferences(text, ownValue), idOf(field(path)));
     }
@@ -58,30 +58,30 @@ export function tagRecords({ records, written }: LoadedRecords): TaggedRecords {
   function insertTaggedReferences(text: string, ownValue: Value): string {
     if (typeof ownValue !== 'string') return text;
     const parts = ownValue.split(REFERENCE);
-    let rest = text;
-    let tagged = '';
+    let remainingText = text;
+    let taggedText = '';
     for (let index = 1; index < parts.length; index += 2) {
-      const [before = '', name = ''] = [parts[index - 1], parts[index]];
+      const [precedingText = '', name = ''] = [parts[index - 1], parts[index]];
       const [reference] = fieldsNamed(name, written);
       const value = reference && String(valueAt(resolvedValue(reference, records) as Value, reference.path));
-      // If the schema has normalized the text, its parts are not found, and only its own tag applies.
-      if (!reference || !rest.startsWith(`${before}${value}`)) return text;
-      tagged += before + tagText(`${value}`, idOf(reference));
-      rest = rest.slice(`${before}${value}`.length);
+      // If the schema has normalized the text, its parts are not found. The text then gets only its own tag.
+      if (!reference || !remainingText.startsWith(`${precedingText}${value}`)) return text;
+      taggedText += precedingText + tagText(`${value}`, idOf(reference));
+      remainingText = remainingText.slice(`${precedingText}${value}`.length);
     }
-    return tagged + rest;
+    return taggedText + remainingText;
   }
 
   const pages = COLLECTION_NAMES.map((name) => [name, { ...records[name] }]);
-  const tagged: Record<string, unknown> = { ...records, ...Object.fromEntries(pages) };
+  const taggedRecords: Record<string, unknown> = { ...records, ...Object.fromEntries(pages) };
   for (const writtenRecord of written) {
     const { file, record } = writtenRecord;
     if (resolvedValue(writtenRecord, records) === undefined) continue;
     const collection = collectionOf(file);
-    if (!collection) tagged[record] = tagRecord(writtenRecord);
-    else (tagged[collection] as Record<string, unknown>)[slugOfFile(file)] = tagRecord(writtenRecord);
+    if (!collection) taggedRecords[record] = tagRecord(writtenRecord);
+    else (taggedRecords[collection] as Record<string, unknown>)[slugOfFile(file)] = tagRecord(writtenRecord);
   }
-  return { records: tagged as Partial<Records>, fields };
+  return { records: taggedRecords as Partial<Records>, fields };
 }
 
 /** Returns true unless the text is a reference or a value that only the code reads. */

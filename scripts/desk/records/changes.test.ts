@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { changesBetween } from './changes';
 
-test('changesBetween() describes changed values as the site prints them, missing facts as undefined', () => {
+test('changesBetween() formats changed values like the site, and missing facts as undefined', () => {
   const company = (facts: string) => ({ 'data/company.ts': `export const company = { ${facts} };` });
   const changes = changesBetween(
     company("opens: '08:00', holidays: optional(), siret: missing(), until: '2027-08-02'"),

@@ -8,30 +8,32 @@ import { type Change, isDate, slugOfFile, valueAt } from '../shared/protocol';
 import { type Edit, recordsIn, type Value } from './edit-source';
 
 /**
- * Returns every changed field: added and removed pages first, then fields sorted by file. A list whose length changed is one
- * change.
+ * Returns every changed field. Added and removed pages come first, then fields sorted by file. A list with a changed
+ * length is one change.
  */
-export function changesBetween(before: Texts, now: Texts): Change[] {
-  const all = { ...now, ...before };
+export function changesBetween(oldTexts: Texts, newTexts: Texts): Change[] {
+  const allTexts = { ...newTexts, ...oldTexts };
   /** Returns a function that finds the title of a page or the description of a photo. */
   const createNameLookup = (texts: Texts): NameOfSlug => {
     const photos = recordsIn(texts['data/photos.ts']).photos as Record<string, { alt: string }> | undefined;
     return (name) => pageTitle(texts, name) ?? photos?.[name]?.alt;
   };
-  const [oldNames, newNames] = [createNameLookup(all), createNameLookup({ ...before, ...now })];
-  const changedSlugs = Object.keys(all).flatMap((file) => (file in before === file in now ? [] : slugOfFile(file)));
-  return Object.keys(all)
+  const [oldNames, newNames] = [createNameLookup(allTexts), createNameLookup({ ...oldTexts, ...newTexts })];
+  const changedSlugs = Object.keys(allTexts).flatMap((file) =>
+    file in oldTexts === file in newTexts ? [] : slugOfFile(file),
+  );
+  return Object.keys(allTexts)
     .sort()
     .flatMap((file): Change[] => {
-      const [old, current] = [before[file], now[file]];
-      if (old === current) return [];
-      if (old === undefined || current === undefined) {
-        const labels = { old: old && 'La page a été retirée.', new: current && 'La page a été ajoutée.' };
+      const [oldText, newText] = [oldTexts[file], newTexts[file]];
+      if (oldText === newText) return [];
+      if (oldText === undefined || newText === undefined) {
+        const labels = { old: oldText && 'La page a été retirée.', new: newText && 'La page a été ajoutée.' };
         const record = COLLECTIONS[collectionOf(file)!].record;
         return [{ file, record, path: [], page: oldNames(slugOfFile(file)) ?? file, ...labels }];
       }
-      const records = recordsIn(old);
-      return Object.entries(recordsIn(current)).flatMap(([record, value]) =>
+      const records = recordsIn(oldText);
+      return Object.entries(recordsIn(newText)).flatMap(([record, value]) =>
         findDifferences(records[record], value)
           .filter(
             (difference, _, siblings) =>
@@ -48,31 +50,39 @@ export function changesBetween(before: Texts, now: Texts): Change[] {
     .sort((a, b) => Number(!a.page) - Number(!b.page));
 }
 
-/** Returns the edit that restores a field's old value; undefined if the field is unchanged or its file was added or removed. */
-export function editToRevert(before: Texts, now: Texts, { file, record, path }: Field): Edit | undefined {
-  const [old, current] = [before[file], now[file]];
-  if (!record || old === undefined || current === undefined) return undefined;
-  const [oldValue, newValue] = [old, current].map((text) => valueAt(recordsIn(text)[record], path));
+/**
+ * Returns the edit that restores a field's old value; undefined if the field is unchanged or its file was added or
+ * removed.
+ */
+export function editToRevert(oldTexts: Texts, newTexts: Texts, { file, record, path }: Field): Edit | undefined {
+  const [oldText, newText] = [oldTexts[file], newTexts[file]];
+  if (!record || oldText === undefined || newText === undefined) return undefined;
+  const [oldValue, newValue] = [oldText, newText].map((text) => valueAt(recordsIn(text)[record], path));
   if (oldValue === undefined) return { kind: 'remove', path };
   return JSON.stringify(oldValue) === JSON.stringify(newValue) ? undefined : { kind: 'set', path, value: oldValue };
 }
 
-/** Returns true for a focus or rendering that changed together with the photo's file, which is one change. */
-const isPartOfPhotoChange = ([id, key]: Path, all: Difference[]) =>
-  (key === 'focus' || key === 'rendering') && all.some(({ path }) => path.join() === `${id},file`);
+/** Returns true for a focus or rendering that changed together with the photo's file, because both are one change. */
+const isPartOfPhotoChange = ([id, key]: Path, differences: Difference[]) =>
+  (key === 'focus' || key === 'rendering') && differences.some(({ path }) => path.join() === `${id},file`);
 
-/** Returns true for a reference or redirect that changed together with an added or removed page, which is one change. */
+/**
+ * Returns true for a reference or redirect that changed together with an added or removed page, because both are one
+ * change.
+ */
 function isPartOfPageChange({ path, oldValue, newValue }: Difference, changedSlugs: string[]): boolean {
   const isNamed = (entry: Value) => changedSlugs.some((slug) => JSON.stringify(entry).includes(`"${slug}"`));
   if (!Array.isArray(oldValue) || !Array.isArray(newValue))
     return [path.at(-1), oldValue, newValue].some((value) =>
       changedSlugs.some((slug) => String(value).endsWith(`/${slug}`)),
     );
-  const [old, now] = [oldValue, newValue].map((list) => JSON.stringify(list.filter((entry) => !isNamed(entry))));
-  return old === now;
+  const [oldEntries, newEntries] = [oldValue, newValue].map((list) =>
+    JSON.stringify(list.filter((entry) => !isNamed(entry))),
+  );
+  return oldEntries === newEntries;
 }
 
-/** Describes both values as text; for lists, only the removed and the added entries. */
+/** Describes both values as text. Describes only the removed and the added entries of a list. */
 function describeDifference(
   oldValue: Value | undefined,
   newValue: Value | undefined,
@@ -109,11 +119,11 @@ function findDifferences(oldValue: Value | undefined, newValue: Value | undefine
 
 /** Returns true if entries have moved, so that old and new entries at the same index cannot be compared. */
 function isReordering(oldList: Value[], newList: Value[]): boolean {
-  const [old, now] = [oldList, newList].map((list) => list.map((entry) => JSON.stringify(entry))) as [
+  const [oldEntries, newEntries] = [oldList, newList].map((list) => list.map((entry) => JSON.stringify(entry))) as [
     string[],
     string[],
   ];
-  return old.some((entry, index) => entry !== now[index] && now.includes(entry));
+  return oldEntries.some((entry, index) => entry !== newEntries[index] && newEntries.includes(entry));
 }
 
 function isGroup(value: Value | undefined): value is Exclude<Value, string | number | boolean | null> {

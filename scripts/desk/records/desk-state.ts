@@ -15,7 +15,7 @@ import { titleOf, titleOfFile } from './titles';
 /** Returns the state of data/ that is sent to the desk's page. */
 export function createDeskState(data: SiteData, history: History, serial: number): DeskState {
   const loadedRecords = data.loadRecords();
-  const unreadable = data.faultsOfFiles();
+  const fileFaults = data.faultsOfFiles();
   return {
     serial,
     version: data.version(),
@@ -28,9 +28,9 @@ export function createDeskState(data: SiteData, history: History, serial: number
     entries: printedFields(loadedRecords),
     faults: data
       .faultsOf(loadedRecords)
-      .filter((fault) => !unreadable.includes(fault))
+      .filter((fault) => !fileFaults.includes(fault))
       .map(deskFault),
-    unreadable: unreadable.map((fault) => ({
+    unreadable: fileFaults.map((fault) => ({
       file: fault.file,
       title: titleOfFile(fault.file),
       sentence: typeset(sentenceOf(fault)),

@@ -14,7 +14,9 @@ import { type DeskEdit, valueAt } from '../shared/protocol';
 import { createDesk, type Desk } from './desk';
 import type { Edit, Value } from './edit-source';
 
-/** Twelve hundred by nine hundred, stored on its side; with Display P3, a place and a description. */
+/**
+ * A photo of 1200 × 900 pixels, which is stored on its side and has a Display P3 profile, a place and a description.
+ */
 const HEIC = readFileSync('tests/support/iphone.heic');
 const ID = 'vallee';
 const OLD = 'vallee.jpg';
@@ -25,13 +27,13 @@ let desk: Desk;
 beforeEach(() => {
   desk = createDesk(root(), pageFiles);
   copyTestData(root(), (file) => !file.includes('photos/') || file.endsWith(OLD));
-  // The address of the site may be any.
+  // Without delivery, the URL of the site may be any URL.
   writeFileSync(root('data/company.ts'), text('data/company.ts').replace(/ delivery: \{.*\},/, ' delivery: false,'));
 });
 
 const text = (file: string) => readFileSync(root(file), 'utf8');
 
-/** What the form of a record sends: a change, and what stood there. */
+/** Returns an edit as the form of a record sends it, with the current value as `expected`. */
 function deskEdit(file: string, record: string, edit: Edit): DeskEdit {
   const { value } = desk
     .state()
@@ -54,14 +56,14 @@ test('lists the changes since the last deployment', async () => {
   expect(desk.state().changes).toEqual([]);
   await desk.change([company(['phone'], '03 29 11 22 33')]);
   expect(desk.state().changes).toMatchObject([{ path: ['phone'], new: '03 29 11 22 33' }]);
-  // As a build that began now would have it, whatever is written while it runs.
+  // Copies the records as a build that starts now would use them, even if the owner writes during the build.
   await copyRecords(root(), online);
   expect(desk.state().changes).toEqual([]);
   await desk.change([company(['phone'], '03 29 44 55 66')]);
   expect(desk.state().changes).toMatchObject([{ old: '03 29 11 22 33', new: '03 29 44 55 66' }]);
 });
 
-test('refuses what the build would refuse, in words of the form', async () => {
+test('refuses edits that would break the build, worded for the form', async () => {
   const before = desk.texts();
   const town = (path: Path, value: Value) => setEdit('data/towns/vieux-moutier.ts', 'town', path, value);
   const { value } = desk.state().records.find(({ file }) => file === 'data/towns/roche-ferrand.ts')!;
@@ -98,7 +100,7 @@ test('writes text while typing and normalizes it afterwards, in one step', async
   expect(text('data/company.ts')).toBe(before);
   await desk.redo();
   expect(text('data/company.ts')).toContain("legalForm: 'artisan couvreur',");
-  // Another visit of the same field is another step.
+  // Another visit to the same field is another step.
   await desk.change([{ ...form('maçon'), isTyping: true }]);
   await desk.undo();
   expect(text('data/company.ts')).toContain("legalForm: 'artisan couvreur',");
@@ -120,7 +122,7 @@ test('records no step for a text typed and deleted again', async () => {
   expect([text('data/company.ts'), desk.state().undo]).toEqual([before, undefined]);
 });
 
-test('undoes a text that grows too long, but not a finished one', async () => {
+test('undoes an overlong text during typing but keeps a finished text', async () => {
   const before = text('data/home.ts');
   const type = async (value: string, isTyping = true) =>
     (await desk.change([{ ...setEdit('data/home.ts', 'home', ['seo', 'title'], value), isTyping }]))[0]!.kind;
@@ -136,7 +138,7 @@ test('undoes a text that grows too long, but not a finished one', async () => {
   expect(text('data/home.ts')).toBe(before);
 });
 
-test('undoes a text without the choice or removal before it', async () => {
+test('undoes a text but not the preceding choice or removal', async () => {
   const site = (value: Value) => setEdit('data/home.ts', 'home', ['hero', 'uprightImage'], value);
   expect(
     await desk.change([
@@ -155,7 +157,7 @@ test('refuses to remove a page from the list of pages', async () => {
   expect(text('data/pages.ts')).toBe(before);
 });
 
-test('keeps changes of another program, whichever edit they conflict with', async () => {
+test("keeps another program's changes if an edit conflicts with them", async () => {
   const edits = [company(['legalForm'], 'mine'), company(['phone'], '03 29 11 22 33')];
   const changedByOthers = text('data/company.ts').replace(/^ {2}phone: .*/m, "  phone: '03 29 44 55 66',");
   writeFileSync(root('data/company.ts'), changedByOthers);
@@ -169,7 +171,7 @@ test('reports a misnamed file and still writes and reverts fields', async () => 
   const { unreadable, version } = desk.state();
   expect(unreadable).toEqual([]);
   writeFileSync(root('data/towns/vieux-moutier.ts.txt'), '');
-  // No page is printed meanwhile.
+  // The version changes, because the preview shows no page while data/ has a fault.
   expect(desk.state().version).not.toBe(version);
   expect(await desk.change([company(['legalForm'], 'mine')])).toEqual([{ kind: 'saved' }]);
   expect(desk.state().unreadable).toMatchObject([{ file: 'data/towns/vieux-moutier.ts.txt' }]);
@@ -187,7 +189,7 @@ test('reports an edit of a removed field and writes the others', async () => {
   expect(text('data/company.ts')).toContain("'mine'");
 });
 
-test('reports a step that cannot be undone once, then skips it', async () => {
+test('reports once that a step cannot be undone, then skips it', async () => {
   await desk.change([company(['legalForm'], 'mine')]);
   const home = text('data/home.ts');
   await desk.change([setEdit('data/home.ts', 'home', ['seo', 'title'], 'Un autre titre')]);
@@ -236,14 +238,14 @@ test('keeps a sample review that has no dates', async () => {
   expect(text('data/testimonials.ts')).not.toContain('sample(');
 });
 
-test.each(['en-ligne.json', 'etape.json'])('opens again after a stop while writing %s', async (name) => {
+test.each(['en-ligne.json', 'etape.json'])('opens again after an interruption while writing %s', async (name) => {
   mkdirSync(root('.cache/bureau'), { recursive: true });
   writeFileSync(root(`.cache/bureau/${name}`), '["data/comp');
   await desk.files.rollBack();
   expect(desk.state().changes).toEqual([]);
 });
 
-describe('a photograph', () => {
+describe('photos of the desk', () => {
   const listPhotos = () => readdirSync(root('data/photos')).sort();
   const records = () => text('data/photos.ts');
   const setPhotoValue = (path: string[], value: Value) => setEdit('data/photos.ts', 'photos', [ID, ...path], value);
@@ -265,7 +267,7 @@ describe('a photograph', () => {
     for (const [index, value] of CORNERS.topLeft.entries()) expect(Math.abs(colour[index]! - value)).toBeLessThan(8);
   });
 
-  test('finds a file whose accents macOS has decomposed', async () => {
+  test('finds a file name with decomposed accents from macOS', async () => {
     const decomposedName = 'forêt.jpg'.normalize('NFD');
     renameSync(root(`data/photos/${OLD}`), root(`data/photos/${decomposedName}`));
     writeFileSync(root('data/photos.ts'), records().replace(OLD, decomposedName.normalize('NFC')));
@@ -276,10 +278,10 @@ describe('a photograph', () => {
     ]);
   });
 
-  test('avoids names that exist or that Windows reserves', async () => {
+  test('avoids existing names and names reserved by Windows', async () => {
     const jpeg = await photoWithOrientation(1);
     const names = [];
-    // No two have the same content.
+    // Each photo has a different content.
     for (const name of ['Vallée.JPG', 'atelier.png', 'IMG.jpg', 'IMG.jpg', '…', 'Aux.jpg'])
       names.push((await desk.receivePhoto(name, Buffer.concat([jpeg, Buffer.from([names.length])]))).file);
     expect(names).toEqual(['vallee-2.jpg', 'atelier-2.jpg', 'img.jpg', 'img-2.jpg', 'photo.jpg', 'aux-2.jpg']);
@@ -298,7 +300,7 @@ describe('a photograph', () => {
     expect(listPhotos()).toEqual(['vallee-2.jpg', OLD]);
   });
 
-  test('is replaced, undone, redone, and undone after a restart', async () => {
+  test('undoes and redoes a replaced photo, also after a restart', async () => {
     const text = records();
     const { file } = await desk.receivePhoto('IMG_2041.HEIC', HEIC, ID);
     expect([listPhotos(), records()]).toEqual([['vallee-2.jpg', OLD], text]);
@@ -336,7 +338,7 @@ describe('a photograph', () => {
     expect(desk.state().faults.map(({ path }) => path)).toContainEqual([ID, 'file']);
   });
 
-  test('refuses a folder that is a link', async () => {
+  test('refuses a symbolic link in place of the folder', async () => {
     renameSync(root('data/photos'), root('elsewhere'));
     symlinkSync(root('elsewhere'), root('data/photos'));
     await expect(desk.receivePhoto('IMG_2041.HEIC', HEIC, ID)).rejects.toThrow("n'écrit pas dans");
@@ -344,7 +346,7 @@ describe('a photograph', () => {
   });
 });
 
-describe('a PDF', () => {
+describe('PDFs of the desk', () => {
   const pdf = (words = '') => Buffer.from(`%PDF-1.7\n${words}%%EOF\n`);
 
   test('reuses the name for the same file and avoids existing names', async () => {
@@ -370,7 +372,7 @@ describe('a PDF', () => {
     expect((await desk.receivePdf('attestation.pdf', pdf('text'))).note).toBeUndefined();
   });
 
-  test('warns about a document that is no longer shown', async () => {
+  test('warns about an expired document', async () => {
     const { file } = await desk.receivePdf('a.pdf', pdf());
     await desk.change([company(['attestation'], { file, expires: '2020-12-31' })]);
     const sentence = expect.stringMatching(/^Périmé depuis le 31\/12\/2020\s: la page le cache/);
@@ -389,7 +391,7 @@ describe('a PDF', () => {
     expect(faultPaths()).not.toContain('attestation.file');
   });
 
-  test('asks for a missing document in words of the form', async () => {
+  test('asks the owner for a missing document', async () => {
     const setAttestation = async (file: string) => {
       const [outcome] = await desk.change([company(['attestation'], { file, expires: '2099-12-31' })]);
       return outcome?.kind === 'refused' ? outcome.faults.map(({ sentence }) => sentence) : [];
@@ -399,7 +401,7 @@ describe('a PDF', () => {
   });
 });
 
-test('restores the page of a town whose file somebody has deleted', async () => {
+test('restores a town page after somebody has deleted its file', async () => {
   const file = 'data/towns/vieux-moutier.ts';
   const before = text(file);
   const { faults, unreadable } = desk.state();
@@ -411,7 +413,7 @@ test('restores the page of a town whose file somebody has deleted', async () => 
   expect(desk.state()).toMatchObject({ unreadable: [], faults });
 });
 
-test('says which disk error kept an edit from being written, and writes it later', async () => {
+test('reports a full disk, and writes the edit later', async () => {
   const before = text('data/company.ts');
   const edit = company(['legalForm'], 'mine');
   const failing = vi.spyOn(desk.files, 'write').mockRejectedValueOnce(Object.assign(new Error(), { code: 'ENOSPC' }));

@@ -31,7 +31,10 @@ export function createDesk(root: string, pageFiles: string[]) {
   const photos = createPhotoFiles(files);
   const data = createSiteData(root, pageFiles, photos.faults);
   const history = createHistory(join(root, NOTES_FOLDER, 'annuler.json'), applyChanges);
-  /** Starts at the current time, so that it exceeds the serials of an earlier start, which open tabs still have. */
+  /**
+   * The serial starts at the current time, so that it exceeds the serials of an earlier start, which open tabs still
+   * have.
+   */
   let serial = Date.now();
 
   async function applyChanges(changes: FileChange[]): Promise<Outcome> {
@@ -60,24 +63,27 @@ export function createDesk(root: string, pageFiles: string[]) {
       if (before === null) throw new SentenceError("Cette fiche n'existe plus.");
       texts[file] = before;
       const found = valueAt(readSource(before, record), edit.path);
-      // Only this value is compared, so that a change elsewhere in the file is no conflict.
+      // Only this value is compared, so that changes elsewhere in the file cause no conflict.
       if (JSON.stringify(found) !== JSON.stringify(expected))
         return { kind: 'conflict', found, sentence: 'Cette information a changé entre-temps.' };
       const effectiveEdit = edit.kind === 'remove' ? restoreOptionalMark(file, record, edit) : edit;
       editor.add(record, isTyping ? effectiveEdit : normalizeEdit(file, record, effectiveEdit), file);
     }
     const changes = withGivenSamples(deskEdits, editor).filter(({ before, after }) => before !== after);
-    const [first, ...otherEdits] = deskEdits;
-    const visitKey = first && otherEdits.length === 0 ? keyOf({ ...first, path: first.edit.path }) : undefined;
+    const [firstEdit, ...otherEdits] = deskEdits;
+    const visitKey =
+      firstEdit && otherEdits.length === 0 ? keyOf({ ...firstEdit, path: firstEdit.edit.path }) : undefined;
     const title = [...new Set(deskEdits.map(({ title }) => title))].join(', ');
-    const typing = first?.isTyping && first.edit.kind !== 'remove' ? visitKey : undefined;
+    const typing = firstEdit?.isTyping && firstEdit.edit.kind !== 'remove' ? visitKey : undefined;
     const outcome = await history.recordStep({ title, changes, typing }, visitKey);
     // A text that was saved while typing and now breaks a rule is undone, because its beginning was never meant.
     if (outcome.kind === 'refused' && visitKey) await history.dropVisit(visitKey);
     return outcome;
   }
 
-  /** Returns the changes of the edits, and unwraps each `sample(…)` that they complete unless that breaks a rule. */
+  /**
+   * Returns the changes of the edits. Also unwraps each `sample(…)` that the edits complete, unless this breaks a rule.
+   */
   function withGivenSamples(deskEdits: DeskEdit[], editor: SourceEditor): FileChange[] {
     const changes = editor.changes();
     const completedSamples = deskEdits.flatMap(({ file, record, edit, isTyping }) => {
@@ -94,20 +100,20 @@ export function createDesk(root: string, pageFiles: string[]) {
   /** Turns the removal of a field into `optional()` if the field is `optional()` online. */
   function restoreOptionalMark(file: string, record: string, edit: Edit): Edit {
     const text = data.textsOnline()[file];
-    const online = text === undefined ? undefined : valueAt(readSource(text, record), edit.path);
-    return isMark(online, 'optional') ? { kind: 'set', path: edit.path, value: online! } : edit;
+    const onlineValue = text === undefined ? undefined : valueAt(readSource(text, record), edit.path);
+    return isMark(onlineValue, 'optional') ? { kind: 'set', path: edit.path, value: onlineValue! } : edit;
   }
 
   /** Restores the online value of a field, or of its whole list entry if the field alone would break a rule. */
   async function revertChange(field: Field & { title: string }): Promise<Outcome> {
-    const now = data.texts();
+    const currentTexts = data.texts();
     // The file of a photo, its label «Illustration» and its description are restored together.
     const isPicture = field.record === 'photos' && ['file', 'rendering'].includes(String(field.path[1]));
     const path = isPicture ? field.path.slice(0, 1) : field.path;
     const revertAt = (path: Path): Promise<Outcome> | undefined => {
-      const edit = editToRevert(data.textsOnline(), now, { ...field, path });
+      const edit = editToRevert(data.textsOnline(), currentTexts, { ...field, path });
       if (!edit) return undefined;
-      const text = now[field.file] ?? '';
+      const text = currentTexts[field.file] ?? '';
       const change = { file: field.file, before: text, after: editSource(text, field.record, edit) };
       return history.recordStep({ title: `retour à l’ancien, ${field.title}`, changes: [change] });
     };
@@ -133,7 +139,7 @@ export function createDesk(root: string, pageFiles: string[]) {
       serial += 1;
       return createDeskState(data, history, serial);
     },
-    /** Applies the edits together. If that fails, applies each edit on its own unless they are one step. */
+    /** Applies the edits together. If this fails, applies each edit on its own, unless `isOneStep` is true. */
     async change(edits: DeskEdit[], isOneStep = false): Promise<Outcome[]> {
       const outcomeOfAll = await toOutcome(save(edits));
       if (outcomeOfAll.kind === 'saved' || edits.length < 2 || isOneStep) return edits.map(() => outcomeOfAll);
@@ -152,10 +158,13 @@ export function createDesk(root: string, pageFiles: string[]) {
     texts: data.texts,
     textsOnline: data.textsOnline,
     previewChanges: data.previewChanges,
-    /** Receives a photo called `name`, for the record with a name or for a new one. */
+    /** Receives a photo called `name`, for the record `record` or for a new record. */
     receivePhoto: (name: string, content: Buffer, record?: string) =>
       photos.receive(name, content, data.loadRecords().records.photos ?? {}, record),
-    /** Deletes a photo that was received and not added, unless a record names it or undo or redo would need it. */
+    /**
+     * Deletes a received photo that was not added. Keeps the photo if a record names it, or if undo or redo would need
+     * it.
+     */
     async discardPhoto(file: string): Promise<void> {
       const texts = [...Object.values(data.texts()), ...Object.values(data.textsOnline())];
       if (!texts.some((text) => text.includes(file)) && !history.mentions(file)) await photos.discard(file);

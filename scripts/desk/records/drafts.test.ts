@@ -26,7 +26,7 @@ test('fills a draft from the nearest town, in its own preview only', () => {
   write('town', 'le-tholy', { ...THOLY, season: 'Du printemps.', zone: 'Au-delà' });
   const { records: site, faults } = drafts.recordsForPage('/zones/le-tholy');
   const { 'le-tholy': town, ...others } = site.towns!;
-  // What a page can do without is not lent.
+  // Optional fields are not filled.
   const { portfolioImages: _, ...nearest } = others.ombreval!;
   expect(town).toEqual({ ...nearest, ...THOLY, slug: 'le-tholy', season: 'Du printemps.' });
   expect(site.zones?.find(({ label }) => label === 'Au-delà')?.towns).toContain('le-tholy');
@@ -65,14 +65,14 @@ test("asks for a new tab if the draft's tab was renamed", () => {
   expect(lacks).not.toContainEqual(['zones']);
 });
 
-test('lists the other drafts if one has a syntax error', () => {
+test('lists the other drafts if a draft has a syntax error', () => {
   write('town', 'ailleurs', { name: 'Ailleurs' });
   writeDraft('towns/nulle-part.ts', "export const town = { name: 'Nulle part';\n");
   expect(drafts.list().map(({ title }) => title)).toEqual(['Ailleurs']);
   expect(drafts.recordsForPage('/zones/nulle-part')).toBe(desk.loadRecords());
 });
 
-test('keeps the drafts and the desk if a list is broken', () => {
+test('keeps the listed drafts if the file of a list is broken', () => {
   write('town', 'ailleurs', { name: 'Ailleurs' });
   const before = drafts.list();
   writeFileSync(root('data/zones.ts'), 'export const zones = [');

@@ -30,14 +30,16 @@ type CachedDraft = { text: string; siteRecords: LoadedRecords; record: DeskRecor
 
 /** An index after every entry of a list. */
 const END_OF_LIST = Number.MAX_SAFE_INTEGER;
-/** Validation finds faults in three stages: entries first, then their lists, then references to other records. */
+/**
+ * Validation finds faults in three stages. It first checks entries, then their lists, then references to other records.
+ */
 const MAX_PASSES = 3;
 
 /** Creates access to the drafts, and to the records that contain a draft's page for the preview. */
 export function createDrafts(desk: Desk) {
   const cachedDrafts = new Map<string, CachedDraft>();
 
-  /** Returns undefined if the draft does not exist or has a syntax error. */
+  /** Returns a draft; undefined if the draft does not exist or has a syntax error. */
   function draftAt(file: string): CachedDraft | undefined {
     const path = join(desk.files.root, file);
     const text = existsSync(path) ? readFileSync(path, 'utf8') : '';
@@ -64,7 +66,7 @@ export function createDrafts(desk: Desk) {
       });
       return files.flatMap((file) => draftAt(file)?.record ?? []);
     },
-    /** Returns the records for a page of the preview; for a draft's path, they contain its page. */
+    /** Returns the records for a page of the preview. For the path of a draft, the records contain the draft's page. */
     recordsForPage(pagePath: string): LoadedRecords {
       const collection = COLLECTION_NAMES.find((name) => pagePath.startsWith(`${COLLECTIONS[name].path}/`));
       const draft = collection && draftAt(`${draftOf(COLLECTIONS[collection].folder)}/${slugOfFile(pagePath)}.ts`);
@@ -97,7 +99,7 @@ function addPage(desk: Desk, file: string, value: PageValue): Pick<CachedDraft, 
   };
 }
 
-/** Returns the page on the site that is most similar to a draft; for towns, the nearest. */
+/** Returns the page on the site that is most similar to a draft. For a town, this is the nearest town. */
 function modelOf({ written }: LoadedRecords, draft: string, value: PageValue): WrittenRecord | undefined {
   const { folder } = pageOf(draft);
   const distance = ({ raw }: WrittenRecord) => distanceKm(value as never as Coordinates, raw as Coordinates) || 0;
@@ -105,7 +107,9 @@ function modelOf({ written }: LoadedRecords, draft: string, value: PageValue): W
   return candidates.sort((a, b) => distance(a) - distance(b))[0];
 }
 
-/** Copies the model's value at a path into a page, or its nearest existing ancestor. */
+/**
+ * Copies the model's value at a path into a page. If the model lacks the path, copies the nearest existing ancestor.
+ */
 function fillFromModel(value: PageValue, model: Value, path: Path): PageValue {
   const unknownDepth = path.findIndex((_, depth) => valueAt(model, path.slice(0, depth + 1)) === undefined);
   const knownPath = unknownDepth < 0 ? path : path.slice(0, unknownDepth);
@@ -121,7 +125,10 @@ export const faultsOfDraft = (faults: DeskFault[], draft: string): DeskFault[] =
     return list.tabs && isInNoTab ? { file: draft, record, path: ['zone'], sentence: list.tabs.choose } : fault;
   });
 
-/** Returns the changes that put a draft on the site: its file, its list entry and `extraEdits`, and no redirect from its path. */
+/**
+ * Returns the changes that put a draft on the site. They add its file, its list entry and `extraEdits`, and remove a
+ * redirect from its path.
+ */
 export function changesToAdd(
   desk: Desk,
   draft: string,
@@ -135,7 +142,7 @@ export function changesToAdd(
   const indexOfTab = () =>
     (edits.read(listRecord as RecordName) as { label: string }[]).findIndex(({ label }) => label === zone);
   const path = tabs ? [indexOfTab(), tabs.key] : [];
-  // A tab that was renamed is not found; validation reports that the page is in no tab.
+  // A renamed tab is not found. Validation then reports that the page is in no tab.
   if (!path.includes(-1)) edits.add(listRecord, { kind: 'insert', path, index: END_OF_LIST, value: slug });
   for (const { file, record, edit } of extraEdits) edits.add(record, edit, file);
   if (address in (edits.read('redirects') as object)) edits.add('redirects', { kind: 'remove', path: [address] });

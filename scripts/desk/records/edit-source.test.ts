@@ -17,36 +17,36 @@ const RECORDS = FILES.flatMap((file) => {
   return Object.entries(recordsIn(text)).map(([record, value]) => ({ file, record, text, value }));
 });
 
-/** A value with all that it holds, each with its path; what the owner has not given holds what it stands for. */
+/** Returns a value and all nested values with their paths. A marked fact counts as the value inside its mark. */
 function nodesOf(value: unknown, path: Path = []): { path: Path; value: unknown }[] {
   if (typeof value !== 'object' || value === null) return [{ path, value }];
   if ('ownerFact' in value) return 'value' in value ? nodesOf(value.value, path) : [{ path, value: undefined }];
-  const inner = Object.entries(value).flatMap(([key, entry]) =>
+  const nestedNodes = Object.entries(value).flatMap(([key, entry]) =>
     nodesOf(entry, [...path, Array.isArray(value) ? Number(key) : key]),
   );
-  return [{ path, value }, ...inner];
+  return [{ path, value }, ...nestedNodes];
 }
-/** Every place of a value that holds no other: what one edit can set. */
+/** Returns the values that contain no other values. A single edit can set each of them. */
 const leavesOf = (value: Value) =>
   nodesOf(value).filter((node) => typeof node.value !== 'object' || node.value === null);
 const listsOf = (value: Value) => nodesOf(value).filter((node) => Array.isArray(node.value));
 
-/** Another value of the same kind and length. */
-function other(value: unknown): Value {
+/** Returns another value of the same type and length. */
+function changeValue(value: unknown): Value {
   if (typeof value === 'string') return value.replace(/[a-zé]/gi, 'é').replaceAll("'", '’');
   if (typeof value === 'number') return value + 1;
   return typeof value === 'boolean' ? !value : 'x';
 }
 
-test('restores every byte after changing any value of data/ and back', () => {
+test('restores every byte when a changed value of data/ is set back', () => {
   let count = 0;
   for (const { file, record, text, value } of RECORDS) {
     for (const { path } of leavesOf(value)) {
       const where = `${file} ${record} ${path.join('.')}`;
-      const old = valueAt(value, path) as Value;
-      const changed = editSource(text, record, { kind: 'set', path, value: other(old) });
-      expect(valueAt(readSource(changed, record), path), where).toEqual(other(old));
-      expect(editSource(changed, record, { kind: 'set', path, value: old }) === text, where).toBe(true);
+      const oldValue = valueAt(value, path) as Value;
+      const changedText = editSource(text, record, { kind: 'set', path, value: changeValue(oldValue) });
+      expect(valueAt(readSource(changedText, record), path), where).toEqual(changeValue(oldValue));
+      expect(editSource(changedText, record, { kind: 'set', path, value: oldValue }) === text, where).toBe(true);
       count += 1;
     }
   }
@@ -72,9 +72,9 @@ describe('editSource', () => {
           expect(read, `${file} ${edit.kind} ${path}`).toEqual(applyEdit(value, edit));
           count += 1;
         }
-        const there = editSource(text, record, { kind: 'move', path, from: 0, to: length - 1 });
-        const back = editSource(there, record, { kind: 'move', path, from: length - 1, to: 0 });
-        expect(back === text, `${file} ${path} moved back`).toBe(true);
+        const movedText = editSource(text, record, { kind: 'move', path, from: 0, to: length - 1 });
+        const restoredText = editSource(movedText, record, { kind: 'move', path, from: length - 1, to: 0 });
+        expect(restoredText === text, `${file} ${path} moved back`).toBe(true);
       }
     expect(count).toBeGreaterThan(700);
   });
@@ -96,19 +96,19 @@ describe('editSource', () => {
     );
   });
 
-  test('imports exactly the marks that values use', () => {
+  test('imports only the marks in use, such as `sample`', () => {
     const text = "export const town = { a: 'b' };\n";
     const setValue = (value: Value) => editSource(text, 'town', { kind: 'set', path: ['a'], value });
     expect(setValue('missing() and sample(x)')).toBe(text.replace("'b'", "'missing() and sample(x)'"));
-    const marked = setValue({ ownerFact: 'sample', value: [{ ownerFact: 'missing' }] });
+    const markedText = setValue({ ownerFact: 'sample', value: [{ ownerFact: 'missing' }] });
     const imports = "import { missing, sample } from '../model/owner-facts';\n\n";
-    expect(marked).toBe(`${imports}export const town = { a: sample([missing()]) };\n`);
-    expect(editSource(marked, 'town', { kind: 'set', path: [], value: { a: 'b' } })).toBe(text);
-    const windows = marked.replaceAll('\n', '\r\n');
-    expect(editSource(windows, 'town', { kind: 'set', path: ['a'], value: 'b' })).toBe(text.replace(/\n$/, '\r\n'));
+    expect(markedText).toBe(`${imports}export const town = { a: sample([missing()]) };\n`);
+    expect(editSource(markedText, 'town', { kind: 'set', path: [], value: { a: 'b' } })).toBe(text);
+    const windowsText = markedText.replaceAll('\n', '\r\n');
+    expect(editSource(windowsText, 'town', { kind: 'set', path: ['a'], value: 'b' })).toBe(text.replace(/\n$/, '\r\n'));
   });
 
-  test('refuses an unknown mark', () => {
+  test('refuses a mark other than sample, missing, optional and unconfirmed', () => {
     for (const ownerFact of ['eval', 'missing() }; import "x"; export const y = { a: missing', 'constructor'])
       expect(
         () =>
@@ -117,10 +117,10 @@ describe('editSource', () => {
       ).toThrow("n'est pas un mot des fiches");
   });
 
-  test('prints a whole town in the style of existing files', () => {
+  test('formats a whole town like the existing files', () => {
     const { text, record, value } = RECORDS.find(({ file }) => file === 'towns/vieux-moutier.ts')!;
-    const another = editSource(text, record, { kind: 'set', path: [], value: { name: 'Xonrupt' } });
-    expect(another).toContain("export const town = { name: 'Xonrupt' }");
-    expect(editSource(another, record, { kind: 'set', path: [], value })).toBe(text);
+    const otherText = editSource(text, record, { kind: 'set', path: [], value: { name: 'Xonrupt' } });
+    expect(otherText).toContain("export const town = { name: 'Xonrupt' }");
+    expect(editSource(otherText, record, { kind: 'set', path: [], value })).toBe(text);
   });
 });

@@ -6,7 +6,7 @@ import { SentenceError } from '../../../data/model/read/sentence-error';
 import { RECORDS, type RecordName } from '../../../data/model/schema/records';
 import type { FileChange, Texts } from '../files/data-files';
 
-/** A value of a record: JSON, or one of the four marks for a fact that the owner has not given. */
+/** A value of a record. This is JSON, or one of the four marks for a fact that the owner has not given. */
 export type Value = string | number | boolean | null | Value[] | { [key: string]: Value | undefined } | MarkedValue;
 /** The value of `sample(value)`, `missing()`, `optional()` or `unconfirmed()` in a record. */
 export type MarkedValue = { ownerFact: Mark; value?: Value };
@@ -18,7 +18,7 @@ export type Edit =
   | { kind: 'move'; path: Path; from: number; to: number }
   | { kind: 'remove'; path: Path };
 
-/** A longer list or object is written over several lines. */
+/** Lists and objects that do not fit into this length are written over several lines. */
 const MAX_LINE_CHARACTERS = 120;
 const INDENT = '  ';
 
@@ -51,17 +51,17 @@ function marksIn(node: Literal): string[] {
 export const createSource = (record: string, value: Value): string =>
   editSource(`export const ${record} = {};\n`, record, { kind: 'set', path: [], value });
 
-/** Creates an editor that applies edits of several records one after the other. */
+/** Creates an editor that applies edits of several records in sequence. */
 export function createEditor(texts: Texts) {
-  const edited = new Map<string, string>();
-  const textOf = (file: string) => edited.get(file) ?? texts[file] ?? '';
+  const editedTexts = new Map<string, string>();
+  const textOf = (file: string) => editedTexts.get(file) ?? texts[file] ?? '';
   const fileOf = (record: string): string => RECORDS[record as RecordName].file;
   return {
     read: (record: string, file = fileOf(record)): Value => readSource(textOf(file), record),
     add(record: string, edit: Edit, file = fileOf(record)): void {
-      edited.set(file, editSource(textOf(file), record, edit));
+      editedTexts.set(file, editSource(textOf(file), record, edit));
     },
-    changes: () => [...edited].map(([file, after]): FileChange => ({ file, before: texts[file] ?? null, after })),
+    changes: () => [...editedTexts].map(([file, after]): FileChange => ({ file, before: texts[file] ?? null, after })),
   };
 }
 
@@ -81,7 +81,7 @@ export function recordsIn(text = ''): Record<string, Value> {
   }
 }
 
-/** Prints a value as source text that begins at `column`. */
+/** Returns a value as source text that begins at `column`. */
 function printValue(value: Value, indent: string, column: number): string {
   if (typeof value === 'string') return printString(value);
   if (typeof value === 'number') return String(value).replace(/\B(?=(\d{3})+$)/g, value < 10_000 ? '' : '_');
@@ -101,21 +101,24 @@ function printValue(value: Value, indent: string, column: number): string {
   return formatParts(Array.isArray(value) ? '[]' : '{}', parts, indent, column);
 }
 
-/** Prints a key and its value; a long text goes on the next line. */
+/** Returns the source text of a key and its value. A long text starts on the next line. */
 function printProperty(key: string, write: (column: number) => string, indent: string): string {
   const head = `${printKey(key)}: `;
-  const printed = write(indent.length + head.length);
+  const printedValue = write(indent.length + head.length);
   const isLong =
-    /^['"]/.test(printed) && head.length > 6 && indent.length + head.length + printed.length >= MAX_LINE_CHARACTERS;
-  return isLong ? `${head.trimEnd()}\n${indent}${INDENT}${printed}` : head + printed;
+    /^['"]/.test(printedValue) &&
+    head.length > 6 &&
+    indent.length + head.length + printedValue.length >= MAX_LINE_CHARACTERS;
+  return isLong ? `${head.trimEnd()}\n${indent}${INDENT}${printedValue}` : head + printedValue;
 }
 
-/** Joins the parts on one line if they fit, else puts each on its own line. */
+/** Joins the parts on one line if they fit. Otherwise puts each part on its own line. */
 function formatParts(brackets: string, parts: string[], indent: string, column: number): string {
   const [open, close] = brackets;
   const space = brackets === '{}' && parts.length > 0 ? ' ' : '';
-  const flat = `${open}${space}${parts.join(', ')}${space}${close}`;
-  if (parts.length === 0 || (!flat.includes('\n') && column + flat.length < MAX_LINE_CHARACTERS)) return flat;
+  const singleLine = `${open}${space}${parts.join(', ')}${space}${close}`;
+  if (parts.length === 0 || (!singleLine.includes('\n') && column + singleLine.length < MAX_LINE_CHARACTERS))
+    return singleLine;
   return `${open}\n${parts.map((part) => `${indent}${INDENT}${part},\n`).join('')}${indent}${close}`;
 }
 
@@ -147,7 +150,7 @@ function contentOf(node: Literal): Literal {
   return node.kind === 'mark' && node.argument && entriesOf(node.argument) ? node.argument : node;
 }
 
-/** Returns the nodes from the record down to the path, fewer if the path does not exist. */
+/** Returns the nodes from the record down to the path. Returns fewer nodes if the path does not exist. */
 function nodesTo(text: string, record: string, path: Path): [Literal, ...Literal[]] {
   const root = recordsOf(text).find(({ name }) => name === record);
   if (!root) throw new SentenceError(`« ${record} » n'est plus dans ce fichier`);
@@ -184,7 +187,7 @@ function spliceSource(text: string, record: string, edit: Edit): string {
   });
 }
 
-/** Rewrites a list or an object. Each part is an entry with the whitespace and comments before it. */
+/** Rewrites a list or an object. Each part is an entry with the preceding whitespace and comments. */
 function rewriteList(text: string, container: Literal, change: (parts: string[]) => void): string {
   let start = container.start + 1;
   const parts = (entriesOf(container) ?? []).map(({ end }) => {
@@ -192,15 +195,15 @@ function rewriteList(text: string, container: Literal, change: (parts: string[])
     start = end + (/^\s*,/.exec(text.slice(end, container.end))?.[0].length ?? 0);
     return part;
   });
-  const rest = text.slice(start, container.end);
+  const ending = text.slice(start, container.end);
   // A list with comments keeps its line breaks.
-  const isTall = /^.\s*\n/.test(text.slice(container.start, container.end)) || rest.trim().length > 1;
+  const isTall = /^.\s*\n/.test(text.slice(container.start, container.end)) || ending.trim().length > 1;
   const brackets = container.kind === 'list' ? '[]' : '{}';
   change(parts);
   const { indent, column } = lineAt(text, container.start);
   const replacement =
     isTall && parts.length > 0
-      ? `${brackets[0]}${parts.join(',').replace(/^\n\s*\n/, '\n')},${rest}`
+      ? `${brackets[0]}${parts.join(',').replace(/^\n\s*\n/, '\n')},${ending}`
       : formatParts(
           brackets,
           parts.map((part) => part.trim()),

@@ -40,7 +40,7 @@ describe('history', () => {
     expect(files.a).toBe('deux');
   });
 
-  test('skips a step whose file somebody else has changed', async () => {
+  test('skips a step if another program has changed its file', async () => {
     const history = createHistory(path, applyChanges);
     await history.recordStep(step('deux', 'un', 'deux'));
     files.a = 'autre';
@@ -48,7 +48,7 @@ describe('history', () => {
     expect([files.a, history.titles().undo]).toEqual(['autre', undefined]);
   });
 
-  test('keeps a step that the disk refuses to undo', async () => {
+  test('keeps a step if the disk refuses to undo it', async () => {
     const history = createHistory(path, applyChanges);
     await history.recordStep(step('deux', 'un', 'deux'));
     outcome = 'unwritten';

@@ -11,19 +11,19 @@ type Stacks = { done: Step[]; undone: Step[] };
 /** The number of steps that are kept after a restart. */
 const MAX_KEPT_STEPS = 50;
 
-/** Writes the changes of a step, or returns why they were not written. */
+/** Writes the changes of a step, or returns the reason why they were not written. */
 type ApplyChanges = (changes: FileChange[]) => Promise<Outcome>;
 
 const invertChanges = (changes: FileChange[]) =>
   changes.map(({ file, before, after }) => ({ file, before: after, after: before })).reverse();
 
 /**
- * Creates the undo and redo stacks, which are kept in the file `path` for the next start. Undo skips a step with a conflict
- * if another program has changed its files.
+ * Creates the undo and redo stacks, which are kept in the file `path` for the next start. If another program has
+ * changed the files of a step, undo returns a conflict and drops the step.
  */
 export function createHistory(path: string, applyChanges: ApplyChanges) {
   const { done: undoStack, undone: redoStack }: Stacks = readNote<Stacks>(path) ?? { done: [], undone: [] };
-  // After a restart no field is being typed in.
+  // After a restart, the owner is not typing in any field.
   for (const step of undoStack) delete step.typing;
 
   function saveStacks(): void {
@@ -32,18 +32,22 @@ export function createHistory(path: string, applyChanges: ApplyChanges) {
     try {
       writeFileSync(path, JSON.stringify(stacks));
     } catch {
-      // On a full disk the records matter more; the history stays in memory until the desk closes.
+      // If the disk is full, the history stays in memory until the desk closes, because the records matter more.
     }
   }
 
-  async function moveHistory(from: Step[], to: Step[], changesOf: (step: Step) => FileChange[]): Promise<Outcome> {
-    const last = from.at(-1);
-    if (!last) return { kind: 'saved' };
-    const outcome = await applyChanges(changesOf(last));
+  async function moveHistory(
+    sourceStack: Step[],
+    targetStack: Step[],
+    changesOf: (step: Step) => FileChange[],
+  ): Promise<Outcome> {
+    const lastStep = sourceStack.at(-1);
+    if (!lastStep) return { kind: 'saved' };
+    const outcome = await applyChanges(changesOf(lastStep));
     if (outcome.kind === 'unwritten') return outcome;
     // A step with a conflict is dropped, so that the next call reaches the step before it.
-    from.pop();
-    if (outcome.kind === 'saved') to.push(last);
+    sourceStack.pop();
+    if (outcome.kind === 'saved') targetStack.push(lastStep);
     saveStacks();
     return outcome;
   }
@@ -51,19 +55,19 @@ export function createHistory(path: string, applyChanges: ApplyChanges) {
   return {
     /** Applies a step and records it. All writes during one visit of a field, named by `visitKey`, form one step. */
     async recordStep(step: Step, visitKey?: string): Promise<Outcome> {
-      const last = undoStack.at(-1);
-      const isSameVisit = visitKey !== undefined && last?.typing === visitKey;
-      const [old, now] = [last?.changes[0], step.changes[0]];
-      if (!now) {
-        if (isSameVisit) last.typing = step.typing;
+      const lastStep = undoStack.at(-1);
+      const isSameVisit = visitKey !== undefined && lastStep?.typing === visitKey;
+      const [lastChange, newChange] = [lastStep?.changes[0], step.changes[0]];
+      if (!newChange) {
+        if (isSameVisit) lastStep.typing = step.typing;
         return { kind: 'saved' };
       }
       const outcome = await applyChanges(step.changes);
       if (outcome.kind !== 'saved') return outcome;
-      if (isSameVisit && old?.after === now.before) {
-        Object.assign(last, step, { changes: [{ ...old, after: now.after }] });
+      if (isSameVisit && lastChange?.after === newChange.before) {
+        Object.assign(lastStep, step, { changes: [{ ...lastChange, after: newChange.after }] });
         // A text that was typed and deleted again is not a step.
-        if (old.before === now.after) undoStack.pop();
+        if (lastChange.before === newChange.after) undoStack.pop();
       } else undoStack.push(step);
       redoStack.length = 0;
       saveStacks();
@@ -71,7 +75,7 @@ export function createHistory(path: string, applyChanges: ApplyChanges) {
     },
     undo: () => moveHistory(undoStack, redoStack, ({ changes }) => invertChanges(changes)),
     redo: () => moveHistory(redoStack, undoStack, ({ changes }) => changes),
-    /** Undoes the last step without redo if it belongs to this visit of a field. */
+    /** Undoes the last step without redo, if the step belongs to this visit of a field. */
     async dropVisit(visitKey: string): Promise<void> {
       if (undoStack.at(-1)?.typing === visitKey)
         await moveHistory(undoStack, [], ({ changes }) => invertChanges(changes));

@@ -16,21 +16,21 @@ import { type FileChange, readNote, type Texts } from '../files/data-files';
 import { type DeskFault, DRAFTS } from '../shared/protocol';
 import { capitalize } from '../shared/values';
 
-/** Contains data/ as of the desk's first start. It is used until the first deployment. */
+/** The file with the texts of data/ at the desk's first start, which are used until the first deployment. */
 const ONLINE_SNAPSHOT = '.cache/bureau/en-ligne.json';
 
 /** Returns the faults of the photos that records refer to. */
 type PhotoFaults = (photos: Records['photos'] | undefined) => Fault[];
 
 /**
- * Creates access to data/: its current state, its state after hypothetical changes, and its state online. `pageFiles` are the
+ * Creates access to the current data/, to data/ after hypothetical changes, and to data/ online. `pageFiles` are the
  * files of pages/, relative to it.
  */
 export function createSiteData(root: string, pageFiles: string[], photoFaults: PhotoFaults) {
   const disk = onDisk(root);
   let cached: { content: string; loadedRecords: LoadedRecords } | undefined;
   /** The last text of each file that could be parsed. */
-  const readable = new Map<string, string>();
+  const readableTexts = new Map<string, string>();
 
   /** Serializes data/ for comparison. Includes file names and PDFs, because misnamed or missing files are faults too. */
   function serializeData(): string {
@@ -47,42 +47,45 @@ export function createSiteData(root: string, pageFiles: string[], photoFaults: P
       : loadedRecords;
   }
 
-  /** Returns the current records; the same object until something changes. */
+  /** Returns the current records. Returns the same object until data/ changes. */
   function loadRecords(): LoadedRecords {
-    const now = serializeData();
-    if (cached?.content === now) return cached.loadedRecords;
-    cached = { content: now, loadedRecords: read(disk) };
-    const broken = new Set(faultsOfFiles(cached.loadedRecords).map(({ file }) => file));
-    for (const { file, text } of cached.loadedRecords.written) if (!broken.has(file)) readable.set(file, text);
+    const content = serializeData();
+    if (cached?.content === content) return cached.loadedRecords;
+    cached = { content, loadedRecords: read(disk) };
+    const unreadableFiles = new Set(faultsOfFiles(cached.loadedRecords).map(({ file }) => file));
+    for (const { file, text } of cached.loadedRecords.written)
+      if (!unreadableFiles.has(file)) readableTexts.set(file, text);
     return cached.loadedRecords;
   }
 
   /** Returns a source with some files changed. Ignores drafts, which the build does not read. */
   function previewSource(changes: FileChange[]): Source {
     const siteChanges = changes.filter(({ file }) => !file.startsWith(`${DRAFTS}/`));
-    const changed = new Map(siteChanges.map(({ file, after }) => [file, after]));
+    const changedTexts = new Map(siteChanges.map(({ file, after }) => [file, after]));
     return {
       files: () =>
-        [...new Set([...disk.files(), ...changed.keys()])].filter((file) => changed.get(file) !== null).sort(),
-      read: (file) => (changed.has(file) ? Buffer.from(changed.get(file) ?? '') : disk.read(file)),
+        [...new Set([...disk.files(), ...changedTexts.keys()])]
+          .filter((file) => changedTexts.get(file) !== null)
+          .sort(),
+      read: (file) => (changedTexts.has(file) ? Buffer.from(changedTexts.get(file) ?? '') : disk.read(file)),
       exists: disk.exists,
       size: disk.size,
     };
   }
 
-  /** Returns all faults, also those of photos. */
+  /** Returns all faults, including the faults of photos. */
   const faultsOf = ({ faults, records }: LoadedRecords): Fault[] => [...faults, ...photoFaults(records.photos)];
 
   /** Returns the texts of the last deployment, or of the desk's first start. */
   function textsOnline(): Texts {
-    const online = join(root, RECORDS_ONLINE);
-    if (existsSync(online)) return textsOf(onDisk(online));
+    const onlineRoot = join(root, RECORDS_ONLINE);
+    if (existsSync(onlineRoot)) return textsOf(onDisk(onlineRoot));
     const path = join(root, ONLINE_SNAPSHOT);
     const storedTexts = readNote<Texts>(path);
     if (storedTexts) return storedTexts;
     const texts = textsOf(disk);
     mkdirSync(dirname(path), { recursive: true });
-    // A half-written file cannot be parsed, so the next start writes it again.
+    // A half-written file cannot be parsed, so the next start writes the file again.
     writeFileSync(path, JSON.stringify(texts));
     return texts;
   }
@@ -97,15 +100,15 @@ export function createSiteData(root: string, pageFiles: string[], photoFaults: P
     isOnline: () => existsSync(join(root, RECORDS_ONLINE)),
     /** Returns the records after some changes, and the faults that the changes would add. */
     previewChanges(changes: FileChange[]): { faults: DeskFault[]; previewRecords: LoadedRecords } {
-      const before = new Set(faultsOf(loadRecords()).map(faultKey));
+      const knownFaults = new Set(faultsOf(loadRecords()).map(faultKey));
       const preview = read(previewSource(changes));
-      const faults = faultsOf(preview).filter((fault) => !before.has(faultKey(fault)));
+      const faults = faultsOf(preview).filter((fault) => !knownFaults.has(faultKey(fault)));
       return { faults: faults.map(deskFault), previewRecords: preview };
     },
-    /** Returns the faults of files that cannot be parsed, or that a list names and that do not exist. */
+    /** Returns the faults of files that cannot be parsed, and of listed files that do not exist. */
     faultsOfFiles: () => [...faultsOfFiles(loadRecords()), ...missingPages(loadRecords(), disk.files())],
     /** Returns the last text of a file that could be parsed. */
-    readableText: (file: string): string | undefined => readable.get(file) ?? textsOnline()[file],
+    readableText: (file: string): string | undefined => readableTexts.get(file) ?? textsOnline()[file],
   };
 }
 
@@ -129,7 +132,9 @@ const faultsOfFiles = ({ faults, written }: LoadedRecords): Fault[] =>
       !written.some((writtenRecord) => writtenRecord.file === file && writtenRecord.record === record),
   );
 
-/** Returns a fault for each listed page without a file. The desk removes a page from its list first. */
+/**
+ * Returns a fault for each listed page without a file. The desk itself removes a page from its list before the file.
+ */
 function missingPages({ records }: LoadedRecords, files: string[]): Fault[] {
   return COLLECTION_NAMES.flatMap((name) => {
     const { folder, record } = COLLECTIONS[name];

@@ -19,7 +19,7 @@ let pages: Pages;
 const open = () => {
   desk = createDesk(root(), pageFiles);
   pages = createPages(desk);
-  // As at its first start the desk keeps what is online.
+  // The desk saves the texts that are online, as it does at its first start.
   desk.state();
 };
 beforeEach(() => {
@@ -66,7 +66,7 @@ describe('publishing a withdrawn page again', () => {
   test.each([
     [CLADDING],
     ['data/towns/les-aulnaies.ts'],
-  ])('restores every byte of %s and the files that refer to it', async (file) => {
+  ])('restores every byte of %s and of all referring files', async (file) => {
     const texts = desk.texts();
     await withdraw(file);
     await pages.publish({ file: draftOf(file) });
@@ -97,7 +97,7 @@ describe('publishing a withdrawn page again', () => {
     expect(desk.loadRecords().records).toEqual(records);
   });
 
-  test('keeps the replacement chosen in its place', async () => {
+  test('keeps a replacement chosen after the withdrawal', async () => {
     await withdraw(CLADDING);
     const priorities: [string, string, Path] = ['data/towns/ombreval.ts', 'town', ['priorities']];
     const chosen = valueInFile(...priorities) as { service: string; reason: string }[];
@@ -118,7 +118,7 @@ describe('findMentions() of a service', () => {
   const mentionsOf = (file: string) =>
     pages.findMentions({ file }).map(({ file, path }) => `${file.slice(5, -3)} ${path.join('.')}`);
 
-  test('finds its menu name in any spelling, also shortened', async () => {
+  test('finds the menu name in any spelling, also shortened', async () => {
     const frame = mentionsOf('data/services/charpente.ts');
     expect(frame).toEqual(
       expect.arrayContaining([
@@ -130,16 +130,16 @@ describe('findMentions() of a service', () => {
     );
     const slate = mentionsOf(SLATE);
     expect(slate).toEqual(expect.arrayContaining(['home hero.title', 'towns/vieux-moutier roofs.paragraphs.0']));
-    // What nobody reads any more, and what only search engines do.
+    // Texts that nobody reads any more, and keywords, which only search engines read, do not count.
     expect([...frame, ...slate].filter((field) => /blurbs|drawings charpente|keywords/.test(field))).toEqual([]);
     expect(frame.length).toBeLessThan(60);
   });
 
-  test('finds both services of a double name, not trade words', async () => {
+  test('finds each part of a double name, but not trade words', async () => {
     expect(mentionsOf(CLADDING)).toEqual(expect.arrayContaining(['home seo.description', 'towns/les-aulnaies season']));
   });
 
-  test('ignores a word that all texts contain', async () => {
+  test('ignores a name that is a common word', async () => {
     await write('data/services/charpente.ts', 'service', ['menu', 'title'], 'De');
     expect(mentionsOf('data/services/charpente.ts')).toEqual([]);
   });
@@ -149,9 +149,9 @@ test('removes the texts written for a withdrawn town', async () => {
   expect(await pages.describeWithdrawal({ file: 'data/towns/vieux-moutier.ts' })).toMatchObject({ faults: [] });
   expect(await pages.withdraw({ file: 'data/towns/vieux-moutier.ts' })).toEqual({ kind: 'saved' });
   expect(desk.texts()[SLATE!]).not.toContain('Le cloître');
-  // A tab with no other town goes too.
+  // A tab without another town is removed, too.
   expect(desk.loadRecords().records.zones?.map(({ towns }) => towns.length)).not.toContain(0);
-  // A list of two asks for another.
+  // A list of two towns asks for another town.
   const { faults } = await pages.describeWithdrawal({ file: 'data/towns/roche-ferrand.ts' });
   expect(faults.map(({ record, path }) => [record, ...path])).toContainEqual(['service', 'towns', 0, 'slug']);
 });

@@ -27,7 +27,7 @@ import { changesToAdd, faultsOfDraft, type PageValue, pageOf } from './drafts';
 import { createEditor, createSource, type Edit, editSource, readSource, recordsIn, type Value } from './edit-source';
 import { titleOf } from './titles';
 
-/** A word that more texts contain is a common word of the trade, and not the name of a page. */
+/** If more texts contain a word, the word is a common word of the trade, and not the name of a page. */
 const MAX_MENTIONS = 60;
 
 const NO_PAGE = 'Cette page n’est pas sur le site.';
@@ -80,7 +80,9 @@ export function createPages(desk: Desk) {
       if (text === undefined) throw new SentenceError(NO_PAGE);
       return mentionsOf(desk.loadRecords(), file, readSource(text, pageOf(file).record));
     },
-    /** Returns the texts that still contain the online name of a renamed page; undefined if it was not renamed. */
+    /**
+     * Returns the texts that still contain the online name of a renamed page; undefined if the page was not renamed.
+     */
     formerName({ file }: { file: string }): FormerName | undefined {
       assertPage(desk, file);
       const { record } = pageOf(file);
@@ -98,7 +100,7 @@ export function createPages(desk: Desk) {
           path,
         );
       const texts = mentionsOf(loadedRecords, file, { name: onlineName }, true);
-      // The new name may contain the former one.
+      // The new name may contain the former name.
       return { name: onlineName, texts: texts.filter((field) => !namesPlace(String(textAt(field)), currentName)) };
     },
     async withdraw({ file }: { file: string }): Promise<Outcome> {
@@ -139,11 +141,11 @@ export type Pages = ReturnType<typeof createPages>;
  * comments. A file with newer comments keeps its own text.
  */
 function restoreOnlineValue(change: FileChange, textsOnline: Texts): FileChange {
-  const online = textsOnline[change.file];
-  if (online === undefined || change.after === null) return change;
-  const isSame = isDeepStrictEqual(recordsIn(change.after), recordsIn(online));
+  const onlineText = textsOnline[change.file];
+  if (onlineText === undefined || change.after === null) return change;
+  const isSame = isDeepStrictEqual(recordsIn(change.after), recordsIn(onlineText));
   const comments = (change.before ?? '').split('\n').filter((line) => /^\s*(?:\/[/*]|\*)/.test(line));
-  return isSame && comments.every((line) => online.includes(line)) ? { ...change, after: online } : change;
+  return isSame && comments.every((line) => onlineText.includes(line)) ? { ...change, after: onlineText } : change;
 }
 
 /**
@@ -180,8 +182,8 @@ function editsToRestore(desk: Desk, page: string): PlacedEdit[] {
   const { list, redirect, slug, pagePath: address } = pageOf(page);
   const texts = desk.textsOnline();
   const textVersions = [texts, desk.texts()];
-  const online = readRecords(inMemory(texts));
-  const entries = findReferences(online, page).flatMap(({ path, ...recordPlace }): PlacedEdit[] => {
+  const onlineRecords = readRecords(inMemory(texts));
+  const entries = findReferences(onlineRecords, page).flatMap(({ path, ...recordPlace }): PlacedEdit[] => {
     const entry = entryOf(path);
     const listPath = entry.slice(0, -1);
     const index = Number(entry.at(-1));
@@ -192,12 +194,14 @@ function editsToRestore(desk: Desk, page: string): PlacedEdit[] {
     const nameOf = (item: Value) => valueAt(item, path.slice(entry.length));
     const laterNames = onlineList.slice(index + 1).map(nameOf);
     const nextIndex = currentList.findIndex((item) => laterNames.includes(nameOf(item)));
-    const to = nextIndex < 0 ? currentList.length : nextIndex;
+    const targetIndex = nextIndex < 0 ? currentList.length : nextIndex;
     // Publishing has added the page at the end of its list. In another tab, the move has no effect.
     if (recordPlace.record === list.record)
-      return [{ ...recordPlace, edit: { kind: 'move', path: listPath, from: currentList.length, to } }];
+      return [{ ...recordPlace, edit: { kind: 'move', path: listPath, from: currentList.length, to: targetIndex } }];
     if (currentList.map(nameOf).includes(slug) || currentList.length >= onlineList.length) return [];
-    return [{ ...recordPlace, edit: { kind: 'insert', path: listPath, index: to, value: onlineList[index]! } }];
+    return [
+      { ...recordPlace, edit: { kind: 'insert', path: listPath, index: targetIndex, value: onlineList[index]! } },
+    ];
   });
   const { file } = RECORDS.redirects;
   const [onlineRedirects, currentRedirects] = textVersions.map((version) => recordsIn(version[file]).redirects ?? {});
@@ -208,8 +212,8 @@ function editsToRestore(desk: Desk, page: string): PlacedEdit[] {
 }
 
 /**
- * Returns the list entry to remove together with a reference. If it is the only entry of its list, such as the single town of
- * a tab, returns the outer entry.
+ * Returns the list entry to remove together with a reference. Returns the outer entry if this is the only entry of its
+ * list, such as the single town of a tab.
  */
 function entryWithout(record: Value | undefined, referencePath: Path): Path {
   const entry = entryOf(referencePath);
@@ -218,7 +222,7 @@ function entryWithout(record: Value | undefined, referencePath: Path): Path {
   return outerEntry.length > 0 && Array.isArray(siblings) && siblings.length === 1 ? outerEntry : entry;
 }
 
-/** Returns the path of the innermost list entry that contains a path; empty if there is none. */
+/** Returns the path of the innermost list entry that contains a path; empty for a path outside of lists. */
 const entryOf = (path: Path): Path => path.slice(0, path.findLastIndex((key) => typeof key === 'number') + 1);
 
 /** Returns every field of another record that refers to a page by its slug. */
@@ -282,7 +286,7 @@ function assertPage(desk: Desk, page: string): void {
   if (!desk.loadRecords().written.some(({ file }) => file === page)) throw new SentenceError(NO_PAGE);
 }
 
-/** Returns the text of a draft. Throws a SentenceError if it does not exist. */
+/** Returns the text of a draft. Throws a SentenceError if the draft does not exist. */
 async function readDraft(desk: Desk, file: string): Promise<string> {
   const text = await desk.files.read(file);
   if (text === null) throw new SentenceError('Ce brouillon n’existe plus.');

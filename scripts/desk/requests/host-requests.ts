@@ -14,18 +14,18 @@ import { DESK, type Wording } from '../../lib/wording';
 import type { RequestMail, StoredRequest } from '../shared/protocol';
 import { parseRequest, type RequestLabels, sortRequests, textAfterHalt } from './stored-request';
 
-/** Fewer connections than a deployment uses, because both may run at the same time. */
+/** The number of connections is lower than in a deployment, because both may run at the same time. */
 const MAX_CONNECTIONS = 3;
-/** An email counts as failed if it is not accepted after ten minutes (MAX_MAIL_SECONDS in demande.php). */
+/** An email counts as failed if the host has not accepted it after ten minutes (MAX_MAIL_SECONDS in demande.php). */
 const MAX_MAIL_MS = 600_000;
-/** The folder inside the site, if the host lets PHP write nowhere else. */
+/** The folder of requests inside the site. demande.php uses it if the host lets PHP write nowhere else. */
 const INNER_FOLDER = '.demandes';
 /** The first line of .htaccess in each folder of demande.php (DENY in write-delivery.ts). */
 const HTACCESS_START = '# Demandes du formulaire';
 
 const WORDS: Wording = { ...DESK, tryAgain: 'cliquez sur « Actualiser »' };
 
-/** The result of reading: the requests, or the reason why they cannot be shown. */
+/** The result of reading, which is the requests or the reason why they cannot be shown. */
 export type RequestList =
   | { kind: 'off' }
   | { kind: 'listed'; requests: StoredRequest[]; remark?: string | undefined }
@@ -33,22 +33,25 @@ export type RequestList =
 
 export type Removal = { ok: true } | { ok: false; sentence: string };
 
-/** A host with requests: its settings, and the labels and limits of its demande.php. */
+/** A host with requests. Contains its settings, and the labels and limits of its demande.php. */
 export type RequestHost = {
   settings: Settings;
-  /** The name of the folder beside the site. */
+  /** The name of the folder next to the site. */
   folder: string;
   labels: RequestLabels;
-  /** Emails that may go out in an hour and in a day. */
+  /** The maximal numbers of emails in an hour and in a day. */
   limits: { perHour: number; perDay: number };
 };
 
 /** A folder of requests with the names of its files. */
 type Folder = { path: string; names: string[] };
 
-/** Reads the requests that are stored at the host and removes single ones; keeps nothing on this computer. */
+/**
+ * Creates access to the requests that are stored at the host. Reads all requests and removes single requests. Keeps
+ * nothing on this computer.
+ */
 export function createRequests(root: string, loadRecords: () => LoadedRecords) {
-  /** Returns undefined unless delivery is on and the host is known. */
+  /** Returns the host of the requests; undefined unless delivery is on and the host is known. */
   async function host(): Promise<RequestHost | undefined> {
     const { company, contactForm, deliveryRules, deliveryCopy } = loadRecords().records;
     const hostFile = await readHostFile(root);
@@ -62,7 +65,7 @@ export function createRequests(root: string, loadRecords: () => LoadedRecords) {
     };
   }
 
-  /** Runs an action at the host; returns the sentence for the owner if it fails. */
+  /** Runs an action at the host. If the action fails, returns the sentence for the owner. */
   async function attempt<T>(action: (host: RequestHost) => Promise<T>): Promise<T | { sentence: string } | undefined> {
     let settings: Settings | undefined;
     try {
@@ -162,7 +165,7 @@ async function hasSpentMails(session: Session, folders: Folder[], { limits }: Re
       count?.of === of && (count?.mails ?? 0) >= limit;
     return isSpent(perHour, hour, limits.perHour) || isSpent(perDay, day, limits.perDay);
   } catch {
-    // An unreadable counter counts as empty, because demande.php replaces it.
+    // An unreadable counter counts as empty, because demande.php replaces the counter.
     return false;
   }
 }
@@ -177,7 +180,10 @@ function stampInFrance(now: number, withHour: boolean): string {
   return parts.replace(/\D/g, '').slice(0, withHour ? 10 : 8);
 }
 
-/** Finds the folders with requests of this site: next to it, inside it, and those of its former domains. */
+/**
+ * Finds the folders with requests of this site. They are next to the site or inside it, or belong to its former
+ * domains.
+ */
 async function findFolders(session: Session, { settings, folder }: RequestHost) {
   const list = (path: string) => session.run((transport) => transport.list(path));
   const read = (path: string) => session.run((transport) => transport.read(path));
@@ -225,11 +231,11 @@ function remarkOf(parentEntries: Entry[], { manifest }: Settings, folder: string
     : undefined;
 }
 
-/** Removes a request and its mark from every folder. */
+/** Removes a request and its status files from every folder. */
 export const removeRequest = (host: RequestHost, name: string) =>
   inSession(host.settings, async (session) => {
     const { folders } = await findFolders(session, host);
-    // Removes the text first, because demande.php removes marks without a text.
+    // Removes the text first, because demande.php removes status files without a text.
     for (const { path, names } of folders)
       for (const ending of ['php', 'non-envoyee', 'robot'])
         if (names.includes(`${name}.${ending}`))

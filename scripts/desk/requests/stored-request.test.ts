@@ -14,7 +14,7 @@ const parse = (text: string, mail = SENT) => parseRequest(NAME, Buffer.from(SHUT
 const LINES = `${name.inMail} : Marie Petit\n${phone.inMail} : 03 29 00 00 00\n`;
 
 describe('parseRequest', () => {
-  test('reads back every field, the message and the date', () => {
+  test('parses every field, the message and the date', () => {
     const text = `${LINES}${email.inMail} : marie@exemple.fr\n${subject.inMail} : Fuite\n\nUne tuile est tombée.\n\nL'eau entre.\n\n${sent} 02/08/2027 à 14:05.\n`;
     expect(parse(text)).toEqual({
       name: NAME,
@@ -59,12 +59,12 @@ describe('parseRequest', () => {
   ])('finds the commune in «%s»', (message, town) =>
     expect(parse(`${LINES}\n${message}\n\n${sent} 02/08/2027 à 14:05.\n`).town).toBe(town));
 
-  test('takes the commune from a field for it', () => {
+  test('takes the commune from a commune field', () => {
     const request = parse(`${LINES}Ville : Nancy\n\nprès d’Épinal\n\n${sent} 02/08/2027 à 14:05.\n`);
     expect(request).toMatchObject({ town: 'Nancy', otherFields: [] });
   });
 
-  test('shows all of a text that it does not understand', () => {
+  test('returns a text of unknown format as the message', () => {
     for (const text of ['', 'hello', '\u0000\u0001', 'no colon\nsecond line\n\nthird', ': : :\n\n\n'])
       expect(parse(text).message).toBe(text.trim());
     expect(parseRequest(NAME, Buffer.from([0xff, 0xfe, 0x00]), SENT, LABELS).message).not.toBe('');
@@ -78,7 +78,7 @@ describe('parseRequest', () => {
 });
 
 describe('waitingMail', () => {
-  test('counts an email as on its way for ten minutes, then says why it waits', () => {
+  test('reports an email as on its way for ten minutes, then as waiting', () => {
     expect(waitingMail(0, 599_999, false)).toEqual({ kind: 'on-its-way' });
     expect(waitingMail(0, 600_000, false)).toMatchObject({
       kind: 'waiting',
@@ -86,7 +86,7 @@ describe('waitingMail', () => {
     });
   });
 
-  test('names the limit of emails once it is reached', () =>
+  test('gives the email limit as the reason once it is reached', () =>
     expect(waitingMail(0, 1, true)).toMatchObject({ reason: expect.stringContaining('limite') }));
 });
 

@@ -2,7 +2,7 @@ import type { ContactField } from '../../../data/model/schema/form';
 import { COMMUNES } from '../shared/communes';
 import type { RequestMail, StoredRequest } from '../shared/protocol';
 
-/** Ends the first line of every file that demande.php writes (GUARD_LINE there). */
+/** The end of the first line of every file that demande.php writes (GUARD_LINE in demande.php). */
 const HALT_LINE = '__halt_compiler();\n';
 
 /** The labels in stored texts, which are needed to parse them. */
@@ -21,8 +21,9 @@ export function textAfterHalt(content: Buffer): string {
 }
 
 /**
- * Parses a stored request (textOf in demande.php): lines of fields, an empty line, the message, a line with the date, and one
- * more line if it looks like spam. Fields have the labels of the time when the request was sent.
+ * Parses a stored request, which textOf in demande.php writes. The text has lines of fields, an empty line, the message
+ * and a line with the date. One more line follows if the request looks like spam. Fields have the labels of the time
+ * when the request was sent.
  */
 export function parseRequest(name: string, content: Buffer, mail: RequestMail, labels: RequestLabels): StoredRequest {
   const text = textAfterHalt(content);
@@ -36,15 +37,15 @@ export function parseRequest(name: string, content: Buffer, mail: RequestMail, l
   const phone = valueOfKind('tel') ?? values.find(({ value }) => isPhone(value))?.value;
   const sender = valueOfKind('name') ?? values.find(({ value }) => value !== phone)?.value ?? '';
   const message = (hasFields ? messageParts.join('\n\n') : body).trim();
-  const rest = values.filter(({ value }) => value !== phone && value !== sender);
-  const town = valueOfKind('town') ?? townIn([message, ...rest.map(({ value }) => value)].join('\n'));
+  const remainingValues = values.filter(({ value }) => value !== phone && value !== sender);
+  const town = valueOfKind('town') ?? townIn([message, ...remainingValues.map(({ value }) => value)].join('\n'));
   return {
     name,
     ...(date && { date }),
     sender,
     ...(phone && { phone }),
     ...(town && { town }),
-    otherFields: rest.filter(({ label }) => kindOf(label) !== 'town'),
+    otherFields: remainingValues.filter(({ label }) => kindOf(label) !== 'town'),
     message,
     mail: isRobot ? { kind: 'robot' } : mail,
   };
@@ -79,19 +80,22 @@ function kindOfField(label: string, fields: RequestLabels['fields']): string | u
 /** Returns true for ten digits in pairs, which is how demande.php formats a French number. */
 const isPhone = (value: string) => /^0[1-9](?: \d\d){4}$/.test(value);
 
-/** Returns the first commune of the Vosges that a text mentions, because the form does not ask for one. */
+/** Returns the first commune of the Vosges that a text mentions, because the form does not ask for the commune. */
 function townIn(text: string): string | undefined {
-  const plain = text.replaceAll('’', "'");
-  const found = COMMUNES.flatMap(({ name }) => {
-    // Checked first, because compiling a pattern for every commune would be slow.
-    const position = plain.includes(name.replace(/^L[ae]s? /, '')) ? plain.search(patternOf(name)) : -1;
+  const plainText = text.replaceAll('’', "'");
+  const mentions = COMMUNES.flatMap(({ name }) => {
+    // `includes` runs first, because compiling a pattern for every commune would be slow.
+    const position = plainText.includes(name.replace(/^L[ae]s? /, '')) ? plainText.search(patternOf(name)) : -1;
     return position < 0 ? [] : { name, position };
   });
   // If «Thaon» and «Thaon-les-Vosges» match at the same position, the longer name wins.
-  return found.sort((a, b) => a.position - b.position || b.name.length - a.name.length)[0]?.name;
+  return mentions.sort((a, b) => a.position - b.position || b.name.length - a.name.length)[0]?.name;
 }
 
-/** Returns a case-sensitive pattern for a commune in a sentence: «au Val-d'Ajol», but «Les Forges» only with a capital F. */
+/**
+ * Returns a case-sensitive pattern for a commune in a sentence. It matches «au Val-d'Ajol», but «Les Forges» only with
+ * a capital F.
+ */
 function patternOf(name: string): RegExp {
   const pattern = escapeRegExp(name)
     .replace(/^Le /, '(?:[Ll]e|[Aa]u|[Dd]u) ')

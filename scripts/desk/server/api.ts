@@ -31,9 +31,9 @@ type ApiContext = {
   online: Online;
   phone: Phone;
   requests: Requests;
-  /** Runs record actions one after the other. */
+  /** Runs record actions in sequence. */
   enqueue: Queue;
-  /** Receives files one after the other, without delaying record actions. */
+  /** Receives files in sequence, without delaying record actions. */
   enqueueUpload: Queue;
   /** The folder of the desk's page. */
   ui: Promise<string>;
@@ -41,7 +41,7 @@ type ApiContext = {
   events: EventStream;
 };
 
-/** Creates the handler of the desk's own routes: its page, events, file uploads and actions. */
+/** Creates the handler of the desk's own routes, which are its page, events, file uploads and actions. */
 export function createApi(context: ApiContext) {
   const { root, key, desk, online, phone, requests, enqueue, enqueueUpload, ui, state, events } = context;
   const actions = actionsOf(desk, createPages(desk), online, phone, requests);
@@ -54,12 +54,12 @@ export function createApi(context: ApiContext) {
     'app.css': async (response) => send(response, 'text/css', await readFile(join(await ui, 'app.css'))),
     backup: (response) => {
       response.setHeader('Content-Disposition', `attachment; filename="copie-du-site-${dayOfBuild()}.zip"`);
-      // If the download is cut off, the browser reports it.
+      // The browser reports a download that is cut off.
       return pipeline(Readable.from(createBackup(root)), response).catch(() => void response.destroy());
     },
     alive: (response) => sendJson(response, { folder: realpathSync.native(root) }),
     events: async (response) => {
-      // Each new connection, also after a lost one, gets the whole state first and only changes later.
+      // Each new connection gets the whole state first and only changes later, also after a lost connection.
       response.writeHead(200, { 'Content-Type': 'text/event-stream' });
       events.publish({ schemas, state: state(), online: await online.state(), phone: phone.state() }, [response]);
       events.add(response);

@@ -11,7 +11,7 @@ const EXCLUDED_FILES =
 /** Files that the owner double-clicks on macOS or Linux. */
 const EXECUTABLE = /\.(?:command|desktop)$/;
 
-/** Yields a ZIP archive of the project in pieces. Extracted on any computer, it opens the same desk. */
+/** Yields a ZIP archive of the project in pieces. The extracted project opens the same desk on any computer. */
 export async function* createBackup(root: string): AsyncGenerator<Uint8Array> {
   const pieces: Uint8Array[] = [];
   const zip = new Zip((error, piece) => {
@@ -23,7 +23,7 @@ export async function* createBackup(root: string): AsyncGenerator<Uint8Array> {
     const filesInFolder = entry.isDirectory() ? await listFiles(join(root, entry.name)) : [];
     const paths = entry.isFile() ? [entry.name] : filesInFolder.map((path) => `${entry.name}/${path}`);
     for (const path of paths) {
-      // Not compressed, because nearly all bytes are photos.
+      // The archive is not compressed, because nearly all bytes are photos.
       const file = Object.assign(new ZipDeflate(path, { level: 0 }), archiveRights(EXECUTABLE.test(path)));
       zip.add(file);
       file.push(await readFile(join(root, path)), true);

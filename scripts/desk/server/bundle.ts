@@ -9,7 +9,9 @@ import { move, remove } from '../../lib/retry-locked-files';
 /** Folders that decide the bytes of the desk's page. The last bundle is reused until one of their files changes. */
 const SOURCES = ['scripts/desk', 'scripts/lib', 'scripts/to-do', 'components', 'data/model'];
 
-/** Bundles the desk's page unless .cache/ has it, and returns its folder, which contains app.js and app.css. */
+/**
+ * Bundles the desk's page unless .cache/ contains the bundle. Returns the folder, which contains app.js and app.css.
+ */
 export async function bundlePage(root: string): Promise<string> {
   const folder = join(root, '.cache/bureau/page', await versionOfPage(root));
   if (!existsSync(folder)) {
@@ -31,7 +33,10 @@ export async function versionOfPage(root: string): Promise<string> {
   return shortHash(...files.map((file) => readFileSync(file)));
 }
 
-/** Puts non-breaking spaces inside quotation marks and before semicolons, so that no line begins or ends with one of them. */
+/**
+ * Puts non-breaking spaces inside quotation marks and before semicolons, so that no line begins or ends with these
+ * characters.
+ */
 const frenchSpaces: Plugin = {
   name: 'french-spaces',
   transform: (code, id) =>
@@ -39,7 +44,7 @@ const frenchSpaces: Plugin = {
 };
 
 async function buildPage(root: string, folder: string): Promise<void> {
-  // Loaded only when needed, because loading takes longer than the rest of the start.
+  // Vite is loaded only when needed, because loading it takes longer than the rest of the start.
   const { build } = await import('vite');
   const { vanillaExtractPlugin } = await import('@vanilla-extract/vite-plugin');
   await build({

@@ -4,7 +4,7 @@ import type { ServerResponse } from 'node:http';
 export function createEventStream() {
   const listeners = new Set<ServerResponse>();
   return {
-    /** Adds a connection until it closes. */
+    /** Adds a connection until the connection closes. */
     add(listener: ServerResponse): void {
       listeners.add(listener);
       listener.on('close', () => listeners.delete(listener));

@@ -11,33 +11,33 @@ const FILES = ['package-lock.json', 'vite.config.ts'];
 const STYLESHEET = /<link rel="stylesheet"[^>]* href="([^"]+)"[^>]*>/g;
 
 /**
- * Creates a cache of the home page. It is shown at the next start, because the preview needs seconds to start and would render
- * the same page until one of its files changes.
+ * Creates a cache of the home page. The desk shows the cached page at the next start, because the preview needs seconds
+ * to start. The preview would render the same page until one of its files changes.
  */
 export function createFirstPageCache(root: string) {
   const cacheFile = join(root, '.cache/bureau/premiere-page.json');
   let cached = readNote<{ stamp: string; html: string }>(cacheFile);
 
   return {
-    /** Returns the cached page; undefined if one of its files has changed. */
+    /** Returns the cached page; undefined if one of its files or the day has changed. */
     html: () => (cached && cached.stamp === stampOf(root) ? cached.html : undefined),
     /** Saves the home page that the preview renders, with its styles and fonts inlined. Rejects if a file cannot be read. */
     async save(deskUrl: string): Promise<void> {
       const stamp = stampOf(root);
       if (stamp === cached?.stamp) return;
-      const printed = await inlineStyles(await fetchText(new URL('/', deskUrl)), deskUrl, root);
+      const renderedHtml = await inlineStyles(await fetchText(new URL('/', deskUrl)), deskUrl, root);
       // The page becomes clickable without waiting for its images, which the preview serves later.
-      const html = printed.replaceAll('fetchpriority="high"', 'loading="lazy"');
+      const html = renderedHtml.replaceAll('fetchpriority="high"', 'loading="lazy"');
       cached = { stamp, html };
       await writeAtomically(cacheFile, JSON.stringify(cached));
     },
   };
 }
 
-/** Returns a page of the preview at `deskUrl` with its styles and fonts in it; rejects if one of them cannot be read. */
-export async function inlineStyles(printed: string, deskUrl: string, root: string): Promise<string> {
-  let html = printed;
-  for (const [link, style = ''] of printed.matchAll(STYLESHEET)) {
+/** Inlines the styles and fonts of a page of the preview at `deskUrl`. Rejects if a file cannot be read. */
+export async function inlineStyles(renderedHtml: string, deskUrl: string, root: string): Promise<string> {
+  let html = renderedHtml;
+  for (const [link, style = ''] of renderedHtml.matchAll(STYLESHEET)) {
     let css = await fetchText(new URL(style, deskUrl));
     for (const [file] of css.matchAll(/(?<=url\()[^)]+\.woff2/g))
       css = css.replace(file, `data:font/woff2;base64,${readFileSync(join(root, file), 'base64')}`);

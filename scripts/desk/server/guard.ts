@@ -14,7 +14,7 @@ export class RefusedRequest extends SentenceError {
 /** The size limit of a request with JSON. All records are smaller. */
 const RECORD_LIMIT = { maxBytes: 1024 ** 2, text: '1 Mo au plus' };
 
-/** Headers of every response: other sites can neither frame the desk nor read from it. */
+/** Headers of every response, so that other sites can neither frame the desk nor read from it. */
 export const SECURITY_HEADERS = {
   'Content-Security-Policy': "frame-ancestors 'self'",
   'Cross-Origin-Resource-Policy': 'same-origin',
@@ -22,11 +22,17 @@ export const SECURITY_HEADERS = {
   'Referrer-Policy': 'same-origin',
 };
 
-/** Returns why a request is refused: it comes from another site, or its Host is not this computer (DNS rebinding). */
+/**
+ * Returns the reason if a request is refused. The reason is another site as sender, or a Host that is not this computer
+ * (DNS rebinding).
+ */
 export const rejectionReason = (request: IncomingMessage, port: number) =>
   rejectionReasonFor([`127.0.0.1:${port}`, `localhost:${port}`], request, "Le bureau ne répond qu'à cet ordinateur.");
 
-/** Returns why a request is refused: `sentence` if its Host is not one of `hosts`, another sentence if another site sent it. */
+/**
+ * Returns the reason if a request is refused. The reason is `sentence` if the Host is not one of `hosts`, and another
+ * sentence if another site sent the request.
+ */
 export function rejectionReasonFor(
   hosts: string[],
   { headers }: IncomingMessage,
@@ -34,7 +40,7 @@ export function rejectionReasonFor(
 ): string | undefined {
   if (!hosts.includes(headers.host ?? '')) return sentence;
   const isForeign = headers.origin !== undefined && !hosts.some((host) => headers.origin === `http://${host}`);
-  // Another site may link to the desk, but not embed it.
+  // Another site may link to the desk, but may not embed the desk.
   const isEmbedded =
     ['cross-site', 'same-site'].includes(String(headers['sec-fetch-site'])) && headers['sec-fetch-mode'] !== 'navigate';
   return isForeign || isEmbedded ? 'Une autre page a essayé de se servir du bureau : refusé.' : undefined;
@@ -47,7 +53,7 @@ export function requireKey({ headers, method }: IncomingMessage, key: string): v
     throw new RefusedRequest(403, 'Le bureau a été relancé depuis que cette page est ouverte : rechargez-la.');
 }
 
-/** Reads the whole body. Throws a RefusedRequest as soon as it exceeds `maxBytes`. */
+/** Reads the whole body. Throws a RefusedRequest as soon as the body exceeds `maxBytes`. */
 export async function readBody(request: IncomingMessage, { maxBytes, text }: typeof RECORD_LIMIT): Promise<Buffer> {
   const parts: Buffer[] = [];
   let size = 0;
@@ -67,7 +73,7 @@ export function readUpload(request: IncomingMessage, kind: FileKind, name: strin
   return readBody(request, LIMITS[kind]);
 }
 
-/** Parses the body as JSON. Throws a RefusedRequest if it is not JSON. */
+/** Parses the body as JSON. Throws a RefusedRequest if the body is not JSON. */
 export async function readJson(request: IncomingMessage): Promise<unknown> {
   const body = await readBody(request, RECORD_LIMIT);
   try {

@@ -28,9 +28,9 @@ const textSetting = (title: string, description?: string, normalize: (typed: str
     .meta({ title, description });
 const hostField = (name: keyof typeof HOST_FIELDS, description?: string, normalize?: (typed: string) => string) =>
   textSetting(HOST_FIELDS[name], description, normalize);
-/** The schema of the host's settings, by their names in .env.deploy. An empty password keeps the stored one. */
+/** The schema of the host's settings, by their names in .env.deploy. An empty password keeps the stored password. */
 export const hostEntry = z.strictObject({
-  // Unencrypted FTP is not offered; if the file asks for it, a sentence refuses it.
+  // The form does not offer unencrypted FTP. If .env.deploy asks for FTP, a sentence refuses the setting.
   DEPLOY_PROTOCOL: hostField('DEPLOY_PROTOCOL').meta({ enum: ['sftp', 'ftps'] }),
   DEPLOY_HOST: hostField('DEPLOY_HOST', 'Par exemple : ftp.mondomaine.fr', stripProtocol),
   DEPLOY_USER: hostField('DEPLOY_USER', 'Celui du FTP, souvent différent de celui de l’espace client.'),
@@ -48,8 +48,8 @@ export const hostEntry = z.strictObject({
 export type HostEntry = z.infer<typeof hostEntry>;
 
 /**
- * The result of trying the settings. `field` is the setting that the sentence concerns; `fingerprint` is a key or certificate
- * to compare with the one that the host publishes.
+ * The result of trying the settings. `field` is the setting that the sentence concerns. `fingerprint` identifies a key
+ * or certificate. The owner compares it with the fingerprint that the host publishes.
  */
 export type HostTrial = {
   ok: boolean;
@@ -65,20 +65,20 @@ export type OnlineState = OnlineProgress & {
   hasPrevious: boolean;
   /** The host's settings without the password; undefined until the owner has entered them. */
   host: (HostEntry & { hasPassword: boolean }) | undefined;
-  /** Why the stored settings cannot be read. */
+  /** The reason why the stored settings cannot be read. */
   hostFault?: string | undefined;
 };
 
 const INITIAL_PROGRESS = { done: 0, total: 0, line: '', address: undefined, observations: [], failure: undefined };
 
-/** Creates the deployment from the desk, which runs in a child process, and access to the host's settings. */
+/** Creates access to deployments from the desk, which run in a child process, and to the host's settings. */
 export function createOnline(root: string, onChange: () => void, env: Env = process.env) {
   let child: ChildProcess | undefined;
   let nextGoal: Goal | undefined;
-  let current: Omit<OnlineState, 'hasPrevious' | 'host' | 'hostFault'> = { phase: 'idle', ...INITIAL_PROGRESS };
+  let progress: Omit<OnlineState, 'hasPrevious' | 'host' | 'hostFault'> = { phase: 'idle', ...INITIAL_PROGRESS };
 
-  const set = (change: Partial<typeof current>) => {
-    current = { ...current, ...change };
+  const set = (change: Partial<typeof progress>) => {
+    progress = { ...progress, ...change };
     onChange();
   };
 
@@ -91,12 +91,12 @@ export function createOnline(root: string, onChange: () => void, env: Env = proc
   /** Starts a deployment. During a preparation, the new goal runs when the preparation ends. */
   function start(goal: Goal): void {
     if (child) {
-      if (current.phase === 'running' && (goal === 'prepare' || current.goal !== 'prepare')) return;
+      if (progress.phase === 'running' && (goal === 'prepare' || progress.goal !== 'prepare')) return;
       nextGoal = goal;
       set({ goal, phase: 'running', failure: undefined });
       return;
     }
-    current = { ...current, goal, phase: 'running', step: 'build', ...INITIAL_PROGRESS };
+    progress = { ...progress, goal, phase: 'running', step: 'build', ...INITIAL_PROGRESS };
     child = fork(join(root, 'scripts/commands/owner.js'), ['go-online', goal], {
       cwd: root,
       env: { ...env, ...DESK_ENVIRONMENT, ...environmentBoundToParent() },
@@ -111,7 +111,7 @@ export function createOnline(root: string, onChange: () => void, env: Env = proc
       const queuedGoal = nextGoal;
       nextGoal = undefined;
       if (queuedGoal) start(queuedGoal);
-      else if (current.phase === 'running')
+      else if (progress.phase === 'running')
         set({
           phase: 'failed',
           failure: {
@@ -139,7 +139,7 @@ export function createOnline(root: string, onChange: () => void, env: Env = proc
   return {
     start,
     async state(): Promise<OnlineState> {
-      return { ...current, ...(await host()), hasPrevious: hasPreviousVersion(join(root, SITE_FOLDER)) };
+      return { ...progress, ...(await host()), hasPrevious: hasPreviousVersion(join(root, SITE_FOLDER)) };
     },
     /** Tries the settings and saves them if they work. */
     async tryAndSave({ DEPLOY_PASSWORD: password, ...entry }: HostEntry): Promise<HostTrial> {
@@ -194,11 +194,13 @@ const SETTING_OF: Partial<Record<FailureKind, SettingName>> = {
   'no-encryption': 'DEPLOY_PROTOCOL',
 };
 
-/** The form's field for a setting. */
+/** Returns the form's field for a setting; undefined if the form does not contain the setting. */
 const fieldOf = (setting: SettingName | undefined) =>
   setting !== undefined && Object.hasOwn(HOST_FIELDS, setting) ? setting : undefined;
 
-/** Returns the fingerprint that the owner compares with the published one; undefined if it cannot be accepted. */
+/**
+ * Returns the fingerprint that the owner compares with the published fingerprint; undefined if it cannot be accepted.
+ */
 function fingerprintOf({ kind, facts: { fingerprint }, message }: HostFailure): HostTrial['fingerprint'] {
   // A certificate for another name or an expired one cannot be accepted.
   if (!fingerprint || message === 'ERR_TLS_CERT_ALTNAME_INVALID' || message === 'CERT_HAS_EXPIRED') return undefined;

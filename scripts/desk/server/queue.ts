@@ -1,12 +1,12 @@
-/** Runs a task after all that were given before it. */
+/** Runs a task after all earlier tasks. */
 export type Queue = <Result>(task: () => Promise<Result>) => Promise<Result>;
 
-/** Returns a queue; a task that fails does not hold up the next. */
+/** Creates a queue. If a task fails, the next task still runs. */
 export function createQueue(): Queue {
-  let last: Promise<unknown> = Promise.resolve();
+  let lastTask: Promise<unknown> = Promise.resolve();
   return (task) => {
-    const result = last.then(task, task);
-    last = result;
+    const result = lastTask.then(task, task);
+    lastTask = result;
     return result;
   };
 }

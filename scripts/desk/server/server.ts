@@ -21,23 +21,23 @@ import { NO_ADDRESS, sendHtml, sendRefusal } from './responses';
 export const deskUrl = (port: number) => `http://127.0.0.1:${port}${PREFIX}`;
 
 /**
- * Starts a desk that listens on this computer alone, for the project in `root`. Rejects if another program has the port, and
- * touches nothing then.
+ * Starts a desk that listens on this computer alone, for the project in `root`. Rejects without changing anything if
+ * another program has the port.
  */
 export async function startDesk(root: string, port: number) {
   const key = randomBytes(24).toString('base64url');
   const desk = createDesk(root, await listFiles(join(root, 'pages')));
   const drafts = createDrafts(desk);
-  /** Runs the actions of all tabs one after the other. */
+  /** Runs the actions of all tabs in sequence. */
   const enqueue = createQueue();
   const state = () => addDrafts(desk.state(), drafts.list());
   const events = createEventStream();
   const online = createOnline(root, async () => {
-    const current = await online.state();
+    const onlineState = await online.state();
     // A deployment changes the baseline of the list of changes.
-    events.publish({ online: current, ...(current.phase !== 'running' && { state: state() }) });
+    events.publish({ online: onlineState, ...(onlineState.phase !== 'running' && { state: state() }) });
   });
-  /** Receives files one after the other, without delaying record actions. */
+  /** Receives files in sequence, without delaying record actions. */
   const enqueueUpload = createQueue();
   const phone = createPhone({
     root,
@@ -51,7 +51,7 @@ export async function startDesk(root: string, port: number) {
   const server = createServer((request, response) => {
     answer(request, response).catch((error) => sendRefusal(response, error));
   });
-  // Only Vite's WebSocket for the preview is accepted, after a check of its origin, which Vite would not make.
+  // Accepts only Vite's WebSocket for the preview. Checks its origin, because Vite would not check it.
   server.on('upgrade', (request, socket) => {
     if (rejectionReason(request, port) || !request.headers['sec-websocket-protocol']?.startsWith('vite-'))
       socket.destroy();
@@ -62,7 +62,7 @@ export async function startDesk(root: string, port: number) {
     throw error;
   });
   await recovery;
-  // Set before bundling, which would set it to production for the preview as well.
+  // NODE_ENV is set before bundling, which would set it to production for the preview as well.
   process.env.NODE_ENV ??= 'development';
   const ui = bundlePage(root);
   const preview = import('../preview/preview').then(({ startPreview }) =>
@@ -85,13 +85,13 @@ export async function startDesk(root: string, port: number) {
   preview
     .then(({ onDataChange }) => {
       firstPage.markReplaced();
-      // Queued, so that no half-written step is sent.
+      // The state goes through the queue, so that no half-written step is sent.
       onDataChange(() =>
         enqueue(async () => {
           events.publish({ state: state() });
           phone.announceChange();
         }).catch(() => {
-          // data/ cannot be read while its folders are being moved; the last change sends the result.
+          // data/ cannot be read while its folders are being moved. The last change sends the result.
         }),
       );
       return firstPage.save();
@@ -151,11 +151,11 @@ function createFirstPage(root: string, url: string) {
     markReplaced() {
       isReplaced = true;
     },
-    /** Saves the page for the next start, if the preview has replaced it. */
+    /** Saves the page for the next start, if the preview has already replaced the cached page. */
     async save(): Promise<void> {
       if (!isReplaced) return;
       await enqueue(() => page.save(url)).catch(() => {
-        // Without it, the next start only takes longer.
+        // Without the saved page, the next start only takes longer.
       });
     },
   };

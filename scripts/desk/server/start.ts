@@ -10,7 +10,7 @@ import { readOptions } from '../../lib/owner-options';
 
 const HELP = 'npm run editer  ouvre le bureau, pour changer le site en cliquant sur ses pages';
 
-/** Runs `npm run editer`: starts the desk, or opens the browser if it is already running. */
+/** Runs `npm run editer`. Starts the desk, or opens the browser if the desk is already running. */
 export async function run({ args, env, terminal }: Call): Promise<void> {
   readOptions({ help: HELP }, args, env);
   terminal.write('Le bureau s’ouvre…\n');
@@ -39,12 +39,13 @@ function silenceRequestLog(): void {
 }
 
 /**
- * Starts the desk of a project, or returns the URL of the one that is open. Each project has its own port, which serves as the
- * lock: of two starts only one gets it, and a killed desk releases it. If another program uses the port, tries the next one.
+ * Starts the desk of a project, or returns the URL of the desk that is already open. Each project has its own port,
+ * which serves as the lock. Only one of two starts gets the port, and a killed desk releases it. If another program
+ * uses the port, tries the next port.
  */
 async function openDesk(root: string) {
   const folder = realpathSync.native(root);
-  // Loading this takes half of the start, so the terminal prints a message before.
+  // Loading this module takes half of the start, so the terminal shows a message before.
   const { deskUrl, startDesk } = await import('./server');
   for (let port = 20_000 + (Number.parseInt(shortHash(folder), 16) % 10_000); ; port += 1) {
     try {
@@ -58,7 +59,7 @@ async function openDesk(root: string) {
 
 async function isOpenAt(url: string, folder: string): Promise<boolean> {
   try {
-    // Not fetch, which may never settle if a program closes the connection at once (Node 20).
+    // `get` is used, because fetch may never settle if a program closes the connection at once (Node 20).
     const [answer] = await once(get(`${url}alive`, { signal: AbortSignal.timeout(10_000) }), 'response');
     return ((await json(answer)) as { folder?: string }).folder === folder;
   } catch {

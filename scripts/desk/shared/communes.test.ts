@@ -9,7 +9,7 @@ test('offers communes that pass the town schema', () => {
   expect(communeNamed('LE VAL D’AJOL')?.postalCode).toBe('88340');
 });
 
-test('sorts neighbours by distance and rounds those of centroids', () => {
+test('sorts neighbours by distance and rounds distances of centroids', () => {
   expect(communesAround(communeNamed('le thillot')!, 6)).toEqual([
     { name: 'Fresse-sur-Moselle', km: 1.7 },
     { name: 'Ramonchamp', km: 2.3 },

@@ -5,13 +5,16 @@ import { slugOf } from '../../../data/model/text/slug';
 import { phoneticKey } from './phonetic-key';
 
 /**
- * A commune of the Vosges: its name and postal code (INSEE, La Poste), and the coordinates of its town hall (GeoNames,
- * data.gouv.fr). For smaller communes the coordinates are the centroid of the area (La Poste), which may be a kilometre or
- * two from the village.
+ * A commune of the Vosges, with its name and postal code (INSEE, La Poste) and the coordinates of its town hall
+ * (GeoNames, data.gouv.fr). For smaller communes, the coordinates are the centroid of the area (La Poste). The centroid
+ * may be a kilometre or two from the village.
  */
 export type Commune = Coordinates & { name: string; postalCode: string; isCentroid?: boolean };
 
-/** The shortest phonetic key that is matched with a part of a name. A key with a spelling mistake needs one letter more. */
+/**
+ * The shortest phonetic key that is matched with a part of a name. A key with a spelling mistake must have one letter
+ * more.
+ */
 const MIN_PHONETIC_LENGTH = 4;
 
 /** All communes of the Vosges, sorted by name. */
@@ -26,13 +29,16 @@ export function isSameName(first: string, second: string): boolean {
   return firstLetters === secondLetters;
 }
 
-/** Returns the commune with a name or a former name; undefined if there is none. */
+/** Returns the commune with a name or a former name; undefined if no commune has this name. */
 export function communeNamed(name: string): Commune | undefined {
   const formerName = Object.keys(FORMER_NAMES).find((candidate) => isSameName(candidate, name));
   return COMMUNES.find((commune) => isSameName(commune.name, formerName ? FORMER_NAMES[formerName]! : name));
 }
 
-/** Finds a commune by a misspelt or incomplete name: by sound, by a unique part of its name, or with one different letter. */
+/**
+ * Finds a commune by a misspelt or incomplete name. Matches the sound, a unique part of a name, or a name with one
+ * different letter.
+ */
 export function findCommune(name: string): Commune | undefined {
   const typedKey = phoneticKey(name);
   const joinedKey = typedKey.replaceAll(' ', '');
@@ -41,8 +47,8 @@ export function findCommune(name: string): Commune | undefined {
     key: phoneticKey(name),
   }));
   const candidates = [...COMMUNES.map((commune) => ({ commune, key: phoneticKey(commune.name) })), ...formerNames];
-  const same = candidates.find(({ key }) => key.replaceAll(' ', '') === joinedKey);
-  if (same || typedKey.length < MIN_PHONETIC_LENGTH) return same?.commune;
+  const soundMatch = candidates.find(({ key }) => key.replaceAll(' ', '') === joinedKey);
+  if (soundMatch || typedKey.length < MIN_PHONETIC_LENGTH) return soundMatch?.commune;
   const [match, ...otherMatches] = candidates.filter(
     ({ key }) => ` ${key} `.includes(` ${typedKey} `) || key.replaceAll(' ', '').startsWith(joinedKey),
   );

@@ -3,10 +3,12 @@ import type { Path } from '../../../data/model/owner-facts';
 /** A record, named by its file and its export. */
 export type RecordPlace = { file: string; record: string };
 
-/** A field of data/: the record of a file, and the path in it. */
+/** A field of data/, given by its file, its record and its path in the record. */
 export type Field = RecordPlace & { path: Path };
 
-/** A field that pages may print: its printed text, and the fields that the text refers to, such as `{company.name}`. */
+/**
+ * A field that pages may print, with its printed text and the fields that the text refers to, such as `{company.name}`.
+ */
 export type PrintedField = Field & { text: string; references: Field[] };
 
 /** Returns a unique key of a field for maps and lists. */

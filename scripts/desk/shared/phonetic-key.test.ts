@@ -8,7 +8,7 @@ test.each([
   ['horraires', 'Horaires'],
   ['garantie decenale', 'garantie décennale'],
   ['siffon', 'siphons'],
-])('gives «%s» the key of «%s»', (typed, meant) => expect(phoneticKey(typed)).toBe(phoneticKey(meant)));
+])('returns the same key for «%s» and «%s»', (typed, meant) => expect(phoneticKey(typed)).toBe(phoneticKey(meant)));
 
 test.each([
   ['darnieules', 'Darnieulles'],

@@ -11,6 +11,9 @@ const SOUND_RULES: [RegExp, string][] = [
   [/[esx]+\b/g, ''],
 ];
 
-/** Returns a key that texts of the same sound share: «telefone» and «téléphone», «st nabord» and «Saint-Nabord». */
+/**
+ * Returns the same key for texts of the same sound, such as «telefone» and «téléphone», or «st nabord» and
+ * «Saint-Nabord».
+ */
 export const phoneticKey = (text: string): string =>
   SOUND_RULES.reduce((key, [spelling, sound]) => key.replace(spelling, sound), slugOf(text).replaceAll('-', ' '));

@@ -9,9 +9,12 @@ export const PREFIX = '/bureau/';
 /** The header of the CSRF token, which every writing request sends. Each start of the desk has a new token. */
 export const KEY_HEADER = 'x-bureau-key';
 
-/** The folder of incomplete pages. It is in data/ because drafts are the owner's work; only the desk reads it. */
+/**
+ * The folder of incomplete pages. The folder is in data/ because drafts are the owner's work, but only the desk reads
+ * it.
+ */
 export const DRAFTS = 'data/brouillons';
-/** Return the path of a page's draft and back, for files and folders. */
+/** Returns the path of a page's draft. `pageFileOf` returns the path of a draft's page. Both also accept folders. */
 export const draftOf = (file: string) => file.replace('data', DRAFTS);
 export const pageFileOf = (draft: string) => draft.replace(DRAFTS, 'data');
 
@@ -44,8 +47,8 @@ export type FieldSchema = Omit<Hints, 'formatValue'> & {
 export type DeskRecord = RecordPlace & { title: string; value: Value; draft?: Draft };
 
 /**
- * The faults that keep a draft from the site, the file of the most similar page (`model`), and the draft's printed fields
- * with gaps filled from that page.
+ * The state of a draft. It consists of the faults that keep the draft from the site, and the file of the most similar
+ * page (`model`). The gaps in the draft's printed fields are filled from that page.
  */
 export type Draft = { faults: DeskFault[]; model: string | undefined; entries: PrintedField[] };
 
@@ -81,7 +84,7 @@ export type Withdrawal = { references: Field[]; faults: DeskFault[] };
 export type DeskState = {
   /** Increases with each state. */
   serial: number;
-  /** A hash that changes with data/ and the drafts, but not with photos, whichever program changes them. */
+  /** A hash that changes if any program changes data/ or the drafts. It does not change with photo files. */
   version: string;
   records: DeskRecord[];
   entries: PrintedField[];
@@ -99,8 +102,8 @@ export type DeskState = {
 };
 
 /**
- * The state of the email about a request: `sent` if the host's mail program accepted it, `robot` if it is never sent because
- * the request looks like spam.
+ * The state of the email about a request. `sent` means that the host's mail program accepted the email. `robot` means
+ * that the email is never sent, because the request looks like spam.
  */
 export type RequestMail = { kind: 'sent' | 'on-its-way' | 'robot' } | { kind: 'waiting'; reason: string };
 /** A request of the contact form that the host has stored; `name` is the name of its file. */
@@ -121,8 +124,8 @@ export type StoredRequest = {
 /** An edit and the record that it changes. */
 export type PlacedEdit = RecordPlace & { edit: Edit };
 /**
- * An edit by the owner. `expected` is the value when the owner began, so that conflicts are detected. While `isTyping`, the
- * value is written without normalization.
+ * An edit by the owner. `expected` is the value when the owner began to edit, so that conflicts are detected. While
+ * `isTyping`, the value is written without normalization.
  */
 export type DeskEdit = PlacedEdit & { expected?: Value; title: string; isTyping?: boolean };
 /** The result of an edit. `refused` has the faults that the build would report; `conflict` means that the value has changed. */
@@ -133,7 +136,7 @@ export type Outcome =
   /** The disk refused to write. The value is valid, and the desk retries. */
   | { kind: 'unwritten'; sentence: string };
 
-/** Returns the value at a path of a record, also inside `sample(…)`; undefined if there is none. */
+/** Returns the value at a path of a record, also inside `sample(…)`; undefined if the path does not exist. */
 export function valueAt(value: Value | undefined, [key, ...rest]: Path): Value | undefined {
   if (key === undefined || typeof value !== 'object' || value === null) return key === undefined ? value : undefined;
   const held = 'ownerFact' in value ? value.value : value;

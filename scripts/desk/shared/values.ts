@@ -75,10 +75,10 @@ export function pathAfterEdit(fieldPath: Path, edit: Edit): Path | undefined {
   const list = edit.kind === 'remove' ? edit.path.slice(0, -1) : edit.path;
   const index = fieldPath[list.length];
   if (typeof index !== 'number' || !isWithin(list, fieldPath)) return fieldPath;
-  const from = edit.kind === 'remove' ? Number(edit.path.at(-1)) : edit.kind === 'move' ? edit.from : Infinity;
-  const to = edit.kind === 'insert' ? edit.index : edit.kind === 'move' ? edit.to : Infinity;
-  const shiftedIndex = index - Number(index > from);
-  return fieldPath.with(list.length, index === from ? to : shiftedIndex + Number(shiftedIndex >= to));
+  const fromIndex = edit.kind === 'remove' ? Number(edit.path.at(-1)) : edit.kind === 'move' ? edit.from : Infinity;
+  const toIndex = edit.kind === 'insert' ? edit.index : edit.kind === 'move' ? edit.to : Infinity;
+  const shiftedIndex = index - Number(index > fromIndex);
+  return fieldPath.with(list.length, index === fromIndex ? toIndex : shiftedIndex + Number(shiftedIndex >= toIndex));
 }
 
 /** Returns the path of the first text that is one of `names`. */
@@ -105,15 +105,16 @@ export const choiceName = (value: string | number) =>
 
 /** Returns the first text in a value, shortened, so that the owner recognizes an entry of a list. */
 export function summarize(value: Value | undefined, maxCharacters = 70): string | undefined {
-  const plain = withoutMark(value);
-  if (Array.isArray(plain) && plain.length > 0 && plain.every(isDay)) return daysInFrench(plain).toLowerCase();
-  if (isDate(plain)) return dayInFrench(String(plain));
-  if (isDay(plain)) return daysInFrench([plain]).toLowerCase();
-  if (typeof plain === 'string')
-    return plain.length > maxCharacters ? shorten(plain, maxCharacters) : plain || undefined;
-  if (typeof plain !== 'object' || plain === null) return undefined;
+  const unmarkedValue = withoutMark(value);
+  if (Array.isArray(unmarkedValue) && unmarkedValue.length > 0 && unmarkedValue.every(isDay))
+    return daysInFrench(unmarkedValue).toLowerCase();
+  if (isDate(unmarkedValue)) return dayInFrench(String(unmarkedValue));
+  if (isDay(unmarkedValue)) return daysInFrench([unmarkedValue]).toLowerCase();
+  if (typeof unmarkedValue === 'string')
+    return unmarkedValue.length > maxCharacters ? shorten(unmarkedValue, maxCharacters) : unmarkedValue || undefined;
+  if (typeof unmarkedValue !== 'object' || unmarkedValue === null) return undefined;
   // Identifiers mean nothing to the owner.
-  const { question, alt, id: _, photo: __, kind: ___, when: ____, ...rest } = plain as Record<string, Value>;
+  const { question, alt, id: _, photo: __, kind: ___, when: ____, ...rest } = unmarkedValue as Record<string, Value>;
   return [question, alt, ...Object.values(rest)]
     .map((part) => summarize(part, maxCharacters))
     .find((text) => text !== undefined);
