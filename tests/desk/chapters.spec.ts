@@ -28,7 +28,7 @@ test.describe('the owner completes chapters', () => {
     await expect.poll(remainingCount).toBe(before - 10);
   });
 
-  test('answers whether he keeps a commitment', async ({ page, desk }) => {
+  test('answers the question about a commitment', async ({ page, desk }) => {
     await page.getByText(/^Vos engagements/).click();
     await panel(page).getByLabel('Nous le faisons : « La visite et le devis').first().check();
     await expectSaved(page);

@@ -82,7 +82,7 @@ test.describe('the owner edits records', () => {
     await expectSaved(page);
     expect(desk.read('data/company.ts')).toContain("days: ['Saturday'], opens: '08:00', closes: '12:30'");
     await expect(textOnPage(site, '8 h – 12 h 30')).toBeVisible();
-    // A line that contradicts another shows the fault once, in its own form.
+    // An entry that contradicts another entry shows the fault once, in its own form.
     await clickButton(panel(page), 'Ajouter : horaire');
     const newEntry = panel(page).getByRole('button', { name: 'Annuler l’ajout' }).locator('..');
     await newEntry.getByRole('checkbox', { name: 'samedi' }).check();
@@ -108,7 +108,7 @@ test.describe('the owner edits records', () => {
     await expect.poll(() => desk.read('data/company.ts')).toContain("{ days: ['Saturday', 'Sunday'] }");
     await clickButton(page, 'Annuler');
     await expect.poll(() => desk.read('data/company.ts')).toBe(before);
-    // One of its two hours cannot be restored alone.
+    // The desk restores both hours together, because an entry cannot have only one of them.
     const saturday = panel(page).getByRole('listitem').filter({ hasText: 'Horaire 2' });
     await expect(saturday.getByLabel('Fermeture')).toHaveValue('17:00');
     for (const hour of ['Ouverture', 'Fermeture']) await saturday.getByLabel(hour).fill('');
@@ -146,7 +146,7 @@ test.describe('the owner edits records', () => {
     await panel(page).getByLabel('Chercher').fill('visite');
     await expect(panel(page).getByRole('button', { name: 'Étapes › Vous appelez' })).toBeVisible();
     await expect(panel(page).getByRole('button', { name: '{' })).toHaveCount(0);
-    // A misspelt word is found by its sound.
+    // The search finds a misspelt word by its sound.
     await panel(page).getByLabel('Chercher').fill('telefone');
     await expect(panel(page).getByRole('button', { name: /›/ }).first()).toHaveText(
       /^L’entreprise › Numéro de téléphone/,

@@ -38,7 +38,7 @@ function visitBody(html: string, visit: (node: Node, block: number) => void): vo
   walk(parse(html.slice(html.indexOf('<body'))), 0);
 }
 
-/** Returns the texts of a page that have a letter or a digit, without their tags. */
+/** Returns the texts of a page without their tags. Omits texts without a letter or a digit. */
 function textsOf(html: string): UntaggedText[] {
   const texts: { text: string; block: number }[] = [];
   visitBody(html, (node, block) => {
@@ -117,7 +117,7 @@ describe.each([
     expect([...new Set(lost.map(({ text }) => text))]).toEqual([]);
   });
 
-  test('a click on a word leads first to the field that printed it', () => {
+  test('a click on a word leads first to its field', () => {
     const words = texts.flatMap((read) => fieldsIn(read.text).map((word) => ({ read, ...word })));
     const wrong = words.flatMap(({ read, field, start, end }) =>
       [start, end - 1].flatMap((offset) => {
@@ -129,7 +129,7 @@ describe.each([
     expect(wrong).toEqual([]);
   });
 
-  test('a key leads first to the field of the whole text', () => {
+  test('a click by keyboard leads first to the field of the whole text', () => {
     const fieldsWithReferences = new Set(
       reading.written.flatMap((place) =>
         [...textsIn(place.raw)].flatMap(({ path, text }) =>
@@ -149,7 +149,9 @@ describe.each([
     expect(wrong).toEqual([]);
   });
 
-  /** Returns the fields that a click or a key on a text opens, except those whose codes the text contains. */
+  /**
+   * Returns the fields that open after a click or a key press on a text. Omits fields whose codes the text contains.
+   */
   function fieldsWithoutCode(read: UntaggedText): number[] {
     const codes = fieldsIn(read.text);
     const starts = [0, ...read.parts.map(({ end }) => end)];
@@ -162,9 +164,10 @@ describe.each([
     return [...new Set([...(isFirstEncoded ? [] : read.ids.slice(0, 1)), ...plainParts])];
   }
 
-  // Not for the owner's data, which may have hundreds of numbers and dates, because this test renders pages for each one.
+  // Skipped for the owner's data, because the test renders pages for each number and date, and his data may have
+  // hundreds.
   if (name === OWN_DATA)
-    test('numbers, dates and times lead first to the field that changes them', () => {
+    test('numbers, dates and times lead first to their fields', () => {
       const claims = texts.flatMap((read) => fieldsWithoutCode(read).map((id) => ({ ...read, id })));
       const ids = [...new Set(claims.map(({ id }) => id))];
       const wrong = ids.flatMap((id) => {
@@ -174,7 +177,8 @@ describe.each([
         return [...changed].flatMap(([path, html]) => {
           const before = plainTexts.get(path)!;
           const after = textsOf(html).map(({ text }) => text);
-          // Other hours or another radius can add texts. Then a text counts as unchanged if the text after it is the same.
+          // Other hours or another radius can add texts. In that case a text counts as unchanged if the next text is
+          // the same.
           const isKept = (index: number) =>
             after.some((text, position) => text === before[index] && after[position + 1] === before[index + 1]);
           const hasChanged = (index: number) =>
@@ -188,7 +192,7 @@ describe.each([
       expect(wrong).toEqual([]);
     });
 
-  test('every photo leads to its record, and drawings to none', () => {
+  test('photos lead to their records, and drawings lead to no record', () => {
     const pictures = [...taggedPages].flatMap(([path, html]) =>
       picturesOf(printFields(html, fields)).map((attributes) => ({ path, attributes })),
     );

@@ -95,7 +95,7 @@ test.describe('the owner going online', () => {
     await expect(panel(page).getByRole('button', { name: 'Continuer' })).toBeVisible();
   });
 
-  test('downloads a backup without the password, which opens the same desk', async ({ page, desk }) => {
+  test('downloads a backup without the password, and opens the desk in it', async ({ page, desk }) => {
     test.skip(!existsSync('/usr/bin/unzip'), 'no unzip here');
     // On Windows a file that is named `.env.deploy` may become `.env.deploy.txt`, whose extension Windows hides.
     const settings = ['.env.deploy', '.env.deploy.txt'];

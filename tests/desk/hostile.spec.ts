@@ -78,7 +78,9 @@ const VALID_INPUTS: ActionInput = {
 const ROUTES = [...Object.keys(VALID_INPUTS), 'photo', 'pdf'];
 const bodyOf = (route: string) => JSON.stringify(VALID_INPUTS[route as keyof ActionInput] ?? 'x');
 
-/** Names that no request may use for a file, a page, a record or a goal. data-files.test.ts tests more of them. */
+/**
+ * Names that no request may use for a file, a page, a record or a goal. data-files.test.ts tests more of these names.
+ */
 const BAD_NAMES = [
   '../package.json',
   'scripts/commands/owner.ts',
@@ -89,7 +91,7 @@ const BAD_NAMES = [
   '',
 ];
 
-/** Returns one copy of a request for each name in it, with that name replaced. */
+/** Returns one copy of a request for each name in the request. In each copy, `name` replaces another of those names. */
 function valuesWithName(value: unknown, name: string): unknown[] {
   if (typeof value !== 'object' || value === null) return [];
   const entries = Object.entries(value);

@@ -40,7 +40,7 @@ test.describe('the owner with the keyboard', () => {
     await expect(panel(page).getByText(/Sera retiré de ces listes/)).toHaveCount(0);
   });
 
-  test('keeps the focus nearby when his button disappears', async ({ page, site, desk }) => {
+  test('keeps the focus nearby when the focused button disappears', async ({ page, site, desk }) => {
     const before = desk.all();
     const focused = page.locator(':focus');
     /** Focuses a button in the panel and presses Enter. */
@@ -64,7 +64,7 @@ test.describe('the owner with the keyboard', () => {
     await expect(panel(page).locator(':focus')).toHaveCount(1);
     await pressEnter('À compléter');
     await pressEnter(/^(Commencer|Continuer)/);
-    // The same for a chapter that asks for a whole record, and for one whose first field is folded.
+    // Repeats the steps in a chapter that asks for a whole record, and in a chapter whose first field is folded.
     for (const chapter of ['Les avis d’exemple', 'Le réalisateur du site']) {
       const open = panel(page).locator('section > details[open]');
       for (let step = 0; step < 20 && !(await open.innerText()).startsWith(chapter); step += 1)

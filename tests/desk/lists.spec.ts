@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { clickButton, expectSaved, openRecord, panel, statusLine, test } from './journey';
 
 test.describe('the owner edits lists', () => {
-  test('moves an entry once per click, with the text that he typed in it', async ({ page, desk }) => {
+  test('moves an entry once per click, with its typed text', async ({ page, desk }) => {
     const steps = () => desk.read('data/services/charpente.ts').match(/(?<=process: \[[^\]]*title: ')[^']*/g);
     await openRecord(page, /^Charpente/);
     const last = panel(page).getByRole('listitem').filter({ hasText: 'Étape 5' });

@@ -4,7 +4,7 @@ import { expect } from '@playwright/test';
 import { clickButton, heading, openRecord, panel, test } from './journey';
 
 test.describe('the owner, after a file was changed by hand', () => {
-  test('chooses between his text and the changed one; other changes stay', async ({ page, desk }) => {
+  test('chooses between his text and the changed text, and keeps other changes', async ({ page, desk }) => {
     const before = desk.read('data/company.ts');
     await openRecord(page, 'L’entreprise');
     const email = panel(page).getByLabel('Adresse email');

@@ -48,7 +48,7 @@ async function violationsOn(phone: Page): Promise<string[]> {
 }
 
 test.describe('the owner with his phone', () => {
-  test('sends twenty photos while he uses the desk, and adds one', async ({ page, desk, browser }) => {
+  test('sends twenty photos while he uses the desk, and adds one photo', async ({ page, desk, browser }) => {
     const { phone, context } = await openOnPhone(page, browser);
     await expect(panel(page).getByText('Votre téléphone est arrivé.')).toBeVisible();
     expect(await violations(page)).toEqual([]);
@@ -141,7 +141,7 @@ test.describe('the owner with his phone', () => {
     await context.close();
   });
 
-  test('reads the site on the phone, with each change at once', async ({ page, desk, browser }) => {
+  test('reads the site on the phone, and sees each change at once', async ({ page, desk, browser }) => {
     const { phone, context, url } = await openOnPhone(page, browser);
     const failures: string[] = [];
     phone.on('response', (response) => {

@@ -22,7 +22,7 @@ const visit = (page: Page, path: string) =>
     path,
   );
 
-test.describe('the owner', () => {
+test.describe('the owner edits photos and files', () => {
   test('replaces an illustration by a photo, sets its focus point, undoes both', async ({ page, site, desk }) => {
     const before = desk.read(RECORD);
     await visit(page, '/services/charpente');
@@ -62,7 +62,7 @@ test.describe('the owner', () => {
     await expect(mark(site, 'service-charpente')).toHaveText('Images d’illustration');
   });
 
-  test('moves photos and pairs by buttons that stay under the pointer', async ({ page, desk }) => {
+  test('moves photos and pairs while the buttons stay under the pointer', async ({ page, desk }) => {
     await openRecord(page, 'Photos de la page Nos réalisations');
     const order = () =>
       [...desk.read('data/gallery.ts').matchAll(/photo: 'galerie-([a-z]+-[a-z]+)/g)].map(([, name]) => name);
@@ -83,7 +83,7 @@ test.describe('the owner', () => {
   });
 
   test('drops a photo on the drawing of the home page to replace it', async ({ page, site, desk }) => {
-    // Another photo than in the other tests, because the desk reuses a file that it already has.
+    // Uses another photo than the other tests, because the desk reuses a file that it already has.
     const photo = (await photoWithOrientation(1)).toString('base64');
     await drawing(site).evaluate((image, content) => {
       const { left, top, width } = image.getBoundingClientRect();
@@ -106,7 +106,7 @@ test.describe('the owner', () => {
     const point = form.getByRole('button', { name: /^Point à garder en vue/ });
     const { width, height } = (await point.boundingBox())!;
     await point.click({ position: { x: width / 10, y: height * 0.9 } });
-    /** Returns its distance below the header, its left edge, whether it ends above the title, and its crop. */
+    /** Returns the photo's distance below the header, its left edge, whether it ends above the title, and its crop. */
     const photoPosition = () =>
       picture(site, 'home-hero-2').evaluate((image) => {
         const { top, left, bottom } = image.getBoundingClientRect();
@@ -122,7 +122,7 @@ test.describe('the owner', () => {
     await expect(form.getByRole('button', { name: 'Page d’accueil › Haut' })).toBeVisible();
   });
 
-  test('drops a pair of photos, and a file that is no photo', async ({ page, site, desk }) => {
+  test('drops a pair of photos, and a file of another kind', async ({ page, site, desk }) => {
     const before = desk.read('data/gallery.ts');
     await visit(page, '/realisations');
     // The desk handles a click on a photo, so the viewer of the site must not open.
@@ -136,7 +136,7 @@ test.describe('the owner', () => {
     await expect(panel(page).getByLabel('Ce que la photo montre').locator('visible=true')).toBeFocused();
     expect(await clicksOnSite.evaluate(({ length }) => length)).toBe(0);
     await openRecord(page, 'Photos de la page Nos réalisations');
-    // Two sizes, because the desk recognizes a file that it already has.
+    // The photos have two sizes, because the desk recognizes a file that it already has.
     const jpegs = await Promise.all([1200, 1210].map((height) => photoWithOrientation(6, 1600, height)));
     const dropped = await page.evaluateHandle(
       (contents) => {
@@ -178,7 +178,7 @@ test.describe('the owner', () => {
     await clickButton(pair, 'Échanger avant et après');
     await expect(statusLine(page)).toContainText('Enregistré');
     expect(desk.read('data/gallery.ts')).toContain("photo: 'img-2', description: 'Avant : le même toit, propre'");
-    // While a caption of a pair is being typed, it keeps its position and the focus.
+    // A caption of a pair keeps its position and the focus while the owner types.
     const second = panel(page).getByRole('listitem').filter({ hasText: 'le même toit' }).getByLabel('Légende').nth(1);
     await second.fill('');
     await second.pressSequentially('un toit moussu, avant nous');
@@ -192,7 +192,7 @@ test.describe('the owner', () => {
     await expect.poll(() => desk.read('data/gallery.ts')).toBe(before);
   });
 
-  test('drops a folder, then one photo twice, and discards it', async ({ page, desk }) => {
+  test('drops a folder, then a photo twice, and discards the photo', async ({ page, desk }) => {
     await openRecord(page, 'Photos de la page Nos réalisations');
     const drop = panel(page).getByText('Ajouter des photos');
     const { x = 0, y = 0 } = (await drop.boundingBox()) ?? {};
@@ -221,7 +221,7 @@ test.describe('the owner', () => {
     await expect(remarks).toContainText('est déjà parmi vos photos');
   });
 
-  test('drops his certificate, which the page links, then the next one', async ({ page, site, desk }) => {
+  test('drops his certificate, opens the link to it, drops the next certificate', async ({ page, site, desk }) => {
     const pdf = (year: number) => `%PDF-1.7 ${year} %%EOF`;
     const link = (year: number) => site.locator(`main a[href="/attestation-${year}.pdf"]`);
     await visit(page, '/services/charpente');
@@ -229,7 +229,7 @@ test.describe('the owner', () => {
     await clickButton(panel(page), 'Ajouter : attestation d’assurance');
     const field = panel(page).getByLabel('Fichier PDF');
     await expect(field).toBeFocused();
-    // Text that is typed during the upload stays.
+    // The form keeps text that is typed during the upload.
     const type = async (route: Route) => {
       await panel(page).getByLabel('Dernier jour de validité').fill('2099-12-31');
       await route.continue();

@@ -53,7 +53,7 @@ test.describe('the owner with requests', () => {
     desk.write('data/company.ts', company.replace(/delivery: \{[^}]*\}/, 'delivery: false'));
   });
 
-  test('counts requests, reads unsent ones first, and deletes one after confirming', async ({ page, desk }) => {
+  test('counts requests, reads unsent requests first, deletes one after confirming', async ({ page, desk }) => {
     await openWithRequests(page, desk, { kind: 'listed', requests: REQUESTS });
     await clickButton(page.getByRole('banner'), '2 demandes, 1 non envoyée');
     await expect(heading(page)).toHaveText('2 demandes, 1 non envoyée');

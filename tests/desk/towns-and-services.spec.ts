@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { clickButton, deferred, expectSaved, heading, openRecord, panel, statusLine, test } from './journey';
 
-test.describe('the owner', () => {
+test.describe('the owner edits towns and services', () => {
   test('adds a town with its page, its point on the map and its tab', async ({ page, site, desk }) => {
     const zones = desk.read('data/zones.ts');
     await clickButton(page, 'Toutes les fiches');
@@ -130,7 +130,7 @@ test.describe('the owner', () => {
     await expect.poll(() => desk.all()).toEqual(before);
   });
 
-  test('stays in the view that he opens during a withdrawal', async ({ page, desk }) => {
+  test('stays in a view opened during a withdrawal', async ({ page, desk }) => {
     const [released, release] = deferred();
     await page.route('**/bureau/withdraw', async (route) => {
       const response = await route.fetch();
@@ -148,7 +148,7 @@ test.describe('the owner', () => {
     expect(() => desk.read('data/towns/dompaire.ts')).toThrow();
   });
 
-  test('keeps the focus in a field that he answers before a withdrawal', async ({ page }) => {
+  test('keeps the focus in an answered field before a withdrawal', async ({ page }) => {
     await openRecord(page, 'Épinal');
     await clickButton(panel(page), 'Retirer cette ville du site…');
     const answer = panel(page).getByRole('group', { name: 'Retirer cette ville' }).getByRole('combobox').first();
@@ -168,7 +168,7 @@ test.describe('the owner', () => {
     await panel(page).getByLabel('Nom avec « de »').fill('de la nouvelle Capavenir');
     await panel(page).getByLabel('Nom', { exact: true }).first().fill('Capavenir Vosges');
     await expect(panel(page).getByLabel('Nom avec « à »')).toHaveValue('à Capavenir Vosges');
-    // An edited field does not follow, and the build requires the name in it.
+    // An edited field does not follow the name, and the build requires the name in that field.
     await clickButton(panel(page), 'Renommer la ville');
     await expect(panel(page).getByLabel('Nom avec « de »')).toHaveAttribute('aria-invalid', 'true');
     expect(desk.read('data/towns/thaon-les-vosges.ts')).toContain("name: 'Thaon-les-Vosges'");

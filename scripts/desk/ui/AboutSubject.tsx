@@ -10,15 +10,19 @@ import { type Form, FormContext, fieldIn, formOf, useForm } from './form';
 import { nameOfEntry } from './lookups';
 import { pendingEntryKey, savePendingEntry, useDesk } from './store';
 
-/** Returns the key of the field that names the record which the other texts of a part describe; undefined if there is none. */
+/**
+ * Returns the key of the field that names the record described by the texts of a part; undefined if the part has no
+ * such texts.
+ */
 export const subjectOf = ({ properties = {} }: FieldSchema): string | undefined =>
   Object.values(properties).find(({ subject }) => subject)?.subject;
 
 type AboutSubjectProps = { schema: FieldSchema; path: Path; children(path: Path): ReactNode };
 
 /**
- * Wraps the fields of a part whose texts describe the record that one of its fields names, as the reason why a town is in a
- * list. If the owner chooses another record, the texts become empty, and the part is saved once they are filled in.
+ * Wraps the fields of a part in which texts describe the record that another field names. For example, a text gives the
+ * reason why a town is in a list. If the owner chooses another record, the texts become empty. The part is saved once
+ * the owner has filled them in.
  */
 export function AboutSubject({ schema, path, children }: AboutSubjectProps) {
   const form = useForm();
@@ -44,7 +48,7 @@ export function AboutSubject({ schema, path, children }: AboutSubjectProps) {
     setRefusal({ faults: [] });
   };
 
-  /** Handles typing as usual, except for another subject: that starts a pending change of all texts about it. */
+  /** Starts a pending change of the texts if the owner chooses another subject. Passes all other edits to the form. */
   const handleInput: Form['handleInput'] = (edit, immediately) => {
     const isOtherSubject = edit.kind === 'set' && edit.path.join() === [...path, subject].join() && texts.length > 0;
     if (!isOtherSubject) return form.handleInput(edit, immediately);

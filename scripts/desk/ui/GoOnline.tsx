@@ -50,7 +50,7 @@ export function GoOnline() {
   }, [isSending, failure, success]);
   const isReady = success !== undefined && host !== undefined;
   useEffect(() => {
-    // The settings have just closed, and with them the button that had the focus.
+    // Moves the focus to the next step, because the button that had the focus has closed together with the settings.
     if (isReady) nextStep.current?.querySelector('button')?.focus();
   }, [isReady]);
   const settings = (
@@ -221,7 +221,7 @@ function RestoreVersion({ isRunning }: { isRunning: boolean }) {
   );
 }
 
-/** Offers a backup of the project. Open after each upload. */
+/** Offers a backup of the project. The section is open after each upload. */
 function Backup({ isInitiallyOpen }: { isInitiallyOpen: boolean }) {
   return (
     <details className={styles.group} open={isInitiallyOpen}>

@@ -20,7 +20,7 @@ type Props = {
   onTrial: () => void;
 };
 
-/** The form for the settings of the host. A trial connects with them, and saves them if they work. */
+/** Renders the form for the settings of the host. A trial connects with the settings, and saves them if they work. */
 export function HostSettings({ onSaved, onTrial }: Props) {
   const { online, schemas } = useDesk();
   const schema = schemas.host ?? {};
@@ -37,7 +37,7 @@ export function HostSettings({ onSaved, onTrial }: Props) {
     setTrying(false);
     if (!result?.ok) return;
     onSaved(result.sentence);
-    // Another password that was typed during the trial stays.
+    // Keeps another password that the owner typed during the trial.
     setEntry((current) =>
       current.DEPLOY_PASSWORD === tried.DEPLOY_PASSWORD ? { ...current, DEPLOY_PASSWORD: '' } : current,
     );

@@ -18,7 +18,7 @@ const ARROWS: Record<string, [number, number]> = {
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
 };
-/** Per cent that one press of an arrow key moves the point. */
+/** Per cent by which one press of an arrow key moves the point. */
 const STEP_PERCENT = 5;
 const clampPercent = (percent: number) => Math.round(Math.min(100, Math.max(0, percent)));
 

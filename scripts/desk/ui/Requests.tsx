@@ -9,7 +9,10 @@ import { focusElement, focusHeading } from './focus';
 import { announce, useDesk } from './store';
 import { isRobot, isWaiting, labelOfRequests, readRequests, removeRequest } from './stored-requests';
 
-/** Lists the requests that the host has stored: first those whose email was not sent, last those of robots, folded. */
+/**
+ * Lists the requests that the host has stored. Requests whose email was not sent come first. Requests of robots come
+ * last and are folded.
+ */
 export function Requests() {
   const { requests, areRequestsLoading: areRequestsRead } = useDesk();
   const all = requests?.kind === 'listed' ? requests.requests : [];

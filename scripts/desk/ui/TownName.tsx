@@ -21,7 +21,7 @@ export const NAME_FIELDS = ['name', 'at', 'of'];
 type Names = { name: string; at: string; of: string; seo: { title: string; keywords: string[] } };
 const PENDING_TITLE = 'nouveau nom';
 
-/** Returns the values that contain the name of a town, with another name. */
+/** Returns the values of a town that contain its name, with the name replaced by `next`. */
 export function withName({ name, at, of, seo }: Names, next: string): Names {
   const forms = nameWithPrepositions(next);
   const replacements = new Map([
@@ -30,7 +30,7 @@ export function withName({ name, at, of, seo }: Names, next: string): Names {
     [name, next],
   ]);
   const literals = [...replacements.keys()].map((text) => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&'));
-  // In one pass, because the new name may contain the former one, as after a merger of communes.
+  // Replaces all forms in one pass, because the new name may contain the former name, as after a merger of communes.
   const formerNames = new RegExp(literals.join('|'), 'g');
   const replaceName = (text: string) => text.replace(formerNames, (match) => replacements.get(match)!);
   return { name: next, ...forms, seo: { title: replaceName(seo.title), keywords: seo.keywords.map(replaceName) } };

@@ -25,7 +25,7 @@ function takePhotos(): void {
   for (const { file, alt } of photos) {
     const before = lastDescriptions.get(file);
     if (before === alt) continue;
-    // Set first, because the calls below change the store, which calls this function again.
+    // The description is set first, because the calls below change the store, which calls this function again.
     lastDescriptions.set(file, alt);
     const isNew = before === undefined && addPendingPhoto(file, alt);
     if (isNew) announce('Une photo est arrivée de votre téléphone.');

@@ -4,7 +4,7 @@ import { initialFrameState, reduceFrame } from './preview-frame';
 const field = { file: 'data/home.ts', record: 'home', path: ['hero', 'title'] };
 const position = { path: '/', top: 300, folds: [true] };
 
-describe('frameReducer', () => {
+describe('reduceFrame', () => {
   test('takes no clicks until the page has loaded', () => {
     const first = initialFrameState('/', 'v1');
     expect(first.phase).toBe('arriving');

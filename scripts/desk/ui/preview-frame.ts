@@ -11,7 +11,7 @@ export type FrameState = {
   path: string;
   /** The version of data/ that the frame has been asked to show. */
   version: string;
-  /** The requested page, and the field to show there. */
+  /** The requested page, and the field to show on it. */
   target: { path: string; field?: Field | undefined } | undefined;
   /** True between two pages. If the same page reloads, each frame meanwhile restores the scroll position. */
   isReprinting: boolean;

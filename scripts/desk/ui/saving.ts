@@ -29,13 +29,13 @@ import {
 const TYPING_PAUSE_MS = 250;
 /** Milliseconds without a key press after which the first fault of a typed text is shown. */
 const FAULT_PAUSE_MS = 2000;
-/** Timers of faults that wait for a pause, by the keys of their fields. */
+/** Timers of faults that are shown after a pause, by the keys of their fields. */
 const faultTimers = new Map<string, ReturnType<typeof setTimeout>>();
 /** Milliseconds after which a failed write to the disk is tried again. */
 const RETRY_MS = 3000;
 const csrfTokenIn = (page: Document) => page.querySelector<HTMLMetaElement>('meta[name=key]')?.content ?? '';
 let csrfToken = csrfTokenIn(document);
-/** Saves the typed text after a pause. */
+/** The timer that saves the typed text after a pause. */
 let saveTimer: ReturnType<typeof setTimeout> | undefined;
 let pendingSave: Promise<unknown> = Promise.resolve();
 
@@ -58,7 +58,7 @@ export async function ask<Name extends Action>(name: Name, sent: ActionInput[Nam
   return undefined;
 }
 
-/** Returns a response with its JSON; undefined if the server does not respond, or not completely. */
+/** Returns a response with its JSON, or undefined if the response is missing or incomplete. */
 async function readJson(sent: Promise<Response>): Promise<{ ok: boolean; content: unknown } | undefined> {
   try {
     const response = await sent;
@@ -77,7 +77,10 @@ async function post(path: string, body: BodyInit): Promise<Response> {
   return send();
 }
 
-/** Uploads a file unchanged, to replace the file of `record` or as a new one. Returns the stored file, or the reason for a refusal. */
+/**
+ * Uploads a file unchanged, as a new file or to replace the file of `record`. Returns the stored file, or the reason
+ * for a refusal.
+ */
 export async function uploadFile(
   kind: FileKind,
   file: File,
@@ -89,7 +92,7 @@ export async function uploadFile(
     .slice(0, 1)
     .arrayBuffer()
     .then(() => true)
-    // Fails for a folder, which browsers list as a file, and for a file that was moved after it was chosen.
+    // Reading fails for a folder, which browsers list as a file, and for a file that was moved after it was chosen.
     .catch(() => false);
   if (!isReadable)
     return { sentence: `« ${file.name} » ne peut pas être lu : est-ce un dossier, ou n’est-il plus à sa place ?` };
@@ -146,7 +149,10 @@ export function saveTyped(): Promise<unknown> {
   return pendingSave;
 }
 
-/** True for a refused edit that now equals the saved value, as when the owner empties a field that has none. */
+/**
+ * Returns true for a refused edit that now equals the saved value, for example if the owner empties a field without a
+ * saved value.
+ */
 function isUnchanged({ edit, faults, ...recordPlace }: UnsavedEdit): boolean {
   if (faults.length === 0 || (edit.kind !== 'set' && edit.kind !== 'remove')) return false;
   const next = 'value' in edit ? edit.value : '';
@@ -154,8 +160,8 @@ function isUnchanged({ edit, faults, ...recordPlace }: UnsavedEdit): boolean {
 }
 
 /**
- * Shows the faults of a value: immediately if the field has lost the focus or was wrong before, else after a pause in
- * typing, so that the beginning of a word is not marked as wrong.
+ * Shows the faults of a value immediately if the field has lost the focus or was wrong before. Otherwise shows the
+ * faults after a pause in typing, so that the beginning of a word is not marked as wrong.
  */
 function markRefused(
   fieldKey: string,
@@ -185,7 +191,7 @@ function handleOutcome(fieldKey: string, sent: DeskEdit['edit'], outcome: Outcom
       ...unsavedEdit,
       faults: [{ ...unsavedEdit, path: sent.path, sentence: outcome.sentence }],
     });
-  // A value that was typed during the request is saved by the next one.
+  // The next request saves a value that was typed during this request.
   else setUnsavedEdit(fieldKey, unsavedEdit.edit === sent ? undefined : { ...unsavedEdit, expected: was });
 }
 
@@ -238,7 +244,7 @@ export async function act<Name extends ChangeAction>(
 export async function undo(): Promise<void> {
   const before = getSnapshot().unsavedEdits;
   await saveTyped();
-  // An edit that was typed while this function waited stays.
+  // Keeps an edit that was typed while this function waited.
   const [fieldKey, last] = [...getSnapshot().unsavedEdits].findLast(([key]) => before.has(key)) ?? [];
   if (!fieldKey || !last) return void act('undo', {});
   setUnsavedEdit(fieldKey, undefined);
@@ -247,9 +253,9 @@ export async function undo(): Promise<void> {
 
 const DONE_WORDS = { set: 'Enregistré', insert: 'Ajouté', move: 'Déplacé', remove: 'Retiré' } as const;
 
-/** Moves unsaved edits and pending entries along with the list entry that they belong to, or drops them with it. */
+/** Moves unsaved edits and pending entries along with their list entry, or drops them if the entry is removed. */
 function rebaseUnsaved(record: RecordPlace, edit: Edit): void {
-  // All are removed before any is added, because the new key of one may be the old key of another.
+  // Removes all entries before adding any, because the new key of one entry may be the old key of another.
   const entries = [...getSnapshot().pendingEntries.values()].filter((entry) => recordKey(entry) === recordKey(record));
   for (const entry of entries) savePendingEntry(pendingEntryKey(entry, entry.title), undefined);
   for (const entry of entries) {

@@ -10,7 +10,7 @@ type Requests = NonNullable<ReturnType<typeof getSnapshot>['requests']>;
 export const isWaiting = ({ mail }: StoredRequest) => mail.kind === 'waiting' || mail.kind === 'on-its-way';
 export const isRobot = ({ mail }: StoredRequest) => mail.kind === 'robot';
 
-/** Returns the number of requests, without those of robots: «2 demandes, 1 non envoyée». */
+/** Returns the number of requests, except requests of robots, as in «2 demandes, 1 non envoyée». */
 export function labelOfRequests(requests: Requests): string {
   if (requests.kind !== 'listed') return 'Demandes';
   const real = requests.requests.filter((request) => !isRobot(request));
