@@ -104,11 +104,11 @@ describe.each([
   const firstFieldAt = (text: UntaggedText, offset: number) => nameOf(fields[idsAt(text, offset)[0]!]);
 
   test('tags change no visible part of any page', () => {
-    const found = [...taggedPages].flatMap(([path, html]) => {
-      const shown = stripTags(html).replace(/ data-field(="")?/g, '');
-      return findDifferences(plainPages.get(path) ?? '', shown).map((difference) => `${path}: ${difference}`);
+    const pageDifferences = [...taggedPages].flatMap(([path, html]) => {
+      const untaggedHtml = stripTags(html).replace(/ data-field(="")?/g, '');
+      return findDifferences(plainPages.get(path) ?? '', untaggedHtml).map((difference) => `${path}: ${difference}`);
     });
-    expect(found).toEqual([]);
+    expect(pageDifferences).toEqual([]);
   });
 
   test('every text of every page leads to a field', () => {
@@ -119,14 +119,14 @@ describe.each([
 
   test('a click on a word leads first to its field', () => {
     const words = texts.flatMap((read) => fieldsIn(read.text).map((word) => ({ read, ...word })));
-    const wrong = words.flatMap(({ read, field, start, end }) =>
+    const errors = words.flatMap(({ read, field, start, end }) =>
       [start, end - 1].flatMap((offset) => {
         const found = firstFieldAt(read, offset);
         return found === nameOf(field) ? [] : `${describeText(read)}: ${found} instead of ${nameOf(field)}`;
       }),
     );
     expect(words.length).toBeGreaterThan(2000);
-    expect(wrong).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   test('a click by keyboard leads first to the field of the whole text', () => {
@@ -137,7 +137,7 @@ describe.each([
         ),
       ),
     );
-    const wrong = texts.flatMap((read) => {
+    const errors = texts.flatMap((read) => {
       const names = [...new Set(fieldsIn(read.text).map(({ field }) => nameOf(field)))];
       const expected = names.find((name) => fieldsWithReferences.has(name)) ?? names[0];
       const found = nameOf(fields[read.ids[0]!]);
@@ -146,7 +146,7 @@ describe.each([
         ? `${describeText(read)}: ${found} instead of ${expected}`
         : [];
     });
-    expect(wrong).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   /**
@@ -170,44 +170,47 @@ describe.each([
     test('numbers, dates and times lead first to their fields', () => {
       const claims = texts.flatMap((read) => fieldsWithoutCode(read).map((id) => ({ ...read, id })));
       const ids = [...new Set(claims.map(({ id }) => id))];
-      const wrong = ids.flatMap((id) => {
+      const errors = ids.flatMap((id) => {
         const claimed = claims.filter((claim) => claim.id === id);
         const paths = new Set(claimed.map(({ path }) => path));
         const changed = renderPages(siteOf(withChange(reading, fields[id]!)), originals, paths);
         return [...changed].flatMap(([path, html]) => {
-          const before = plainTexts.get(path)!;
-          const after = textsOf(html).map(({ text }) => text);
+          const textsBefore = plainTexts.get(path)!;
+          const textsAfter = textsOf(html).map(({ text }) => text);
           // Other hours or another radius can add texts. In that case a text counts as unchanged if the next text is
           // the same.
           const isKept = (index: number) =>
-            after.some((text, position) => text === before[index] && after[position + 1] === before[index + 1]);
+            textsAfter.some(
+              (text, position) => text === textsBefore[index] && textsAfter[position + 1] === textsBefore[index + 1],
+            );
           const hasChanged = (index: number) =>
-            before.length === after.length ? before[index] !== after[index] : !isKept(index);
+            textsBefore.length === textsAfter.length ? textsBefore[index] !== textsAfter[index] : !isKept(index);
           return claimed
             .filter((claim) => claim.path === path && !hasChanged(claim.index))
             .map((claim) => `${describeText(claim)} does not depend on ${nameOf(fields[id])}`);
         });
       });
       expect(ids.length).toBeGreaterThan(50);
-      expect(wrong).toEqual([]);
+      expect(errors).toEqual([]);
     });
 
   test('photos lead to their records, and drawings lead to no record', () => {
     const pictures = [...taggedPages].flatMap(([path, html]) =>
       picturesOf(printFields(html, fields)).map((attributes) => ({ path, attributes })),
     );
-    const wrong = pictures.flatMap(({ path, attributes }) => {
+    const errors = pictures.flatMap(({ path, attributes }) => {
       const id = attributes.get(FIELD_ATTRIBUTE);
       const field = id === undefined ? undefined : fields[Number(id)];
       const src = attributes.get('src') ?? '';
       const found = field?.record === 'photos' ? String(field.path[0]) : undefined;
-      const shown = Object.keys(originals).filter((name) => src.includes(`/${originals[name]!.name}-`));
+      const shownPhotos = Object.keys(originals).filter((name) => src.includes(`/${originals[name]!.name}-`));
       // This drawing replaces the photo of the first screen until the owner has one.
-      const [expected] = path === '/' && src.endsWith('/home-hero.svg') ? [reading.records.home!.hero.image] : shown;
+      const [expected] =
+        path === '/' && src.endsWith('/home-hero.svg') ? [reading.records.home!.hero.image] : shownPhotos;
       return found === expected ? [] : `${path}: ${src.slice(0, 80)} leads to ${found} instead of ${expected}`;
     });
     expect(pictures.length).toBeGreaterThan(20);
-    expect(wrong).toEqual([]);
+    expect(errors).toEqual([]);
   });
 });
 

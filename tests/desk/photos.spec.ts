@@ -24,7 +24,7 @@ const visit = (page: Page, path: string) =>
 
 test.describe('the owner edits photos and files', () => {
   test('replaces an illustration by a photo, sets its focus point, undoes both', async ({ page, site, desk }) => {
-    const before = desk.read(RECORD);
+    const textBefore = desk.read(RECORD);
     await visit(page, '/services/charpente');
     await picture(site, 'service-charpente').click({ position: { x: 200, y: 150 }, force: true });
     const form = panel(page).locator('details[open]');
@@ -57,7 +57,7 @@ test.describe('the owner edits photos and files', () => {
     await expect(form.getByRole('button', { name: /^Charpente.* › Photo du haut de la page$/ })).toBeVisible();
 
     await desk.undoAll();
-    expect(desk.read(RECORD)).toBe(before);
+    expect(desk.read(RECORD)).toBe(textBefore);
     await expect(picture(site, 'service-charpente-2')).toHaveCount(0);
     await expect(mark(site, 'service-charpente')).toHaveText('Images d’illustration');
   });
@@ -123,7 +123,7 @@ test.describe('the owner edits photos and files', () => {
   });
 
   test('drops a pair of photos, and a file of another kind', async ({ page, site, desk }) => {
-    const before = desk.read('data/gallery.ts');
+    const textBefore = desk.read('data/gallery.ts');
     await visit(page, '/realisations');
     // The desk handles a click on a photo, so the viewer of the site must not open.
     const image = site.locator('main img').locator('visible=true').first();
@@ -138,7 +138,7 @@ test.describe('the owner edits photos and files', () => {
     await openRecord(page, 'Photos de la page Nos réalisations');
     // The photos have two sizes, because the desk recognizes a file that it already has.
     const jpegs = await Promise.all([1200, 1210].map((height) => photoWithOrientation(6, 1600, height)));
-    const dropped = await page.evaluateHandle(
+    const droppedFiles = await page.evaluateHandle(
       (contents) => {
         const transfer = new DataTransfer();
         for (const [index, content] of contents.entries()) {
@@ -150,13 +150,13 @@ test.describe('the owner edits photos and files', () => {
       },
       jpegs.map((jpeg) => jpeg.toString('base64')),
     );
-    await panel(page).getByText('Ajouter des photos').dispatchEvent('drop', { dataTransfer: dropped });
+    await panel(page).getByText('Ajouter des photos').dispatchEvent('drop', { dataTransfer: droppedFiles });
     await expect(panel(page).getByRole('alert')).toContainText('devis.pdf n’est pas une image');
     await panel(page).getByLabel('C’est le même endroit').check();
     await clickButton(panel(page), 'Ajouter les 2 photos');
     const shows = panel(page).getByLabel('Ce que la photo montre');
     await expect(shows.first()).toHaveAccessibleDescription(/écrivez en une phrase/);
-    expect(desk.read('data/gallery.ts')).toBe(before);
+    expect(desk.read('data/gallery.ts')).toBe(textBefore);
     for (const [side, words] of Object.entries({ Avant: 'un toit moussu', Après: 'le même toit, propre' })) {
       const section = panel(page).getByRole('region', { name: side });
       await section.getByLabel('Ce que la photo montre').fill(`Maison sous ${words}`);
@@ -189,7 +189,7 @@ test.describe('the owner edits photos and files', () => {
     await expect(statusLine(page)).toContainText('Retiré');
     expect(desk.read('data/gallery.ts')).not.toContain('un toit moussu');
     for (const _ of ['removed', 'swapped', 'moved', 'added']) await clickButton(page, 'Annuler');
-    await expect.poll(() => desk.read('data/gallery.ts')).toBe(before);
+    await expect.poll(() => desk.read('data/gallery.ts')).toBe(textBefore);
   });
 
   test('drops a folder, then a photo twice, and discards the photo', async ({ page, desk }) => {
@@ -235,14 +235,14 @@ test.describe('the owner edits photos and files', () => {
       await route.continue();
     };
     await page.route('**/bureau/pdf?*', type, { times: 1 });
-    const dropped = await page.evaluateHandle((content) => {
+    const droppedFile = await page.evaluateHandle((content) => {
       const transfer = new DataTransfer();
       transfer.items.add(new File([content], 'Attestation 2027.pdf'));
       return transfer;
     }, pdf(2027));
-    await field.dispatchEvent('drop', { dataTransfer: dropped });
-    const opened = panel(page).getByRole('link', { name: 'Ouvrir attestation-2027.pdf' });
-    await expect(opened).toHaveAttribute('href', '/attestation-2027.pdf');
+    await field.dispatchEvent('drop', { dataTransfer: droppedFile });
+    const fileLink = panel(page).getByRole('link', { name: 'Ouvrir attestation-2027.pdf' });
+    await expect(fileLink).toHaveAttribute('href', '/attestation-2027.pdf');
     expect(await violations(page)).toEqual([]);
     await clickButton(panel(page), 'Ajouter', true);
     await expectSaved(page);

@@ -18,8 +18,14 @@ test.describe('the owner edits towns and services', () => {
     await expect(site.getByText('Fresse-sur-Moselle')).toBeVisible();
     await expect(site.getByText('Vagney s’étire')).toHaveCSS('opacity', '0.45');
     // Public facts are already filled in.
-    const given = { 'Nom avec « de »': 'du Thillot', 'Code postal': '88160', Latitude: '47,879', Longitude: '6,763' };
-    for (const [label, value] of Object.entries(given)) await expect(panel(page).getByLabel(label)).toHaveValue(value);
+    const knownFacts = {
+      'Nom avec « de »': 'du Thillot',
+      'Code postal': '88160',
+      Latitude: '47,879',
+      Longitude: '6,763',
+    };
+    for (const [label, value] of Object.entries(knownFacts))
+      await expect(panel(page).getByLabel(label)).toHaveValue(value);
     await expect(panel(page).getByLabel('Titre dans Google')).toHaveValue('Couvreur au Thillot : toiture et façade');
     await expect(panel(page).getByText('Il reste 5 informations à donner')).toBeVisible();
     expect(desk.read('data/brouillons/towns/le-thillot.ts')).toMatch(
@@ -91,7 +97,7 @@ test.describe('the owner edits towns and services', () => {
   });
 
   test('withdraws a service after reading the consequences, and restores it', async ({ page, desk }) => {
-    const before = desk.all();
+    const filesBefore = desk.all();
     await openRecord(page, 'L’entreprise');
     await panel(page).getByLabel('Forme juridique').fill('artisan');
     await expectSaved(page);
@@ -100,9 +106,9 @@ test.describe('the owner edits towns and services', () => {
     await expect(panel(page).getByText('À changer d’abord')).toBeVisible();
     await expect(panel(page).getByRole('button', { name: 'Retirer ce service', exact: true })).toBeDisabled();
     // A service that the list already has is not offered again.
-    const offered = panel(page).getByLabel('Service 1').getByRole('option');
-    await expect(offered.filter({ hasText: 'Peinture' })).toHaveCount(1);
-    await expect(offered.filter({ hasText: 'Charpente' })).toHaveCount(0);
+    const offeredServices = panel(page).getByLabel('Service 1').getByRole('option');
+    await expect(offeredServices.filter({ hasText: 'Peinture' })).toHaveCount(1);
+    await expect(offeredServices.filter({ hasText: 'Charpente' })).toHaveCount(0);
     await openRecord(page, 'Peinture et lasure');
     await clickButton(panel(page), 'Retirer ce service du site…');
     await expect(panel(page).getByText(/Sera retiré de ces listes \(\d+\)/)).toBeVisible();
@@ -127,7 +133,7 @@ test.describe('the owner edits towns and services', () => {
     await clickButton(page, 'Toutes les fiches');
     await expect(panel(page).getByRole('button', { name: 'Peinture et lasure' }).first()).toBeVisible();
     await clickButton(page, 'Annuler');
-    await expect.poll(() => desk.all()).toEqual(before);
+    await expect.poll(() => desk.all()).toEqual(filesBefore);
   });
 
   test('stays in a view opened during a withdrawal', async ({ page, desk }) => {

@@ -41,7 +41,7 @@ export function AboutSubject({ schema, path, children }: AboutSubjectProps) {
   const name = nameOfEntry(value[subject]) ?? '';
   const title = `autre choix que ${name}`;
   const entryKey = pendingEntryKey(field, title);
-  const pending = pendingEntries.get(entryKey)?.value as Record<string, Value> | undefined;
+  const pendingValue = pendingEntries.get(entryKey)?.value as Record<string, Value> | undefined;
   const savePending = (next: Value) => savePendingEntry(entryKey, { ...field, title, isChange: true, value: next });
   const discard = () => {
     savePendingEntry(entryKey, undefined);
@@ -54,12 +54,12 @@ export function AboutSubject({ schema, path, children }: AboutSubjectProps) {
     if (!isOtherSubject) return form.handleInput(edit, immediately);
     savePending({ ...value, ...Object.fromEntries(texts.map(([key]) => [key, ''])), [subject]: edit.value });
   };
-  const save = async (changed: Record<string, Value>) => {
-    const keys = Object.keys(changed).filter((key) => JSON.stringify(changed[key]) !== JSON.stringify(value[key]));
-    const edits = keys.map((key): Edit => ({ kind: 'set', path: [...path, key], value: changed[key]! }));
+  const save = async (newValue: Record<string, Value>) => {
+    const keys = Object.keys(newValue).filter((key) => JSON.stringify(newValue[key]) !== JSON.stringify(value[key]));
+    const edits = keys.map((key): Edit => ({ kind: 'set', path: [...path, key], value: newValue[key]! }));
     const newFaults = await form.applyEdits(...edits);
     if (newFaults.length === 0) discard();
-    else setRefusal({ faults: newFaults, refusedValue: changed });
+    else setRefusal({ faults: newFaults, refusedValue: newValue });
   };
   const handlePendingChange = (next: Value) =>
     (next as Record<string, Value>)[subject] === value[subject] ? discard() : savePending(next);
@@ -67,22 +67,28 @@ export function AboutSubject({ schema, path, children }: AboutSubjectProps) {
   return (
     <>
       <FormContext
-        value={pending ? formOf(field, pending, faults, handlePendingChange, refusedValue) : { ...form, handleInput }}
+        value={
+          pendingValue
+            ? formOf(field, pendingValue, faults, handlePendingChange, refusedValue)
+            : { ...form, handleInput }
+        }
       >
-        {children(pending ? [] : path)}
+        {children(pendingValue ? [] : path)}
       </FormContext>
-      {pending && (
+      {pendingValue && (
         <div className={styles.newEntry}>
           <p className={styles.hint}>
             {texts
               .map(([key, text]) => typeset(`${capitalize(text.title)}, pour ${name} : « ${value[key]} »`))
               .join('\n')}
           </p>
-          <Button variant="action" onClick={() => save(pending)}>
+          <Button variant="action" onClick={() => save(pendingValue)}>
             Remplacer
           </Button>{' '}
           <Button
-            onClick={() => savePending({ ...pending, ...Object.fromEntries(texts.map(([key]) => [key, value[key]!])) })}
+            onClick={() =>
+              savePending({ ...pendingValue, ...Object.fromEntries(texts.map(([key]) => [key, value[key]!])) })
+            }
           >
             Reprendre l’ancien texte
           </Button>{' '}

@@ -59,12 +59,12 @@ export function FileDrop({ kind = 'photo', title, inputProps, record, several = 
   const refusal = (text: string) => ({ text, isRefused: true });
   const receiveFiles = async (files: File[], folders: string[] = []) => {
     if (progress) return setRemarks([refusal('Un fichier arrive déjà : redonnez celui-ci ensuite.')]);
-    const accepted = files.slice(0, several ? undefined : 1);
+    const acceptedFiles = files.slice(0, several ? undefined : 1);
     setRemarks(folders.map(refusal));
     // Clears the message about an earlier file.
     announce('');
-    for (const [index, file] of accepted.entries()) {
-      setProgress(`${file.name} arrive…${several ? ` (${index + 1} sur ${accepted.length})` : ''}`);
+    for (const [index, file] of acceptedFiles.entries()) {
+      setProgress(`${file.name} arrive…${several ? ` (${index + 1} sur ${acceptedFiles.length})` : ''}`);
       const answer = await uploadFile(kind, file, record);
       const problem = 'sentence' in answer ? answer.sentence : await latestOnReceive.current(answer);
       const isRefused = typeof problem === 'string';

@@ -35,8 +35,8 @@ export function GoOnline() {
   const { state, online } = useDesk();
   const { chapters, faults, unreadable } = state;
   const { phase, goal, host, failure } = online;
-  const missing = countPoints(chapters.filter(({ level }) => level === 'obligatoire'));
-  const isAllowed = missing + faults.length + unreadable.length === 0;
+  const missingCount = countPoints(chapters.filter(({ level }) => level === 'obligatoire'));
+  const isAllowed = missingCount + faults.length + unreadable.length === 0;
   const [isRunning, isPreview] = [phase === 'running', goal === 'prepare'];
   const isSending = isRunning && !isPreview;
   // The form of the settings stays above the changes until this view closes.
@@ -72,7 +72,7 @@ export function GoOnline() {
   return (
     <>
       <h1>Mettre en ligne</h1>
-      {!isAllowed && <NotAllowed missing={missing} />}
+      {!isAllowed && <NotAllowed missing={missingCount} />}
       <div ref={nextStep}>
         <div role="status">
           {success && !isRunning && !failure && <p className={styles.successText}>{typeset(success)}</p>}

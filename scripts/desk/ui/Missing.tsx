@@ -33,7 +33,7 @@ export function Missing() {
   /** True if the «Continuer» button has opened the chapter. */
   const isGuided = useRef(false);
   const shownIndex = chapters.findIndex(({ title }) => title === shownChapter?.title);
-  const next = [...chapters.slice(shownIndex + 1), ...chapters.slice(0, Math.max(0, shownIndex))].find(
+  const nextChapter = [...chapters.slice(shownIndex + 1), ...chapters.slice(0, Math.max(0, shownIndex))].find(
     ({ title, todo }) => todo.length > 0 && !postponed.includes(title),
   );
   const isBegun = shownChapter !== undefined || chapters.some(({ todo, total }) => todo.length < total);
@@ -57,9 +57,9 @@ export function Missing() {
     // The closed chapter above may have moved the open chapter out of view.
     else scrollIntoView(document.querySelector('main section > details[open] > summary'));
   }, [shownChapter]);
-  const nextButton = next && (
-    <Button variant="action" onClick={() => openChapter(next, true)}>
-      {isBegun ? 'Continuer' : 'Commencer'} : {next.title}
+  const nextButton = nextChapter && (
+    <Button variant="action" onClick={() => openChapter(nextChapter, true)}>
+      {isBegun ? 'Continuer' : 'Commencer'} : {nextChapter.title}
     </Button>
   );
   return (
@@ -128,7 +128,7 @@ type ChapterProps = {
  */
 function ChapterDetails({ chapter, askedFields, isPostponed, onToggle, togglePostponed, nextButton }: ChapterProps) {
   const { title, todo, total, minutes, why, where, meanwhile } = chapter;
-  const given = total - todo.length;
+  const answeredCount = total - todo.length;
   const isShown = askedFields !== undefined;
   return (
     <details
@@ -139,10 +139,10 @@ function ChapterDetails({ chapter, askedFields, isPostponed, onToggle, togglePos
       <summary>
         {title}
         <span className={styles.progress}>
-          <progress max={total} value={given} aria-hidden />
+          <progress max={total} value={answeredCount} aria-hidden />
           {todo.length === 0
             ? 'fait'
-            : `${given} sur ${total}, ${formatMinutes(minutes)}${isPostponed ? ', plus tard' : ''}`}
+            : `${answeredCount} sur ${total}, ${formatMinutes(minutes)}${isPostponed ? ', plus tard' : ''}`}
         </span>
       </summary>
       {askedFields && (

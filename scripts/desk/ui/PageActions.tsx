@@ -185,8 +185,8 @@ function TabField({ collection, slug }: { collection: CollectionName; slug: stri
   const from = tabs.findIndex(({ slugs }) => slugs.includes(slug));
   if (from < 0) return null;
   const tab = { zone: tabs[from]!.label };
-  const move = (chosen: Value) => {
-    const to = tabs.findIndex(({ label }) => label === (chosen as typeof tab).zone);
+  const move = (newTab: Value) => {
+    const to = tabs.findIndex(({ label }) => label === (newTab as typeof tab).zone);
     const index = tabs[from]!.slugs.indexOf(slug);
     const remove: Edit = { kind: 'remove', path: [from, key, index] };
     const insert: Edit = { kind: 'insert', path: [to, key], index: tabs[to]!.slugs.length, value: slug };

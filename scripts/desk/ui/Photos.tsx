@@ -72,13 +72,13 @@ export async function replacePhoto(id: string, { file }: ReceivedFile): Promise<
  * phones held upright show the other. Both must show the same house.
  */
 function companionIllustrationEdits(id: string): Edit[] {
-  const [image, upright] = ['image', 'uprightImage'].map((key) => ['hero', key]) as [Path, Path];
-  const [landscapeId, uprightId] = [image, upright].map((path) => savedValueAt({ ...HOME, path }));
+  const [image, uprightImage] = ['image', 'uprightImage'].map((key) => ['hero', key]) as [Path, Path];
+  const [landscapeId, uprightId] = [image, uprightImage].map((path) => savedValueAt({ ...HOME, path }));
   const companionId = id === landscapeId ? uprightId : id === uprightId ? landscapeId : undefined;
   if (savedValueAt({ ...PHOTOS, path: [String(companionId), 'rendering'] }) !== true) return [];
   return [
     { kind: 'set', path: image, value: id },
-    { kind: 'remove', path: upright },
+    { kind: 'remove', path: uprightImage },
   ];
 }
 

@@ -16,8 +16,11 @@ import { isRobot, isWaiting, labelOfRequests, readRequests, removeRequest } from
 export function Requests() {
   const { requests, areRequestsLoading: areRequestsRead } = useDesk();
   const all = requests?.kind === 'listed' ? requests.requests : [];
-  const [real, robots] = [all.filter((request) => !isRobot(request)), all.filter(isRobot)];
-  const [waiting, sent] = [real.filter(isWaiting), real.filter((request) => !isWaiting(request))];
+  const [realRequests, robots] = [all.filter((request) => !isRobot(request)), all.filter(isRobot)];
+  const [waitingRequests, sentRequests] = [
+    realRequests.filter(isWaiting),
+    realRequests.filter((request) => !isWaiting(request)),
+  ];
   return (
     <>
       <h1>{requests?.kind === 'listed' ? labelOfRequests(requests) : 'Demandes'}</h1>
@@ -37,8 +40,8 @@ export function Requests() {
         </p>
       )}
       {requests?.kind === 'listed' && requests.remark && <p className={styles.conflict}>{typeset(requests.remark)}</p>}
-      <RequestList title="Email non envoyé" requests={waiting} />
-      <RequestList title={waiting.length > 0 ? 'Email envoyé' : undefined} requests={sent} />
+      <RequestList title="Email non envoyé" requests={waitingRequests} />
+      <RequestList title={waitingRequests.length > 0 ? 'Email envoyé' : undefined} requests={sentRequests} />
       {robots.length > 0 && (
         <details className={styles.group}>
           <summary>{formatCount(robots.length, 'ressemble à un robot', 'ressemblent à des robots')}</summary>

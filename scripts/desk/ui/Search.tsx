@@ -71,14 +71,14 @@ export function Search({ records, children }: { records: DeskRecord[]; children:
   };
   const exactMatches = findBy(toPlainText);
   // A phonetic search finds misspelt words, such as «telefone» and «assurence».
-  const found =
+  const foundEntries =
     exactMatches.length > 0 || !phoneticKey(typedQuery) ? exactMatches : findBy((text) => ` ${phoneticKey(text)}`);
   const statusText =
-    found.length === 0
+    foundEntries.length === 0
       ? `Rien trouvé pour « ${typedQuery.trim()} » : essayez un autre mot, ou cliquez sur la page ce que vous voulez changer.`
-      : found.length > shownCount
-        ? `${found.length} résultats, voici les ${shownCount} premiers : ajoutez un mot, ou voyez la suite en bas.`
-        : formatCount(found.length, 'champ trouvé', 'champs trouvés');
+      : foundEntries.length > shownCount
+        ? `${foundEntries.length} résultats, voici les ${shownCount} premiers : ajoutez un mot, ou voyez la suite en bas.`
+        : formatCount(foundEntries.length, 'champ trouvé', 'champs trouvés');
   return (
     <>
       <search className={styles.field}>
@@ -98,7 +98,7 @@ export function Search({ records, children }: { records: DeskRecord[]; children:
         {hasQuery && statusText}
       </p>
       {!hasQuery && children}
-      {found.slice(0, shownCount).map(({ field, name, text }) => (
+      {foundEntries.slice(0, shownCount).map(({ field, name, text }) => (
         <Button
           key={keyOf(field)}
           variant="item"
@@ -108,7 +108,7 @@ export function Search({ records, children }: { records: DeskRecord[]; children:
           {text && <span className={styles.excerpt}>{excerptAt(text, indexOfWord(text, alternatives[0]!))}</span>}
         </Button>
       ))}
-      {found.length > shownCount && (
+      {foundEntries.length > shownCount && (
         <Button variant="action" onClick={() => setShownCount(shownCount + RESULTS_PER_PAGE)}>
           Voir les suivants
         </Button>

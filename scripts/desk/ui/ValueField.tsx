@@ -277,13 +277,13 @@ function pasteLines(
   join: (lines: string) => string,
   setText: (text: string) => void,
 ): void {
-  const pasted = event.clipboardData.getData('text').trim();
-  if (!pasted.includes('\n')) return;
+  const pastedText = event.clipboardData.getData('text').trim();
+  if (!pastedText.includes('\n')) return;
   event.preventDefault();
   const { value, selectionStart, selectionEnd } = event.currentTarget;
   // Only this command keeps the browser's undo history.
-  if (document.execCommand?.('insertText', false, join(pasted))) return;
-  setText(value.slice(0, selectionStart ?? 0) + join(pasted) + value.slice(selectionEnd ?? value.length));
+  if (document.execCommand?.('insertText', false, join(pastedText))) return;
+  setText(value.slice(0, selectionStart ?? 0) + join(pastedText) + value.slice(selectionEnd ?? value.length));
 }
 
 /**
@@ -331,11 +331,11 @@ export function MultipleChoice({ schema, path }: FieldProps) {
   const form = useForm();
   const id = useId();
   const isWrong = faultsAt(form, path).length > 0;
-  const chosen = (valueAt(form.value, path) ?? []) as Value[];
+  const chosenValues = (valueAt(form.value, path) ?? []) as Value[];
   const options = schema.items?.enum ?? [];
   const toggleOption = (option: string | number) => {
     const value = options.filter((candidate) =>
-      candidate === option ? !chosen.includes(candidate) : chosen.includes(candidate),
+      candidate === option ? !chosenValues.includes(candidate) : chosenValues.includes(candidate),
     );
     form.handleInput({ kind: 'set', path, value }, true);
   };
@@ -346,7 +346,7 @@ export function MultipleChoice({ schema, path }: FieldProps) {
         <label key={option} className={styles.choice}>
           <input
             type="checkbox"
-            checked={chosen.includes(option)}
+            checked={chosenValues.includes(option)}
             aria-invalid={isWrong || undefined}
             onChange={() => toggleOption(option)}
           />

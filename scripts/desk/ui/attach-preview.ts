@@ -48,9 +48,9 @@ async function placePhoto(photo: File, fields: Field[], pageRecord?: DeskRecord)
   const field = fields.find(({ record }) => record === 'photos');
   if (!field) return announce('Déposez-la sur la photo qu’elle remplace.');
   // On a draft, a replaced photo would change on all other pages as well.
-  const chosen = findChosenPhotoField(pageRecord, fields);
-  if (chosen) {
-    openForm(chosen);
+  const chosenField = findChosenPhotoField(pageRecord, fields);
+  if (chosenField) {
+    openForm(chosenField);
     return announce('Ajoutez d’abord cette photo, puis choisissez-la ici.');
   }
   announce(`${photo.name} arrive…`);
@@ -66,9 +66,9 @@ async function placePhoto(photo: File, fields: Field[], pageRecord?: DeskRecord)
 function findModelContent(page: Document): Node[] {
   const pageRecord = recordAtPath(page.location.pathname);
   const isOnPage = (field: Field) => {
-    const saved = valueAt(pageRecord?.value, field.path);
-    const printed = pageRecord?.draft?.entries.find((entry) => isSameField(entry, field))?.text ?? saved;
-    return saved && printed === saved;
+    const savedValue = valueAt(pageRecord?.value, field.path);
+    const printedText = pageRecord?.draft?.entries.find((entry) => isSameField(entry, field))?.text ?? savedValue;
+    return savedValue && printedText === savedValue;
   };
   const isFromModel = (field?: Field) =>
     pageRecord?.draft?.faults.some(({ path }) => field?.file === pageRecord.file && isWithin(path, field.path)) &&
@@ -110,12 +110,12 @@ function onClick(event: MouseEvent, offer: Offer): void {
   if (link || button || label) event.preventDefault();
   // The default action of a label is prevented, because its field would take the focus. A radio button is still chosen.
   if (label?.control?.matches('[type=radio]')) (label.control as HTMLInputElement).checked = true;
-  const [first, ...others] = fields;
+  const [firstField, ...otherFields] = fields;
   // Otherwise the site would open the photo in its viewer.
-  if (first?.record === 'photos') event.stopPropagation();
-  const chosen = first?.record === 'photos' && findChosenPhotoField(recordAtPath(pathname), fields);
-  if (chosen) openForm(chosen);
-  else if (first) openForm(first, others);
+  if (firstField?.record === 'photos') event.stopPropagation();
+  const chosenField = firstField?.record === 'photos' && findChosenPhotoField(recordAtPath(pathname), fields);
+  if (chosenField) openForm(chosenField);
+  else if (firstField) openForm(firstField, otherFields);
   else if (target.textContent?.trim())
     announce('Ces mots ne viennent pas de vos fiches : le site les compose lui-même.');
 }

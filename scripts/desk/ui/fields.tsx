@@ -102,7 +102,7 @@ function editThatRemoves({ anyOf }: FieldSchema, path: Path, isOptional?: boolea
 
 type PartProps = FieldProps & { removalEdit?: Edit };
 
-function Group({ schema, path, depth = 0, removalEdit: without }: PartProps) {
+function Group({ schema, path, depth = 0, removalEdit }: PartProps) {
   const form = useForm();
   const { properties, required, additionalProperties } = schema;
   const value = valueAt(form.value, path);
@@ -148,7 +148,7 @@ function Group({ schema, path, depth = 0, removalEdit: without }: PartProps) {
       isOpen={form.isNew || names.length < 4}
     >
       {fields}
-      {without && <Button onClick={() => form.applyEdits(without)}>Retirer : {schema.title}</Button>}
+      {removalEdit && <Button onClick={() => form.applyEdits(removalEdit)}>Retirer : {schema.title}</Button>}
     </FoldableGroup>
   );
 }
@@ -168,7 +168,7 @@ const FoldableGroup = ({ schema, path, titleSuffix, isOpen, children }: Foldable
 );
 
 /** Renders a list, with buttons that move, remove and add entries. Entries can also be dragged. */
-function List({ schema, path, depth = 0, removalEdit: without }: PartProps) {
+function List({ schema, path, depth = 0, removalEdit }: PartProps) {
   const form = useForm();
   const entries = (withoutMark(valueAt(form.value, path)) ?? []) as Value[];
   const { title = '', minItems = 0, maxItems = Number.POSITIVE_INFINITY } = schema;
@@ -178,7 +178,7 @@ function List({ schema, path, depth = 0, removalEdit: without }: PartProps) {
     schema.isFixed ||
     Object.entries(item.properties ?? {}).some(([key, { isInternal }]) => isInternal && item.required?.includes(key));
   const parts = useListParts(schema, path, entries);
-  const [dragged, drag] = useState<number>();
+  const [draggedPart, setDraggedPart] = useState<number>();
   const names = entryNames(item, entries, title);
   /**
    * Returns the edits that remove a part. If the list would become too short, returns the edit that removes the list;
@@ -186,7 +186,7 @@ function List({ schema, path, depth = 0, removalEdit: without }: PartProps) {
    */
   const removalEdits = (part: number): Edit[] | undefined => {
     const removes = parts.indexesOf(part).map((index): Edit => ({ kind: 'remove', path: [...path, index] }));
-    if (entries.length - removes.length < minItems) return without && [without];
+    if (entries.length - removes.length < minItems) return removalEdit && [removalEdit];
     return removes.toReversed();
   };
   const insert = (value: Value) => form.applyEdits({ kind: 'insert', path, index: entries.length, value });
@@ -196,7 +196,7 @@ function List({ schema, path, depth = 0, removalEdit: without }: PartProps) {
         {parts.starts.map((start, part) => (
           <li
             key={parts.keys[start]}
-            onDrop={() => dragged !== undefined && dragged !== part && parts.move(dragged, part)}
+            onDrop={() => draggedPart !== undefined && draggedPart !== part && parts.move(draggedPart, part)}
           >
             {parts.indexesOf(part).map((index) => (
               <AnyField
@@ -218,9 +218,9 @@ function List({ schema, path, depth = 0, removalEdit: without }: PartProps) {
               onDragStart={({ dataTransfer }) => {
                 // WebKit does not start a drag without data.
                 dataTransfer.setData('text/plain', names.name(start));
-                drag(part);
+                setDraggedPart(part);
               }}
-              onDragEnd={() => drag(undefined)}
+              onDragEnd={() => setDraggedPart(undefined)}
             >
               {!schema.isSorted && (
                 <MoveButtons name={names.name(start)} index={part} count={parts.starts.length} move={parts.move} />

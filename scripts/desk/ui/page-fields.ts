@@ -21,10 +21,11 @@ export function addHighlightStyle(page: Document): void {
 
 /** Outlines an element that the owner can click, and removes the outline of every other element. */
 export function highlight(page: Document, element?: Element | null): void {
-  for (const marked of page.querySelectorAll(`[${HIGHLIGHT_ATTRIBUTE}]`)) marked.removeAttribute(HIGHLIGHT_ATTRIBUTE);
+  for (const highlightedElement of page.querySelectorAll(`[${HIGHLIGHT_ATTRIBUTE}]`))
+    highlightedElement.removeAttribute(HIGHLIGHT_ATTRIBUTE);
   // An outline around part of a paragraph would cover the rest of it.
-  const outlined = element?.matches(`span[${MODEL_ATTRIBUTE}]`) ? element.parentElement : element;
-  outlined?.setAttribute(HIGHLIGHT_ATTRIBUTE, '');
+  const outlinedElement = element?.matches(`span[${MODEL_ATTRIBUTE}]`) ? element.parentElement : element;
+  outlinedElement?.setAttribute(HIGHLIGHT_ATTRIBUTE, '');
 }
 
 /** Makes a text node or a picture of a draft's page pale, because it comes from the model page. */
@@ -91,9 +92,9 @@ function fieldsOf(page: Document, path = page.location.pathname): PageFields {
   for (const picture of page.querySelectorAll(`[${FIELD_ATTRIBUTE}]`))
     for (const { record, path: fieldPath } of fieldAt(picture.getAttribute(FIELD_ATTRIBUTE)!))
       if (record === PHOTOS.record) pictures.set(picture, { ...PHOTOS, path: fieldPath.slice(0, 1) });
-  const found = { texts, pictures, fieldsOfCharacter };
-  fieldsByPage.set(page, found);
-  return found;
+  const pageFields = { texts, pictures, fieldsOfCharacter };
+  fieldsByPage.set(page, pageFields);
+  return pageFields;
 }
 
 /** Returns the text nodes of a page that come from fields, each with its fields. */
@@ -193,10 +194,10 @@ export function fieldsUnder(event: MouseEvent): Field[] {
 /** Returns the offset of the character at a point. `caret` is the nearest caret position, on either side of the character. */
 function characterAt(text: Node, caret: number, x: number, y: number): number {
   if (caret === 0) return 0;
-  const before = text.ownerDocument!.createRange();
-  before.setStart(text, caret - 1);
-  before.setEnd(text, caret);
-  const isBefore = [...before.getClientRects()].some(
+  const rangeBefore = text.ownerDocument!.createRange();
+  rangeBefore.setStart(text, caret - 1);
+  rangeBefore.setEnd(text, caret);
+  const isBefore = [...rangeBefore.getClientRects()].some(
     ({ left, right, top, bottom }) => left <= x && x < right && top <= y && y < bottom,
   );
   return isBefore ? caret - 1 : caret;

@@ -1,7 +1,7 @@
 import type { Field } from '../shared/field';
 
 /** The scroll position of a page, and which of its `details` elements were open, to restore both after a reload. */
-export type Position = { path: string; top: number; folds: boolean[] };
+export type Position = { path: string; top: number; openDetails: boolean[] };
 
 /** The state of the preview frame. */
 export type FrameState = {
@@ -38,7 +38,7 @@ export const initialFrameState = (path: string, version: string): FrameState => 
   version,
   target: undefined,
   isReprinting: false,
-  lastPosition: { path: '', top: 0, folds: [] },
+  lastPosition: { path: '', top: 0, openDetails: [] },
 });
 
 export function reduceFrame(state: FrameState, event: FrameEvent): FrameState {

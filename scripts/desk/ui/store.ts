@@ -243,9 +243,9 @@ export function navigateUnlessGone(): (navigate: () => void) => void {
     const { view } = getSnapshot();
     return 'list' in view ? view.list : recordKey(view);
   };
-  const before = currentView();
+  const initialView = currentView();
   return (navigate) => {
-    if (currentView() === before) navigate();
+    if (currentView() === initialView) navigate();
   };
 }
 

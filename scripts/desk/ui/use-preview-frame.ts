@@ -8,7 +8,7 @@ import { announce, getSnapshot, type PreviewMode, useDesk } from './store';
 
 const SEARCHING = 'Je cherche la page…';
 
-const foldsOf = (page: Document) => [...page.querySelectorAll('details')];
+const detailsElementsIn = (page: Document) => [...page.querySelectorAll('details')];
 
 /**
  * Controls the preview frame: reloads its page when data/ changes, shows `previewTarget`, and calls `offer` with the fields
@@ -108,18 +108,23 @@ export function usePreviewFrame(firstPath: string, offer: (fields: Field[]) => v
     const page = frame.current?.contentDocument;
     if (!page) return;
     const { pathname } = page.location;
-    const { lastPosition: left, target } = latest.current;
+    const { lastPosition, target } = latest.current;
     attachPreview(page, offer);
-    const folds = pathname === left.path ? foldsOf(page) : [];
+    const detailsElements = pathname === lastPosition.path ? detailsElementsIn(page) : [];
     // If the number of `details` elements has changed, the stored states cannot be assigned.
-    if (folds.length === left.folds.length) for (const [index, fold] of folds.entries()) fold.open = left.folds[index]!;
+    if (detailsElements.length === lastPosition.openDetails.length)
+      for (const [index, element] of detailsElements.entries()) element.open = lastPosition.openDetails[index]!;
     scrollBack(page, latest.current);
     send({ type: 'opened', path: pathname });
     const { defaultView: window } = page;
     // Scroll anchoring of the browser would move a reloaded page to the content that was at its top.
     window!.history.scrollRestoration = 'manual';
     window!.addEventListener('pagehide', () => {
-      const position = { path: pathname, top: window!.scrollY, folds: foldsOf(page).map(({ open }) => open) };
+      const position = {
+        path: pathname,
+        top: window!.scrollY,
+        openDetails: detailsElementsIn(page).map(({ open }) => open),
+      };
       send({ type: 'left', position });
       restoreScrollEachFrame();
     });
@@ -138,9 +143,9 @@ export function usePreviewFrame(firstPath: string, offer: (fields: Field[]) => v
   return { frame, state, onLoad };
 }
 
-function scrollBack(page: Document, { lastPosition: left }: FrameState): void {
+function scrollBack(page: Document, { lastPosition }: FrameState): void {
   // Does not scroll the error page of the browser, because that page has another path.
-  if (page.location?.pathname === left.path) page.defaultView?.scrollTo(0, left.top);
+  if (page.location?.pathname === lastPosition.path) page.defaultView?.scrollTo(0, lastPosition.top);
 }
 
 /** Announces that a field is in a closed menu of the page. Returns false if the page does not print the field. */
