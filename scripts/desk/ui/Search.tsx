@@ -127,9 +127,9 @@ function fieldsIn(schema: FieldSchema, field: Field): Field[] {
   return [field, ...innerFields];
 }
 
-/** Returns the index of the first word, of some synonyms, that a text contains. */
+/** Returns the index at which a text first contains one of some synonyms, or -1 if it contains none of them. */
 const indexOfWord = (text: string, synonyms: string[]) =>
-  Math.max(...synonyms.map((word) => toPlainText(text).indexOf(` ${word}`)));
+  toPlainText(text).search(RegExp(` (?:${synonyms.join('|')})`));
 
 /**
  * Returns a text in lower case after one space, without accents, and with spaces in place of punctuation. The index of
