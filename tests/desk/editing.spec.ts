@@ -110,7 +110,7 @@ test.describe('the owner edits records', () => {
     await expect.poll(() => desk.read('data/company.ts')).toContain("{ days: ['Saturday', 'Sunday'] }");
     await clickButton(page, 'Annuler');
     await expect.poll(() => desk.read('data/company.ts')).toBe(textBefore);
-    // The desk restores both hours together, because an entry cannot have only one of them.
+    // The desk restores both hours together, because an entry needs both hours or no hour.
     const saturday = panel(page).getByRole('listitem').filter({ hasText: 'Horaire 2' });
     await expect(saturday.getByLabel('Fermeture')).toHaveValue('17:00');
     for (const hour of ['Ouverture', 'Fermeture']) await saturday.getByLabel(hour).fill('');

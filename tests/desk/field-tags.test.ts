@@ -204,7 +204,7 @@ describe.each([
       const src = attributes.get('src') ?? '';
       const found = field?.record === 'photos' ? String(field.path[0]) : undefined;
       const shownPhotos = Object.keys(originals).filter((name) => src.includes(`/${originals[name]!.name}-`));
-      // This drawing replaces the photo of the first screen until the owner has one.
+      // This drawing replaces the photo of the first screen until the owner has such a photo.
       const [expected] =
         path === '/' && src.endsWith('/home-hero.svg') ? [reading.records.home!.hero.image] : shownPhotos;
       return found === expected ? [] : `${path}: ${src.slice(0, 80)} leads to ${found} instead of ${expected}`;

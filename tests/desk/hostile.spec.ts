@@ -244,7 +244,7 @@ test('stores a photo or a PDF completely, or not at all', async () => {
   await new Promise((sent) => cut.write(heic.subarray(0, 900), sent));
   cut.destroy();
   expect(files()).toEqual(filesBefore);
-  // The next upload succeeds although the one before was cut off. A malicious target name cannot leave the folder.
+  // The next upload succeeds after the upload that was cut off. A malicious target name cannot leave the folder.
   const nextUpload = await send({ path: `${path}&for=..%2F..%2Fpackage.json`, headers: desk.key, body: heic });
   expect(JSON.parse(nextUpload.answer)).toEqual({ file: 'package.jpg', note: expect.stringContaining('1200 px') });
   expect((await send({ method: 'GET', path: '/bureau/photo/package.jpg' })).status).toBe(200);

@@ -140,7 +140,7 @@ function Message() {
   return (
     <>
       <p className={styles.message} role="status">
-        {/* The problem follows the message, because an older problem must not replace the result of the last click. */}
+        {/* An older problem follows the message, so that the result of the last click stays readable. */}
         {problem ? `${message.replace(/[^.…]$/, '$&.')} ${problem}` : message}
       </p>
       {field && (

@@ -1,9 +1,7 @@
 import { type ComponentProps, useRef } from 'react';
 import { action, item, move, quiet, tab, toggle } from './desk.css';
 
-/**
- * The styles for a link, the main action of a form, a list item, a toggle, a tab, and a button that moves a list entry.
- */
+/** The styles of a link, a form's main action, a list item, a toggle, a tab, and a button that moves an entry. */
 const VARIANTS = { quiet, action, item, toggle, tab, move };
 type ButtonProps = ComponentProps<'button'> & {
   variant?: keyof typeof VARIANTS | undefined;

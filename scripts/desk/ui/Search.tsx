@@ -127,7 +127,7 @@ function fieldsIn(schema: FieldSchema, field: Field): Field[] {
   return [field, ...innerFields];
 }
 
-/** Returns the index at which a text first contains one of some synonyms, or -1 if it contains none of them. */
+/** Returns the index of the first word in a text that begins with a synonym, or -1 if no word does. */
 const indexOfWord = (text: string, synonyms: string[]) =>
   toPlainText(text).search(RegExp(` (?:${synonyms.join('|')})`));
 

@@ -37,8 +37,8 @@ export function withName({ name, at, of, seo }: Names, next: string): Names {
 }
 
 /**
- * Renders the name fields of a town. The build requires that the prepositional forms and the page title contain the name, so
- * a new name is saved together with them, after the owner has checked them.
+ * Renders the name fields of a town. The build requires the name in the prepositional forms and the page title. So a
+ * new name is saved together with these texts, after the owner has checked them.
  */
 export function TownName({ file, record }: RecordPlace) {
   const form = useForm();

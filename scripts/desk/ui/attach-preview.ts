@@ -108,7 +108,7 @@ function onClick(event: MouseEvent, offer: Offer): void {
   offer(isActive ? fields : []);
   if (isActive) return;
   if (link || button || label) event.preventDefault();
-  // The default action of a label is prevented, because its field would take the focus. A radio button is still chosen.
+  // Prevents the default action of a label, because its field would take the focus. A radio button is still chosen.
   if (label?.control?.matches('[type=radio]')) (label.control as HTMLInputElement).checked = true;
   const [firstField, ...otherFields] = fields;
   // Otherwise the site would open the photo in its viewer.

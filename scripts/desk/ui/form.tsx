@@ -55,7 +55,7 @@ export const useForm = () => useContext(FormContext);
 /** Returns the field of data/ for a path within a form. */
 export const fieldIn = ({ field }: Form, path: Path): Field => ({ ...field, path: [...field.path, ...path] });
 
-/** Returns the faults of exactly this path, without those of fields below it. */
+/** Returns the faults of exactly this path, without the faults of fields below it. */
 export const faultsAt = (form: Form, path: Path) =>
   form.faults.filter((fault) => isSameField(fault, fieldIn(form, path)));
 
@@ -139,7 +139,7 @@ export function Remarks({ path, id }: { path: Path; id?: string }) {
   const form = useForm();
   const unsavedEdit = unsavedEditAt(fieldIn(form, path));
   const faults = faultsAt(form, path);
-  // Faults in other records that this edit causes are shown here if the field itself has none.
+  // Shows faults that this edit causes in other records, if the field itself has no fault.
   const elsewhere = faults.length === 0 ? (unsavedEdit?.faults ?? []) : [];
   return (
     <>

@@ -5,7 +5,9 @@ export type Position = { path: string; top: number; openDetails: boolean[] };
 
 /** The state of the preview frame. */
 export type FrameState = {
-  /** `arriving`: a page is loading, and a click would follow a link. `shown`: the desk handles clicks. */
+  /**
+   * In phase `arriving` a page is loading, and a click would follow a link. In phase `shown` the desk handles clicks.
+   */
   phase: 'arriving' | 'shown';
   /** The path of the page that was shown last. */
   path: string;

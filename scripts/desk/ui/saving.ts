@@ -115,7 +115,7 @@ const setUnsavedEdit = (fieldKey: string, unsavedEdit: UnsavedEdit | undefined) 
 /** Keeps a typed value and saves it after a pause, or `immediately` for a click or a field that has lost the focus. */
 export function changeField(edit: DeskEdit, immediately = false): void {
   const previousEdit = getSnapshot().unsavedEdits.get(fieldKeyOf(edit));
-  // The owner is choosing between this value and the one in the file.
+  // The owner is choosing between this value and the value in the file.
   if (previousEdit?.conflict && JSON.stringify(previousEdit.edit) === JSON.stringify(edit.edit)) return;
   setUnsavedEdit(fieldKeyOf(edit), {
     ...edit,
