@@ -129,7 +129,7 @@ describe.each([
     expect(errors).toEqual([]);
   });
 
-  test('a click by keyboard leads first to the field of the whole text', () => {
+  test('a keyboard click leads first to the field of the whole text', () => {
     const fieldsWithReferences = new Set(
       reading.written.flatMap((place) =>
         [...textsIn(place.raw)].flatMap(({ path, text }) =>

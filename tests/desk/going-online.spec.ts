@@ -48,7 +48,7 @@ test.describe('the owner going online', () => {
     await expect(server).toHaveValue('ftp://127.0.0.1/');
   });
 
-  test('sees the next step after the settings work, and after a lost connection', async ({ page }) => {
+  test('sees the next step after a successful trial, and after a failure', async ({ page }) => {
     const sentence = "Tout marche : le dossier est prêt, rien n'y est encore. Les réglages sont gardés.";
     await page.route('**/try-host', (route) => route.fulfill({ json: { result: { ok: true, sentence } } }));
     const sendState = await interceptEvents(page);

@@ -54,7 +54,7 @@ test.describe('the owner in the preview', () => {
     await expect(preview.getByText('Golbey', { exact: true })).toBeVisible();
   });
 
-  test('clicks the drawing of the roof, edits its text, opens its whole page', async ({ page, site }) => {
+  test('clicks the roof drawing, edits its text, opens its whole page', async ({ page, site }) => {
     await clickButton(page, 'Ordinateur');
     const layer = site.locator('#pieces h3').first();
     const title = await layer.innerText();

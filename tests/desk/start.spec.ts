@@ -31,7 +31,7 @@ async function start() {
   return { first, url, output };
 }
 
-test('opens one desk for two starts at once, and again after a kill', async () => {
+test('opens one desk for two simultaneous starts, and again after a kill', async () => {
   const [first, second] = await Promise.all([start(), start()]);
   expect([first.first, second.first].sort()).toEqual(['déjà ouvert', 'va s’ouvrir']);
   expect(first.url).toBe(second.url);
@@ -48,7 +48,7 @@ test('opens one desk for two starts at once, and again after a kill', async () =
   stranger.close();
 });
 
-test('shows a stored home page until the preview is ready, unless data/ changed', async () => {
+test('shows a stored home page until the preview starts, unless data/ changed', async () => {
   const home = async ({ url }: Awaited<ReturnType<typeof start>>) => (await fetch(new URL('/', url))).text();
   const heading = (html: string) => /<h1.*?<\/h1>/s.exec(html)?.[0];
   const printedHome = await home(await start());

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { clickButton, deferred, expectSaved, heading, openRecord, panel, statusLine, test } from './journey';
 
 test.describe('the owner edits towns and services', () => {
-  test('adds a town with its page, its point on the map and its tab', async ({ page, site, desk }) => {
+  test('adds a town with its page, its map point and its tab', async ({ page, site, desk }) => {
     const zones = desk.read('data/zones.ts');
     await clickButton(page, 'Toutes les fiches');
     await clickButton(panel(page), 'Ajouter une ville');
@@ -165,7 +165,7 @@ test.describe('the owner edits towns and services', () => {
     await expect(answer).toHaveValue('golbey');
   });
 
-  test('renames a town in one step, and sees texts with its former name', async ({ page, site, desk }) => {
+  test('renames a town in one step, and sees its former name', async ({ page, site, desk }) => {
     await openRecord(page, 'Thaon-les-Vosges');
     await panel(page).getByLabel('Nom', { exact: true }).first().fill('Capavenir');
     // No fault appears while the other fields follow the name.

@@ -57,7 +57,7 @@ test.describe('the owner in two tabs', () => {
   });
 });
 
-test('opens a seventh tab, because hidden tabs hold none of the six connections', async ({ context, desk }) => {
+test('opens a seventh tab, because hidden tabs hold no connection', async ({ context, desk }) => {
   for (let count = 0; count < 7; count += 1) {
     const tab = await context.newPage();
     await tab.goto(desk.url, { waitUntil: 'commit' });
