@@ -4,7 +4,7 @@ import { clickButton, expectSaved, heading, openRecord, panel, test } from './jo
 test.describe('the owner completes chapters', () => {
   test('fills in ten missing facts, and the list counts ten fewer', async ({ page, desk }) => {
     const remainingCount = async () => Number(/\d+/.exec(await heading(page).innerText())?.[0]);
-    const before = await remainingCount();
+    const countBefore = await remainingCount();
     const facts = {
       'Prénom et nom': 'Jean Dubois',
       'Numéro et rue': '3 rue des Ardoises',
@@ -25,10 +25,10 @@ test.describe('the owner completes chapters', () => {
       await expectSaved(page);
     }
     await expect.poll(() => desk.read('data/company.ts')).toContain("travelCosts: '40 € TTC'");
-    await expect.poll(remainingCount).toBe(before - 10);
+    await expect.poll(remainingCount).toBe(countBefore - 10);
   });
 
-  test('answers whether he keeps a commitment', async ({ page, desk }) => {
+  test('answers the question about a commitment', async ({ page, desk }) => {
     await page.getByText(/^Vos engagements/).click();
     await panel(page).getByLabel('Nous le faisons : « La visite et le devis').first().check();
     await expectSaved(page);
@@ -59,10 +59,10 @@ test.describe('the owner completes chapters', () => {
     await expect(panel(page).getByLabel('Nom commercial de l’entreprise')).toBeFocused();
     // The mark of an example keeps its space until the chapter closes, so that no field moves.
     const topOfNextField = async () => (await panel(page).getByLabel('Adresse email').boundingBox())?.y;
-    const before = await topOfNextField();
+    const topBefore = await topOfNextField();
     await panel(page).getByLabel('Numéro de téléphone').fill('03 29 11 22 33');
     await expectSaved(page);
-    expect(await topOfNextField()).toBe(before);
+    expect(await topOfNextField()).toBe(topBefore);
     await panel(page).getByRole('button', { name: 'C’est exact' }).first().click();
     await expect.poll(() => desk.read('data/company.ts')).toContain(`name: "Toitures d'Igney"`);
     await page.getByRole('button', { name: 'Continuer : Votre avis Sirene' }).press('Enter');

@@ -16,36 +16,38 @@ const PHONE = '03 53 01 47 88';
 
 test.describe('the owner edits records', () => {
   test('changes the phone number, then undoes, redoes and reverts the change', async ({ page, site, desk }) => {
-    const before = desk.read('data/company.ts');
+    const textBefore = desk.read('data/company.ts');
     await textOnPage(site, PHONE).click();
     const field = panel(page).getByLabel('Numéro de téléphone');
     await expect(field).toBeFocused();
     await field.fill('03 29 11 22 33');
     await expectSaved(page);
-    expect(desk.read('data/company.ts')).toBe(before.replace(`sample('${PHONE}')`, "'03 29 11 22 33'"));
+    expect(desk.read('data/company.ts')).toBe(textBefore.replace(`sample('${PHONE}')`, "'03 29 11 22 33'"));
     await expect(textOnPage(site, '03 29 11 22 33')).toBeVisible();
     await clickButton(page, 'Annuler');
     await expect(textOnPage(site, PHONE)).toBeVisible();
-    expect(desk.read('data/company.ts')).toBe(before);
+    expect(desk.read('data/company.ts')).toBe(textBefore);
     await clickButton(page, 'Rétablir');
     await expect(textOnPage(site, '03 29 11 22 33')).toBeVisible();
     await clickButton(page, 'Modifications');
     await expect(panel(page)).toContainText(`${PHONE} (exemple)`);
     await clickButton(page, /Revenir à l’ancien : .*Numéro de téléphone/);
     await expect(panel(page)).toContainText('Rien n’a changé');
-    expect(desk.read('data/company.ts')).toBe(before);
+    expect(desk.read('data/company.ts')).toBe(textBefore);
   });
 
   test('sees a fault at its field, while valid values are saved', async ({ page, desk }) => {
-    const before = desk.read('data/company.ts');
+    const textBefore = desk.read('data/company.ts');
     await openRecord(page, 'L’entreprise');
     const email = panel(page).getByLabel('Adresse email');
     await email.fill('contact at igney');
     await expect(email).toHaveAttribute('aria-invalid', 'true');
     await expect(email).toHaveAccessibleDescription(/écrivez une adresse sans accent ni espace/);
-    expect(desk.read('data/company.ts')).toBe(before);
+    expect(desk.read('data/company.ts')).toBe(textBefore);
     await panel(page).getByLabel('Forme juridique').fill('artisan');
-    await expect.poll(() => desk.read('data/company.ts')).toBe(before.replace('entrepreneur individuel', 'artisan'));
+    await expect
+      .poll(() => desk.read('data/company.ts'))
+      .toBe(textBefore.replace('entrepreneur individuel', 'artisan'));
     await expect(statusLine(page)).toHaveText(/^Enregistré.*Forme juridique\. Pas encore enregistré\. .*email/);
     // The result of a click is shown together with the older fault.
     await clickButton(page, 'À compléter');
@@ -56,9 +58,9 @@ test.describe('the owner edits records', () => {
     // The refused edit is the first to be undone.
     await clickButton(page, 'Annuler');
     await expect(email).toHaveValue('contact@toitures-igney.example');
-    expect(desk.read('data/company.ts')).not.toBe(before);
+    expect(desk.read('data/company.ts')).not.toBe(textBefore);
     await clickButton(page, 'Annuler');
-    await expect.poll(() => desk.read('data/company.ts')).toBe(before);
+    await expect.poll(() => desk.read('data/company.ts')).toBe(textBefore);
     await email.fill('contact@dubois-toitures.fr');
     await expect(email).not.toHaveAttribute('aria-invalid');
     await expect.poll(() => desk.read('data/company.ts')).toContain("email: 'contact@dubois-toitures.fr'");
@@ -82,7 +84,7 @@ test.describe('the owner edits records', () => {
     await expectSaved(page);
     expect(desk.read('data/company.ts')).toContain("days: ['Saturday'], opens: '08:00', closes: '12:30'");
     await expect(textOnPage(site, '8 h – 12 h 30')).toBeVisible();
-    // A line that contradicts another shows the fault once, in its own form.
+    // An entry that contradicts another entry shows the fault once, in its own form.
     await clickButton(panel(page), 'Ajouter : horaire');
     const newEntry = panel(page).getByRole('button', { name: 'Annuler l’ajout' }).locator('..');
     await newEntry.getByRole('checkbox', { name: 'samedi' }).check();
@@ -95,7 +97,7 @@ test.describe('the owner edits records', () => {
   });
 
   test('moves Saturday from the opening hours to the closed days, and back', async ({ page, desk }) => {
-    const before = desk.read('data/company.ts');
+    const textBefore = desk.read('data/company.ts');
     await openRecord(page, 'L’entreprise');
     const sunday = panel(page).getByRole('listitem').filter({ hasText: 'Horaire 3' });
     await sunday.getByLabel('samedi').check();
@@ -107,8 +109,8 @@ test.describe('the owner edits records', () => {
     await clickButton(panel(page), 'Retirer : samedi (');
     await expect.poll(() => desk.read('data/company.ts')).toContain("{ days: ['Saturday', 'Sunday'] }");
     await clickButton(page, 'Annuler');
-    await expect.poll(() => desk.read('data/company.ts')).toBe(before);
-    // One of its two hours cannot be restored alone.
+    await expect.poll(() => desk.read('data/company.ts')).toBe(textBefore);
+    // The desk restores both hours together, because an entry needs both hours or no hour.
     const saturday = panel(page).getByRole('listitem').filter({ hasText: 'Horaire 2' });
     await expect(saturday.getByLabel('Fermeture')).toHaveValue('17:00');
     for (const hour of ['Ouverture', 'Fermeture']) await saturday.getByLabel(hour).fill('');
@@ -116,7 +118,7 @@ test.describe('the owner edits records', () => {
     await clickButton(page, 'Modifications');
     await expect(panel(page)).toContainText('Maintenant : plus rien');
     await clickButton(panel(page), /Revenir à l’ancien : .*Ouverture/);
-    await expect.poll(() => desk.read('data/company.ts')).toBe(before);
+    await expect.poll(() => desk.read('data/company.ts')).toBe(textBefore);
   });
 
   test('announces holidays on the page, and removes them', async ({ page, site, desk }) => {
@@ -146,7 +148,7 @@ test.describe('the owner edits records', () => {
     await panel(page).getByLabel('Chercher').fill('visite');
     await expect(panel(page).getByRole('button', { name: 'Étapes › Vous appelez' })).toBeVisible();
     await expect(panel(page).getByRole('button', { name: '{' })).toHaveCount(0);
-    // A misspelt word is found by its sound.
+    // The search finds a misspelt word by its sound.
     await panel(page).getByLabel('Chercher').fill('telefone');
     await expect(panel(page).getByRole('button', { name: /›/ }).first()).toHaveText(
       /^L’entreprise › Numéro de téléphone/,

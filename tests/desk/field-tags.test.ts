@@ -38,7 +38,7 @@ function visitBody(html: string, visit: (node: Node, block: number) => void): vo
   walk(parse(html.slice(html.indexOf('<body'))), 0);
 }
 
-/** Returns the texts of a page that have a letter or a digit, without their tags. */
+/** Returns the texts of a page without their tags. Omits texts without a letter or a digit. */
 function textsOf(html: string): UntaggedText[] {
   const texts: { text: string; block: number }[] = [];
   visitBody(html, (node, block) => {
@@ -104,11 +104,11 @@ describe.each([
   const firstFieldAt = (text: UntaggedText, offset: number) => nameOf(fields[idsAt(text, offset)[0]!]);
 
   test('tags change no visible part of any page', () => {
-    const found = [...taggedPages].flatMap(([path, html]) => {
-      const shown = stripTags(html).replace(/ data-field(="")?/g, '');
-      return findDifferences(plainPages.get(path) ?? '', shown).map((difference) => `${path}: ${difference}`);
+    const pageDifferences = [...taggedPages].flatMap(([path, html]) => {
+      const untaggedHtml = stripTags(html).replace(/ data-field(="")?/g, '');
+      return findDifferences(plainPages.get(path) ?? '', untaggedHtml).map((difference) => `${path}: ${difference}`);
     });
-    expect(found).toEqual([]);
+    expect(pageDifferences).toEqual([]);
   });
 
   test('every text of every page leads to a field', () => {
@@ -117,19 +117,19 @@ describe.each([
     expect([...new Set(lost.map(({ text }) => text))]).toEqual([]);
   });
 
-  test('a click on a word leads first to the field that printed it', () => {
+  test('a click on a word leads first to its field', () => {
     const words = texts.flatMap((read) => fieldsIn(read.text).map((word) => ({ read, ...word })));
-    const wrong = words.flatMap(({ read, field, start, end }) =>
+    const errors = words.flatMap(({ read, field, start, end }) =>
       [start, end - 1].flatMap((offset) => {
         const found = firstFieldAt(read, offset);
         return found === nameOf(field) ? [] : `${describeText(read)}: ${found} instead of ${nameOf(field)}`;
       }),
     );
     expect(words.length).toBeGreaterThan(2000);
-    expect(wrong).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
-  test('a key leads first to the field of the whole text', () => {
+  test('a keyboard click leads first to the field of the whole text', () => {
     const fieldsWithReferences = new Set(
       reading.written.flatMap((place) =>
         [...textsIn(place.raw)].flatMap(({ path, text }) =>
@@ -137,7 +137,7 @@ describe.each([
         ),
       ),
     );
-    const wrong = texts.flatMap((read) => {
+    const errors = texts.flatMap((read) => {
       const names = [...new Set(fieldsIn(read.text).map(({ field }) => nameOf(field)))];
       const expected = names.find((name) => fieldsWithReferences.has(name)) ?? names[0];
       const found = nameOf(fields[read.ids[0]!]);
@@ -146,10 +146,12 @@ describe.each([
         ? `${describeText(read)}: ${found} instead of ${expected}`
         : [];
     });
-    expect(wrong).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
-  /** Returns the fields that a click or a key on a text opens, except those whose codes the text contains. */
+  /**
+   * Returns the fields that open after a click or a key press on a text. Omits fields whose codes the text contains.
+   */
   function fieldsWithoutCode(read: UntaggedText): number[] {
     const codes = fieldsIn(read.text);
     const starts = [0, ...read.parts.map(({ end }) => end)];
@@ -162,48 +164,53 @@ describe.each([
     return [...new Set([...(isFirstEncoded ? [] : read.ids.slice(0, 1)), ...plainParts])];
   }
 
-  // Not for the owner's data, which may have hundreds of numbers and dates, because this test renders pages for each one.
+  // Skipped for the owner's data, because the test renders pages for each number and date, and his data may have
+  // hundreds.
   if (name === OWN_DATA)
-    test('numbers, dates and times lead first to the field that changes them', () => {
+    test('numbers, dates and times lead first to their fields', () => {
       const claims = texts.flatMap((read) => fieldsWithoutCode(read).map((id) => ({ ...read, id })));
       const ids = [...new Set(claims.map(({ id }) => id))];
-      const wrong = ids.flatMap((id) => {
+      const errors = ids.flatMap((id) => {
         const claimed = claims.filter((claim) => claim.id === id);
         const paths = new Set(claimed.map(({ path }) => path));
         const changed = renderPages(siteOf(withChange(reading, fields[id]!)), originals, paths);
         return [...changed].flatMap(([path, html]) => {
-          const before = plainTexts.get(path)!;
-          const after = textsOf(html).map(({ text }) => text);
-          // Other hours or another radius can add texts. Then a text counts as unchanged if the text after it is the same.
+          const textsBefore = plainTexts.get(path)!;
+          const textsAfter = textsOf(html).map(({ text }) => text);
+          // Other hours or another radius can add texts. In that case a text counts as unchanged if the next text is
+          // the same.
           const isKept = (index: number) =>
-            after.some((text, position) => text === before[index] && after[position + 1] === before[index + 1]);
+            textsAfter.some(
+              (text, position) => text === textsBefore[index] && textsAfter[position + 1] === textsBefore[index + 1],
+            );
           const hasChanged = (index: number) =>
-            before.length === after.length ? before[index] !== after[index] : !isKept(index);
+            textsBefore.length === textsAfter.length ? textsBefore[index] !== textsAfter[index] : !isKept(index);
           return claimed
             .filter((claim) => claim.path === path && !hasChanged(claim.index))
             .map((claim) => `${describeText(claim)} does not depend on ${nameOf(fields[id])}`);
         });
       });
       expect(ids.length).toBeGreaterThan(50);
-      expect(wrong).toEqual([]);
+      expect(errors).toEqual([]);
     });
 
-  test('every photo leads to its record, and drawings to none', () => {
+  test('photos lead to their records, and drawings lead to no record', () => {
     const pictures = [...taggedPages].flatMap(([path, html]) =>
       picturesOf(printFields(html, fields)).map((attributes) => ({ path, attributes })),
     );
-    const wrong = pictures.flatMap(({ path, attributes }) => {
+    const errors = pictures.flatMap(({ path, attributes }) => {
       const id = attributes.get(FIELD_ATTRIBUTE);
       const field = id === undefined ? undefined : fields[Number(id)];
       const src = attributes.get('src') ?? '';
       const found = field?.record === 'photos' ? String(field.path[0]) : undefined;
-      const shown = Object.keys(originals).filter((name) => src.includes(`/${originals[name]!.name}-`));
-      // This drawing replaces the photo of the first screen until the owner has one.
-      const [expected] = path === '/' && src.endsWith('/home-hero.svg') ? [reading.records.home!.hero.image] : shown;
+      const shownPhotos = Object.keys(originals).filter((name) => src.includes(`/${originals[name]!.name}-`));
+      // This drawing replaces the photo of the first screen until the owner has such a photo.
+      const [expected] =
+        path === '/' && src.endsWith('/home-hero.svg') ? [reading.records.home!.hero.image] : shownPhotos;
       return found === expected ? [] : `${path}: ${src.slice(0, 80)} leads to ${found} instead of ${expected}`;
     });
     expect(pictures.length).toBeGreaterThan(20);
-    expect(wrong).toEqual([]);
+    expect(errors).toEqual([]);
   });
 });
 

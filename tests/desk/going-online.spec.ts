@@ -48,7 +48,7 @@ test.describe('the owner going online', () => {
     await expect(server).toHaveValue('ftp://127.0.0.1/');
   });
 
-  test('sees the next step after the settings work, and after a lost connection', async ({ page }) => {
+  test('sees the next step after a successful trial, and after a failure', async ({ page }) => {
     const sentence = "Tout marche : le dossier est prêt, rien n'y est encore. Les réglages sont gardés.";
     await page.route('**/try-host', (route) => route.fulfill({ json: { result: { ok: true, sentence } } }));
     const sendState = await interceptEvents(page);
@@ -95,7 +95,7 @@ test.describe('the owner going online', () => {
     await expect(panel(page).getByRole('button', { name: 'Continuer' })).toBeVisible();
   });
 
-  test('downloads a backup without the password, which opens the same desk', async ({ page, desk }) => {
+  test('downloads a backup without the password, and opens the desk in it', async ({ page, desk }) => {
     test.skip(!existsSync('/usr/bin/unzip'), 'no unzip here');
     // On Windows a file that is named `.env.deploy` may become `.env.deploy.txt`, whose extension Windows hides.
     const settings = ['.env.deploy', '.env.deploy.txt'];

@@ -78,7 +78,9 @@ const VALID_INPUTS: ActionInput = {
 const ROUTES = [...Object.keys(VALID_INPUTS), 'photo', 'pdf'];
 const bodyOf = (route: string) => JSON.stringify(VALID_INPUTS[route as keyof ActionInput] ?? 'x');
 
-/** Names that no request may use for a file, a page, a record or a goal. data-files.test.ts tests more of them. */
+/**
+ * Names that no request may use for a file, a page, a record or a goal. data-files.test.ts tests more of these names.
+ */
 const BAD_NAMES = [
   '../package.json',
   'scripts/commands/owner.ts',
@@ -89,7 +91,7 @@ const BAD_NAMES = [
   '',
 ];
 
-/** Returns one copy of a request for each name in it, with that name replaced. */
+/** Returns one copy of a request for each name in the request. In each copy, `name` replaces another of those names. */
 function valuesWithName(value: unknown, name: string): unknown[] {
   if (typeof value !== 'object' || value === null) return [];
   const entries = Object.entries(value);
@@ -113,20 +115,27 @@ const FOREIGN: Record<string, string>[] = [
 ];
 const REJECTION = /à cet ordinateur|Une autre page/;
 
-async function expectRefusal(sent: RawRequest, status: number, sentence: RegExp): Promise<void> {
-  expect({ ...(await send(sent)), sent }).toMatchObject({ status, answer: expect.stringMatching(sentence) });
+async function expectRefusal(rawRequest: RawRequest, status: number, sentence: RegExp): Promise<void> {
+  expect({ ...(await send(rawRequest)), sent: rawRequest }).toMatchObject({
+    status,
+    answer: expect.stringMatching(sentence),
+  });
 }
 
 test('refuses requests of other pages, and requests without the key', async () => {
-  const before = allFiles();
+  const filesBefore = allFiles();
   for (const route of ROUTES) {
-    const sent = { path: `/bureau/${route}?name=x.jpg`, body: bodyOf(route) };
+    const rawRequest = { path: `/bureau/${route}?name=x.jpg`, body: bodyOf(route) };
     for (const foreign of FOREIGN)
-      await expectRefusal({ ...sent, headers: { ...desk.key, ...foreign } }, 403, REJECTION);
+      await expectRefusal({ ...rawRequest, headers: { ...desk.key, ...foreign } }, 403, REJECTION);
     for (const value of [undefined, 'x', ''])
-      await expectRefusal({ ...sent, headers: value === undefined ? {} : { [KEY_HEADER]: value } }, 403, /relancé/);
+      await expectRefusal(
+        { ...rawRequest, headers: value === undefined ? {} : { [KEY_HEADER]: value } },
+        403,
+        /relancé/,
+      );
     for (const method of ['GET', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'])
-      await expectRefusal({ path: sent.path, method, headers: desk.key }, 405, /ne reçoit que/);
+      await expectRefusal({ path: rawRequest.path, method, headers: desk.key }, 405, /ne reçoit que/);
   }
   for (const path of ['/', '/contact', '/bureau/', '/bureau/events', '/bureau/photo/zone-lac.jpg'])
     for (const headers of FOREIGN) await expectRefusal({ method: 'GET', path, headers }, 403, REJECTION);
@@ -147,7 +156,7 @@ test('refuses requests of other pages, and requests without the key', async () =
         404,
         /n’existe pas/,
       );
-  expect(allFiles()).toEqual(before);
+  expect(allFiles()).toEqual(filesBefore);
 });
 
 test('refuses WebSocket connections', async () => {
@@ -166,7 +175,7 @@ test('refuses WebSocket connections', async () => {
 
 test('refuses bodies of the wrong shape, and names of other files', async () => {
   symlinkSync(join(desk.root, 'package.json'), join(desk.root, 'data/towns/lien.ts'));
-  const before = allFiles();
+  const filesBefore = allFiles();
   let refusedCount = 0;
   for (const route of Object.keys(VALID_INPUTS)) {
     const badInputs = BAD_NAMES.flatMap((name) => valuesWithName(VALID_INPUTS[route as keyof ActionInput], name));
@@ -193,7 +202,7 @@ test('refuses bodies of the wrong shape, and names of other files', async () => 
       expect(status, `${method} ${path}`).toBeGreaterThanOrEqual(400);
     }
   console.log(`${refusedCount} requests with wrong names and bodies refused`);
-  expect(allFiles()).toEqual(before);
+  expect(allFiles()).toEqual(filesBefore);
   // The same request with the right names and key is saved.
   expect((await send({ headers: desk.key, body: bodyOf('change') })).answer).toContain('"kind":"saved"');
   expect(desk.read('data/company.ts')).toContain("'pirate'");
@@ -206,10 +215,10 @@ test('stores a photo or a PDF completely, or not at all', async () => {
     ...allFiles().data,
     ...readdirSync(join(desk.root, '.cache/bureau')).filter((name) => name !== 'vite'),
   ];
-  const before = files();
+  const filesBefore = files();
   const path = '/bureau/photo?name=IMG_1.HEIC';
   const pdfPath = '/bureau/pdf?name=Attestation.pdf';
-  const refused: [RawRequest, number, RegExp][] = [
+  const refusedUploads: [RawRequest, number, RegExp][] = [
     [{ path, body: Buffer.alloc(61 * 1024 ** 2) }, 413, /60 Mo au plus/],
     [{ path: '/bureau/photo?name=..%2F..%2Fcompany.ts', body: heic }, 400, /pas le nom d’un fichier/],
     [{ path: '/bureau/photo?name=%00.jpg', body: heic }, 400, /pas le nom d’un fichier/],
@@ -223,7 +232,8 @@ test('stores a photo or a PDF completely, or not at all', async () => {
     [{ path: pdfPath, body: heic }, 422, /n’est pas un PDF/],
     [{ path: pdfPath, body: '%PDF-1.7' }, 422, /est abîmé ou incomplet/],
   ];
-  for (const [sent, status, sentence] of refused) await expectRefusal({ ...sent, headers: desk.key }, status, sentence);
+  for (const [rawRequest, status, sentence] of refusedUploads)
+    await expectRefusal({ ...rawRequest, headers: desk.key }, status, sentence);
   const documents = join(desk.root, 'data/documents');
   symlinkSync(join(desk.root, 'scripts'), documents);
   await expectRefusal({ path: pdfPath, headers: desk.key, body: pdf }, 400, /n’écrit pas dans/);
@@ -233,10 +243,10 @@ test('stores a photo or a PDF completely, or not at all', async () => {
   const cut = request({ hostname, port, path, method: 'POST', headers }).on('error', () => {});
   await new Promise((sent) => cut.write(heic.subarray(0, 900), sent));
   cut.destroy();
-  expect(files()).toEqual(before);
-  // The next upload succeeds although the one before was cut off. A malicious target name cannot leave the folder.
-  const next = await send({ path: `${path}&for=..%2F..%2Fpackage.json`, headers: desk.key, body: heic });
-  expect(JSON.parse(next.answer)).toEqual({ file: 'package.jpg', note: expect.stringContaining('1200 px') });
+  expect(files()).toEqual(filesBefore);
+  // The next upload succeeds after the upload that was cut off. A malicious target name cannot leave the folder.
+  const nextUpload = await send({ path: `${path}&for=..%2F..%2Fpackage.json`, headers: desk.key, body: heic });
+  expect(JSON.parse(nextUpload.answer)).toEqual({ file: 'package.jpg', note: expect.stringContaining('1200 px') });
   expect((await send({ method: 'GET', path: '/bureau/photo/package.jpg' })).status).toBe(200);
   for (const file of ['..%2F..%2Fcompany.ts', 'x.jpg', '%00', '%', '..%2Fphotos%2Fzone-lac.jpg'])
     expect((await send({ method: 'GET', path: `/bureau/photo/${file}` })).status, file).toBeGreaterThanOrEqual(400);

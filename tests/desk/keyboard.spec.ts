@@ -40,8 +40,8 @@ test.describe('the owner with the keyboard', () => {
     await expect(panel(page).getByText(/Sera retiré de ces listes/)).toHaveCount(0);
   });
 
-  test('keeps the focus nearby when his button disappears', async ({ page, site, desk }) => {
-    const before = desk.all();
+  test('keeps the focus nearby when the focused button disappears', async ({ page, site, desk }) => {
+    const filesBefore = desk.all();
     const focused = page.locator(':focus');
     /** Focuses a button in the panel and presses Enter. */
     const pressEnter = async (name: string | RegExp) => {
@@ -64,13 +64,13 @@ test.describe('the owner with the keyboard', () => {
     await expect(panel(page).locator(':focus')).toHaveCount(1);
     await pressEnter('À compléter');
     await pressEnter(/^(Commencer|Continuer)/);
-    // The same for a chapter that asks for a whole record, and for one whose first field is folded.
+    // Repeats the steps in a chapter that asks for a whole record, and in a chapter whose first field is folded.
     for (const chapter of ['Les avis d’exemple', 'Le réalisateur du site']) {
-      const open = panel(page).locator('section > details[open]');
-      for (let step = 0; step < 20 && !(await open.innerText()).startsWith(chapter); step += 1)
+      const openChapter = panel(page).locator('section > details[open]');
+      for (let step = 0; step < 20 && !(await openChapter.innerText()).startsWith(chapter); step += 1)
         await pressEnter(/^Continuer/);
-      await expect(open).toContainText(chapter);
-      await expect(open.locator(':focus')).toHaveCount(1);
+      await expect(openChapter).toContainText(chapter);
+      await expect(openChapter.locator(':focus')).toHaveCount(1);
     }
     await clickButton(page, 'Toutes les fiches');
     await pressEnter('Avis');
@@ -95,7 +95,7 @@ test.describe('the owner with the keyboard', () => {
     await page.goBack();
     await expect(focused).toHaveText('Avis');
     await expect(site.locator('html')).toHaveClass(/\bjs\b/);
-    await expect.poll(() => desk.all()).toEqual(before);
+    await expect.poll(() => desk.all()).toEqual(filesBefore);
   });
 });
 

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { clickButton, expectSaved, openRecord, panel, statusLine, test } from './journey';
 
 test.describe('the owner edits lists', () => {
-  test('moves an entry once per click, with the text that he typed in it', async ({ page, desk }) => {
+  test('moves an entry once per click, with its typed text', async ({ page, desk }) => {
     const steps = () => desk.read('data/services/charpente.ts').match(/(?<=process: \[[^\]]*title: ')[^']*/g);
     await openRecord(page, /^Charpente/);
     const last = panel(page).getByRole('listitem').filter({ hasText: 'Étape 5' });
@@ -17,7 +17,7 @@ test.describe('the owner edits lists', () => {
     await expect(up).toBeDisabled();
   });
 
-  test('sees a fault move with its entry, and disappear with a removed entry', async ({ page, desk }) => {
+  test('sees a fault move and disappear together with its entry', async ({ page, desk }) => {
     await openRecord(page, /^Charpente/);
     const title = (step: number) =>
       panel(page)
@@ -45,7 +45,7 @@ test.describe('the owner edits lists', () => {
     await expect(panel(page).locator('[aria-invalid]')).toHaveCount(0);
   });
 
-  test('keeps a pending entry when its list entry moves or its draft is published', async ({ page, desk }) => {
+  test('keeps a pending entry after a move, and after publishing its draft', async ({ page, desk }) => {
     const box = panel(page).getByRole('button', { name: 'Ajouter', exact: true }).locator('..');
     await openRecord(page, /^Charpente/);
     const items = panel(page).locator(`[data-path='["offers",0,"items"]']`).first();

@@ -5,14 +5,14 @@ import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import { KEY_HEADER } from '../../scripts/desk/shared/protocol';
 
-/** Entries of the project folder that a copy does not have. */
+/** Entries of the project folder that are not copied. */
 const IGNORED_ENTRIES = ['.git', '.cache', '.versions', '.env.deploy', 'dist', 'node_modules', 'test-results'];
 
 export type OpenDesk = Awaited<ReturnType<typeof openDesk>>;
 
 /** Copies the project to a temporary folder, so that no test changes the project itself. */
 export function copyProject(name = "bureau d'essai "): string {
-  // The default name has an apostrophe and a space, as folders of owners have.
+  // The default name has an apostrophe and a space, because folders of owners may have both.
   const root = mkdtempSync(join(tmpdir(), name));
   cpSync('.', root, { recursive: true, filter: (path) => !IGNORED_ENTRIES.includes(basename(path)) });
   symlinkSync(resolve('node_modules'), join(root, 'node_modules'), 'dir');
@@ -74,7 +74,7 @@ export async function openDesk() {
       for (let isMore = true; isMore; ) {
         const answer = await fetch(`${url}undo`, { method: 'POST', headers: key, body: '{}' });
         const { result, state } = await answer.json();
-        // The desk does not undo a value that was changed by hand since.
+        // The desk does not undo a value that was changed by hand meanwhile.
         isMore = result.kind === 'saved' && Boolean(state.undo);
       }
     },

@@ -48,7 +48,7 @@ async function violationsOn(phone: Page): Promise<string[]> {
 }
 
 test.describe('the owner with his phone', () => {
-  test('sends twenty photos while he uses the desk, and adds one', async ({ page, desk, browser }) => {
+  test('sends twenty photos while he uses the desk, and adds one photo', async ({ page, desk, browser }) => {
     const { phone, context } = await openOnPhone(page, browser);
     await expect(panel(page).getByText('Votre téléphone est arrivé.')).toBeVisible();
     expect(await violations(page)).toEqual([]);
@@ -72,11 +72,11 @@ test.describe('the owner with his phone', () => {
     expect(await violationsOn(phone)).toEqual([]);
 
     await clickButton(page, 'Téléphone relié');
-    const waiting = panel(page).getByRole('region', { name: /^Photo \d+$/ });
-    await expect(waiting).toHaveCount(20);
-    await expect(waiting.first().getByLabel('Ce que la photo montre')).toHaveValue('Versant de tuiles neuves');
+    const pendingPhotos = panel(page).getByRole('region', { name: /^Photo \d+$/ });
+    await expect(pendingPhotos).toHaveCount(20);
+    await expect(pendingPhotos.first().getByLabel('Ce que la photo montre')).toHaveValue('Versant de tuiles neuves');
     for (let index = 0; index < 4; index += 1) {
-      const isWide = waiting
+      const isWide = pendingPhotos
         .nth(index)
         .locator('img')
         .evaluate(async (image: HTMLImageElement) => {
@@ -86,8 +86,8 @@ test.describe('the owner with his phone', () => {
       expect(await isWide, 'stands upright').toBe(true);
     }
     for (let index = 19; index > 0; index -= 1)
-      await waiting.nth(index).getByRole('button', { name: 'Ne pas ajouter celle-ci' }).click();
-    await waiting.first().getByLabel('Légende').fill('Toiture : tuiles neuves');
+      await pendingPhotos.nth(index).getByRole('button', { name: 'Ne pas ajouter celle-ci' }).click();
+    await pendingPhotos.first().getByLabel('Légende').fill('Toiture : tuiles neuves');
     await clickButton(panel(page), 'Ajouter cette photo');
     await expectSaved(page);
     expect(desk.read('data/photos.ts')).toContain("alt: 'Versant de tuiles neuves'");
@@ -99,7 +99,7 @@ test.describe('the owner with his phone', () => {
 
   test('resumes after a lost connection, and sees why a file is refused', async ({ page, desk, browser }) => {
     const { phone, context } = await openOnPhone(page, browser);
-    const large = await sharp({
+    const largePhoto = await sharp({
       create: {
         width: 2400,
         height: 1800,
@@ -120,7 +120,7 @@ test.describe('the owner with his phone', () => {
       await route.abort('connectionreset');
     });
     await choose(phone, [
-      jpeg('grande.jpg', large),
+      jpeg('grande.jpg', largePhoto),
       jpeg('devis.jpg', Buffer.from('%PDF-1.7')),
       jpeg('petite.jpg', await photoWithOrientation(1, 800, 700)),
     ]);
@@ -129,19 +129,19 @@ test.describe('the owner with his phone', () => {
     await context.setOffline(false);
     await expect(rows(phone).first()).toContainText('Arrivée au bureau.');
     // No chunk that had arrived was sent again.
-    const first = starts.slice(0, Math.ceil(large.length / (512 * 1024)) + 1);
+    const first = starts.slice(0, Math.ceil(largePhoto.length / (512 * 1024)) + 1);
     expect(first.filter((start) => start === first[2])).toHaveLength(2);
     expect(new Set(first).size).toBe(first.length - 1);
     await expect(rows(phone).nth(1)).toContainText('« devis.jpg » n’est pas une photo.');
     await expect(rows(phone).nth(2)).toContainText('ne fait que 800 px de large');
     await expect(phone.getByRole('status')).toHaveText('La photo est au bureau. 2 refusées.');
-    expect(readFileSync(join(desk.root, 'data/photos/grande.jpg')).equals(large)).toBe(true);
+    expect(readFileSync(join(desk.root, 'data/photos/grande.jpg')).equals(largePhoto)).toBe(true);
     await clickButton(panel(page), 'Ne pas ajouter celle-ci');
     await clickButton(panel(page), 'Fermer l’accès');
     await context.close();
   });
 
-  test('reads the site on the phone, with each change at once', async ({ page, desk, browser }) => {
+  test('reads the site on the phone, and sees each change at once', async ({ page, desk, browser }) => {
     const { phone, context, url } = await openOnPhone(page, browser);
     const failures: string[] = [];
     phone.on('response', (response) => {

@@ -22,9 +22,9 @@ const visit = (page: Page, path: string) =>
     path,
   );
 
-test.describe('the owner', () => {
+test.describe('the owner edits photos and files', () => {
   test('replaces an illustration by a photo, sets its focus point, undoes both', async ({ page, site, desk }) => {
-    const before = desk.read(RECORD);
+    const textBefore = desk.read(RECORD);
     await visit(page, '/services/charpente');
     await picture(site, 'service-charpente').click({ position: { x: 200, y: 150 }, force: true });
     const form = panel(page).locator('details[open]');
@@ -57,12 +57,12 @@ test.describe('the owner', () => {
     await expect(form.getByRole('button', { name: /^Charpente.* › Photo du haut de la page$/ })).toBeVisible();
 
     await desk.undoAll();
-    expect(desk.read(RECORD)).toBe(before);
+    expect(desk.read(RECORD)).toBe(textBefore);
     await expect(picture(site, 'service-charpente-2')).toHaveCount(0);
     await expect(mark(site, 'service-charpente')).toHaveText('Images d’illustration');
   });
 
-  test('moves photos and pairs by buttons that stay under the pointer', async ({ page, desk }) => {
+  test('moves photos and pairs while the buttons stay under the pointer', async ({ page, desk }) => {
     await openRecord(page, 'Photos de la page Nos réalisations');
     const order = () =>
       [...desk.read('data/gallery.ts').matchAll(/photo: 'galerie-([a-z]+-[a-z]+)/g)].map(([, name]) => name);
@@ -82,8 +82,8 @@ test.describe('the owner', () => {
     }
   });
 
-  test('drops a photo on the drawing of the home page to replace it', async ({ page, site, desk }) => {
-    // Another photo than in the other tests, because the desk reuses a file that it already has.
+  test('replaces the drawing of the home page by dropping a photo', async ({ page, site, desk }) => {
+    // Uses another photo than the other tests, because the desk reuses a file that it already has.
     const photo = (await photoWithOrientation(1)).toString('base64');
     await drawing(site).evaluate((image, content) => {
       const { left, top, width } = image.getBoundingClientRect();
@@ -106,7 +106,7 @@ test.describe('the owner', () => {
     const point = form.getByRole('button', { name: /^Point à garder en vue/ });
     const { width, height } = (await point.boundingBox())!;
     await point.click({ position: { x: width / 10, y: height * 0.9 } });
-    /** Returns its distance below the header, its left edge, whether it ends above the title, and its crop. */
+    /** Returns the photo's distance below the header, its left edge, whether it ends above the title, and its crop. */
     const photoPosition = () =>
       picture(site, 'home-hero-2').evaluate((image) => {
         const { top, left, bottom } = image.getBoundingClientRect();
@@ -122,8 +122,8 @@ test.describe('the owner', () => {
     await expect(form.getByRole('button', { name: 'Page d’accueil › Haut' })).toBeVisible();
   });
 
-  test('drops a pair of photos, and a file that is no photo', async ({ page, site, desk }) => {
-    const before = desk.read('data/gallery.ts');
+  test('drops a pair of photos, and a file of another kind', async ({ page, site, desk }) => {
+    const textBefore = desk.read('data/gallery.ts');
     await visit(page, '/realisations');
     // The desk handles a click on a photo, so the viewer of the site must not open.
     const image = site.locator('main img').locator('visible=true').first();
@@ -136,9 +136,9 @@ test.describe('the owner', () => {
     await expect(panel(page).getByLabel('Ce que la photo montre').locator('visible=true')).toBeFocused();
     expect(await clicksOnSite.evaluate(({ length }) => length)).toBe(0);
     await openRecord(page, 'Photos de la page Nos réalisations');
-    // Two sizes, because the desk recognizes a file that it already has.
+    // The photos have two sizes, because the desk recognizes a file that it already has.
     const jpegs = await Promise.all([1200, 1210].map((height) => photoWithOrientation(6, 1600, height)));
-    const dropped = await page.evaluateHandle(
+    const droppedFiles = await page.evaluateHandle(
       (contents) => {
         const transfer = new DataTransfer();
         for (const [index, content] of contents.entries()) {
@@ -150,13 +150,13 @@ test.describe('the owner', () => {
       },
       jpegs.map((jpeg) => jpeg.toString('base64')),
     );
-    await panel(page).getByText('Ajouter des photos').dispatchEvent('drop', { dataTransfer: dropped });
+    await panel(page).getByText('Ajouter des photos').dispatchEvent('drop', { dataTransfer: droppedFiles });
     await expect(panel(page).getByRole('alert')).toContainText('devis.pdf n’est pas une image');
     await panel(page).getByLabel('C’est le même endroit').check();
     await clickButton(panel(page), 'Ajouter les 2 photos');
     const shows = panel(page).getByLabel('Ce que la photo montre');
     await expect(shows.first()).toHaveAccessibleDescription(/écrivez en une phrase/);
-    expect(desk.read('data/gallery.ts')).toBe(before);
+    expect(desk.read('data/gallery.ts')).toBe(textBefore);
     for (const [side, words] of Object.entries({ Avant: 'un toit moussu', Après: 'le même toit, propre' })) {
       const section = panel(page).getByRole('region', { name: side });
       await section.getByLabel('Ce que la photo montre').fill(`Maison sous ${words}`);
@@ -178,7 +178,7 @@ test.describe('the owner', () => {
     await clickButton(pair, 'Échanger avant et après');
     await expect(statusLine(page)).toContainText('Enregistré');
     expect(desk.read('data/gallery.ts')).toContain("photo: 'img-2', description: 'Avant : le même toit, propre'");
-    // While a caption of a pair is being typed, it keeps its position and the focus.
+    // A caption of a pair keeps its position and the focus while the owner types.
     const second = panel(page).getByRole('listitem').filter({ hasText: 'le même toit' }).getByLabel('Légende').nth(1);
     await second.fill('');
     await second.pressSequentially('un toit moussu, avant nous');
@@ -189,10 +189,10 @@ test.describe('the owner', () => {
     await expect(statusLine(page)).toContainText('Retiré');
     expect(desk.read('data/gallery.ts')).not.toContain('un toit moussu');
     for (const _ of ['removed', 'swapped', 'moved', 'added']) await clickButton(page, 'Annuler');
-    await expect.poll(() => desk.read('data/gallery.ts')).toBe(before);
+    await expect.poll(() => desk.read('data/gallery.ts')).toBe(textBefore);
   });
 
-  test('drops a folder, then one photo twice, and discards it', async ({ page, desk }) => {
+  test('drops a folder, then a photo twice, and discards the photo', async ({ page, desk }) => {
     await openRecord(page, 'Photos de la page Nos réalisations');
     const drop = panel(page).getByText('Ajouter des photos');
     const { x = 0, y = 0 } = (await drop.boundingBox()) ?? {};
@@ -221,7 +221,7 @@ test.describe('the owner', () => {
     await expect(remarks).toContainText('est déjà parmi vos photos');
   });
 
-  test('drops his certificate, which the page links, then the next one', async ({ page, site, desk }) => {
+  test('drops his certificate, opens the link to it, drops the next certificate', async ({ page, site, desk }) => {
     const pdf = (year: number) => `%PDF-1.7 ${year} %%EOF`;
     const link = (year: number) => site.locator(`main a[href="/attestation-${year}.pdf"]`);
     await visit(page, '/services/charpente');
@@ -229,20 +229,20 @@ test.describe('the owner', () => {
     await clickButton(panel(page), 'Ajouter : attestation d’assurance');
     const field = panel(page).getByLabel('Fichier PDF');
     await expect(field).toBeFocused();
-    // Text that is typed during the upload stays.
+    // The form keeps text that is typed during the upload.
     const type = async (route: Route) => {
       await panel(page).getByLabel('Dernier jour de validité').fill('2099-12-31');
       await route.continue();
     };
     await page.route('**/bureau/pdf?*', type, { times: 1 });
-    const dropped = await page.evaluateHandle((content) => {
+    const droppedFile = await page.evaluateHandle((content) => {
       const transfer = new DataTransfer();
       transfer.items.add(new File([content], 'Attestation 2027.pdf'));
       return transfer;
     }, pdf(2027));
-    await field.dispatchEvent('drop', { dataTransfer: dropped });
-    const opened = panel(page).getByRole('link', { name: 'Ouvrir attestation-2027.pdf' });
-    await expect(opened).toHaveAttribute('href', '/attestation-2027.pdf');
+    await field.dispatchEvent('drop', { dataTransfer: droppedFile });
+    const fileLink = panel(page).getByRole('link', { name: 'Ouvrir attestation-2027.pdf' });
+    await expect(fileLink).toHaveAttribute('href', '/attestation-2027.pdf');
     expect(await violations(page)).toEqual([]);
     await clickButton(panel(page), 'Ajouter', true);
     await expectSaved(page);

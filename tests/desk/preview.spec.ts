@@ -12,7 +12,7 @@ test.describe('the owner in the preview', () => {
     await expect(panel(page).locator(':focus')).toHaveValue('Réalisations');
   });
 
-  test('is led from a field and from a photo to their place on the page', async ({ page, site }) => {
+  test('sees where a field and a photo are on the page', async ({ page, site }) => {
     const highlighted = site.locator('[data-bureau-vise]');
     await openRecord(page, /^Charpente/);
     await panel(page).getByRole('button', { name: 'Voir sur la page : Introduction' }).click();
@@ -32,7 +32,7 @@ test.describe('the owner in the preview', () => {
     await expect(highlighted).toBeInViewport();
   });
 
-  test('keeps the field of the title in view when images above it load', async ({ page, site }) => {
+  test('keeps the field of the title in view while images load', async ({ page, site }) => {
     const [arrived, arrive] = deferred();
     await page.route('**/bureau/photo/*', (route) => arrived.then(() => route.continue()));
     await site.getByRole('heading', { level: 1 }).click();
@@ -43,7 +43,7 @@ test.describe('the owner in the preview', () => {
     await expect(field).toBeInViewport({ ratio: 1 });
   });
 
-  test('reads that the page is loading until it has loaded', async ({ page }) => {
+  test('sees a loading message until the page has loaded', async ({ page }) => {
     const [arrived, arrive] = deferred();
     await page.route('**/zones/golbey', (route) => arrived.then(() => route.continue()));
     await openRecord(page, 'Golbey');
@@ -54,7 +54,7 @@ test.describe('the owner in the preview', () => {
     await expect(preview.getByText('Golbey', { exact: true })).toBeVisible();
   });
 
-  test('clicks the drawing of the roof, edits its text, opens its whole page', async ({ page, site }) => {
+  test('clicks the roof drawing, edits its text, opens its whole page', async ({ page, site }) => {
     await clickButton(page, 'Ordinateur');
     const layer = site.locator('#pieces h3').first();
     const title = await layer.innerText();
@@ -67,7 +67,7 @@ test.describe('the owner in the preview', () => {
     await page.keyboard.type('Bonjour');
     await page.keyboard.press('Control+z');
     await expect(page.locator(':focus')).not.toHaveValue(/Bonjou/);
-    // The frame is no higher than the space it has.
+    // The frame is not higher than the available space.
     expect((await page.locator('iframe').boundingBox())?.height).toBeLessThan(900);
   });
 });

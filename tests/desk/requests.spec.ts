@@ -53,45 +53,45 @@ test.describe('the owner with requests', () => {
     desk.write('data/company.ts', company.replace(/delivery: \{[^}]*\}/, 'delivery: false'));
   });
 
-  test('counts requests, reads unsent ones first, and deletes one after confirming', async ({ page, desk }) => {
+  test('counts requests, reads unsent requests first, deletes one after confirming', async ({ page, desk }) => {
     await openWithRequests(page, desk, { kind: 'listed', requests: REQUESTS });
     await clickButton(page.getByRole('banner'), '2 demandes, 1 non envoyée');
     await expect(heading(page)).toHaveText('2 demandes, 1 non envoyée');
-    const all = panel(page).getByRole('listitem');
-    const first = all.first();
-    await expect(first).toContainText('Wanda Petit');
-    await expect(first).toContainText(/2\s+août 2027, 14 h 05 · Épinal/);
-    await expect(first.getByRole('link', { name: '06 39 98 12 34' })).toHaveAttribute('href', 'tel:0639981234');
-    await expect(first.getByRole('link', { name: 'wanda@exemple.fr' })).toHaveAttribute(
+    const requestItems = panel(page).getByRole('listitem');
+    const firstItem = requestItems.first();
+    await expect(firstItem).toContainText('Wanda Petit');
+    await expect(firstItem).toContainText(/2\s+août 2027, 14 h 05 · Épinal/);
+    await expect(firstItem.getByRole('link', { name: '06 39 98 12 34' })).toHaveAttribute('href', 'tel:0639981234');
+    await expect(firstItem.getByRole('link', { name: 'wanda@exemple.fr' })).toHaveAttribute(
       'href',
       'mailto:wanda@exemple.fr',
     );
-    await expect(first).toContainText('<b>L’eau entre.</b>');
-    await expect(first).toContainText(/Email non envoyé\. La messagerie/);
+    await expect(firstItem).toContainText('<b>L’eau entre.</b>');
+    await expect(firstItem).toContainText(/Email non envoyé\. La messagerie/);
     await expect(panel(page).getByText('SEO')).toBeHidden();
     await panel(page).getByText('1 ressemble à un robot').click();
     await expect(panel(page).getByText('SEO')).toBeVisible();
     expect(await violations(page)).toEqual([]);
 
-    const removed: unknown[] = [];
+    const removals: unknown[] = [];
     await page.route('**/bureau/delete-request', (route) => {
-      removed.push(route.request().postDataJSON());
-      const isFirst = removed.length === 1;
+      removals.push(route.request().postDataJSON());
+      const isFirst = removals.length === 1;
       const result = isFirst ? { ok: false, sentence: 'Le serveur ftp.exemple.fr ne répond pas.' } : { ok: true };
       return route.fulfill({ json: { result } });
     });
-    await clickButton(first, 'Effacer : la demande de Wanda Petit');
-    await clickButton(first, 'La garder');
-    await clickButton(first, 'Effacer : la demande de Wanda Petit');
-    await expect(first.getByRole('group')).toBeFocused();
+    await clickButton(firstItem, 'Effacer : la demande de Wanda Petit');
+    await clickButton(firstItem, 'La garder');
+    await clickButton(firstItem, 'Effacer : la demande de Wanda Petit');
+    await expect(firstItem.getByRole('group')).toBeFocused();
     expect(await violations(page)).toEqual([]);
-    await clickButton(first, 'Effacer pour de bon');
-    await expect(first.getByRole('alert')).toContainText('ne répond pas');
-    await clickButton(first, 'Effacer pour de bon');
+    await clickButton(firstItem, 'Effacer pour de bon');
+    await expect(firstItem.getByRole('alert')).toContainText('ne répond pas');
+    await clickButton(firstItem, 'Effacer pour de bon');
     await expect(statusLine(page)).toContainText('Effacée chez l’hébergeur : la demande de Wanda Petit.');
     await expect(page.getByRole('banner').getByRole('button', { name: '1 demande', exact: true })).toBeVisible();
     await expect(heading(page)).toBeFocused();
-    expect(removed).toEqual([{ name: 'a'.repeat(32) }, { name: 'a'.repeat(32) }]);
+    expect(removals).toEqual([{ name: 'a'.repeat(32) }, { name: 'a'.repeat(32) }]);
     expect(JSON.stringify(await page.evaluate(() => ({ ...localStorage })))).not.toContain('Wanda');
   });
 

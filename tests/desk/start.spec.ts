@@ -7,7 +7,7 @@ import { expect, test } from '@playwright/test';
 import { copyProject, startDesk } from './open-desk';
 
 let folder = '';
-let started: ChildProcess[] = [];
+let processes: ChildProcess[] = [];
 test.beforeEach(() => {
   folder = copyProject();
 });
@@ -17,8 +17,8 @@ test.afterEach(async () => {
 });
 
 async function killDesk(signal: NodeJS.Signals = 'SIGKILL'): Promise<void> {
-  const running = started.filter(({ exitCode, signalCode }) => exitCode === null && signalCode === null);
-  started = [];
+  const running = processes.filter(({ exitCode, signalCode }) => exitCode === null && signalCode === null);
+  processes = [];
   for (const desk of running) desk.kill(signal);
   await Promise.all(running.map((desk) => once(desk, 'exit')));
 }
@@ -26,12 +26,12 @@ async function killDesk(signal: NodeJS.Signals = 'SIGKILL'): Promise<void> {
 /** Starts the desk. Returns the first message, the URL in it, and the output. */
 async function start() {
   const { desk, output, match } = startDesk(folder, /(déjà ouvert|va s’ouvrir).* (http:\S+)/);
-  started.push(desk);
+  processes.push(desk);
   const [, first, url] = (await match) ?? [];
   return { first, url, output };
 }
 
-test('opens one desk for two starts at once, and again after a kill', async () => {
+test('opens one desk for two simultaneous starts, and again after a kill', async () => {
   const [first, second] = await Promise.all([start(), start()]);
   expect([first.first, second.first].sort()).toEqual(['déjà ouvert', 'va s’ouvrir']);
   expect(first.url).toBe(second.url);
@@ -48,16 +48,16 @@ test('opens one desk for two starts at once, and again after a kill', async () =
   stranger.close();
 });
 
-test('shows a stored home page until the preview is ready, unless data/ changed', async () => {
+test('shows a stored home page until the preview starts, unless data/ changed', async () => {
   const home = async ({ url }: Awaited<ReturnType<typeof start>>) => (await fetch(new URL('/', url))).text();
   const heading = (html: string) => /<h1.*?<\/h1>/s.exec(html)?.[0];
-  const printed = await home(await start());
+  const printedHome = await home(await start());
   await killDesk('SIGINT');
   const secondStart = await start();
-  const shown = await home(secondStart);
+  const shownHome = await home(secondStart);
   expect(secondStart.output()).not.toContain('Tout est prêt');
-  expect(heading(shown)).toBe(heading(printed));
-  expect(shown, 'the page needs no other request for its styles and fonts').not.toMatch(/rel="stylesheet"|\.woff2/);
+  expect(heading(shownHome)).toBe(heading(printedHome));
+  expect(shownHome, 'the page needs no other request for its styles and fonts').not.toMatch(/rel="stylesheet"|\.woff2/);
   await killDesk();
   const file = join(folder, 'data/home.ts');
   writeFileSync(file, readFileSync(file, 'utf8').replace('Expert en rénovation', 'Artisan de la rénovation'));

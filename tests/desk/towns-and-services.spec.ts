@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { clickButton, deferred, expectSaved, heading, openRecord, panel, statusLine, test } from './journey';
 
-test.describe('the owner', () => {
-  test('adds a town with its page, its point on the map and its tab', async ({ page, site, desk }) => {
+test.describe('the owner edits towns and services', () => {
+  test('adds a town with its page, its map point and its tab', async ({ page, site, desk }) => {
     const zones = desk.read('data/zones.ts');
     await clickButton(page, 'Toutes les fiches');
     await clickButton(panel(page), 'Ajouter une ville');
@@ -18,8 +18,14 @@ test.describe('the owner', () => {
     await expect(site.getByText('Fresse-sur-Moselle')).toBeVisible();
     await expect(site.getByText('Vagney s’étire')).toHaveCSS('opacity', '0.45');
     // Public facts are already filled in.
-    const given = { 'Nom avec « de »': 'du Thillot', 'Code postal': '88160', Latitude: '47,879', Longitude: '6,763' };
-    for (const [label, value] of Object.entries(given)) await expect(panel(page).getByLabel(label)).toHaveValue(value);
+    const knownFacts = {
+      'Nom avec « de »': 'du Thillot',
+      'Code postal': '88160',
+      Latitude: '47,879',
+      Longitude: '6,763',
+    };
+    for (const [label, value] of Object.entries(knownFacts))
+      await expect(panel(page).getByLabel(label)).toHaveValue(value);
     await expect(panel(page).getByLabel('Titre dans Google')).toHaveValue('Couvreur au Thillot : toiture et façade');
     await expect(panel(page).getByText('Il reste 5 informations à donner')).toBeVisible();
     expect(desk.read('data/brouillons/towns/le-thillot.ts')).toMatch(
@@ -91,7 +97,7 @@ test.describe('the owner', () => {
   });
 
   test('withdraws a service after reading the consequences, and restores it', async ({ page, desk }) => {
-    const before = desk.all();
+    const filesBefore = desk.all();
     await openRecord(page, 'L’entreprise');
     await panel(page).getByLabel('Forme juridique').fill('artisan');
     await expectSaved(page);
@@ -100,9 +106,9 @@ test.describe('the owner', () => {
     await expect(panel(page).getByText('À changer d’abord')).toBeVisible();
     await expect(panel(page).getByRole('button', { name: 'Retirer ce service', exact: true })).toBeDisabled();
     // A service that the list already has is not offered again.
-    const offered = panel(page).getByLabel('Service 1').getByRole('option');
-    await expect(offered.filter({ hasText: 'Peinture' })).toHaveCount(1);
-    await expect(offered.filter({ hasText: 'Charpente' })).toHaveCount(0);
+    const offeredServices = panel(page).getByLabel('Service 1').getByRole('option');
+    await expect(offeredServices.filter({ hasText: 'Peinture' })).toHaveCount(1);
+    await expect(offeredServices.filter({ hasText: 'Charpente' })).toHaveCount(0);
     await openRecord(page, 'Peinture et lasure');
     await clickButton(panel(page), 'Retirer ce service du site…');
     await expect(panel(page).getByText(/Sera retiré de ces listes \(\d+\)/)).toBeVisible();
@@ -127,10 +133,10 @@ test.describe('the owner', () => {
     await clickButton(page, 'Toutes les fiches');
     await expect(panel(page).getByRole('button', { name: 'Peinture et lasure' }).first()).toBeVisible();
     await clickButton(page, 'Annuler');
-    await expect.poll(() => desk.all()).toEqual(before);
+    await expect.poll(() => desk.all()).toEqual(filesBefore);
   });
 
-  test('stays in the view that he opens during a withdrawal', async ({ page, desk }) => {
+  test('stays in a view opened during a withdrawal', async ({ page, desk }) => {
     const [released, release] = deferred();
     await page.route('**/bureau/withdraw', async (route) => {
       const response = await route.fetch();
@@ -148,7 +154,7 @@ test.describe('the owner', () => {
     expect(() => desk.read('data/towns/dompaire.ts')).toThrow();
   });
 
-  test('keeps the focus in a field that he answers before a withdrawal', async ({ page }) => {
+  test('keeps the focus in an answered field before a withdrawal', async ({ page }) => {
     await openRecord(page, 'Épinal');
     await clickButton(panel(page), 'Retirer cette ville du site…');
     const answer = panel(page).getByRole('group', { name: 'Retirer cette ville' }).getByRole('combobox').first();
@@ -159,7 +165,7 @@ test.describe('the owner', () => {
     await expect(answer).toHaveValue('golbey');
   });
 
-  test('renames a town in one step, and sees texts with its former name', async ({ page, site, desk }) => {
+  test('renames a town in one step, and sees its former name', async ({ page, site, desk }) => {
     await openRecord(page, 'Thaon-les-Vosges');
     await panel(page).getByLabel('Nom', { exact: true }).first().fill('Capavenir');
     // No fault appears while the other fields follow the name.
@@ -168,7 +174,7 @@ test.describe('the owner', () => {
     await panel(page).getByLabel('Nom avec « de »').fill('de la nouvelle Capavenir');
     await panel(page).getByLabel('Nom', { exact: true }).first().fill('Capavenir Vosges');
     await expect(panel(page).getByLabel('Nom avec « à »')).toHaveValue('à Capavenir Vosges');
-    // An edited field does not follow, and the build requires the name in it.
+    // An edited field does not follow the name, and the build requires the name in that field.
     await clickButton(panel(page), 'Renommer la ville');
     await expect(panel(page).getByLabel('Nom avec « de »')).toHaveAttribute('aria-invalid', 'true');
     expect(desk.read('data/towns/thaon-les-vosges.ts')).toContain("name: 'Thaon-les-Vosges'");

@@ -29,7 +29,7 @@ test.describe('the owner in two tabs', () => {
   });
 
   test('sees changes of the other tab, also in a new draft', async ({ page, context, desk }) => {
-    // Opened before the draft exists, so that it must learn of the draft.
+    // The other tab opens before the draft exists, so that it must learn of the draft.
     const otherTab = await context.newPage();
     await otherTab.goto(desk.url);
     await clickButton(page, 'Toutes les fiches');
@@ -57,7 +57,7 @@ test.describe('the owner in two tabs', () => {
   });
 });
 
-test('opens a seventh tab, because hidden tabs hold none of six connections', async ({ context, desk }) => {
+test('opens a seventh tab, because hidden tabs hold no connection', async ({ context, desk }) => {
   for (let count = 0; count < 7; count += 1) {
     const tab = await context.newPage();
     await tab.goto(desk.url, { waitUntil: 'commit' });

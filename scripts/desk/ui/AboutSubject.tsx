@@ -10,15 +10,19 @@ import { type Form, FormContext, fieldIn, formOf, useForm } from './form';
 import { nameOfEntry } from './lookups';
 import { pendingEntryKey, savePendingEntry, useDesk } from './store';
 
-/** Returns the key of the field that names the record which the other texts of a part describe; undefined if there is none. */
+/**
+ * Returns the key of the field that names the record described by the texts of a part; undefined if the part has no
+ * such texts.
+ */
 export const subjectOf = ({ properties = {} }: FieldSchema): string | undefined =>
   Object.values(properties).find(({ subject }) => subject)?.subject;
 
 type AboutSubjectProps = { schema: FieldSchema; path: Path; children(path: Path): ReactNode };
 
 /**
- * Wraps the fields of a part whose texts describe the record that one of its fields names, as the reason why a town is in a
- * list. If the owner chooses another record, the texts become empty, and the part is saved once they are filled in.
+ * Wraps the fields of a part in which texts describe the record that another field names. For example, a text gives the
+ * reason why a town is in a list. If the owner chooses another record, the texts become empty. The part is saved once
+ * the owner has filled them in.
  */
 export function AboutSubject({ schema, path, children }: AboutSubjectProps) {
   const form = useForm();
@@ -37,25 +41,25 @@ export function AboutSubject({ schema, path, children }: AboutSubjectProps) {
   const name = nameOfEntry(value[subject]) ?? '';
   const title = `autre choix que ${name}`;
   const entryKey = pendingEntryKey(field, title);
-  const pending = pendingEntries.get(entryKey)?.value as Record<string, Value> | undefined;
+  const pendingValue = pendingEntries.get(entryKey)?.value as Record<string, Value> | undefined;
   const savePending = (next: Value) => savePendingEntry(entryKey, { ...field, title, isChange: true, value: next });
   const discard = () => {
     savePendingEntry(entryKey, undefined);
     setRefusal({ faults: [] });
   };
 
-  /** Handles typing as usual, except for another subject: that starts a pending change of all texts about it. */
+  /** Starts a pending change of the texts if the owner chooses another subject. Passes all other edits to the form. */
   const handleInput: Form['handleInput'] = (edit, immediately) => {
     const isOtherSubject = edit.kind === 'set' && edit.path.join() === [...path, subject].join() && texts.length > 0;
     if (!isOtherSubject) return form.handleInput(edit, immediately);
     savePending({ ...value, ...Object.fromEntries(texts.map(([key]) => [key, ''])), [subject]: edit.value });
   };
-  const save = async (changed: Record<string, Value>) => {
-    const keys = Object.keys(changed).filter((key) => JSON.stringify(changed[key]) !== JSON.stringify(value[key]));
-    const edits = keys.map((key): Edit => ({ kind: 'set', path: [...path, key], value: changed[key]! }));
+  const save = async (newValue: Record<string, Value>) => {
+    const keys = Object.keys(newValue).filter((key) => JSON.stringify(newValue[key]) !== JSON.stringify(value[key]));
+    const edits = keys.map((key): Edit => ({ kind: 'set', path: [...path, key], value: newValue[key]! }));
     const newFaults = await form.applyEdits(...edits);
     if (newFaults.length === 0) discard();
-    else setRefusal({ faults: newFaults, refusedValue: changed });
+    else setRefusal({ faults: newFaults, refusedValue: newValue });
   };
   const handlePendingChange = (next: Value) =>
     (next as Record<string, Value>)[subject] === value[subject] ? discard() : savePending(next);
@@ -63,22 +67,28 @@ export function AboutSubject({ schema, path, children }: AboutSubjectProps) {
   return (
     <>
       <FormContext
-        value={pending ? formOf(field, pending, faults, handlePendingChange, refusedValue) : { ...form, handleInput }}
+        value={
+          pendingValue
+            ? formOf(field, pendingValue, faults, handlePendingChange, refusedValue)
+            : { ...form, handleInput }
+        }
       >
-        {children(pending ? [] : path)}
+        {children(pendingValue ? [] : path)}
       </FormContext>
-      {pending && (
+      {pendingValue && (
         <div className={styles.newEntry}>
           <p className={styles.hint}>
             {texts
               .map(([key, text]) => typeset(`${capitalize(text.title)}, pour ${name} : « ${value[key]} »`))
               .join('\n')}
           </p>
-          <Button variant="action" onClick={() => save(pending)}>
+          <Button variant="action" onClick={() => save(pendingValue)}>
             Remplacer
           </Button>{' '}
           <Button
-            onClick={() => savePending({ ...pending, ...Object.fromEntries(texts.map(([key]) => [key, value[key]!])) })}
+            onClick={() =>
+              savePending({ ...pendingValue, ...Object.fromEntries(texts.map(([key]) => [key, value[key]!])) })
+            }
           >
             Reprendre l’ancien texte
           </Button>{' '}

@@ -53,12 +53,12 @@ function useListPosition(list: string | undefined, isBroken: boolean) {
   const { view } = useDesk();
   const panel = useRef<HTMLElement>(null);
   const positions = useRef<Record<string, { top: number; button?: number }>>({});
-  // biome-ignore lint/correctness/useExhaustiveDependencies(view): it changes each time that a view opens, also for the same list.
+  // biome-ignore lint/correctness/useExhaustiveDependencies(view): `view` changes each time that a view opens, also for the same list.
   useLayoutEffect(() => {
     panel.current?.scrollTo(0, (!isBroken && list && positions.current[list]?.top) || 0);
   }, [view, list, isBroken]);
   const hasRendered = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies(view): it changes each time that a view opens, also for the same list.
+  // biome-ignore lint/correctness/useExhaustiveDependencies(view): `view` changes each time that a view opens, also for the same list.
   useEffect(() => {
     const button = list && buttonsIn(panel.current)[positions.current[list]?.button ?? -1];
     if (hasRendered.current && document.activeElement === document.body)
@@ -80,7 +80,7 @@ function useListPosition(list: string | undefined, isBroken: boolean) {
 
 const buttonsIn = (panel: HTMLElement | null) => [...(panel?.querySelectorAll('button') ?? [])];
 
-/** The top bar: undo and redo, the last message, pending entries, requests, the phone and going online. */
+/** Renders the top bar: undo and redo, the last message, pending entries, requests, the phone and going online. */
 function Bar({ list }: { list: string | undefined }) {
   const { state, online, phone, requests, unsavedEdits, pendingEntries } = useDesk();
   useEffect(() => {
@@ -88,7 +88,7 @@ function Bar({ list }: { list: string | undefined }) {
   }, [unsavedEdits]);
   const canRead = canReadRequests();
   useEffect(() => {
-    // When the desk opens, or when the delivery and the host become known.
+    // Reads the requests when the desk opens, and when the delivery and the host become known.
     if (canRead) void readRequests();
   }, [canRead]);
   return (
@@ -129,7 +129,7 @@ function Bar({ list }: { list: string | undefined }) {
   );
 }
 
-/** The last message, followed by the first problem of an unsaved edit with a button that opens its field. */
+/** Shows the last message, then the first problem of an unsaved edit with a button that opens its field. */
 function Message() {
   const { message, unsavedEdits } = useDesk();
   const problemEdit = [...unsavedEdits.values()].find(({ faults, conflict }) => faults.length > 0 || conflict);
@@ -140,7 +140,7 @@ function Message() {
   return (
     <>
       <p className={styles.message} role="status">
-        {/* An older problem does not replace the result of the last click. */}
+        {/* An older problem follows the message, so that the result of the last click stays readable. */}
         {problem ? `${message.replace(/[^.…]$/, '$&.')} ${problem}` : message}
       </p>
       {field && (
@@ -161,7 +161,7 @@ function Tabs({ current }: { current: string | undefined }) {
           variant="tab"
           aria-current={current === name}
           onClick={() => {
-            // A tab resets the search; «back» of the browser keeps it.
+            // A click on a tab resets the search. The browser's «back» button keeps the search.
             resetViewState('search');
             navigateTo({ list: name });
           }}

@@ -1,7 +1,7 @@
 import { type ComponentProps, useRef } from 'react';
 import { action, item, move, quiet, tab, toggle } from './desk.css';
 
-/** Styles: a link, the main action of a form, a list item, a toggle, a tab, a step that moves a list entry. */
+/** The styles of a link, a form's main action, a list item, a toggle, a tab, and a button that moves an entry. */
 const VARIANTS = { quiet, action, item, toggle, tab, move };
 type ButtonProps = ComponentProps<'button'> & {
   variant?: keyof typeof VARIANTS | undefined;
@@ -9,10 +9,10 @@ type ButtonProps = ComponentProps<'button'> & {
   subject?: string | undefined;
 };
 
-/** Variants that react to every click of a double-click, because one presses them several times in a row. */
+/** Variants that react to every click of a double-click, because users press them several times in a row. */
 const REPEATABLE_VARIANTS = ['toggle', 'move'];
 
-/** A button that keeps the focus when it is disabled, and ignores the second click of a double-click. */
+/** Renders a button that keeps the focus when it is disabled, and ignores the second click of a double-click. */
 export const Button = ({ variant = 'quiet', subject, disabled, onClick, ...rest }: ButtonProps) => (
   <button
     type="button"
@@ -35,31 +35,31 @@ type MoveButtonsProps = {
   move(from: number, to: number): Promise<unknown>;
 };
 
-/** Returns the new index of an entry; outside the list if it cannot move. */
+/** Returns the new index of an entry, or an index outside the list if the entry cannot move. */
 type Target = (position: { index: number; count: number }) => number;
 
 const MOVES: [verb: string, sign: string, target: Target][] = [
   ['Monter', '↑', ({ index }) => index - 1],
   ['Descendre', '↓', ({ index }) => index + 1],
 ];
-/** Offered in lists long enough that it saves clicks. */
+/** The move to the start of a list. It is offered only in lists that are long enough for it to save clicks. */
 const MOVE_TO_TOP: (typeof MOVES)[number] = ['Mettre en tête', '⤒', ({ index }) => (index > 0 ? 0 : -1)];
 const MIN_ENTRIES_FOR_TOP = 4;
 
 /** The button that was clicked last. */
 let lastButton: Element | undefined;
-/** Settles when the moves of all clicks so far are done. */
+/** A promise that settles when the moves of all clicks so far are done. */
 let pendingMove: Promise<unknown> = Promise.resolve();
 
 /** Renders the buttons that move a list entry. Scrolls the form after a move, so that the button stays under the pointer. */
 export function MoveButtons(props: MoveButtonsProps) {
-  // A queued move starts from the position that the moves before it have led to.
+  // A queued move starts from the index that the entry has after the earlier moves.
   const latest = useRef(props);
   latest.current = props;
   const isEnd = (target: Target, position = latest.current) =>
     target(position) < 0 || target(position) >= position.count;
   const moveTo = (target: Target, button: Element, clicks: number) => {
-    // The second click of a double-click may hit another entry that has moved under the pointer.
+    // The second click of a double-click may hit another entry, because the entries have moved under the pointer.
     if (clicks > 1 && button !== lastButton) return;
     lastButton = button;
     const run = async () => {

@@ -10,7 +10,10 @@ import { act } from './saving';
 import { navigateUnlessGone, openField, openRecord, useDesk } from './store';
 import { FormerNameMentions } from './TownName';
 
-/** Lists the changes since the site last went online, each with a button that reverts it. An added page is removed in its form. */
+/**
+ * Lists the changes since the site last went online, each with a button that reverts the change. The owner removes an
+ * added page in the form of that page.
+ */
 export function Changes() {
   const { changes, isOnline } = useDesk().state;
   return (

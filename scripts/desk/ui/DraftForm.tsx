@@ -14,10 +14,13 @@ import { tabSchemaOf } from './new-pages';
 import { act } from './saving';
 import { announce, navigateTo, navigateUnlessGone, openRecord } from './store';
 
-/** A field that the draft lacked, with the name that it had at that moment. */
+/** A field that was missing in the draft, with its name at that time. */
 type AskedField = Field & { name: string };
 
-/** The form of a draft: the fields that it still faults, the button that publishes it, and all its other fields. */
+/**
+ * Renders the form of a draft: its missing or wrong fields, then the button that publishes the draft, then all other
+ * fields.
+ */
 export function DraftForm({ form, file, record, title, faults }: Omit<DeskRecord, 'draft'> & Draft & { form: Form }) {
   const collection = collectionOf(file)!;
   const lackingFields = uniqueFields(faults);
@@ -31,7 +34,7 @@ export function DraftForm({ form, file, record, title, faults }: Omit<DeskRecord
     withOwnFields(JSON.parse(localStorage.getItem(storageKey) ?? '[]')),
   );
   useEffect(() => localStorage.setItem(storageKey, JSON.stringify(askedFields)), [storageKey, askedFields]);
-  // False for a list entry that has been removed.
+  // Returns false for a removed list entry.
   const exists = (field: Field) =>
     valueAt(form.value, field.path) !== undefined || ownFields.some((ownField) => isSameField(ownField, field));
   const [faultsOfAttempt, setFaultsOfAttempt] = useState<DeskFault[]>();

@@ -7,15 +7,15 @@ import { announce } from './store';
 
 type Props = {
   kind?: FileKind;
-  /** The label, unless `inputProps` connects the input with another one. */
+  /** The label, unless `inputProps` connects the input with another label. */
   title?: string;
   inputProps?: InputProps['inputProps'];
-  /** The id of the photo that the file replaces. The stored file is named after it. */
+  /** The id of the photo that the file replaces. The server names the stored file after this id. */
   record?: string;
   several?: boolean;
-  /** Shown unless an upload is in progress. */
+  /** The content that is shown unless an upload is in progress. */
   children?: ReactNode;
-  /** Called for each stored file. If it returns a text, that is shown as the reason for a refusal. */
+  /** Called for each stored file. If the function returns a text, the text is shown as the reason for a refusal. */
   onReceive(file: ReceivedFile): unknown;
 };
 
@@ -49,7 +49,8 @@ export function FileDrop({ kind = 'photo', title, inputProps, record, several = 
   const generatedId = useId();
   const id = inputProps?.id ?? generatedId;
   const { accept, pronoun, hint } = KINDS[kind];
-  // The newest callback, because an older one would overwrite text that the owner typed during the upload.
+  // Uploads call the newest callback, because an older callback would overwrite text that the owner typed during the
+  // upload.
   const latestOnReceive = useRef(onReceive);
   latestOnReceive.current = onReceive;
   const [isDragOver, setDragOver] = useState(false);
@@ -58,12 +59,12 @@ export function FileDrop({ kind = 'photo', title, inputProps, record, several = 
   const refusal = (text: string) => ({ text, isRefused: true });
   const receiveFiles = async (files: File[], folders: string[] = []) => {
     if (progress) return setRemarks([refusal('Un fichier arrive déjà : redonnez celui-ci ensuite.')]);
-    const accepted = files.slice(0, several ? undefined : 1);
+    const acceptedFiles = files.slice(0, several ? undefined : 1);
     setRemarks(folders.map(refusal));
     // Clears the message about an earlier file.
     announce('');
-    for (const [index, file] of accepted.entries()) {
-      setProgress(`${file.name} arrive…${several ? ` (${index + 1} sur ${accepted.length})` : ''}`);
+    for (const [index, file] of acceptedFiles.entries()) {
+      setProgress(`${file.name} arrive…${several ? ` (${index + 1} sur ${acceptedFiles.length})` : ''}`);
       const answer = await uploadFile(kind, file, record);
       const problem = 'sentence' in answer ? answer.sentence : await latestOnReceive.current(answer);
       const isRefused = typeof problem === 'string';

@@ -35,8 +35,8 @@ export function GoOnline() {
   const { state, online } = useDesk();
   const { chapters, faults, unreadable } = state;
   const { phase, goal, host, failure } = online;
-  const missing = countPoints(chapters.filter(({ level }) => level === 'obligatoire'));
-  const isAllowed = missing + faults.length + unreadable.length === 0;
+  const missingCount = countPoints(chapters.filter(({ level }) => level === 'obligatoire'));
+  const isAllowed = missingCount + faults.length + unreadable.length === 0;
   const [isRunning, isPreview] = [phase === 'running', goal === 'prepare'];
   const isSending = isRunning && !isPreview;
   // The form of the settings stays above the changes until this view closes.
@@ -50,7 +50,7 @@ export function GoOnline() {
   }, [isSending, failure, success]);
   const isReady = success !== undefined && host !== undefined;
   useEffect(() => {
-    // The settings have just closed, and with them the button that had the focus.
+    // Moves the focus to the next step, because the button that had the focus has closed together with the settings.
     if (isReady) nextStep.current?.querySelector('button')?.focus();
   }, [isReady]);
   const settings = (
@@ -72,7 +72,7 @@ export function GoOnline() {
   return (
     <>
       <h1>Mettre en ligne</h1>
-      {!isAllowed && <NotAllowed missing={missing} />}
+      {!isAllowed && <NotAllowed missing={missingCount} />}
       <div ref={nextStep}>
         <div role="status">
           {success && !isRunning && !failure && <p className={styles.successText}>{typeset(success)}</p>}
@@ -221,7 +221,7 @@ function RestoreVersion({ isRunning }: { isRunning: boolean }) {
   );
 }
 
-/** Offers a backup of the project. Open after each upload. */
+/** Offers a backup of the project. The section is open after each upload. */
 function Backup({ isInitiallyOpen }: { isInitiallyOpen: boolean }) {
   return (
     <details className={styles.group} open={isInitiallyOpen}>

@@ -20,7 +20,7 @@ type Props = {
   onTrial: () => void;
 };
 
-/** The form for the settings of the host. A trial connects with them, and saves them if they work. */
+/** Renders the form for the settings of the host. A trial connects with the settings, and saves them if they work. */
 export function HostSettings({ onSaved, onTrial }: Props) {
   const { online, schemas } = useDesk();
   const schema = schemas.host ?? {};
@@ -28,18 +28,18 @@ export function HostSettings({ onSaved, onTrial }: Props) {
   const [entry, setEntry] = usePersistentViewState('host', { ...(blankValue(schema) as HostEntry), ...savedSettings });
   const [trial, setTrial] = useState<HostTrial>();
   const [isTrying, setTrying] = useState(false);
-  const trySettings = async (tried: HostEntry) => {
+  const trySettings = async (triedEntry: HostEntry) => {
     setTrying(true);
     onTrial();
-    setEntry(tried);
-    const result = await ask('try-host', tried);
+    setEntry(triedEntry);
+    const result = await ask('try-host', triedEntry);
     setTrial(result?.ok ? undefined : result);
     setTrying(false);
     if (!result?.ok) return;
     onSaved(result.sentence);
-    // Another password that was typed during the trial stays.
+    // Keeps another password that the owner typed during the trial.
     setEntry((current) =>
-      current.DEPLOY_PASSWORD === tried.DEPLOY_PASSWORD ? { ...current, DEPLOY_PASSWORD: '' } : current,
+      current.DEPLOY_PASSWORD === triedEntry.DEPLOY_PASSWORD ? { ...current, DEPLOY_PASSWORD: '' } : current,
     );
   };
   const formRef = useFocusFirstInvalid<HTMLFormElement>(trial);

@@ -20,17 +20,20 @@ const minutesOf = (chapters: Chapter[]) => formatMinutes(chapters.reduce((sum, {
 /** The open chapter. Its fields keep their initial order, with missing facts first, so that an answered field does not move. */
 type ShownChapter = { title: string; askedFields: Field[] };
 
-/** Lists the facts that only the owner knows, in one chapter per paper, required ones first, with their fields. */
+/**
+ * Lists the facts that only the owner knows, with their fields. Each paper has one chapter, and chapters with required
+ * facts come first.
+ */
 export function Missing() {
   const { records, chapters, faults, unreadable, warnings } = useDesk().state;
   const faultCount = faults.length + unreadable.length;
-  /** Titles of postponed chapters. Cleared when the desk is opened again. */
+  /** The titles of postponed chapters. They are cleared when the desk is opened again. */
   const [postponed, setPostponed] = usePersistentViewState<string[]>('later', []);
   const [shownChapter, setShownChapter] = usePersistentViewState<ShownChapter | undefined>('chapter', undefined);
   /** True if the «Continuer» button has opened the chapter. */
   const isGuided = useRef(false);
   const shownIndex = chapters.findIndex(({ title }) => title === shownChapter?.title);
-  const next = [...chapters.slice(shownIndex + 1), ...chapters.slice(0, Math.max(0, shownIndex))].find(
+  const nextChapter = [...chapters.slice(shownIndex + 1), ...chapters.slice(0, Math.max(0, shownIndex))].find(
     ({ title, todo }) => todo.length > 0 && !postponed.includes(title),
   );
   const isBegun = shownChapter !== undefined || chapters.some(({ todo, total }) => todo.length < total);
@@ -51,12 +54,12 @@ export function Missing() {
   useEffect(() => {
     const [first] = (isGuided.current && shownChapter?.askedFields) || [];
     if (first) focusField(listOf(first).path);
-    // The chapter above has closed and may have moved this one out of view.
+    // The closed chapter above may have moved the open chapter out of view.
     else scrollIntoView(document.querySelector('main section > details[open] > summary'));
   }, [shownChapter]);
-  const nextButton = next && (
-    <Button variant="action" onClick={() => openChapter(next, true)}>
-      {isBegun ? 'Continuer' : 'Commencer'} : {next.title}
+  const nextButton = nextChapter && (
+    <Button variant="action" onClick={() => openChapter(nextChapter, true)}>
+      {isBegun ? 'Continuer' : 'Commencer'} : {nextChapter.title}
     </Button>
   );
   return (
@@ -110,7 +113,7 @@ export function Missing() {
 
 type ChapterProps = {
   chapter: Chapter;
-  /** The fields of the chapter; undefined if it is closed. */
+  /** The fields of the chapter; undefined if the chapter is closed. */
   askedFields: Field[] | undefined;
   isPostponed: boolean;
   onToggle(isOpen: boolean): void;
@@ -119,10 +122,13 @@ type ChapterProps = {
   nextButton: ReactNode;
 };
 
-/** Renders the progress of a chapter; if open, also the reason for its questions, its fields and the next chapter's button. */
+/**
+ * Renders the progress of a chapter. If the chapter is open, also renders the reason for its questions, its fields, and
+ * the button of the next chapter.
+ */
 function ChapterDetails({ chapter, askedFields, isPostponed, onToggle, togglePostponed, nextButton }: ChapterProps) {
   const { title, todo, total, minutes, why, where, meanwhile } = chapter;
-  const given = total - todo.length;
+  const answeredCount = total - todo.length;
   const isShown = askedFields !== undefined;
   return (
     <details
@@ -133,10 +139,10 @@ function ChapterDetails({ chapter, askedFields, isPostponed, onToggle, togglePos
       <summary>
         {title}
         <span className={styles.progress}>
-          <progress max={total} value={given} aria-hidden />
+          <progress max={total} value={answeredCount} aria-hidden />
           {todo.length === 0
             ? 'fait'
-            : `${given} sur ${total}, ${formatMinutes(minutes)}${isPostponed ? ', plus tard' : ''}`}
+            : `${answeredCount} sur ${total}, ${formatMinutes(minutes)}${isPostponed ? ', plus tard' : ''}`}
         </span>
       </summary>
       {askedFields && (
@@ -166,8 +172,8 @@ function ChapterDetails({ chapter, askedFields, isPostponed, onToggle, togglePos
 }
 
 /**
- * Renders the fields of a chapter, without the hint that the chapter has already shown. A list entry is shown with its whole
- * list, so that it can be replaced or removed. A photo is a link to its form.
+ * Renders the fields of a chapter, without the hint that the chapter has already shown. A list entry is shown with its
+ * whole list, so that the owner can replace or remove the entry. A photo is shown as a link to its form.
  */
 function AskedFields({ fields, where }: { fields: Field[]; where: string }) {
   const fileOf = ({ path, ...record }: Field) => savedValueAt({ ...record, path: [path[0] ?? '', 'file'] });

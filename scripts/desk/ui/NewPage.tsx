@@ -11,7 +11,7 @@ import { INITIAL_VALUES } from './new-pages';
 import { act } from './saving';
 import { navigateUnlessGone, openRecord, useDesk } from './store';
 
-/** Asks for the name of a new collection page, which gives its path, and creates the draft. */
+/** Asks for the name of a new collection page, derives the path from the name, and creates the draft. */
 export function NewPage({ collection }: { collection: CollectionName }) {
   const [name, setName] = useState<string>();
   const id = useId();
@@ -20,7 +20,7 @@ export function NewPage({ collection }: { collection: CollectionName }) {
   const isTown = collection === 'towns';
   if (name === undefined) return <Button onClick={() => setName('')}>{words.add}</Button>;
   const commune = isTown ? communeNamed(name) : undefined;
-  // Enter chooses the suggested commune.
+  // The Enter key chooses the suggested commune.
   const suggestedCommune = isTown && !commune ? findCommune(name) : undefined;
   const pageName = suggestedCommune?.name ?? name;
   const slug = slugOf(pageName);
@@ -69,7 +69,7 @@ export function NewPage({ collection }: { collection: CollectionName }) {
       </Button>{' '}
       {suggestedCommune && <Button onClick={() => begin(name)}>Non : « {name.trim()} »</Button>}{' '}
       <Button onClick={() => setName(undefined)}>Ne rien ajouter</Button>
-      {/* Below the buttons, so that a message of another height does not move them. */}
+      {/* The message is below the buttons, so that a message of another height does not move them. */}
       <p className={existingPage ? styles.fault : styles.hint} id={`${id}-hint`} role="status">
         {suggestedCommune && `« ${name.trim()} » : vous vouliez sans doute dire ${suggestedCommune.name}.\n`}
         {existingPage ? 'Cette page existe déjà.' : slug && `Adresse de la page : ${path}/${slug}`}

@@ -48,7 +48,7 @@ const ListMembership = ({ slug }: { slug: string }) => (
   <div>
     {MEMBERSHIP_LISTS.map(({ title, ...list }) => {
       const slugs = (savedValueAt(list) ?? []) as string[];
-      // Leads to the entry of the service, or to the form for a new entry.
+      // The button opens the entry of the service, or the form for a new entry.
       const path = [...list.path, slugs.includes(slug) ? slugs.indexOf(slug) : slugs.length];
       return (
         <Button key={title} variant="item" onClick={() => openForm({ ...list, path })}>
@@ -66,7 +66,7 @@ function Withdraw({ file, title, words, close }: WithdrawProps) {
   const thisPage = words.this;
   const { version } = useDesk().state;
   const [withdrawal, setWithdrawal] = useState<Withdrawal>();
-  // An answered field stays, because it may have the focus.
+  // Keeps an answered field in the list, because the field may have the focus.
   const [askedFields, setAskedFields] = useState<Field[]>([]);
   // biome-ignore lint/correctness/useExhaustiveDependencies(version): each version of data/ may have other obstacles.
   useEffect(() => {
@@ -110,13 +110,19 @@ function Withdraw({ file, title, words, close }: WithdrawProps) {
   );
 }
 
-/** Returns the entry around a field if the entry has texts about the record that the field names; else the field. */
+/**
+ * Returns the entry that contains a field, if that entry has texts about the record that the field names. Otherwise
+ * returns the field.
+ */
 function entryWithTexts(field: Field): Field {
   const parent = { ...field, path: field.path.slice(0, -1) };
   return field.path.length > 0 && subjectOf(schemaOf(parent)) === field.path.at(-1) ? parent : field;
 }
 
-/** Renders a field that names the page to withdraw, with the texts about it; nothing if its entry has been removed. */
+/**
+ * Renders a field that names the page to withdraw, with the texts about that page. Renders nothing if the entry of the
+ * field has been removed.
+ */
 function AskedField({ field }: { field: Field }) {
   const value = savedValueAt(field);
   if (value === undefined) return null;
@@ -130,7 +136,10 @@ function AskedField({ field }: { field: Field }) {
   );
 }
 
-/** Offers to remove a list entry. If the list would be too short, offers to remove the whole list, if that is optional. */
+/**
+ * Offers to remove a list entry. If the list would then be too short, offers to remove the whole list, if the list is
+ * optional.
+ */
 function RemoveEntry({ field }: { field: Field }) {
   const { file, record, path } = field;
   if (typeof path.at(-1) !== 'number') return null;
@@ -149,7 +158,7 @@ function RemoveEntry({ field }: { field: Field }) {
   );
 }
 
-/** Lists the texts that mention a page, or a withdrawn page. */
+/** Lists the texts that mention a page, also if the page is withdrawn. */
 export function Mentions({ file }: { file: string }) {
   const { version } = useDesk().state;
   const [fields, setFields] = useState<Mention[]>([]);
@@ -158,7 +167,7 @@ export function Mentions({ file }: { file: string }) {
   return <ReferenceList title="Ces textes en parlent encore : relisez-les" fields={fields} />;
 }
 
-/** Renders links to fields under a title with their number; nothing if there are none. */
+/** Renders links to fields under a title with their number. Renders nothing if there are no fields. */
 export const ReferenceList = ({ title, fields }: { title: string; fields: Field[] }) =>
   fields.length > 0 && (
     <details open={fields.length < 6}>
@@ -169,15 +178,15 @@ export const ReferenceList = ({ title, fields }: { title: string; fields: Field[
     </details>
   );
 
-/** Moves a page to the end of another tab. */
+/** Renders the choice of a page's tab. A new choice moves the page to the end of the chosen tab. */
 function TabField({ collection, slug }: { collection: CollectionName; slug: string }) {
   const { file, record, tabs: { key } = { key: '' } } = collectionAt(collection).list;
   const tabs = tabsOf(collection);
   const from = tabs.findIndex(({ slugs }) => slugs.includes(slug));
   if (from < 0) return null;
   const tab = { zone: tabs[from]!.label };
-  const move = (chosen: Value) => {
-    const to = tabs.findIndex(({ label }) => label === (chosen as typeof tab).zone);
+  const move = (newTab: Value) => {
+    const to = tabs.findIndex(({ label }) => label === (newTab as typeof tab).zone);
     const index = tabs[from]!.slugs.indexOf(slug);
     const remove: Edit = { kind: 'remove', path: [from, key, index] };
     const insert: Edit = { kind: 'insert', path: [to, key], index: tabs[to]!.slugs.length, value: slug };

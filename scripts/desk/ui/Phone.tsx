@@ -17,7 +17,7 @@ const CLOSED_MESSAGES: Partial<Record<ClosedReason, string>> = {
   'address-in-use': 'Le réseau de cet ordinateur vient de changer, ou un programme l’empêche d’écouter : recommencez.',
 };
 
-/** Opens the access for the owner's phone, and shows the photos that it has sent. */
+/** Renders the view that opens the access for the owner's phone and shows the photos that the phone has sent. */
 export function Phone() {
   const { phone } = useDesk();
   return (
@@ -79,7 +79,7 @@ function OpenAccess({ url, addresses, until = 0, isReached }: PhoneState & { url
   );
 }
 
-/** Renders the URL with its key in groups, which are easier to type. */
+/** Renders a URL with its key in groups of characters, because groups are easier to type. */
 function AccessUrl({ url }: { url: string }) {
   const [, host = '', key = ''] = /^(http:\/\/[^/]+\/)([^/]+)/.exec(url) ?? [];
   return (

@@ -18,7 +18,7 @@ const ARROWS: Record<string, [number, number]> = {
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
 };
-/** Per cent that one press of an arrow key moves the point. */
+/** Per cent by which one press of an arrow key moves the point. */
 const STEP_PERCENT = 5;
 const clampPercent = (percent: number) => Math.round(Math.min(100, Math.max(0, percent)));
 
@@ -60,12 +60,12 @@ export function PhotoField({ title, text, setValue, inputProps }: InputProps) {
   const [isOpen, setOpen] = useState(false);
   const savedPhotos = savedValueAt({ ...PHOTOS, path: [] });
   const photos = Object.entries((savedPhotos ?? {}) as Record<string, { file: string; alt: string }>);
-  const chosen = valueAt(savedPhotos, [text, 'file']);
+  const chosenFile = valueAt(savedPhotos, [text, 'file']);
   return (
     <>
-      {typeof chosen === 'string' && <img className={styles.photo} src={photoUrl(chosen)} alt="" />}
+      {typeof chosenFile === 'string' && <img className={styles.photo} src={photoUrl(chosenFile)} alt="" />}
       <Button {...inputProps} subject={title} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-        {chosen ? 'Choisir une autre photo' : 'Choisir une photo'}
+        {chosenFile ? 'Choisir une autre photo' : 'Choisir une photo'}
       </Button>{' '}
       {isOpen && <Button onClick={() => openForm({ ...PHOTOS, path: [] })}>Ajouter d’abord une photo à vous</Button>}
       {isOpen && (
@@ -87,7 +87,7 @@ export function PhotoField({ title, text, setValue, inputProps }: InputProps) {
           ))}
         </ul>
       )}
-      {chosen && (
+      {chosenFile && (
         <Button onClick={() => openForm({ ...PHOTOS, path: [text, 'alt'] })}>
           Changer cette photo ou sa description
         </Button>

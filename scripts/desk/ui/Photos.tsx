@@ -68,17 +68,17 @@ export async function replacePhoto(id: string, { file }: ReceivedFile): Promise<
 }
 
 /**
- * Returns the edits that make a photo replace both illustrations of the home page, which show one house, for computers and
- * for phones held upright. Otherwise the other device would show another house.
+ * Returns the edits that make a photo replace both illustrations of the home page. Computers show one illustration, and
+ * phones held upright show the other. Both must show the same house.
  */
 function companionIllustrationEdits(id: string): Edit[] {
-  const [image, upright] = ['image', 'uprightImage'].map((key) => ['hero', key]) as [Path, Path];
-  const [landscapeId, uprightId] = [image, upright].map((path) => savedValueAt({ ...HOME, path }));
+  const [image, uprightImage] = ['image', 'uprightImage'].map((key) => ['hero', key]) as [Path, Path];
+  const [landscapeId, uprightId] = [image, uprightImage].map((path) => savedValueAt({ ...HOME, path }));
   const companionId = id === landscapeId ? uprightId : id === uprightId ? landscapeId : undefined;
   if (savedValueAt({ ...PHOTOS, path: [String(companionId), 'rendering'] }) !== true) return [];
   return [
     { kind: 'set', path: image, value: id },
-    { kind: 'remove', path: upright },
+    { kind: 'remove', path: uprightImage },
   ];
 }
 
@@ -164,7 +164,7 @@ function savePendingPhotos(changes: Partial<PendingPhotos>): void {
   savePendingEntry(PENDING_KEY, value.fresh.length > 0 ? { ...GALLERY, path: [], title: 'photos', value } : undefined);
 }
 
-/** Adds an uploaded photo to the pending ones. Returns false if it is already there. */
+/** Adds an uploaded photo to the pending photos. Returns false if the photo is already pending. */
 export function addPendingPhoto(file: string, alt = ''): boolean {
   const before = readPendingPhotos().fresh;
   if (before.some((photo) => photo.file === file)) return false;
@@ -172,7 +172,10 @@ export function addPendingPhoto(file: string, alt = ''): boolean {
   return true;
 }
 
-/** Sets the description of a pending photo, unless the owner has changed it from `before`. */
+/**
+ * Sets the description of a pending photo if it is still empty or equal to `before`, because otherwise the owner has
+ * edited it.
+ */
 export function describePendingPhoto(file: string, alt: string, before: string | undefined): void {
   const isUnedited = (photo: UploadedPhoto) => photo.file === file && ['', before].includes(photo.alt);
   savePendingPhotos({
@@ -216,11 +219,12 @@ export function NewPhotos() {
     const navigateAfterwards = navigateUnlessGone();
     const outcome = await applyTogether(edits, formatCount(pendingPhotos.length, 'photo ajoutée', 'photos ajoutées'));
     setRefusal({ faults: outcome?.kind === 'refused' ? outcome.faults : [], refusedPhotos: pendingPhotos });
-    // The name of a field would be that of an existing photo at the same index. A fault of the file has no field here.
+    // Replaces the announced name of the field, because it is the name of an existing photo at the same index. A fault
+    // of the file keeps its announcement, because the file has no field here.
     if (outcome?.kind === 'refused' && !outcome.faults.some(({ path }) => path.at(-1) === 'file'))
       announce('Pas encore ajouté : une remarque est sous un champ.');
     if (outcome?.kind !== 'saved') return;
-    // The phone may have sent more photos meanwhile. They stay pending.
+    // The phone may have sent more photos meanwhile. Those photos stay pending.
     const isAdded = ({ file }: UploadedPhoto) => pendingPhotos.some((photo) => photo.file === file);
     savePendingPhotos({ fresh: readPendingPhotos().fresh.filter((photo) => !isAdded(photo)), isPair: false });
     navigateAfterwards(() =>

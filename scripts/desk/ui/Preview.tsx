@@ -11,7 +11,10 @@ import { openForm, useDesk } from './store';
 import { usePreviewFrame } from './use-preview-frame';
 
 const WIDTHS = { Téléphone: 390, Ordinateur: 1280 } as const;
-/** Minimal ratio of height to width of the phone preview. Below it the site uses its layout for landscape phones. */
+/**
+ * Minimal ratio of height to width of the phone preview. At a lower ratio the site uses its layout for landscape
+ * phones.
+ */
 const MIN_PORTRAIT_RATIO = 1.6;
 
 /** Shows a page of the site in a frame. A click on a text or a photo opens its field. */
@@ -63,7 +66,7 @@ export function Preview() {
           src={firstPath}
           width={width}
           height={availableSize.height / scale}
-          // Before the desk handles clicks, a click would follow a link.
+          // A click would follow a link before the desk handles clicks.
           style={{ transform: `scale(${scale})`, pointerEvents: isShown ? undefined : 'none' }}
           onLoad={onLoad}
         />
@@ -86,7 +89,10 @@ function useAvailableSize() {
 
 type HintProps = { isShown: boolean; offeredFields: Field[]; pageRecord: DeskRecord | undefined };
 
-/** Explains what a click does. After a click on a link or a button, which still works, offers to edit its text. */
+/**
+ * Explains what a click does. After a click on a link or a button, which still works, offers to edit the text of the
+ * link or button.
+ */
 function Hint({ isShown, offeredFields: [offeredField, ...others], pageRecord }: HintProps) {
   const hint = pageRecord?.draft
     ? 'Ce qui est pâle vient du modèle : cliquez pour écrire le vôtre.'

@@ -14,7 +14,7 @@ import { relatedRecordsOf } from './page-paths';
 import { type FormView, openForm, useDesk } from './store';
 import { NAME_FIELDS, TownName } from './TownName';
 
-/** The form of a record, scrolled to the field of the view. */
+/** Renders the form of a record, scrolled to the field of the view. */
 export function RecordForm({ view }: { view: FormView }) {
   const { record, others } = view;
   const deskRecord = currentRecord(view);

@@ -21,7 +21,7 @@ const RARE_RECORDS = [
 /** Lists all records. Collection pages are in their order on the site, which the owner changes here. */
 export function Records() {
   const { state, schemas } = useDesk();
-  // The order of the schemas.
+  // Sorts the pinned records first, then the others in the order of the schemas.
   const names = [...PINNED_RECORDS, ...Object.keys(schemas)];
   const records = state.records.toSorted((a, b) => names.indexOf(a.record) - names.indexOf(b.record));
   return (

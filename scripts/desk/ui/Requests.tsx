@@ -9,12 +9,18 @@ import { focusElement, focusHeading } from './focus';
 import { announce, useDesk } from './store';
 import { isRobot, isWaiting, labelOfRequests, readRequests, removeRequest } from './stored-requests';
 
-/** Lists the requests that the host has stored: first those whose email was not sent, last those of robots, folded. */
+/**
+ * Lists the requests that the host has stored. Requests whose email was not sent come first. Requests of robots come
+ * last and are folded.
+ */
 export function Requests() {
   const { requests, areRequestsLoading: areRequestsRead } = useDesk();
   const all = requests?.kind === 'listed' ? requests.requests : [];
-  const [real, robots] = [all.filter((request) => !isRobot(request)), all.filter(isRobot)];
-  const [waiting, sent] = [real.filter(isWaiting), real.filter((request) => !isWaiting(request))];
+  const [realRequests, robots] = [all.filter((request) => !isRobot(request)), all.filter(isRobot)];
+  const [waitingRequests, sentRequests] = [
+    realRequests.filter(isWaiting),
+    realRequests.filter((request) => !isWaiting(request)),
+  ];
   return (
     <>
       <h1>{requests?.kind === 'listed' ? labelOfRequests(requests) : 'Demandes'}</h1>
@@ -34,8 +40,8 @@ export function Requests() {
         </p>
       )}
       {requests?.kind === 'listed' && requests.remark && <p className={styles.conflict}>{typeset(requests.remark)}</p>}
-      <RequestList title="Email non envoyé" requests={waiting} />
-      <RequestList title={waiting.length > 0 ? 'Email envoyé' : undefined} requests={sent} />
+      <RequestList title="Email non envoyé" requests={waitingRequests} />
+      <RequestList title={waitingRequests.length > 0 ? 'Email envoyé' : undefined} requests={sentRequests} />
       {robots.length > 0 && (
         <details className={styles.group}>
           <summary>{formatCount(robots.length, 'ressemble à un robot', 'ressemblent à des robots')}</summary>

@@ -11,7 +11,7 @@ import { openForm, openRecord, useDesk, usePersistentViewState } from './store';
 
 type SearchEntry = { field: Field; name: string; text?: string | undefined };
 
-/** Groups of words with the same meaning: a search for one finds the others. */
+/** Groups of words with the same meaning. A search for one word of a group also finds the other words. */
 const SYNONYMS = [
   ['email', 'mail', 'courriel'],
   ['conges', 'vacances'],
@@ -20,7 +20,7 @@ const SYNONYMS = [
   ['tarif', 'prix'],
 ];
 
-/** Results that are shown at first, and added with each click on «Voir les suivants». */
+/** Number of results that are shown at first, and that each click on «Voir les suivants» adds. */
 const RESULTS_PER_PAGE = 30;
 
 /**
@@ -70,15 +70,15 @@ export function Search({ records, children }: { records: DeskRecord[]; children:
       .sort((a, b) => a.rank - b.rank);
   };
   const exactMatches = findBy(toPlainText);
-  // A phonetic search finds misspelt words, as «telefone» and «assurence».
-  const found =
+  // A phonetic search finds misspelt words, such as «telefone» and «assurence».
+  const foundEntries =
     exactMatches.length > 0 || !phoneticKey(typedQuery) ? exactMatches : findBy((text) => ` ${phoneticKey(text)}`);
   const statusText =
-    found.length === 0
+    foundEntries.length === 0
       ? `Rien trouvé pour « ${typedQuery.trim()} » : essayez un autre mot, ou cliquez sur la page ce que vous voulez changer.`
-      : found.length > shownCount
-        ? `${found.length} résultats, voici les ${shownCount} premiers : ajoutez un mot, ou voyez la suite en bas.`
-        : formatCount(found.length, 'champ trouvé', 'champs trouvés');
+      : foundEntries.length > shownCount
+        ? `${foundEntries.length} résultats, voici les ${shownCount} premiers : ajoutez un mot, ou voyez la suite en bas.`
+        : formatCount(foundEntries.length, 'champ trouvé', 'champs trouvés');
   return (
     <>
       <search className={styles.field}>
@@ -98,7 +98,7 @@ export function Search({ records, children }: { records: DeskRecord[]; children:
         {hasQuery && statusText}
       </p>
       {!hasQuery && children}
-      {found.slice(0, shownCount).map(({ field, name, text }) => (
+      {foundEntries.slice(0, shownCount).map(({ field, name, text }) => (
         <Button
           key={keyOf(field)}
           variant="item"
@@ -108,7 +108,7 @@ export function Search({ records, children }: { records: DeskRecord[]; children:
           {text && <span className={styles.excerpt}>{excerptAt(text, indexOfWord(text, alternatives[0]!))}</span>}
         </Button>
       ))}
-      {found.length > shownCount && (
+      {foundEntries.length > shownCount && (
         <Button variant="action" onClick={() => setShownCount(shownCount + RESULTS_PER_PAGE)}>
           Voir les suivants
         </Button>
@@ -117,7 +117,9 @@ export function Search({ records, children }: { records: DeskRecord[]; children:
   );
 }
 
-/** Returns the fields of a schema, filled in or not, without list entries, which are found by their texts. */
+/**
+ * Returns the fields of a schema, also empty fields. Omits list entries, because the search finds them by their texts.
+ */
 function fieldsIn(schema: FieldSchema, field: Field): Field[] {
   const innerFields = Object.entries(schema.properties ?? {}).flatMap(([key, property]) =>
     property.isInternal ? [] : fieldsIn(property, { ...field, path: [...field.path, key] }),
@@ -125,11 +127,14 @@ function fieldsIn(schema: FieldSchema, field: Field): Field[] {
   return [field, ...innerFields];
 }
 
-/** Returns the index of the first word, of some synonyms, that a text contains. */
+/** Returns the index of the first word in a text that begins with a synonym, or -1 if no word does. */
 const indexOfWord = (text: string, synonyms: string[]) =>
-  Math.max(...synonyms.map((word) => toPlainText(text).indexOf(` ${word}`)));
+  toPlainText(text).search(RegExp(` (?:${synonyms.join('|')})`));
 
-/** Returns the words of a text in lower case without accents and punctuation, each after a space. Keeps the length. */
+/**
+ * Returns a text in lower case after one space, without accents, and with spaces in place of punctuation. The index of
+ * a space and a word in the result is the index of the word in the text.
+ */
 const toPlainText = (text: string) =>
   ` ${text
     .normalize('NFD')

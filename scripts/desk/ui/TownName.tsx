@@ -21,7 +21,7 @@ export const NAME_FIELDS = ['name', 'at', 'of'];
 type Names = { name: string; at: string; of: string; seo: { title: string; keywords: string[] } };
 const PENDING_TITLE = 'nouveau nom';
 
-/** Returns the values that contain the name of a town, with another name. */
+/** Returns the values of a town that contain its name, with the name replaced by `next`. */
 export function withName({ name, at, of, seo }: Names, next: string): Names {
   const forms = nameWithPrepositions(next);
   const replacements = new Map([
@@ -30,15 +30,15 @@ export function withName({ name, at, of, seo }: Names, next: string): Names {
     [name, next],
   ]);
   const literals = [...replacements.keys()].map((text) => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&'));
-  // In one pass, because the new name may contain the former one, as after a merger of communes.
+  // Replaces all forms in one pass, because the new name may contain the former name, as after a merger of communes.
   const formerNames = new RegExp(literals.join('|'), 'g');
   const replaceName = (text: string) => text.replace(formerNames, (match) => replacements.get(match)!);
   return { name: next, ...forms, seo: { title: replaceName(seo.title), keywords: seo.keywords.map(replaceName) } };
 }
 
 /**
- * Renders the name fields of a town. The build requires that the prepositional forms and the page title contain the name, so
- * a new name is saved together with them, after the owner has checked them.
+ * Renders the name fields of a town. The build requires the name in the prepositional forms and the page title. So a
+ * new name is saved together with these texts, after the owner has checked them.
  */
 export function TownName({ file, record }: RecordPlace) {
   const form = useForm();
@@ -50,7 +50,7 @@ export function TownName({ file, record }: RecordPlace) {
   const recordField = { file, record, path: [] };
   const field = { ...recordField, path: ['name'] };
   const entryKey = pendingEntryKey(field, PENDING_TITLE);
-  const pending = pendingEntries.get(entryKey)?.value as Names | undefined;
+  const pendingNames = pendingEntries.get(entryKey)?.value as Names | undefined;
   const value = form.value as Town;
   const names: Names = { name: value.name, at: value.at, of: value.of, seo: value.seo };
   const discard = () => {
@@ -69,14 +69,17 @@ export function TownName({ file, record }: RecordPlace) {
   /** Updates the prepositional forms and the title with the name, unless the owner has edited them. */
   const handlePendingChange = (value: Value) => {
     const next = value as Names;
-    if (!pending || next.name === pending.name) return savePending(next);
-    const [before, now] = [withName(names, pending.name), withName(names, next.name)];
+    if (!pendingNames || next.name === pendingNames.name) return savePending(next);
+    const [initialNames, newNames] = [withName(names, pendingNames.name), withName(names, next.name)];
     const updateUnlessEdited = (text: string, oldText: string, newText: string) => (text === oldText ? newText : text);
     savePending({
       name: next.name,
-      at: updateUnlessEdited(next.at, before.at, now.at),
-      of: updateUnlessEdited(next.of, before.of, now.of),
-      seo: { title: updateUnlessEdited(next.seo.title, before.seo.title, now.seo.title), keywords: now.seo.keywords },
+      at: updateUnlessEdited(next.at, initialNames.at, newNames.at),
+      of: updateUnlessEdited(next.of, initialNames.of, newNames.of),
+      seo: {
+        title: updateUnlessEdited(next.seo.title, initialNames.seo.title, newNames.seo.title),
+        keywords: newNames.seo.keywords,
+      },
     });
   };
   const save = async (next: Names) => {
@@ -89,16 +92,18 @@ export function TownName({ file, record }: RecordPlace) {
     if (outcome?.kind === 'saved') discard();
     else setRefusal({ faults: outcome?.kind === 'refused' ? outcome.faults : [], refusedNames: next });
   };
-  const shownPaths = pending ? [...NAME_FIELDS.map((key) => [key]), ['seo', 'title']] : NAME_FIELDS.map((key) => [key]);
+  const shownPaths = pendingNames
+    ? [...NAME_FIELDS.map((key) => [key]), ['seo', 'title']]
+    : NAME_FIELDS.map((key) => [key]);
   const isShown = (fault: DeskFault) =>
     fault.file === file && shownPaths.some((path) => path.join() === fault.path.join());
 
   return (
-    <div className={pending && styles.newEntry} ref={container}>
+    <div className={pendingNames && styles.newEntry} ref={container}>
       <FormContext
         value={
-          pending
-            ? formOf(recordField, pending as Value, faults, handlePendingChange, refusedNames as Value)
+          pendingNames
+            ? formOf(recordField, pendingNames as Value, faults, handlePendingChange, refusedNames as Value)
             : { ...form, handleInput }
         }
       >
@@ -108,14 +113,14 @@ export function TownName({ file, record }: RecordPlace) {
           ))}
         </div>
       </FormContext>
-      {pending && (
+      {pendingNames && (
         <>
           <p className={styles.hint}>
             Relisez ces quatre lignes : elles changent ensemble. L’adresse de la page reste la même, les anciens liens
             marchent toujours.
           </p>
           <FaultsElsewhere faults={faults.filter((fault) => !isShown(fault))} />
-          <Button variant="action" onClick={() => save(pending)}>
+          <Button variant="action" onClick={() => save(pendingNames)}>
             Renommer la ville
           </Button>{' '}
           <Button onClick={discard}>Garder « {value.name} »</Button>

@@ -22,7 +22,7 @@ import { printedTextAt } from './lookups';
 import { PhotoField } from './PhotoField';
 import { openForm, showOnPage, useDesk } from './store';
 
-/** Characters on a line of the form. */
+/** Number of characters on a line of the form. */
 const LINE_CHARACTERS = 40;
 
 /** Renders a field with one value: its label, its mark, its input, its hints and its faults. */
@@ -113,7 +113,7 @@ export function ValueField({ schema, path, isOptional }: FieldProps) {
 
 const MARK_LABELS = { sample: 'exemple', missing: 'à compléter', optional: 'facultatif', unconfirmed: 'sans réponse' };
 
-/** Renders the mark of a value that the owner has not given or confirmed yet; for a boolean, «oui» or «non». */
+/** Renders the mark of a value that the owner has not given or confirmed yet. For a boolean, renders «oui» or «non». */
 export function Mark({ value }: { value: unknown }) {
   if (typeof value === 'boolean') return <span className={styles.hint}>{value ? 'oui' : 'non'}</span>;
   if (!isOwnerFact(value)) return null;
@@ -122,7 +122,10 @@ export function Mark({ value }: { value: unknown }) {
   );
 }
 
-/** Explains the references in a text: prints the value of each, as of `{company.name}`, with a link to its field. */
+/**
+ * Explains the references in a text, such as `{company.name}`. Shows the value of each reference with a link to its
+ * field.
+ */
 function References({ path, names }: Pick<FieldProps, 'path'> & { names: string[] }) {
   const field = fieldIn(useForm(), path);
   const { references: sources = [] } = useDesk().state.entries.find((entry) => isSameField(entry, field)) ?? {};
@@ -144,7 +147,9 @@ function References({ path, names }: Pick<FieldProps, 'path'> & { names: string[
   );
 }
 
-/** Renders a choice between yes and no, with neither chosen at first. For a commitment, it shows the sentence of each answer. */
+/**
+ * Renders a choice between yes and no. At first neither is chosen. For a commitment, shows the sentence of each answer.
+ */
 function YesNoField({ title, path, setValue, inputProps }: InputProps & Pick<FieldProps, 'path'>) {
   const form = useForm();
   const { view } = useDesk();
@@ -195,7 +200,7 @@ function YesNoField({ title, path, setValue, inputProps }: InputProps & Pick<Fie
 function Input({ schema, isSample, ...props }: InputProps & { schema: FieldSchema; isSample: boolean }) {
   const { text, setValue, inputProps } = props;
   const [typedText, setTypedText] = useState<string>();
-  // Decided once, because another element would lose the focus while the owner types.
+  // The kind of input is decided once, because another element would lose the focus while the owner types.
   const [isLong] = useState(schema.isLong || text.length > LINE_CHARACTERS);
   if (schema.control === 'photo') return <PhotoField {...props} />;
   if (schema.control === 'pdf')
@@ -215,11 +220,11 @@ function Input({ schema, isSample, ...props }: InputProps & { schema: FieldSchem
   const isTypedHere = typedText !== undefined && String(parse(typedText)) === text;
   const field = {
     ...inputProps,
-    // A number is shown as typed, because «7,» is no number yet.
+    // A number is shown as typed, because «7,» is not a number yet.
     value: !isNumber ? text : isTypedHere ? typedText : text.replace('.', ','),
     onFocus({ target }: { target: HTMLInputElement | HTMLTextAreaElement }) {
       inputProps.onFocus();
-      // Typing replaces an example.
+      // Selects an example, so that typing replaces it.
       if (isSample) target.select();
     },
     onChange({ target }: { target: { value: string } }) {
@@ -272,16 +277,19 @@ function pasteLines(
   join: (lines: string) => string,
   setText: (text: string) => void,
 ): void {
-  const pasted = event.clipboardData.getData('text').trim();
-  if (!pasted.includes('\n')) return;
+  const pastedText = event.clipboardData.getData('text').trim();
+  if (!pastedText.includes('\n')) return;
   event.preventDefault();
   const { value, selectionStart, selectionEnd } = event.currentTarget;
   // Only this command keeps the browser's undo history.
-  if (document.execCommand?.('insertText', false, join(pasted))) return;
-  setText(value.slice(0, selectionStart ?? 0) + join(pasted) + value.slice(selectionEnd ?? value.length));
+  if (document.execCommand?.('insertText', false, join(pastedText))) return;
+  setText(value.slice(0, selectionStart ?? 0) + join(pastedText) + value.slice(selectionEnd ?? value.length));
 }
 
-/** An uncontrolled textarea: a controlled one makes Chromium undo one letter at a time, because React also sets its content. */
+/**
+ * Renders an uncontrolled textarea. In a controlled textarea Chromium undoes one letter at a time, because React also
+ * sets the content.
+ */
 function LongText({ value, ...field }: ComponentProps<'textarea'> & { value: string }) {
   const textarea = useRef<HTMLTextAreaElement>(null);
   useLayoutEffect(() => {
@@ -290,13 +298,13 @@ function LongText({ value, ...field }: ComponentProps<'textarea'> & { value: str
   return <textarea {...field} ref={textarea} rows={Math.min(12, 2 + Math.floor(value.length / LINE_CHARACTERS))} />;
 }
 
-/** Parses a number in French notation. Returns the text itself if it is no number. */
+/** Parses a number in French notation. Returns the text itself if it is not a number. */
 function parseNumber(text: string): string | number {
   const number = Number(text.replace(/\s/g, '').replace(',', '.'));
   return text.trim() === '' || Number.isNaN(number) ? text : number;
 }
 
-/** Renders a choice of one value, as a day or a town. In a list, values that the list already has are not offered. */
+/** Renders a choice of one value, such as a day or a town. In a list, omits the values that the list already has. */
 function Select({ schema, text, setValue, inputProps }: InputProps & { schema: FieldSchema }) {
   const folder = `data/${schema.refersTo}/`;
   const pages = useDesk().state.records.filter(({ file }) => file.startsWith(folder));
@@ -318,16 +326,16 @@ function Select({ schema, text, setValue, inputProps }: InputProps & { schema: F
   );
 }
 
-/** Renders a choice of several values, as the days of the week. */
+/** Renders a choice of several values, such as the days of the week. */
 export function MultipleChoice({ schema, path }: FieldProps) {
   const form = useForm();
   const id = useId();
   const isWrong = faultsAt(form, path).length > 0;
-  const chosen = (valueAt(form.value, path) ?? []) as Value[];
+  const chosenValues = (valueAt(form.value, path) ?? []) as Value[];
   const options = schema.items?.enum ?? [];
   const toggleOption = (option: string | number) => {
     const value = options.filter((candidate) =>
-      candidate === option ? !chosen.includes(candidate) : chosen.includes(candidate),
+      candidate === option ? !chosenValues.includes(candidate) : chosenValues.includes(candidate),
     );
     form.handleInput({ kind: 'set', path, value }, true);
   };
@@ -338,7 +346,7 @@ export function MultipleChoice({ schema, path }: FieldProps) {
         <label key={option} className={styles.choice}>
           <input
             type="checkbox"
-            checked={chosen.includes(option)}
+            checked={chosenValues.includes(option)}
             aria-invalid={isWrong || undefined}
             onChange={() => toggleOption(option)}
           />

@@ -17,12 +17,12 @@ import { recordAtPath } from './page-paths';
 import { uploadFile } from './saving';
 import { announce, getSnapshot, openForm } from './store';
 
-/** Called with the fields of a clicked link or button; with an empty list for any other click. */
+/** Called with the fields of a clicked link or button, or with an empty list after any other click. */
 type Offer = (fields: Field[]) => void;
 
 /** Makes a page in the preview editable: handles its clicks, its dropped files and its keyboard shortcuts. */
 export function attachPreview(page: Document, offer: Offer): void {
-  // The site's own code may load too late here and then leave this class out. Visitors see the page with it.
+  // Adds the class that the page has for visitors, because the site's own code may load too late here to add it.
   page.documentElement.classList.add('js');
   addHighlightStyle(page);
   for (const node of findModelContent(page)) markModelContent(page, node);
@@ -43,14 +43,14 @@ export function attachPreview(page: Document, offer: Offer): void {
   page.addEventListener('click', (event) => onClick(event, offer), true);
 }
 
-/** Replaces the photo on which another one was dropped. */
+/** Replaces the photo on which another photo was dropped. */
 async function placePhoto(photo: File, fields: Field[], pageRecord?: DeskRecord): Promise<void> {
   const field = fields.find(({ record }) => record === 'photos');
   if (!field) return announce('Déposez-la sur la photo qu’elle remplace.');
   // On a draft, a replaced photo would change on all other pages as well.
-  const chosen = findChosenPhotoField(pageRecord, fields);
-  if (chosen) {
-    openForm(chosen);
+  const chosenField = findChosenPhotoField(pageRecord, fields);
+  if (chosenField) {
+    openForm(chosenField);
     return announce('Ajoutez d’abord cette photo, puis choisissez-la ici.');
   }
   announce(`${photo.name} arrive…`);
@@ -66,9 +66,9 @@ async function placePhoto(photo: File, fields: Field[], pageRecord?: DeskRecord)
 function findModelContent(page: Document): Node[] {
   const pageRecord = recordAtPath(page.location.pathname);
   const isOnPage = (field: Field) => {
-    const saved = valueAt(pageRecord?.value, field.path);
-    const printed = pageRecord?.draft?.entries.find((entry) => isSameField(entry, field))?.text ?? saved;
-    return saved && printed === saved;
+    const savedValue = valueAt(pageRecord?.value, field.path);
+    const printedText = pageRecord?.draft?.entries.find((entry) => isSameField(entry, field))?.text ?? savedValue;
+    return savedValue && printedText === savedValue;
   };
   const isFromModel = (field?: Field) =>
     pageRecord?.draft?.faults.some(({ path }) => field?.file === pageRecord.file && isWithin(path, field.path)) &&
@@ -101,21 +101,21 @@ function onClick(event: MouseEvent, offer: Offer): void {
     link.origin === location.origin &&
     (link.pathname !== pathname || link.hash) &&
     !link.pathname.startsWith('/assets/');
-  // In the frame, the owner could not return from a PDF.
+  // A PDF opens in a new tab, because in the frame the owner could not return from it.
   if (link?.pathname.endsWith('.pdf')) link.target = '_blank';
   // Links and buttons keep working. The desk offers to edit their texts.
   const isActive = isNavigation || (button && !button.matches('[type=submit]'));
   offer(isActive ? fields : []);
   if (isActive) return;
   if (link || button || label) event.preventDefault();
-  // The default action of a label is prevented, because its field would take the focus. A radio button is still chosen.
+  // Prevents the default action of a label, because its field would take the focus. A radio button is still chosen.
   if (label?.control?.matches('[type=radio]')) (label.control as HTMLInputElement).checked = true;
-  const [first, ...others] = fields;
-  // The site would open the photo in its viewer.
-  if (first?.record === 'photos') event.stopPropagation();
-  const chosen = first?.record === 'photos' && findChosenPhotoField(recordAtPath(pathname), fields);
-  if (chosen) openForm(chosen);
-  else if (first) openForm(first, others);
+  const [firstField, ...otherFields] = fields;
+  // Otherwise the site would open the photo in its viewer.
+  if (firstField?.record === 'photos') event.stopPropagation();
+  const chosenField = firstField?.record === 'photos' && findChosenPhotoField(recordAtPath(pathname), fields);
+  if (chosenField) openForm(chosenField);
+  else if (firstField) openForm(firstField, otherFields);
   else if (target.textContent?.trim())
     announce('Ces mots ne viennent pas de vos fiches : le site les compose lui-même.');
 }

@@ -13,7 +13,7 @@ const controlBox = (side: string) => ({ minHeight: tapTarget, padding: `${space.
 const secondaryText = { fontSize: size.small, fontWeight: 400, color: colour.inkSoft } as const;
 const sticky = {
   position: 'sticky',
-  // On a narrow or zoomed window, it would cover the focused element.
+  // Not sticky in a narrow or zoomed window, because a sticky bar would cover the focused element.
   '@media': { [NARROW]: { position: 'static' } },
   backgroundColor: colour.chalk,
 } as const;
@@ -43,7 +43,7 @@ export const bar = style({
   color: colour.white,
   backgroundColor: colour.slate,
 });
-/** As high for every message, so that no button below moves. */
+/** The height is the same for every message, so that no button below moves. */
 export const message = style({
   flex: '1 1 12rem',
   display: 'grid',
@@ -56,7 +56,7 @@ export const message = style({
   whiteSpace: 'pre-line',
   '@media': { [NARROW]: { minHeight: 0 } },
 });
-/** Readable on slate and on mist. */
+/** The toggle is readable on slate and on mist. */
 export const toggle = style({
   ...borderBox('currentColor'),
   ...controlBox(space.snug),
@@ -85,25 +85,25 @@ export const strip = style({
   padding: `${space.hair} ${space.base}`,
   minHeight: tapTarget,
   fontSize: size.small,
-  // A second line would move the preview.
+  // The strip stays on one line, because a second line would move the preview.
   flexWrap: 'nowrap',
   whiteSpace: 'nowrap',
 });
 export const statusLine = style({ padding: space.hair, overflow: 'hidden', textOverflow: 'ellipsis' });
-/** Truncated before the other texts of the strip. */
+/** The name is truncated before the other texts of the strip. */
 export const truncatedName = style([statusLine, { flexShrink: 3, minWidth: '3rem' }]);
 export const viewport = style({
   flex: 1,
-  // The frame takes the height of this element and must not enlarge it.
+  // The frame takes the height of this element and must not make the element higher.
   minHeight: 0,
   position: 'relative',
-  // Not `hidden`, because a link to an anchor in the frame would scroll this element.
+  // The value is not `hidden`, because a link to an anchor in the frame would scroll this element.
   overflow: 'clip',
   display: 'flex',
   justifyContent: 'center',
   selectors: {
     '&[aria-busy=true]': { cursor: 'progress' },
-    // Covered by the frame once its first page has loaded.
+    // The frame covers this text once its first page has loaded.
     '&::before': {
       content: '"Vos pages se préparent…"',
       position: 'absolute',
@@ -136,7 +136,7 @@ export const heading = style({
   zIndex: 1,
   padding: `${space.hair} 0`,
 });
-/** The main action of a form, always visible. */
+/** The main action of a form is always visible. */
 export const foot = style({
   ...sticky,
   bottom: `calc(-1 * ${space.base})`,
@@ -145,7 +145,7 @@ export const foot = style({
 });
 export const fields = style({ display: 'grid', gap: space.base });
 export const field = style({ position: 'relative', minWidth: 0, border: 0 });
-/** The label of a field, and the button that shows it in the preview. */
+/** The label of a field, and the button that shows the field in the preview. */
 export const fieldHeader = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -181,7 +181,7 @@ export const mark = style({
 });
 export const chapters = style({ display: 'grid', gap: space.tight });
 export const progress = style({ ...flexRow, fontSize: size.small, fontWeight: 400 });
-/** The same height before the image has loaded, so that nothing below moves. */
+/** The height is the same before the image has loaded, so that nothing below moves. */
 export const photo = style({ ...coverImage, height: '14rem' });
 export const thumbnail = style({ ...coverImage, flex: 'none', width: '96px', height: '64px' });
 export const photoSummary = style({ display: 'flex', alignItems: 'center', gap: space.snug });
@@ -237,7 +237,7 @@ export const visuallyHidden = style(visuallyHiddenStyle);
 export const invisible = style({ visibility: 'hidden' });
 export const excerpt = style({ ...secondaryText, display: 'block' });
 export const row = style({ ...bottomRule, display: 'flex', alignItems: 'center' });
-/** Black on white in forced colours as well, so that cameras can read it. */
+/** The code is black on white in forced colours as well, so that cameras can read it. */
 export const qrCode = style({ display: 'block', width: '15rem', margin: `${space.snug} 0`, forcedColorAdjust: 'none' });
 /** The gaps are visual only, so that the selected URL is copied without spaces. */
 export const address = style({
@@ -254,7 +254,7 @@ export const request = style({
   backgroundColor: colour.white,
   overflowWrap: 'anywhere',
 });
-/** Keeps the line breaks of the visitor. */
+/** Keeps the line breaks that the visitor typed. */
 export const multiline = style({ whiteSpace: 'pre-line' });
 export const searchResult = style({
   ...borderBox(colour.stoneDeep),

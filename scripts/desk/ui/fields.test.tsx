@@ -118,7 +118,7 @@ describe('a text field', () => {
     ['time', 'time'],
     ['date', 'date'],
     ['password', 'password'],
-  ] as const)('has the control %s that its schema declares', (control, type) => {
+  ] as const)('has the control %s of its schema', (control, type) => {
     renderField({ ...TEXT, control }, '');
     expect(screen.getByLabelText('Nom').getAttribute('type')).toBe(type);
   });
@@ -176,7 +176,7 @@ describe('a choice', () => {
     expect(lastEdit()).toEqual({ kind: 'set', path: ['field'], value: ['Monday'] });
   });
 
-  test('offers no value that its list already has', () => {
+  test('omits the values already in its list', () => {
     renderField({ type: 'string', title: 'sorte', enum: ['a', 'b', 'c'], existingValues: ['b', 'c'] }, 'c');
     const options = within(screen.getByLabelText('Sorte')).getAllByRole('option');
     expect(options.map((option) => (option as HTMLOptionElement).value)).toEqual(['a', 'c']);
@@ -254,18 +254,18 @@ describe('a list', () => {
   });
 });
 
-describe('several lines that are pasted into a single-line field', () => {
+describe('pasting into a single-line field', () => {
   test.each([
     [false, 'Site dressé par Claire'],
     [true, 'Site dressé, par Claire'],
-  ])('are joined with spaces, or with commas in an enumeration (%s)', async (isEnumeration, expected) => {
+  ])('joins lines with spaces, or with commas in an enumeration (%s)', async (isEnumeration, expected) => {
     renderField({ type: 'string', title: 'nom', isEnumeration }, '');
     await user.click(screen.getByRole('textbox', { name: 'Nom' }));
     await user.paste('Site dressé\r\npar Claire\n');
     expect(lastEdit()).toEqual({ kind: 'set', path: ['field'], value: expected });
   });
 
-  test('are left to the browser if there is only one line', async () => {
+  test('leaves a single line to the browser', async () => {
     renderField({ type: 'string', title: 'nom' }, '');
     await user.click(screen.getByRole('textbox', { name: 'Nom' }));
     await user.paste('Claire');
@@ -273,7 +273,7 @@ describe('several lines that are pasted into a single-line field', () => {
   });
 });
 
-describe('a text about a record that another field names', () => {
+describe('a text about the record chosen in a sibling field', () => {
   const ROW: FieldSchema = {
     type: 'object',
     title: 'ville',
@@ -304,7 +304,7 @@ describe('a text about a record that another field names', () => {
     expect(getSnapshot().pendingEntries.size).toBe(0);
   });
 
-  test('is kept for another record when the owner restores it', async () => {
+  test('is kept for the newly chosen record if the owner restores it', async () => {
     await choose('nomexy');
     await press('Reprendre l’ancien texte');
     expect(reason().value).toBe('Ancienne ville textile.');
@@ -345,7 +345,7 @@ describe('an optional part', () => {
     await waitFor(() => expect(lastEdit()).toEqual({ kind: 'set', path: ['field'], value: { name: 'Marie' } }));
   });
 
-  test('is removed', async () => {
+  test('is removed by its button', async () => {
     renderField(PART, { name: 'Marie' }, { required: false });
     await user.click(screen.getByRole('button', { name: 'Retirer : portrait' }));
     expect(lastEdit()).toEqual({ kind: 'remove', path: ['field'] });

@@ -82,7 +82,7 @@ export function FaultsElsewhere({ faults }: { faults: DeskFault[] }) {
   ));
 }
 
-/** Returns the schema of an optional part that the record does not have; undefined if there is none to add. */
+/** Returns the schema of an optional part that the record does not have, or undefined if no part can be added. */
 function schemaOfAbsentPart(
   schema: FieldSchema,
   value: Value | undefined,
@@ -102,7 +102,7 @@ function editThatRemoves({ anyOf }: FieldSchema, path: Path, isOptional?: boolea
 
 type PartProps = FieldProps & { removalEdit?: Edit };
 
-function Group({ schema, path, depth = 0, removalEdit: without }: PartProps) {
+function Group({ schema, path, depth = 0, removalEdit }: PartProps) {
   const form = useForm();
   const { properties, required, additionalProperties } = schema;
   const value = valueAt(form.value, path);
@@ -148,7 +148,7 @@ function Group({ schema, path, depth = 0, removalEdit: without }: PartProps) {
       isOpen={form.isNew || names.length < 4}
     >
       {fields}
-      {without && <Button onClick={() => form.applyEdits(without)}>Retirer : {schema.title}</Button>}
+      {removalEdit && <Button onClick={() => form.applyEdits(removalEdit)}>Retirer : {schema.title}</Button>}
     </FoldableGroup>
   );
 }
@@ -168,22 +168,25 @@ const FoldableGroup = ({ schema, path, titleSuffix, isOpen, children }: Foldable
 );
 
 /** Renders a list, with buttons that move, remove and add entries. Entries can also be dragged. */
-function List({ schema, path, depth = 0, removalEdit: without }: PartProps) {
+function List({ schema, path, depth = 0, removalEdit }: PartProps) {
   const form = useForm();
   const entries = (withoutMark(valueAt(form.value, path)) ?? []) as Value[];
   const { title = '', minItems = 0, maxItems = Number.POSITIVE_INFINITY } = schema;
   const item: FieldSchema = { ...schema.items, existingValues: entries };
-  // Entries with a required internal field cannot be added here. Photos have a form of their own.
+  // Entries with a required internal field cannot be added here. Photos have their own form.
   const isClosed =
     schema.isFixed ||
     Object.entries(item.properties ?? {}).some(([key, { isInternal }]) => isInternal && item.required?.includes(key));
   const parts = useListParts(schema, path, entries);
-  const [dragged, drag] = useState<number>();
+  const [draggedPart, setDraggedPart] = useState<number>();
   const names = entryNames(item, entries, title);
-  /** Returns the edits that remove a part, or the whole list if it is optional and would be too short. */
+  /**
+   * Returns the edits that remove a part. If the list would become too short, returns the edit that removes the list;
+   * undefined if the list is required.
+   */
   const removalEdits = (part: number): Edit[] | undefined => {
     const removes = parts.indexesOf(part).map((index): Edit => ({ kind: 'remove', path: [...path, index] }));
-    if (entries.length - removes.length < minItems) return without && [without];
+    if (entries.length - removes.length < minItems) return removalEdit && [removalEdit];
     return removes.toReversed();
   };
   const insert = (value: Value) => form.applyEdits({ kind: 'insert', path, index: entries.length, value });
@@ -193,7 +196,7 @@ function List({ schema, path, depth = 0, removalEdit: without }: PartProps) {
         {parts.starts.map((start, part) => (
           <li
             key={parts.keys[start]}
-            onDrop={() => dragged !== undefined && dragged !== part && parts.move(dragged, part)}
+            onDrop={() => draggedPart !== undefined && draggedPart !== part && parts.move(draggedPart, part)}
           >
             {parts.indexesOf(part).map((index) => (
               <AnyField
@@ -215,9 +218,9 @@ function List({ schema, path, depth = 0, removalEdit: without }: PartProps) {
               onDragStart={({ dataTransfer }) => {
                 // WebKit does not start a drag without data.
                 dataTransfer.setData('text/plain', names.name(start));
-                drag(part);
+                setDraggedPart(part);
               }}
-              onDragEnd={() => drag(undefined)}
+              onDragEnd={() => setDraggedPart(undefined)}
             >
               {!schema.isSorted && (
                 <MoveButtons name={names.name(start)} index={part} count={parts.starts.length} move={parts.move} />
@@ -245,8 +248,8 @@ function List({ schema, path, depth = 0, removalEdit: without }: PartProps) {
 }
 
 /**
- * Returns the parts of a list that move as a unit: one entry, or a pair of photos before and after the works. `keys` are React
- * keys that move with the entries, so that they keep their focus and open folds.
+ * Returns the parts of a list that move as a unit: one entry, or a pair of photos before and after the works. `keys`
+ * are React keys that move with the entries, so that the entries keep their focus and their open `details` elements.
  */
 function useListParts(schema: FieldSchema, path: Path, entries: Value[]) {
   const form = useForm();
@@ -257,7 +260,7 @@ function useListParts(schema: FieldSchema, path: Path, entries: Value[]) {
   const starts = entries.flatMap((_, index) => (isSecondOfPair(index) ? [] : index));
   const indexesOf = (part: number) => [...entries.keys()].slice(starts[part], starts[part + 1]);
   const [order, reorder] = useState<number[]>([]);
-  /** The keys for the list that a move in progress will save. */
+  /** The list that a move in progress will save, and its keys. */
   const expectedKeys = useRef<{ savedList: string; keys: number[] }>(undefined);
   const isMoveSaved = expectedKeys.current?.savedList === JSON.stringify(savedEntries);
   const keys = isMoveSaved ? expectedKeys.current!.keys : entries.map((_, index) => order[index] ?? index);
@@ -265,7 +268,7 @@ function useListParts(schema: FieldSchema, path: Path, entries: Value[]) {
   async function move(from: number, to: number): Promise<void> {
     const isMovingDown = to > from;
     const target = isMovingDown ? indexesOf(to).at(-1)! : starts[to]!;
-    // Moving down, the next entry of the part takes the index of the one that has just moved.
+    // When a part moves down, its next entry takes the index of the entry that has just moved.
     const moves = indexesOf(from).map((index, offset) =>
       isMovingDown ? { from: starts[from]!, to: target } : { from: index, to: target + offset },
     );
@@ -274,7 +277,7 @@ function useListParts(schema: FieldSchema, path: Path, entries: Value[]) {
     expectedKeys.current = { savedList: JSON.stringify(applyMoves(savedEntries)), keys: applyMoves(keys) };
     const faults = await form.applyEdits(...moves.map((step): Edit => ({ kind: 'move', path, ...step })));
     expectedKeys.current = undefined;
-    // Synchronous, because the caller measures the new position next.
+    // Renders synchronously, because the caller measures the new position next.
     if (faults.length === 0) flushSync(() => reorder(applyMoves(keys)));
   }
   return { starts, indexesOf, keys, move };
@@ -306,7 +309,7 @@ function entryNames(item: FieldSchema, entries: Value[], listTitle: string) {
 
 type RevealButtonProps = { title: string; isInitiallyOpen?: boolean; children(close: () => void): ReactNode };
 
-/** A button that is replaced by its children when it is clicked. */
+/** Renders a button. After a click, renders its children in place of the button. */
 export function RevealButton({ title, isInitiallyOpen = false, children }: RevealButtonProps) {
   const [isOpen, setOpen] = useState(isInitiallyOpen);
   if (isOpen) return children(() => setOpen(false));
@@ -325,7 +328,10 @@ export function RevealButton({ title, isInitiallyOpen = false, children }: Revea
 
 type NewEntryProps = { schema: FieldSchema; path: Path; add(value: Value): Promise<DeskFault[]> };
 
-/** Renders a button for each kind of new entry. Its form adds the entry to the record once it is complete and saved. */
+/**
+ * Renders a button for each kind of new entry. The button opens a form, which adds the entry to the record once it is
+ * valid and saved.
+ */
 function NewEntryForm({ schema, ...rest }: NewEntryProps) {
   const field = fieldIn(useForm(), rest.path);
   const { pendingEntries } = useDesk();
@@ -351,7 +357,7 @@ function CompleteEntry({ schema, path, add, close }: NewEntryProps & { close(): 
     faults: [],
   });
   const isOnField = (fault: DeskFault) => fault.record === field.record && isWithin(path, fault.path);
-  /** Faults of the whole list are shown here, because the list contains this form. */
+  /** Faults of the whole list are shown in this form, because the list contains the form. */
   const isOnList = (fault: DeskFault) => fault.record === field.record && isWithin(fault.path, path.slice(0, -1));
   const container = useFocusFirstInvalid<HTMLDivElement>(faults);
   const handleInput = (typed: Value) =>

@@ -29,7 +29,7 @@ export function keepFocus(root: HTMLElement): void {
   };
   new MutationObserver(() => {
     if (!lastFocused || lastFocused.isConnected) return;
-    // A replacement may take the focus itself during this frame.
+    // A replacement of the button may take the focus during this frame.
     requestAnimationFrame(() => {
       if (document.activeElement !== document.body || lastFocused?.isConnected) return;
       for (const ancestor of ancestors) {
@@ -57,7 +57,7 @@ export function focusField(path: Path): void {
 /** Focuses the heading of the view, so that a screen reader starts there. */
 export const focusHeading = () => focusElement(document.querySelector<HTMLElement>('main h1'));
 
-/** Focuses an element that is no control. Used as a `ref`, focuses the element when it appears. */
+/** Focuses an element that is not a control. Used as a `ref`, focuses the element when it appears. */
 export function focusElement(part: HTMLElement | null): void {
   part?.setAttribute('tabindex', '-1');
   part?.focus();
@@ -72,7 +72,7 @@ export function focusFirstField(part: HTMLElement | null): void {
 /** Focuses the first invalid field in the element of the returned ref, each time that `trigger` changes. */
 export function useFocusFirstInvalid<Container extends HTMLElement>(trigger: unknown) {
   const container = useRef<Container>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies(trigger): it only decides when; the fields are read from the page.
+  // biome-ignore lint/correctness/useExhaustiveDependencies(trigger): `trigger` only decides when; the fields are read from the page.
   useEffect(() => container.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus(), [trigger]);
   return container;
 }

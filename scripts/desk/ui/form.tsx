@@ -19,9 +19,9 @@ import {
 import { applyTogether, changeField, resolveConflict } from './saving';
 import { openForm, useDesk } from './store';
 
-/** The value that a form shows, with the functions that change it: a record, or a pending entry. */
+/** The record or the pending entry that a form shows, with the functions that change its value. */
 export type Form = {
-  /** The field of data/ that holds the value, or will once it is added. */
+  /** The field of data/ that holds the value, or that will hold the value once it is added. */
   field: Field;
   /** The saved value with the unsaved edits applied. */
   value: Value | undefined;
@@ -31,9 +31,9 @@ export type Form = {
   isNew?: boolean;
   /** Keeps a typed value and saves it after a pause, or `immediately` for a click or a field that has lost the focus. */
   handleInput(edit: Edit, immediately?: boolean): void;
-  /** Saves all edits or none. Resolves to the faults, which are empty if the edits are saved. */
+  /** Saves all edits or none. Resolves to the faults, or to an empty list if the edits are saved. */
   applyEdits(...edits: Edit[]): Promise<DeskFault[]>;
-  /** For a draft: the published page that is most similar to it. */
+  /** The published page that is most similar to a draft; undefined for other records. */
   model?: DeskRecord | undefined;
 };
 
@@ -49,13 +49,13 @@ export type InputProps = {
 };
 
 export const FormContext = createContext({} as Form);
-/** Returns the form that contains the field. */
+/** Returns the form that contains the calling component. */
 export const useForm = () => useContext(FormContext);
 
 /** Returns the field of data/ for a path within a form. */
 export const fieldIn = ({ field }: Form, path: Path): Field => ({ ...field, path: [...field.path, ...path] });
 
-/** Returns the faults of exactly this path, without those of fields below it. */
+/** Returns the faults of exactly this path, without the faults of fields below it. */
 export const faultsAt = (form: Form, path: Path) =>
   form.faults.filter((fault) => isSameField(fault, fieldIn(form, path)));
 
@@ -65,7 +65,7 @@ export function useRecordForm({ file, record }: RecordPlace): Form {
   const recordPlace = { file, record };
   const deskRecord = recordOf(recordPlace);
   const edits = unsavedEditsIn(recordPlace);
-  /** True if the field has an unsaved edit that changes it, because the edit may have mended the fault. */
+  /** Returns true if an unsaved edit changes the field of a fault, because the edit may have corrected the fault. */
   const isStale = (fault: DeskFault) => {
     const edit = unsavedEditAt(fault)?.edit;
     return edit && !('value' in edit && JSON.stringify(edit.value) === JSON.stringify(savedValueAt(fault)));
@@ -94,8 +94,8 @@ export function useRecordForm({ file, record }: RecordPlace): Form {
 }
 
 /**
- * Returns the form of a value that will be saved at `field`. Shows a fault only while the value at its path is that of
- * `refusedValue`, because a changed value may be right.
+ * Returns the form of a value that will be saved at `field`. Shows a fault only while the value at its path equals the
+ * value in `refusedValue`, because a changed value may be right.
  */
 export function formOf(
   field: Field,
@@ -120,7 +120,7 @@ export function formOf(
   };
 }
 
-/** Renders links to fields of any record. As list items they show the text of the field, or their `excerpt`. */
+/** Renders links to fields of any record. As list items, the links show the text of the field, or its `excerpt`. */
 export const FieldLinks = ({ fields, variant }: { fields: (Field & { excerpt?: string })[]; variant?: 'item' }) =>
   fields.map((field) => (
     <Button key={keyOf(field)} variant={variant} onClick={() => openForm(field)}>
@@ -139,7 +139,7 @@ export function Remarks({ path, id }: { path: Path; id?: string }) {
   const form = useForm();
   const unsavedEdit = unsavedEditAt(fieldIn(form, path));
   const faults = faultsAt(form, path);
-  // Faults in other records that this edit causes are shown here if the field itself has none.
+  // Shows faults that this edit causes in other records, if the field itself has no fault.
   const elsewhere = faults.length === 0 ? (unsavedEdit?.faults ?? []) : [];
   return (
     <>

@@ -18,7 +18,7 @@ export function handleKey(event: KeyboardEvent): void {
 /** The element of the form that had the focus before F6 moved it to the page. */
 let lastInForm: Element | null = null;
 
-/** Moves the focus from the form to the page, from there to the bar, and back to its last element in the form. */
+/** Moves the focus from the form to the page, then to the bar, then back to the last focused element of the form. */
 function focusNextRegion(): void {
   const [form, page, bar] = ['main', 'iframe', 'header button'].map((selector) =>
     document.querySelector<HTMLElement>(selector),

@@ -16,7 +16,7 @@ export const unsavedEditAt = (field: Field): UnsavedEdit | undefined => getSnaps
 
 export const savedValueAt = (field: Field): Value | undefined => valueAt(recordOf(field)?.value, field.path);
 
-/** Returns the text of a field as pages print it, with the words that it takes from other records. */
+/** Returns the text of a field as pages print it, including words from other records. */
 export function printedTextAt(field: Field): string | undefined {
   const text = getSnapshot().state.entries.find((entry) => isSameField(entry, field))?.text;
   return text && typeset(text);
@@ -45,14 +45,17 @@ export function summarizeFaults([first, ...otherFaults]: DeskFault[]): string {
 
 /** Returns the name by which the owner recognizes an entry of a list or, with `key`, of an object. */
 export function nameOfEntry(value: Value | undefined, key?: string): string | undefined {
-  // A plain text is named by its key, which describes its purpose.
+  // A plain text is named by its key, because the key describes its purpose.
   const text = key !== undefined && typeof value === 'string' ? undefined : summarize(value);
   const page = getSnapshot().state.records.find(({ file }) => isPage(file) && file.endsWith(`/${key ?? text}.ts`));
   const name = page?.title ?? text ?? key;
   return name && typeset(name);
 }
 
-/** Returns the name of a field: «L’entreprise › Horaires › samedi › Fermeture». `hasRecord` false omits the record. */
+/**
+ * Returns the name of a field, such as «L’entreprise › Horaires › samedi › Fermeture». Omits the record if `hasRecord`
+ * is false.
+ */
 export function nameOf({ file, record, path }: Field, hasRecord = true): string {
   const deskRecord = recordOf({ file, record });
   const nameAt = (key: string | number, fieldPath: Path) => {
@@ -73,7 +76,7 @@ export function nameOf({ file, record, path }: Field, hasRecord = true): string 
       isWithin(fieldPath, printed.path);
     return name?.includes('{') ? summarize(getSnapshot().state.entries.find(isPrintedHere)?.text ?? name) : name;
   });
-  // «Les toits › Paragraphe 1»: the name of the list is omitted if the numbered entry makes it clear.
+  // Omits the name of the list if the numbered entry makes it clear, as in «Les toits › Paragraphe 1».
   const isNeededInPath = (_: unknown, depth: number) =>
     depth === 0 || typeof path[depth + 1] !== 'number' || !/ \d+$/.test(names[depth + 1] ?? '');
   const all = [hasRecord ? deskRecord?.title : '', ...names.filter(isNeededInPath)];

@@ -11,7 +11,8 @@ import { claimPendingEntries, openDesk } from './store';
 for (const type of ['dragover', 'drop']) window.addEventListener(type, (event) => event.preventDefault());
 
 window.addEventListener('keydown', handleKey);
-// The second click of a double-click may hit an element that the first one has brought. It must not take the focus there.
+// The second click of a double-click may hit an element that appeared after the first click. That element must not take
+// the focus.
 window.addEventListener('mousedown', (event) => {
   if (event.detail > 1 && !(event.target as Element).closest('input, textarea, select')) event.preventDefault();
 });

@@ -15,7 +15,10 @@ export function tabsOf(name: CollectionName): Tab[] {
   return (savedTabs ?? []).map((tab) => ({ label: String(tab.label), slugs: (tab[tabs!.key] ?? []) as string[] }));
 }
 
-/** Return the initial values of a draft from its name. Drafts of other collections start with their name only. */
+/**
+ * Functions that return the initial values of a draft from its name. Drafts of other collections start with their name
+ * only.
+ */
 export const INITIAL_VALUES: Partial<
   Record<CollectionName, (name: string, state: DeskState) => Record<string, Value>>
 > = {
@@ -30,8 +33,8 @@ export const tabSchemaOf = (name: CollectionName): FieldSchema => ({
 });
 
 /**
- * Returns the initial values of a town: the known facts of the commune, and sentences that are true of any town, for the
- * owner to adapt. Facts that only the owner knows, about roofs and weather, are empty.
+ * Returns the initial values of a town: the known facts of the commune, and sentences that are true of any town. The
+ * owner adapts the sentences. Facts that only the owner knows, about roofs and weather, are empty.
  */
 export function createTown(typedName: string, state: DeskState): Record<string, Value> {
   const commune = communeNamed(typedName);

@@ -9,8 +9,8 @@ import { recordAtPath } from './page-paths';
 const HIGHLIGHT_ATTRIBUTE = 'data-bureau-vise';
 const MODEL_ATTRIBUTE = 'data-bureau-modele';
 /**
- * CSS for the element under the pointer, readable on any background, and for pale model content. Added to the document in
- * the preview frame, never to the site.
+ * CSS that outlines the element under the pointer on any background, and makes model content pale. It is added to the
+ * document in the preview frame, never to the site.
  */
 const PREVIEW_CSS = `[${HIGHLIGHT_ATTRIBUTE}]{outline:3px solid #b0472a!important;outline-offset:2px;box-shadow:0 0 0 8px #fff!important;cursor:pointer!important}img[${HIGHLIGHT_ATTRIBUTE}]{outline-offset:-4px!important;box-shadow:none!important}[${MODEL_ATTRIBUTE}]{opacity:.45!important}`;
 
@@ -19,12 +19,13 @@ export function addHighlightStyle(page: Document): void {
   page.head.append(Object.assign(page.createElement('style'), { id: 'bureau-vise', textContent: PREVIEW_CSS }));
 }
 
-/** Outlines an element that the owner can click, and removes the outline of every other one. */
+/** Outlines an element that the owner can click, and removes the outline of every other element. */
 export function highlight(page: Document, element?: Element | null): void {
-  for (const marked of page.querySelectorAll(`[${HIGHLIGHT_ATTRIBUTE}]`)) marked.removeAttribute(HIGHLIGHT_ATTRIBUTE);
+  for (const highlightedElement of page.querySelectorAll(`[${HIGHLIGHT_ATTRIBUTE}]`))
+    highlightedElement.removeAttribute(HIGHLIGHT_ATTRIBUTE);
   // An outline around part of a paragraph would cover the rest of it.
-  const outlined = element?.matches(`span[${MODEL_ATTRIBUTE}]`) ? element.parentElement : element;
-  outlined?.setAttribute(HIGHLIGHT_ATTRIBUTE, '');
+  const outlinedElement = element?.matches(`span[${MODEL_ATTRIBUTE}]`) ? element.parentElement : element;
+  outlinedElement?.setAttribute(HIGHLIGHT_ATTRIBUTE, '');
 }
 
 /** Makes a text node or a picture of a draft's page pale, because it comes from the model page. */
@@ -49,8 +50,9 @@ type PageFields = {
 const fieldsByPage = new WeakMap<Document, PageFields>();
 
 /**
- * Returns the fields of all texts and pictures of a page. The first field of a text is the one that printed it. Reads the
- * tags in the page's texts once and removes them. Pass `path` for a parsed document, because it has no location.
+ * Returns the fields of all texts and pictures of a page. The first field of a text is the field that printed it. Reads
+ * the tags in the page's texts once and removes them. Pass `path` for a parsed document, because a parsed document has
+ * no location.
  */
 function fieldsOf(page: Document, path = page.location.pathname): PageFields {
   const cachedFields = fieldsByPage.get(page);
@@ -90,18 +92,18 @@ function fieldsOf(page: Document, path = page.location.pathname): PageFields {
   for (const picture of page.querySelectorAll(`[${FIELD_ATTRIBUTE}]`))
     for (const { record, path: fieldPath } of fieldAt(picture.getAttribute(FIELD_ATTRIBUTE)!))
       if (record === PHOTOS.record) pictures.set(picture, { ...PHOTOS, path: fieldPath.slice(0, 1) });
-  const found = { texts, pictures, fieldsOfCharacter };
-  fieldsByPage.set(page, found);
-  return found;
+  const pageFields = { texts, pictures, fieldsOfCharacter };
+  fieldsByPage.set(page, pageFields);
+  return pageFields;
 }
 
-/** Returns the text nodes of a page that fields print. */
+/** Returns the text nodes of a page that come from fields, each with its fields. */
 export const textFieldsOf = (page: Document, path?: string) => fieldsOf(page, path).texts;
 
 /** Returns the photos of a page, each with its record. */
 export const photoFieldsOf = (page: Document, path?: string) => fieldsOf(page, path).pictures;
 
-/** Returns the elements of a page that print a field or a part of it; for a photo, its pictures. */
+/** Returns the elements of a page that print a field or a part of it. For a photo, returns its pictures. */
 export function elementsOf(page: Document, field: Field, path?: string): (HTMLElement | null)[] {
   if (field.record === 'photos')
     return [...photoFieldsOf(page, path)]
@@ -118,8 +120,8 @@ export function elementsOf(page: Document, field: Field, path?: string): (HTMLEl
 }
 
 /**
- * Scrolls to the element that prints a field and highlights it. Opens the `details` elements that hide it. Returns false if
- * the page does not print the field, or only where it stays hidden.
+ * Scrolls to the element that prints a field and highlights it. Opens the `details` elements that hide it. Returns
+ * false if no element prints the field, or if all its elements stay hidden.
  */
 export function revealField(page: Document, field: Field, block: ScrollLogicalPosition = 'center'): boolean {
   const elements = elementsOf(page, field).filter((element) => element !== null);
@@ -131,11 +133,17 @@ export function revealField(page: Document, field: Field, block: ScrollLogicalPo
   return true;
 }
 
-/** True if an element is shown. `checkVisibility` is for newer browsers, where folded content has boxes; Safari has it from 17.4. */
+/**
+ * Returns true if an element is shown. Newer browsers need `checkVisibility`, because their folded content has boxes.
+ * Safari has this method from 17.4.
+ */
 export const isVisible = (element: Element) =>
   element.checkVisibility?.() !== false && element.getClientRects().length > 0;
 
-/** Opens the `details` elements around an element, and those before it, which fold a text on phones only. */
+/**
+ * Opens the `details` elements around an element. Also opens the `details` elements before it, which fold a text on
+ * phones only.
+ */
 function unfold(element: Element): void {
   for (let ancestor: Element | null = element; ancestor?.closest('main'); ancestor = ancestor.parentElement)
     for (
@@ -157,17 +165,18 @@ export const findPicture = ({ target, clientX, clientY }: MouseEvent) =>
  */
 export function fieldsUnder(event: MouseEvent): Field[] {
   const target = event.target as Element;
-  // The site's header overlaps the photo of the first screen.
+  // Ignores a photo under the site's header, which overlaps the photo of the first screen.
   const picture = target.closest('header') ? undefined : (findPicture(event) as HTMLImageElement | undefined);
   const { ownerDocument: page } = target;
   const textFields = textFieldsOf(page);
   const point = [event.clientX, event.clientY] as const;
-  // Older Safari has only the second function, older Firefox only the first.
+  // Older Safari has only `caretRangeFromPoint`, and older Firefox has only `caretPositionFromPoint`.
   const position = page.caretPositionFromPoint?.(...point);
   const range = position ? undefined : page.caretRangeFromPoint?.(...point);
   const caretNode = position?.offsetNode ?? range?.startContainer;
   const caretOffset = position?.offset ?? range?.startOffset ?? 0;
-  // A click by keyboard targets the whole link or button, so its text may be in a child. Firefox reports `detail` 1 for it.
+  // A click by keyboard targets the whole link or button, so its text may be in a child. Firefox reports `detail` 1 for
+  // such a click.
   const isByKey = event.type === 'click' && (event.detail === 0 || (event as PointerEvent).pointerType === '');
   const nodes = isByKey
     ? [...textFields.keys()].filter((node) => target.contains(node))
@@ -185,10 +194,10 @@ export function fieldsUnder(event: MouseEvent): Field[] {
 /** Returns the offset of the character at a point. `caret` is the nearest caret position, on either side of the character. */
 function characterAt(text: Node, caret: number, x: number, y: number): number {
   if (caret === 0) return 0;
-  const before = text.ownerDocument!.createRange();
-  before.setStart(text, caret - 1);
-  before.setEnd(text, caret);
-  const isBefore = [...before.getClientRects()].some(
+  const rangeBefore = text.ownerDocument!.createRange();
+  rangeBefore.setStart(text, caret - 1);
+  rangeBefore.setEnd(text, caret);
+  const isBefore = [...rangeBefore.getClientRects()].some(
     ({ left, right, top, bottom }) => left <= x && x < right && top <= y && y < bottom,
   );
   return isBefore ? caret - 1 : caret;

@@ -3,7 +3,10 @@ import { type DeskRecord, slugOfFile } from '../shared/protocol';
 import { isPage } from './lookups';
 import { getSnapshot } from './store';
 
-/** The files whose records each page shows. The first one is the page's own file; the others appear on this page only. */
+/**
+ * The files whose records each page shows. The first file is the page's own file. The other files appear on this page
+ * only.
+ */
 const FILES_BY_PATH: Record<string, string[]> = {
   '/': ['data/home.ts', 'data/testimonials.ts', 'data/roof-anatomy.ts'],
   '/contact': ['data/contact-page.ts', 'data/contact-form.ts'],
@@ -23,13 +26,13 @@ export function recordAtPath(path: string): DeskRecord | undefined {
 export const isUnknownPage = (path: string): boolean =>
   COLLECTION_NAMES.some((name) => path.startsWith(`${COLLECTIONS[name].path}/`)) && !recordAtPath(path);
 
-/** Returns the records of other files that the page of this file shows, as the photos of the gallery. */
+/** Returns the records of other files that the page of this file shows, such as the photos of the gallery. */
 export function relatedRecordsOf(file: string): DeskRecord[] {
   const [, ...relatedFiles] = Object.values(FILES_BY_PATH).find(([mainFile]) => mainFile === file) ?? [];
   return getSnapshot().state.records.filter((record) => relatedFiles.includes(record.file));
 }
 
-/** Returns the path of the page that shows a file of data/, or will once its draft is published. */
+/** Returns the path of the page that shows a file of data/, or that will show it once its draft is published. */
 export function pagePathOf(file: string): string | undefined {
   if (!isPage(file)) return Object.keys(FILES_BY_PATH).find((path) => FILES_BY_PATH[path]?.includes(file));
   const { path: folderPath } = COLLECTIONS[collectionOf(file)!];

@@ -23,13 +23,13 @@ const lastDescriptions = new Map<string, string>();
 function takePhotos(): void {
   const { photos } = getSnapshot().phone;
   for (const { file, alt } of photos) {
-    const before = lastDescriptions.get(file);
-    if (before === alt) continue;
-    // Set first, because the calls below change the store, which calls this function again.
+    const previousDescription = lastDescriptions.get(file);
+    if (previousDescription === alt) continue;
+    // The description is set first, because the calls below change the store, which calls this function again.
     lastDescriptions.set(file, alt);
-    const isNew = before === undefined && addPendingPhoto(file, alt);
+    const isNew = previousDescription === undefined && addPendingPhoto(file, alt);
     if (isNew) announce('Une photo est arrivée de votre téléphone.');
-    else if (alt) describePendingPhoto(file, alt, before);
+    else if (alt) describePendingPhoto(file, alt, previousDescription);
     void ask('photo-taken', { file, alt });
   }
 }

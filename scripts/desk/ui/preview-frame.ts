@@ -1,17 +1,19 @@
 import type { Field } from '../shared/field';
 
 /** The scroll position of a page, and which of its `details` elements were open, to restore both after a reload. */
-export type Position = { path: string; top: number; folds: boolean[] };
+export type Position = { path: string; top: number; openDetails: boolean[] };
 
 /** The state of the preview frame. */
 export type FrameState = {
-  /** `arriving`: a page is loading, and a click would follow a link. `shown`: the desk handles clicks. */
+  /**
+   * In phase `arriving` a page is loading, and a click would follow a link. In phase `shown` the desk handles clicks.
+   */
   phase: 'arriving' | 'shown';
   /** The path of the page that was shown last. */
   path: string;
   /** The version of data/ that the frame has been asked to show. */
   version: string;
-  /** The requested page, and the field to show there. */
+  /** The requested page, and the field to show on it. */
   target: { path: string; field?: Field | undefined } | undefined;
   /** True between two pages. If the same page reloads, each frame meanwhile restores the scroll position. */
   isReprinting: boolean;
@@ -38,7 +40,7 @@ export const initialFrameState = (path: string, version: string): FrameState => 
   version,
   target: undefined,
   isReprinting: false,
-  lastPosition: { path: '', top: 0, folds: [] },
+  lastPosition: { path: '', top: 0, openDetails: [] },
 });
 
 export function reduceFrame(state: FrameState, event: FrameEvent): FrameState {

@@ -29,19 +29,22 @@ import {
 const TYPING_PAUSE_MS = 250;
 /** Milliseconds without a key press after which the first fault of a typed text is shown. */
 const FAULT_PAUSE_MS = 2000;
-/** Timers of faults that wait for a pause, by the keys of their fields. */
+/** Timers of faults that are shown after a pause, by the keys of their fields. */
 const faultTimers = new Map<string, ReturnType<typeof setTimeout>>();
 /** Milliseconds after which a failed write to the disk is tried again. */
 const RETRY_MS = 3000;
 const csrfTokenIn = (page: Document) => page.querySelector<HTMLMetaElement>('meta[name=key]')?.content ?? '';
 let csrfToken = csrfTokenIn(document);
-/** Saves the typed text after a pause. */
+/** The timer that saves the typed text after a pause. */
 let saveTimer: ReturnType<typeof setTimeout> | undefined;
 let pendingSave: Promise<unknown> = Promise.resolve();
 
 /** Calls an action of the server. If the server is closed or reports an error, announces that and returns undefined. */
-export async function ask<Name extends Action>(name: Name, sent: ActionInput[Name]): Promise<Result[Name] | undefined> {
-  const response = await readJson(post(name, JSON.stringify(sent)));
+export async function ask<Name extends Action>(
+  name: Name,
+  input: ActionInput[Name],
+): Promise<Result[Name] | undefined> {
+  const response = await readJson(post(name, JSON.stringify(input)));
   if (!response) {
     announce('Le bureau est fermé : relancez-le. Ce que vous avez tapé n’est pas encore enregistré.');
     return undefined;
@@ -58,10 +61,10 @@ export async function ask<Name extends Action>(name: Name, sent: ActionInput[Nam
   return undefined;
 }
 
-/** Returns a response with its JSON; undefined if the server does not respond, or not completely. */
-async function readJson(sent: Promise<Response>): Promise<{ ok: boolean; content: unknown } | undefined> {
+/** Returns a response with its JSON, or undefined if the response is missing or incomplete. */
+async function readJson(request: Promise<Response>): Promise<{ ok: boolean; content: unknown } | undefined> {
   try {
-    const response = await sent;
+    const response = await request;
     return { ok: response.ok, content: await response.json() };
   } catch {
     return undefined;
@@ -77,7 +80,10 @@ async function post(path: string, body: BodyInit): Promise<Response> {
   return send();
 }
 
-/** Uploads a file unchanged, to replace the file of `record` or as a new one. Returns the stored file, or the reason for a refusal. */
+/**
+ * Uploads a file unchanged, as a new file or to replace the file of `record`. Returns the stored file, or the reason
+ * for a refusal.
+ */
 export async function uploadFile(
   kind: FileKind,
   file: File,
@@ -89,7 +95,7 @@ export async function uploadFile(
     .slice(0, 1)
     .arrayBuffer()
     .then(() => true)
-    // Fails for a folder, which browsers list as a file, and for a file that was moved after it was chosen.
+    // Reading fails for a folder, which browsers list as a file, and for a file that was moved after it was chosen.
     .catch(() => false);
   if (!isReadable)
     return { sentence: `« ${file.name} » ne peut pas être lu : est-ce un dossier, ou n’est-il plus à sa place ?` };
@@ -108,14 +114,14 @@ const setUnsavedEdit = (fieldKey: string, unsavedEdit: UnsavedEdit | undefined) 
 
 /** Keeps a typed value and saves it after a pause, or `immediately` for a click or a field that has lost the focus. */
 export function changeField(edit: DeskEdit, immediately = false): void {
-  const before = getSnapshot().unsavedEdits.get(fieldKeyOf(edit));
-  // The owner is choosing between this value and the one in the file.
-  if (before?.conflict && JSON.stringify(before.edit) === JSON.stringify(edit.edit)) return;
+  const previousEdit = getSnapshot().unsavedEdits.get(fieldKeyOf(edit));
+  // The owner is choosing between this value and the value in the file.
+  if (previousEdit?.conflict && JSON.stringify(previousEdit.edit) === JSON.stringify(edit.edit)) return;
   setUnsavedEdit(fieldKeyOf(edit), {
     ...edit,
     isTyping: !immediately,
-    expected: before ? before.expected : edit.expected,
-    faults: before?.faults ?? [],
+    expected: previousEdit ? previousEdit.expected : edit.expected,
+    faults: previousEdit?.faults ?? [],
   });
   clearTimeout(saveTimer);
   // A screen reader repeats the same message only if the status was empty in between.
@@ -130,23 +136,26 @@ export function saveTyped(): Promise<unknown> {
   pendingSave = pendingSave.then(async () => {
     for (const [fieldKey, unsavedEdit] of getSnapshot().unsavedEdits)
       if (isUnchanged(unsavedEdit)) setUnsavedEdit(fieldKey, undefined);
-    const waiting = [...getSnapshot().unsavedEdits].filter(([, { conflict }]) => !conflict);
-    if (waiting.length === 0) return;
-    const edits = waiting.map(([, unsavedEdit]) => editToSend(unsavedEdit));
+    const editsToSave = [...getSnapshot().unsavedEdits].filter(([, { conflict }]) => !conflict);
+    if (editsToSave.length === 0) return;
+    const edits = editsToSave.map(([, unsavedEdit]) => editToSend(unsavedEdit));
     const outcomes = await ask('change', { edits });
     if (!outcomes) return;
-    for (const [index, [fieldKey, { edit }]] of waiting.entries()) handleOutcome(fieldKey, edit, outcomes[index]!);
-    const written = edits.filter((_, index) => outcomes[index]?.kind === 'saved').map(({ title }) => title);
-    const unwritten = outcomes.find((outcome) => outcome.kind === 'unwritten');
-    if (unwritten?.kind === 'unwritten') {
-      announce(unwritten.sentence);
+    for (const [index, [fieldKey, { edit }]] of editsToSave.entries()) handleOutcome(fieldKey, edit, outcomes[index]!);
+    const savedTitles = edits.filter((_, index) => outcomes[index]?.kind === 'saved').map(({ title }) => title);
+    const failedWrite = outcomes.find((outcome) => outcome.kind === 'unwritten');
+    if (failedWrite?.kind === 'unwritten') {
+      announce(failedWrite.sentence);
       saveTimer = setTimeout(saveTyped, RETRY_MS);
-    } else if (written.length > 0) announce(`Enregistré : ${written.join(', ')}`);
+    } else if (savedTitles.length > 0) announce(`Enregistré : ${savedTitles.join(', ')}`);
   });
   return pendingSave;
 }
 
-/** True for a refused edit that now equals the saved value, as when the owner empties a field that has none. */
+/**
+ * Returns true for a refused edit that now equals the saved value, for example if the owner empties a field without a
+ * saved value.
+ */
 function isUnchanged({ edit, faults, ...recordPlace }: UnsavedEdit): boolean {
   if (faults.length === 0 || (edit.kind !== 'set' && edit.kind !== 'remove')) return false;
   const next = 'value' in edit ? edit.value : '';
@@ -154,8 +163,8 @@ function isUnchanged({ edit, faults, ...recordPlace }: UnsavedEdit): boolean {
 }
 
 /**
- * Shows the faults of a value: immediately if the field has lost the focus or was wrong before, else after a pause in
- * typing, so that the beginning of a word is not marked as wrong.
+ * Shows the faults of a value immediately if the field has lost the focus or was wrong before. Otherwise shows the
+ * faults after a pause in typing, so that the beginning of a word is not marked as wrong.
  */
 function markRefused(
   fieldKey: string,
@@ -174,19 +183,19 @@ function markRefused(
   faultTimers.set(fieldKey, setTimeout(show, FAULT_PAUSE_MS));
 }
 
-function handleOutcome(fieldKey: string, sent: DeskEdit['edit'], outcome: Outcome): void {
+function handleOutcome(fieldKey: string, sentEdit: DeskEdit['edit'], outcome: Outcome): void {
   const unsavedEdit = getSnapshot().unsavedEdits.get(fieldKey);
   if (!unsavedEdit) return;
-  const was = savedValueAt({ ...unsavedEdit, path: sent.path });
-  if (outcome.kind === 'refused') markRefused(fieldKey, unsavedEdit, was, outcome.faults);
+  const savedValue = savedValueAt({ ...unsavedEdit, path: sentEdit.path });
+  if (outcome.kind === 'refused') markRefused(fieldKey, unsavedEdit, savedValue, outcome.faults);
   else if (outcome.kind === 'conflict') setUnsavedEdit(fieldKey, { ...unsavedEdit, faults: [], conflict: outcome });
   else if (outcome.kind === 'unwritten')
     setUnsavedEdit(fieldKey, {
       ...unsavedEdit,
-      faults: [{ ...unsavedEdit, path: sent.path, sentence: outcome.sentence }],
+      faults: [{ ...unsavedEdit, path: sentEdit.path, sentence: outcome.sentence }],
     });
-  // A value that was typed during the request is saved by the next one.
-  else setUnsavedEdit(fieldKey, unsavedEdit.edit === sent ? undefined : { ...unsavedEdit, expected: was });
+  // The next request saves a value that was typed during this request.
+  else setUnsavedEdit(fieldKey, unsavedEdit.edit === sentEdit ? undefined : { ...unsavedEdit, expected: savedValue });
 }
 
 /** Resolves a conflict: discards the typed value, or saves it over the value that is now in the file. */
@@ -213,12 +222,12 @@ const PROGRESS_MESSAGES: { [Name in Action]?: string } = {
 /** Saves the typed text, then calls an action that changes data/, and announces its outcome. */
 export async function act<Name extends ChangeAction>(
   name: Name,
-  sent: ActionInput[Name],
+  input: ActionInput[Name],
 ): Promise<Outcome | undefined> {
   await saveTyped();
   announce(PROGRESS_MESSAGES[name] ?? '');
-  const before = getSnapshot().state;
-  const [outcome] = [await ask(name, sent)].flat() as (Outcome | undefined)[];
+  const previousState = getSnapshot().state;
+  const [outcome] = [await ask(name, input)].flat() as (Outcome | undefined)[];
   // The faults belong to fields that do not exist yet, so no form shows them.
   if (outcome?.kind === 'refused')
     announce(`${name === 'revert' ? 'Pas remis. ' : ''}${summarizeFaults(outcome.faults)}`);
@@ -226,39 +235,39 @@ export async function act<Name extends ChangeAction>(
     announce(name === 'undo' ? `${outcome.sentence} « Annuler » passe à l’étape d’avant.` : outcome.sentence);
   if (outcome?.kind === 'unwritten') announce(outcome.sentence);
   if (outcome?.kind === 'saved')
-    announce(SUCCESS_MESSAGES[name]?.(before) ?? `Enregistré : ${getSnapshot().state.undo}`);
+    announce(SUCCESS_MESSAGES[name]?.(previousState) ?? `Enregistré : ${getSnapshot().state.undo}`);
   // The unsaved edits of a removed page are dropped with it.
   if (outcome?.kind === 'saved' && (name === 'withdraw' || name === 'discard'))
     for (const [fieldKey, { file }] of getSnapshot().unsavedEdits)
-      if (file === (sent as { file: string }).file) setUnsavedEdit(fieldKey, undefined);
+      if (file === (input as { file: string }).file) setUnsavedEdit(fieldKey, undefined);
   return outcome;
 }
 
 /** Undoes the last step. An edit that could not be saved is newer than any step, so it is undone first. */
 export async function undo(): Promise<void> {
-  const before = getSnapshot().unsavedEdits;
+  const initialEdits = getSnapshot().unsavedEdits;
   await saveTyped();
-  // An edit that was typed while this function waited stays.
-  const [fieldKey, last] = [...getSnapshot().unsavedEdits].findLast(([key]) => before.has(key)) ?? [];
-  if (!fieldKey || !last) return void act('undo', {});
+  // Keeps an edit that was typed while this function waited.
+  const [fieldKey, lastEdit] = [...getSnapshot().unsavedEdits].findLast(([key]) => initialEdits.has(key)) ?? [];
+  if (!fieldKey || !lastEdit) return void act('undo', {});
   setUnsavedEdit(fieldKey, undefined);
-  announce(`Annulé : ${last.title}`);
+  announce(`Annulé : ${lastEdit.title}`);
 }
 
 const DONE_WORDS = { set: 'Enregistré', insert: 'Ajouté', move: 'Déplacé', remove: 'Retiré' } as const;
 
-/** Moves unsaved edits and pending entries along with the list entry that they belong to, or drops them with it. */
+/** Moves unsaved edits and pending entries along with their list entry, or drops them if the entry is removed. */
 function rebaseUnsaved(record: RecordPlace, edit: Edit): void {
-  // All are removed before any is added, because the new key of one may be the old key of another.
+  // Removes all entries before adding any, because the new key of one entry may be the old key of another.
   const entries = [...getSnapshot().pendingEntries.values()].filter((entry) => recordKey(entry) === recordKey(record));
   for (const entry of entries) savePendingEntry(pendingEntryKey(entry, entry.title), undefined);
   for (const entry of entries) {
     const path = pathAfterEdit(entry.path, edit);
     if (path) savePendingEntry(pendingEntryKey({ ...entry, path }, entry.title), { ...entry, path });
   }
-  const all = unsavedEditsIn(record);
-  for (const unsavedEdit of all) setUnsavedEdit(fieldKeyOf(unsavedEdit), undefined);
-  for (const unsavedEdit of all) {
+  const unsavedEdits = unsavedEditsIn(record);
+  for (const unsavedEdit of unsavedEdits) setUnsavedEdit(fieldKeyOf(unsavedEdit), undefined);
+  for (const unsavedEdit of unsavedEdits) {
     const path = pathAfterEdit(unsavedEdit.edit.path, edit);
     const faults = unsavedEdit.faults.flatMap((fault) => {
       const newPath = recordKey(fault) === recordKey(record) ? pathAfterEdit(fault.path, edit) : fault.path;
@@ -283,11 +292,11 @@ export async function applyTogether(edits: PlacedEdit[], title?: string): Promis
   const unsavedEdits = (edits[0] ? unsavedEditsIn(edits[0]) : []).filter(({ conflict }) => !conflict);
   if (outcome?.kind === 'refused' && unsavedEdits.length > 0) {
     // For example, a day that is added to one line of hours is refused until its old line is removed.
-    const together = [...unsavedEdits.map(editToSend), ...deskEdits];
-    const [combined] = (await ask('change', { edits: together, isOneStep: true })) ?? [];
-    if (combined?.kind === 'saved') {
-      outcome = combined;
-      for (const unsavedEdit of unsavedEdits) handleOutcome(fieldKeyOf(unsavedEdit), unsavedEdit.edit, combined);
+    const allEdits = [...unsavedEdits.map(editToSend), ...deskEdits];
+    const [combinedOutcome] = (await ask('change', { edits: allEdits, isOneStep: true })) ?? [];
+    if (combinedOutcome?.kind === 'saved') {
+      outcome = combinedOutcome;
+      for (const unsavedEdit of unsavedEdits) handleOutcome(fieldKeyOf(unsavedEdit), unsavedEdit.edit, combinedOutcome);
       announce(`Enregistré : ${getSnapshot().state.undo}`);
     }
   }

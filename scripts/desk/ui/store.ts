@@ -27,8 +27,8 @@ export type PendingEntry = Field & { title: string; value: Value; isChange?: boo
 export type FormView = Field & { others: Field[]; at: number };
 
 /**
- * Where the preview shows a field. `anywhere`: on the first page that prints it. `added`: on the open page, once that is
- * printed again. `here`: on the open page, if that prints it.
+ * The place where the preview shows a field. `anywhere` is the first page that prints the field. `added` is the open
+ * page after its next reload. `here` is the open page, if that page prints the field.
  */
 export type PreviewMode = 'anywhere' | 'added' | 'here';
 
@@ -52,7 +52,7 @@ type Snapshot = {
   /** The text of the status region: «Enregistré», or what went wrong. */
   message: string;
   view: View;
-  /** The field that the preview is to show. Each request is a new object, so that the same field can be shown again. */
+  /** The field that the preview must show. Each request is a new object, so that the same field can be shown again. */
   previewTarget: (Field & { mode: PreviewMode }) | undefined;
 };
 
@@ -82,7 +82,7 @@ let snapshot = {
 
 const listeners = new Set<() => void>();
 
-/** Calls a listener after each change. */
+/** Adds a listener, which is called after each change. */
 export const onChange = (listener: () => void) => void listeners.add(listener);
 
 /** Merges a change into the state and notifies the listeners. */
@@ -106,7 +106,7 @@ export function useDesk(): Snapshot {
 
 const viewState = new Map<string, unknown>();
 
-/** Like `useState`, but keeps the value by `name`, so that a view which is opened again shows it unchanged. */
+/** Works like `useState`, but stores the value by `name`, so that a reopened view shows the value unchanged. */
 export function usePersistentViewState<State>(name: string, initial: State) {
   const readStored = () => (viewState.has(name) ? (viewState.get(name) as State) : initial);
   const [, render] = useState({});
@@ -118,9 +118,10 @@ export function usePersistentViewState<State>(name: string, initial: State) {
 }
 
 /**
- * Listens to the events of the server: the full state first, then each change, whoever made it. Calls `onFullState` with
- * each full state, also after the server was restarted. Resolves with the first event. A hidden tab closes its connection,
- * because a browser keeps at most six connections to one server, and every start of the desk opens another tab.
+ * Listens to the events of the server, which sends the full state first, then each change by any tab or by hand. Calls
+ * `onFullState` with each full state, also after the server was restarted. Resolves with the first event. A hidden tab
+ * closes its connection, because a browser keeps at most six connections to one server. Every start of the desk opens
+ * another tab.
  */
 export const openDesk = (onFullState: () => void) =>
   new Promise<void>((resolve) => {
@@ -139,7 +140,7 @@ export const openDesk = (onFullState: () => void) =>
     listen();
   });
 
-/** Returns a copy of a map with one entry set, or removed if it is undefined. The set entry comes last. */
+/** Returns a copy of a map in which one entry is set, or removed if `entry` is undefined. A set entry comes last. */
 export function withEntry<Entry>(
   entries: ReadonlyMap<string, Entry>,
   key: string,
@@ -151,14 +152,17 @@ export function withEntry<Entry>(
   return all;
 }
 
-/** Stores a pending entry, or removes it if it is undefined. */
+/** Stores a pending entry, or removes the stored entry if `entry` is undefined. */
 export function savePendingEntry(entryKey: string, entry: PendingEntry | undefined): void {
   const pendingEntries = withEntry(getSnapshot().pendingEntries, entryKey, entry);
   storePendingEntries(storageKey, pendingEntries);
   updateStore({ pendingEntries });
 }
 
-/** Holds the lock of a tab until it closes. Resolves to false if another tab has it, because this one is a duplicate. */
+/**
+ * Holds the lock of a tab until the tab closes. Resolves to false if another tab holds the lock, because this tab is
+ * then a duplicate.
+ */
 const holdLock = (name: string) =>
   new Promise<boolean>((resolve) => {
     const hold = () => {
@@ -169,7 +173,7 @@ const holdLock = (name: string) =>
   });
 
 /**
- * Gives this tab its own storage key for pending entries, so that two tabs can add to one list, and takes over the entries
+ * Gives this tab its own storage key for pending entries, so that two tabs can add to one list. Takes over the entries
  * of closed tabs. Without the Web Locks API (before Firefox 96, Safari 15.4) all tabs share one key.
  */
 export async function claimPendingEntries(): Promise<void> {
@@ -212,7 +216,10 @@ export const listOf = ({ file, record, path }: Field): Field => ({
   path: typeof path.at(-1) === 'number' ? path.slice(0, -1) : path,
 });
 
-/** Returns the key of a pending entry. It is the same for all entries of a list, and for a draft and its published page. */
+/**
+ * Returns the key of a pending entry. The key is the same for all entries of a list, and for a draft and its published
+ * page.
+ */
 export const pendingEntryKey = (field: Field, title = '') =>
   keyOf(listOf({ ...field, file: pageFileOf(field.file) })) + title;
 
@@ -236,9 +243,9 @@ export function navigateUnlessGone(): (navigate: () => void) => void {
     const { view } = getSnapshot();
     return 'list' in view ? view.list : recordKey(view);
   };
-  const before = currentView();
+  const initialView = currentView();
   return (navigate) => {
-    if (currentView() === before) navigate();
+    if (currentView() === initialView) navigate();
   };
 }
 

@@ -10,15 +10,15 @@ type Requests = NonNullable<ReturnType<typeof getSnapshot>['requests']>;
 export const isWaiting = ({ mail }: StoredRequest) => mail.kind === 'waiting' || mail.kind === 'on-its-way';
 export const isRobot = ({ mail }: StoredRequest) => mail.kind === 'robot';
 
-/** Returns the number of requests, without those of robots: «2 demandes, 1 non envoyée». */
+/** Returns the number of requests, except requests of robots, as in «2 demandes, 1 non envoyée». */
 export function labelOfRequests(requests: Requests): string {
   if (requests.kind !== 'listed') return 'Demandes';
-  const real = requests.requests.filter((request) => !isRobot(request));
-  if (real.length === 0) return 'Aucune demande';
-  const waiting = real.filter(isWaiting).length;
+  const realRequests = requests.requests.filter((request) => !isRobot(request));
+  if (realRequests.length === 0) return 'Aucune demande';
+  const waitingCount = realRequests.filter(isWaiting).length;
   return (
-    formatCount(real.length, 'demande') +
-    (waiting > 0 ? `, ${formatCount(waiting, 'non envoyée', 'non envoyées')}` : '')
+    formatCount(realRequests.length, 'demande') +
+    (waitingCount > 0 ? `, ${formatCount(waitingCount, 'non envoyée', 'non envoyées')}` : '')
   );
 }
 

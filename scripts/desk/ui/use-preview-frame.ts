@@ -8,7 +8,7 @@ import { announce, getSnapshot, type PreviewMode, useDesk } from './store';
 
 const SEARCHING = 'Je cherche la page…';
 
-const foldsOf = (page: Document) => [...page.querySelectorAll('details')];
+const detailsElementsIn = (page: Document) => [...page.querySelectorAll('details')];
 
 /**
  * Controls the preview frame: reloads its page when data/ changes, shows `previewTarget`, and calls `offer` with the fields
@@ -43,11 +43,14 @@ export function usePreviewFrame(firstPath: string, offer: (fields: Field[]) => v
   function navigate(path: string, field?: Field): void {
     offer([]);
     send({ type: 'sent', path, field });
-    // `replace`, because «back» of the browser returns through the views of the desk only.
+    // Uses `replace`, so that the browser's «back» button returns through the views of the desk only.
     frame.current?.contentWindow?.location.replace(path);
   }
 
-  /** Shows a field on the open page, or announces that it is hidden there. Otherwise opens the first page that prints it. */
+  /**
+   * Shows a field on the open page, or announces that it is hidden on that page. Otherwise opens the first page that
+   * prints it.
+   */
   async function showField(request: Field & { mode: PreviewMode }): Promise<void> {
     const { mode, ...field } = request;
     const page = frame.current?.contentDocument;
@@ -84,11 +87,11 @@ export function usePreviewFrame(firstPath: string, offer: (fields: Field[]) => v
     const links = [...page.querySelectorAll('a[href^="/"]')];
     const paths = links.map((link) => new URL(link.getAttribute('href')!, location.href).pathname);
     announce(SEARCHING);
-    // A newer message stays.
+    // Keeps a newer message.
     const clearMessage = () => getSnapshot().message === SEARCHING && announce('');
     for (const path of new Set([pagePath ?? '/', ...paths])) {
       const html = await (await fetch(path)).text();
-      // The owner has requested another field or view meanwhile.
+      // Stops if the owner has requested another field or view meanwhile.
       if (getSnapshot().previewTarget !== request || getSnapshot().view !== view) return void clearMessage();
       const candidate = new DOMParser().parseFromString(html, 'text/html');
       if (elementsOf(candidate, field, path).length === 0) continue;
@@ -100,23 +103,28 @@ export function usePreviewFrame(firstPath: string, offer: (fields: Field[]) => v
     if (pagePath && page.location.pathname !== pagePath) navigate(pagePath);
   }
 
-  /** Attaches the desk to the loaded page, and restores its scroll position and open folds. */
+  /** Attaches the desk to the loaded page, and restores its scroll position and open `details` elements. */
   function onLoad(): void {
     const page = frame.current?.contentDocument;
     if (!page) return;
     const { pathname } = page.location;
-    const { lastPosition: left, target } = latest.current;
+    const { lastPosition, target } = latest.current;
     attachPreview(page, offer);
-    const folds = pathname === left.path ? foldsOf(page) : [];
-    // With another number of folds, the stored states cannot be assigned.
-    if (folds.length === left.folds.length) for (const [index, fold] of folds.entries()) fold.open = left.folds[index]!;
+    const detailsElements = pathname === lastPosition.path ? detailsElementsIn(page) : [];
+    // If the number of `details` elements has changed, the stored states cannot be assigned.
+    if (detailsElements.length === lastPosition.openDetails.length)
+      for (const [index, element] of detailsElements.entries()) element.open = lastPosition.openDetails[index]!;
     scrollBack(page, latest.current);
     send({ type: 'opened', path: pathname });
     const { defaultView: window } = page;
     // Scroll anchoring of the browser would move a reloaded page to the content that was at its top.
     window!.history.scrollRestoration = 'manual';
     window!.addEventListener('pagehide', () => {
-      const position = { path: pathname, top: window!.scrollY, folds: foldsOf(page).map(({ open }) => open) };
+      const position = {
+        path: pathname,
+        top: window!.scrollY,
+        openDetails: detailsElementsIn(page).map(({ open }) => open),
+      };
       send({ type: 'left', position });
       restoreScrollEachFrame();
     });
@@ -135,9 +143,9 @@ export function usePreviewFrame(firstPath: string, offer: (fields: Field[]) => v
   return { frame, state, onLoad };
 }
 
-function scrollBack(page: Document, { lastPosition: left }: FrameState): void {
-  // The error page of the browser has another path.
-  if (page.location?.pathname === left.path) page.defaultView?.scrollTo(0, left.top);
+function scrollBack(page: Document, { lastPosition }: FrameState): void {
+  // Does not scroll the error page of the browser, because that page has another path.
+  if (page.location?.pathname === lastPosition.path) page.defaultView?.scrollTo(0, lastPosition.top);
 }
 
 /** Announces that a field is in a closed menu of the page. Returns false if the page does not print the field. */
