@@ -12,8 +12,8 @@ import { type Catalogue, readCatalogue } from './photos/catalogue';
 export type CheckedData = { site: Site; catalogue: Catalogue };
 
 /**
- * Reads all of data/ before anything is built: the records of a source and the pictures in a folder. Throws a
- * SentenceError that lists every fault.
+ * Reads the records of a source and the pictures in a folder, before anything is built. Throws a SentenceError that
+ * lists every fault.
  */
 export async function checkData(source: Source, picturesFolder: string): Promise<CheckedData> {
   const { records, written, faults } = readRecords(source);

@@ -5,10 +5,10 @@ import type { BuiltDocument } from './documents';
 /** Scripts and styles, whose text is not shown. Structured data are not included, because search engines read them. */
 const CODE = /<(script|style)\b(?! type="application\/ld\+json")[^]*?<\/\1>/g;
 
-/** Texts that a program prints for a missing value. */
+/** Texts that JavaScript produces for a missing value. */
 const UNFINISHED = /\b(undefined|NaN|null)\b|\[object Object\]/;
 
-/** Throws a SentenceError if a page shows such a text, because people would overlook it among 38 pages. */
+/** Throws a SentenceError if a page shows an unfinished text, because people would overlook it among 38 pages. */
 export function rejectUnfinished(documents: BuiltDocument[]): void {
   const found = documents.flatMap(({ file, html }) => {
     const match = UNFINISHED.exec(html.replace(CODE, ''));

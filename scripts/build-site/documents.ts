@@ -6,7 +6,9 @@ import { listFiles } from '../lib/list-files';
 /** Built HTML file: its path in the built folder, with slashes, and its text. */
 export type BuiltDocument = { file: string; html: string };
 
-/** Placeholders that components/DocumentHead renders and the build replaces. The finished site has none of them. */
+/**
+ * Placeholders that components/DocumentHead renders and the build replaces. The finished site contains no placeholder.
+ */
 export const placeholders = {
   /** Replaced by the inlined styles of the page. */
   styles: '<meta name="styles">',

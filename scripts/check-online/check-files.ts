@@ -8,7 +8,7 @@ import { fetchFollowing } from '../lib/request';
 import { capitalize, TERMINAL, type Wording } from '../lib/wording';
 import { createFault, createLimit, createSuccess, type Observation } from './observation';
 
-/** Number of parallel requests: few enough for the smallest host. */
+/** Number of parallel requests, low enough for the smallest host. */
 const MAX_CONCURRENT_REQUESTS = 4;
 
 /** Number of file names to print if many files have the same fault. */
@@ -120,7 +120,7 @@ async function compare(
   return insertion === undefined ? faultOf('different') : faultOf('inserted', `« ${shorten(insertion)} »`);
 }
 
-/** Returns text that the host has inserted into a file, if the file has no other difference. */
+/** Returns text that the host has inserted into a file, if this text is the only difference. */
 function findInsertion(built: string, served: string): string | undefined {
   if (served.length <= built.length) return undefined;
   let start = 0;

@@ -11,7 +11,7 @@ const UNKNOWN_PATH = '/cette-page-n-existe-pas-7f3a';
 
 const HEADERS = ['x-content-type-options', 'referrer-policy', 'permissions-policy', 'cross-origin-opener-policy'];
 
-/** Checks whether the host applies .htaccess: 404 page, redirects, compression, caching, security headers. */
+/** Checks whether the host applies .htaccess for the 404 page, redirects, compression, caching and security headers. */
 export async function checkHtaccess(site: URL, folder: string, wording: Wording = TERMINAL): Promise<Observation[]> {
   const rules = await readFile(join(folder, '.htaccess'), 'utf8');
   const asset = (await listFiles(join(folder, 'assets'))).find((path) => path.endsWith('.js')) ?? '';

@@ -12,7 +12,7 @@ const sentencesByStatus = (wording: Wording): Record<number, string> => ({
   503: "le site est fermé un moment (503) : maintenance, ou trop de visites pour l'offre. Réessayez dans une heure, puis demandez à l'hébergeur.",
 });
 
-/** Explains in one French sentence why the whole site is not visible; undefined if its home page answers. */
+/** Explains in one French sentence why the whole site is not visible; undefined if the home page answers. */
 export async function diagnoseHome(site: URL, wording: Wording = TERMINAL): Promise<string | undefined> {
   const answer = await fetchFollowing(new URL('/', site));
   if (isRedirect(answer))

@@ -7,20 +7,20 @@ export type CssSupport = { supports(property: string, value: string): boolean; s
 type Unsupported = { rule: string; text: string };
 
 /**
- * Optional styles: the page works without them. Every other new style needs a fallback, which is an earlier declaration
- * in the same rule that the oldest browsers support.
+ * Styles without which the page still works. Every other new style needs a fallback, which is an earlier declaration in
+ * the same rule that the oldest browsers support.
  */
 const REFINEMENTS = [
   // Position of the page after a jump or a focus change.
   /^scroll-(padding|margin|behavior)/,
   /^overscroll-behavior/,
-  // Without snapping, a row of cards still scrolls but stops anywhere.
+  // Without snapping, a row of cards still scrolls but stops at any position.
   /^scroll-snap-(type|align)$/,
   // Line breaking and underlines.
   /^(text-wrap|hyphens|text-underline-offset|text-decoration-thickness|text-decoration-skip-ink|font-optical-sizing)$/,
   // Breaking of long words. Every element inherits `break-word` from the root, which all browsers support.
   /^overflow-wrap$/,
-  // Parts that the browser draws itself, their colours, and performance hints.
+  // Colours of parts that the browser draws itself, and performance hints.
   /^(accent-color|color-scheme|forced-color-adjust|content-visibility|contain|view-transition-name)$/,
   // Asks browsers not to enlarge texts.
   /^text-size-adjust$/,

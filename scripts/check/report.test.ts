@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { closestToLimit, findExceeded } from './report';
 
-test('names the page that is nearest to its own limit', () => {
+test('names the page that is closest to its own limit', () => {
   const weight = closestToLimit('bytes', [
     { page: '/light', value: 50, limit: 100 },
     { page: '/heavy', value: 39, limit: 40 },

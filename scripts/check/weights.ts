@@ -25,7 +25,8 @@ export function measureDocuments(folder: string, documents: BuiltDocument[]): We
 export async function measureInBrowser(folder: string, documents: BuiltDocument[]): Promise<Weight[]> {
   const browser = await launchBrowser();
   const { url, close } = await serveFolder(folder);
-  // No visitor opens the page of corrections. The form's program answers with it, without the form's widget.
+  // The page of corrections is left out, because no visitor opens it. The form's program answers with it, without the
+  // form's widget.
   const toCorrect = requireSite(onDisk()).deliveryCopy.toCorrect.path;
   const pages = findHeaviestPages(folder, documents).filter(({ path }) => path !== toCorrect);
   const site = { browser, url, folder, pages };
@@ -86,7 +87,7 @@ async function weighVisits({ browser, url, folder, pages }: MeasuredSite): Promi
 }
 
 /**
- * The heading face has its own limit, because it loads once for all pages, and after everything else on a slow
+ * The heading font has its own limit, because it loads once for all pages, and after everything else on a slow
  * connection.
  */
 const isFace = ({ kind }: Transfer) => kind === 'font';

@@ -1,6 +1,6 @@
 // Runs before every command of the owner (`node -r`), before any code that an old Node.js cannot parse and before any
-// import of a package. Written in the JavaScript of 2015, so that even Node.js 4 can print in French that it is too
-// old.
+// import of a package. It is written in the JavaScript of 2015, so that even Node.js 4 can print in French that it is
+// too old.
 'use strict';
 const fs = require('fs');
 const path = require('path');

@@ -13,8 +13,8 @@ const root = scratchFolder();
 const packageFor = (os: string, cpu: string) => ({ version: '2.3.3', optional: true, os: [os], cpu: [cpu] });
 
 /**
- * Creates a project folder with this name. It has one package for every computer, one for this platform and one for
- * another.
+ * Creates a project folder with this name. Its lockfile has three packages: for every computer, for this platform, and
+ * for another platform.
  */
 function project(name: string): string {
   const folder = root(name);

@@ -29,10 +29,13 @@ export type Goal = 'prepare' | 'online' | 'all' | 'back' | 'trial';
 
 export type Step = BuildStep | 'send' | 'check';
 
-/** Titles of the pages whose change a visitor would see. `isFirst` if this computer has not put anything online yet. */
+/**
+ * Titles of the pages whose change a visitor would see. `isFirst` is true if this computer has not put anything online
+ * yet.
+ */
 export type PageChanges = { isFirst: boolean; changed: string[]; added: string[]; removed: string[]; others: number };
 
-/** Progress of going online. Each message to the desk holds the fields that changed. */
+/** Progress of going online. Each message to the desk holds only the fields that changed. */
 export type OnlineProgress = {
   phase: 'idle' | 'running' | 'done' | 'failed';
   step?: Step;
@@ -115,7 +118,8 @@ export async function run({ args, env }: Call): Promise<void> {
 }
 
 /**
- * Converts a remark. A withdrawn page that the host still serves is a fault; the site works despite the other remarks.
+ * Converts a remark. A withdrawn page that the host still serves is a fault. The other remarks are limits, because the
+ * site works despite them.
  */
 const toObservation = (remark: Remark): Observation =>
   (remark.code === 'not-deleted' ? createFault : createLimit)(printRemark(remark));

@@ -23,7 +23,7 @@ const MESSAGES = [
 const ENGLISH = /\b(the|unexpected|timeout|timed|error|failure|failed|server|socket|denied|arrived|closed|bytes)\b/i;
 
 describe('messages for the owner', () => {
-  test.each(FAILURE_KINDS)('%s: prints library text only in a last line for the host', (kind) => {
+  test.each(FAILURE_KINDS)('%s: quotes library text only in a last line for the host', (kind) => {
     for (const message of MESSAGES) {
       for (const facts of [{}, { path: 'index.html' }]) {
         const failure = new HostFailure(kind, message, facts);
@@ -36,7 +36,7 @@ describe('messages for the owner', () => {
     }
   });
 
-  test('prints known causes in French and keeps unknown ones for the host', () => {
+  test('explains known causes in French, and quotes unknown causes for the host', () => {
     const messageOfDropped = (message: string) => messageFor(new HostFailure('dropped', message), settings, TERMINAL);
     expect(messageOfDropped('Timeout (control socket)')).toContain('se coupe (le serveur ne répond plus)');
     expect(messageOfDropped('Unexpected end event raised')).toContain('se coupe (le serveur ferme la connexion)');
@@ -65,7 +65,7 @@ const PROBLEMS: UploadProblems = {
   'upload-overtaken': {},
   'site-rebuilt': { path: 'index.html' },
 };
-/** Settings without a field at the desk. Their remedy is a line of the file. */
+/** Settings without a field at the desk. Their remedy names a line of the file. */
 const OF_THE_FILE = ['unknown-setting', 'plain-ftp', 'unreadable-key', 'invalid-key', 'locked-key'];
 
 describe('messages at the desk', () => {

@@ -54,7 +54,10 @@ export function toPrintedError(error: unknown, settings: Settings, wording: Word
   return error instanceof UploadProblem ? new SentenceError(error.sentenceIn(wording)) : error;
 }
 
-/** Prints cause and remedy of a failure for the owner. The last line holds the server's own text if it is needed. */
+/**
+ * Returns the cause and the remedy of a failure in French, for the owner. Adds the server's own text as the last line
+ * if it is needed.
+ */
 export function messageFor(failure: HostFailure, settings: Settings, wording: Wording): string {
   const isUnknown = failure.kind === 'dropped' && !findCause(failure);
   const hasDetail = WITH_DETAIL.includes(failure.kind) || isUnknown;

@@ -3,7 +3,7 @@ import type { Fingerprint } from './built-folder';
 import { createEmptyManifest, type Manifest, parseManifest } from './manifest';
 import { planDeployment, type RemoteFile } from './plan';
 
-/** Returns files whose content is their hash, with the length of the hash as size. */
+/** Returns files whose hash is their content, and whose size is the length of the hash. */
 const site = (files: Record<string, string>): Map<string, Fingerprint> =>
   new Map(Object.entries(files).map(([path, hash]) => [path, { size: hash.length, hash }]));
 
@@ -82,7 +82,7 @@ describe('planDeployment', () => {
     expect([pathsOf(uploads), removals]).toEqual([['index.html'], ['promo/index.html']]);
   });
 
-  test('uploads an uncertain page again on the way back', () => {
+  test('uploads an uncertain page again when the owner goes back a version', () => {
     const before = { 'index.html': '03 29 11 11 11' };
     const manifest: Manifest = {
       ...createManifest(1, { 'index.html': ['03 29 11 11 11', 1] }),

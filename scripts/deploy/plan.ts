@@ -21,12 +21,13 @@ export type Plan = {
   /** Deletions in order, after all uploads. */
   removals: string[];
   /**
-   * Files that a deployment put online and that have since been changed on the host. They are left alone from now on.
+   * Files that a deployment put online and that have since been changed on the host. Deployments leave these files
+   * alone from now on.
    */
   changedRemotely: string[];
   /** The known state online before the plan is applied. */
   before: Manifest;
-  /** The version after the plan is applied; the same as before if there is nothing to do. */
+  /** The version after the plan is applied. It equals the version before if no action is necessary. */
   version: number;
 };
 
@@ -46,8 +47,8 @@ type PlanInput = {
  * search engines.
  */
 export function phaseOf(path: string): Phase {
-  // PHP files belong to the page phase: they are uploaded before the pages that post to them, and deleted together with
-  // them.
+  // PHP files belong to the page phase, because they must be uploaded before the pages that post to them, and deleted
+  // together with these pages.
   if (/\.(html(\.br|\.gz)?|php)$/.test(path)) return 'page';
   return /^(sitemap[^/]*\.xml|robots\.txt)(\.br|\.gz)?$/.test(path) ? 'index' : 'asset';
 }
@@ -63,7 +64,7 @@ function parentsOf(path: string): string[] {
   return folder === '.' ? [] : [...parentsOf(folder), folder];
 }
 
-/** Returns whether the name begins with a dot; some servers reject such names, or accept but do not list them. */
+/** Returns whether the name begins with a dot. Some servers reject such names, or accept but do not list them. */
 export const isHidden = (path: string) => posix.basename(path).startsWith('.');
 
 /** Plans the uploads and deletions that turn the online state into the built site. */
@@ -71,7 +72,7 @@ export function planDeployment({ built, manifest, online }: PlanInput): Plan {
   const next = manifest.version + 1;
   const deployedFiles = deployedFilesOf(manifest, next);
 
-  // Some servers do not list hidden files; for these the manifest is trusted.
+  // Some servers do not list hidden files, so the manifest decides whether these files are online.
   const isOnline = (path: string) => online.has(path) || (isHidden(path) && path in deployedFiles);
   const isUnchangedOnline = (path: string, file: Fingerprint) => {
     const listed = online.get(path);
@@ -142,7 +143,7 @@ function uploadPhase(path: string, online: ReadonlyMap<string, RemoteFile>): Pha
 }
 
 /**
- * Sorts pages before the assets that they need, and a page before its compressed copies, which are not served without
+ * Sorts pages before the assets that they need. Sorts a page before its compressed copies, which are not served without
  * the page.
  */
 function compareRemovals(a: string, b: string): number {

@@ -29,7 +29,7 @@ export async function readRemote(
   built: ReadonlyMap<string, Fingerprint>,
   settings: Settings,
   progress: Progress,
-  /** Also compares the content of each file whose size is right. */
+  /** If true, also compares the content of each file whose size is right. */
   byContent = false,
 ): Promise<RemoteState> {
   const read = (path: string) => session.run((transport) => transport.read(path));
@@ -55,7 +55,7 @@ export async function readRemote(
     }
   };
   const folders = foldersOf(built.keys(), manifest);
-  // Parents first, because subfolders of a missing folder need not be listed.
+  // Lists parents first, because subfolders of a missing folder need not be listed.
   const depthOf = (folder: string) => (folder === '' ? 0 : folder.split('/').length);
   for (let depth = 0; folders.some((folder) => depthOf(folder) >= depth); depth += 1) {
     await mapConcurrently(
@@ -92,8 +92,8 @@ function filesByFolder({ files }: Manifest): Map<string, string[]> {
 }
 
 /**
- * Throws an UploadProblem if the login folder contains the folder that visitors see, such as «www». A common mistake is
- * to upload the site next to that folder.
+ * Throws an UploadProblem if the login folder contains the folder that visitors see, such as «www». Otherwise an owner
+ * could by mistake upload the site next to that folder.
  */
 export function refuseFolderAbove(folders: string[], { folder }: Settings): void {
   const likely = SITE_FOLDERS.find((name) => folders.includes(name));

@@ -21,7 +21,7 @@ test('does not keep asking for connections that a host refuses', async () => {
   expect(opened).toBeLessThanOrEqual(CONNECTIONS);
 });
 
-test('retries on a new connection, not on others that broke with it', async () => {
+test('retries on a new connection, not on others that broke with the first', async () => {
   const alive = new Set<Transport>();
   const open = async () => {
     const transport = { close() {} } as Transport;

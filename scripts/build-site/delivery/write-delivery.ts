@@ -81,7 +81,7 @@ function ruleOf({ contactForm, deliveryCopy }: Site, field: ContactField) {
   };
 }
 
-/** Throws if the page lacks an element that the program fills with the visitor's values or messages. */
+/** Throws if the page lacks an element into which the program inserts the visitor's values or messages. */
 function requireInsertionPoints(html: string, site: Site): void {
   const patterns = [
     /<p id="demande-message" class="[^"]+"/g,

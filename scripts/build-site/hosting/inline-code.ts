@@ -12,7 +12,7 @@ const hashOf = (code: string) => `'sha256-${createHash('sha256').update(code).di
 
 /**
  * Finds the inline styles and scripts of an HTML file. Throws if the file has a style attribute or an on… attribute,
- * because hashes do not allow these in every browser; `file` is its name in the message.
+ * because not every browser lets hashes allow these. `file` is the file's name in the message.
  */
 export function findInlineCode(html: string, file: string): InlineCode {
   const found: InlineCode = { styles: new Set(), scripts: new Set() };

@@ -83,7 +83,7 @@ test.each([
   await expect(read('toit.jpg')).rejects.toThrow(message);
 });
 
-test('reports a photo as damaged wherever it is cut off', async () => {
+test('reports a photo as damaged at whatever byte it is truncated', async () => {
   const fullPhoto = await createNoise(1300, 900);
   for (const share of [0.2, 0.6, 0.97]) {
     await writeOriginal('toit.jpg', fullPhoto.subarray(0, Math.floor(fullPhoto.length * share)));

@@ -14,13 +14,13 @@ import { PICTURE, printPhotoInFile, SHARP_WIDTH, sentence } from './messages.ts'
 
 export type Catalogue = {
   originals: Record<string, CheckedOriginal>;
-  /** Remarks for the owner about files that are not wrong. */
+  /** Remarks for the owner about files that the build accepts. */
   notes: string[];
 };
 
 /**
- * Inspects every file that a record names. Throws one SentenceError with all problems. Results are cached by the
- * content of the file, so that a second call only reads the files.
+ * Inspects every file that a record names. Throws one SentenceError with all problems. Caches results by the content of
+ * the file, so that a second call only reads the files.
  */
 export async function readCatalogue(
   records: Record<string, Photo>,
@@ -88,8 +88,8 @@ export function findMissingFiles(records: Record<string, Photo>, directory: stri
 
 async function inspectCached(file: string, directory: string, cache: string): Promise<Inspection & { hash: string }> {
   const content = await readFile(join(directory, file));
-  // Uses only the first 20 digits, because a longer hash would change the URL of every picture and encode all of them
-  // again.
+  // Uses only the first 20 digits, because a longer hash would change the URL of every picture and force the build to
+  // encode all pictures again.
   const hash = contentHash(file, content).slice(0, 20);
   const inspection = await readOrCreate(join(cache, 'seen', `${hash}-${INSPECTION_VERSION}.json`), async () =>
     Buffer.from(JSON.stringify(await inspect(file, content))),
@@ -98,8 +98,8 @@ async function inspectCached(file: string, directory: string, cache: string): Pr
 }
 
 /**
- * Returns a hash of everything that determines the bytes of a picture's files: the original, the focus and the
- * encoder's settings.
+ * Returns a hash of everything that determines the bytes of a picture's files: the original, the focus, and the
+ * settings of the encoder.
  */
 function hashVersion(hash: string, focus: Photo['focus']): string {
   const settings = JSON.stringify([RECIPE, focus, sharp.versions]);
@@ -111,7 +111,7 @@ function hashVersion(hash: string, focus: Photo['focus']): string {
 
 /**
  * Returns the name of a record's file in the notation of the folder. A Mac may store an accent as a letter and a
- * combining mark, which looks like the same name.
+ * combining mark, although the name looks the same.
  */
 export function nameOnDisk(directory: string, file: string): string {
   const isSameName = (name: string) => name.normalize('NFC') === file.normalize('NFC');

@@ -43,7 +43,7 @@ test('continues after an interrupted build', async () => {
   expect(await encodeJobs()).toMatch(new RegExp(`^Photos : ${all.length - 2} fichiers à encoder, 2 déjà prêts\\.\n`));
 });
 
-test('encodes a file to the same bytes, alone or among others', async () => {
+test('encodes a file to the same bytes, alone or with others', async () => {
   const all = jobs;
   const job = all.find(({ file }) => file.format === 'avif' && file.shape === 'card')!;
   await encodeJobs();

@@ -55,8 +55,8 @@ export async function encodeCached(
 }
 
 /**
- * Encodes the files that are not in the cache yet, on all cores. There is one queue for all originals, and each
- * original is decoded once. The next original is decoded while the last files of the current one are encoded.
+ * Encodes the files that are not in the cache yet, on all cores. All originals share one queue, and each original is
+ * decoded once. The next original is decoded while the last files of the current original are encoded.
  */
 export async function encodeMissing(jobs: EncodeJob[], cache: string, progress: Progress): Promise<void> {
   const missing = jobs.filter((job) => !existsSync(cachePath(cache, job)));

@@ -4,7 +4,9 @@ import { pictureOf } from '../../../tests/support/phone-photos';
 import { inspect, isHeic } from './inspect';
 import { printPhotoInFile } from './messages';
 
-/** Retries, because libvips keeps its errors per process, and other tests of this process use it at the same time. */
+/**
+ * Retries, because libvips keeps its errors per process, and other tests of this process use libvips at the same time.
+ */
 const SHARED_PROCESS = { retry: 3 };
 
 /** Returns the same bytes in every run, from a linear congruential generator. */

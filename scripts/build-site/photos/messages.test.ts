@@ -15,7 +15,7 @@ const PROBLEMS: [problem: PhotoProblem, expectedText: string][] = [
   [{ code: 'soft', facts: { file, width: 1300 } }, 'toit.jpg fait 1300 px de large'],
 ];
 
-test.each(PROBLEMS)('prints the folder of a picture only in the terminal: $code', (problem, expectedText) => {
+test.each(PROBLEMS)('names the folder of a picture only in the terminal: $code', (problem, expectedText) => {
   const sentence = printPhotoInForm(problem);
   expect(sentence).toContain(expectedText);
   expect(sentence).not.toContain('data/');

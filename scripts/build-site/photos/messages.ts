@@ -12,8 +12,8 @@ const HEIC_EXPORT =
   "enregistrez-la en JPEG : sous Windows, ouvrez-la dans Photos, puis « … » > Enregistrer sous > JPEG ; sur un Mac, Aperçu > Fichier > Exporter ; sur l'iPhone, pour les prochaines, Réglages > Appareil photo > Formats > « Le plus compatible » ; sur un téléphone Android, Appareil photo > Paramètres, désactivez « HEIF » ou « Photos haute efficacité »";
 
 /**
- * Types the function that prints a problem. `folder` precedes the file name: «data/photos/», or an empty text in a
- * form.
+ * Types a function that returns the sentence of a problem. `folder` precedes the file name: «data/photos/», or an empty
+ * text in a form.
  */
 const defineSentence = <Facts extends { file: string }>(sentence: (facts: Facts, folder: string) => string) => sentence;
 

@@ -22,9 +22,9 @@ type ShareImageRequest = { photo: string; title: string };
 const MAX_CONCURRENT_IMAGES = 4;
 
 /**
- * Draws the image that social networks show with a shared link, for each document that requests one: the page's photo
- * with the page's title on it. Inserts its URL into the document's head. Unchanged images come from a cache that is
- * safe to delete.
+ * Draws the image that social networks show with a shared link, for each document that requests it. The image is the
+ * page's photo with the page's title on it. Inserts the image's URL into the document's head. Unchanged images come
+ * from a cache that is safe to delete.
  */
 export async function addShareImages(
   folder: string,

@@ -12,7 +12,7 @@ import { ORIGINALS } from '../photos/originals.ts';
 import { loadEditingData } from './load-editing-data.ts';
 
 const MODULE = 'virtual:photos';
-/** Resolved id of the module with the names and sizes of the photos, as the development server knows it. */
+/** Id under which the development server knows the module with the names and sizes of the photos. */
 export const PHOTOS_MODULE = `\0${MODULE}`;
 const MIME: Record<string, string> = { avif: 'image/avif', jpg: 'image/jpeg' };
 
@@ -75,7 +75,7 @@ export function photos(checkedCatalogue?: Catalogue): Plugin {
           const job = jobsByUrl((await currentCatalogue()).originals).get(url);
           if (!job) return next();
           response.setHeader('Content-Type', MIME[url.slice(url.lastIndexOf('.') + 1)] ?? '');
-          // Safe, because a changed picture gets another URL.
+          // Caching is safe, because a changed picture gets another URL.
           response.setHeader('Cache-Control', 'max-age=31536000, immutable');
           response.end(await encodeCached(job, cache()));
         } catch (error) {
