@@ -20,7 +20,7 @@ const REFINEMENTS = [
   /^(text-wrap|hyphens|text-underline-offset|text-decoration-thickness|text-decoration-skip-ink|font-optical-sizing)$/,
   // Breaking of long words. Every element inherits `break-word` from the root, which all browsers support.
   /^overflow-wrap$/,
-  // Colours of parts that the browser draws itself, and performance hints.
+  // Colours of the browser's own controls, performance hints, and page transitions.
   /^(accent-color|color-scheme|forced-color-adjust|content-visibility|contain|view-transition-name)$/,
   // Asks browsers not to enlarge texts.
   /^text-size-adjust$/,

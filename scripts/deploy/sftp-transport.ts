@@ -43,7 +43,7 @@ function libraryOf(client: SftpClient): Library {
         await client.put(content, path, { writeStreamOptions: { mode: FILE_MODE } });
       } catch (error) {
         const failure = toSftpFailure(error);
-        // SFTP has no status for a full disk, so a write that fails without a reason is taken for one.
+        // SFTP has no status for a full disk, so a write that fails without a reason counts as not stored.
         throw failure.kind === 'other' ? new HostFailure('not-stored', failure.message) : failure;
       }
     },

@@ -46,7 +46,7 @@ describe("the options of the owner's commands", () => {
     );
   });
 
-  test('accepts one word for a command that takes one', () => {
+  test('accepts a single word for a command that takes a word', () => {
     const online = { takesWord: true, help: HELP };
     expect(readOptions(online, ['www.toits.example'], {}).word).toBe('www.toits.example');
     expect(() => readOptions(online, ['a', 'b'], {})).toThrow('« b »');

@@ -62,8 +62,8 @@ const NPM_OWN_VARIABLES =
   /^npm_config_(user_agent|noproxy|local_prefix|global_prefix|prefix|npm_version|cache|node_gyp|nodedir|userconfig|globalconfig|init_module|loglevel)$/;
 
 /**
- * Returns a misspelt option that npm took for itself, which means that npm has no setting of this name. Runs npm to
- * list its settings only if a variable is in doubt.
+ * Returns a misspelt option that npm took for itself. An option is misspelt if npm has no setting of this name. Runs
+ * npm to list its settings only if a variable is in doubt.
  */
 function findUnknownToNpm(env: Record<string, string | undefined>): string | undefined {
   const doubtful = Object.keys(env).filter(

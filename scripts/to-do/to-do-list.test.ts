@@ -28,7 +28,7 @@ test('gives the line where the owner writes each answer', () => {
 });
 
 test('lists each sample and gap of data/ exactly once', () => {
-  // The sample review is removed as soon as there is a real review.
+  // The sample review is removed as soon as a real review exists.
   const source = replaceCode('testimonials.2', undefined);
   const allPoints = points(readRecords(source));
   const marks = source.files().flatMap(
