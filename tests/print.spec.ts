@@ -76,7 +76,7 @@ test.describe('The printed page', { tag: '@desktop' }, () => {
     });
   }
 
-  test('is opened by script in browsers that print folded texts closed', async ({ page }) => {
+  test('a script opens folded texts in browsers that print them closed', async ({ page }) => {
     await open(page, SERVICE);
     await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
     await expect(page.locator('main details:not([open])')).toHaveCount(0);
@@ -86,7 +86,7 @@ test.describe('The printed page', { tag: '@desktop' }, () => {
     await page.setViewportSize({ width: 700, height: 1000 });
     for (const path of ONE_OF_EACH) {
       await openWithBanner(page, path);
-      // Scrolled halfway down, where the screen shows a call button and no phone number in its header.
+      // Scrolls halfway down, where the screen shows a call button and no phone number in its header.
       await page.mouse.wheel(0, 600);
       const sheets = await sheetsOf(page);
       const text = sheets.join(' ');

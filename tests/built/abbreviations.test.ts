@@ -4,8 +4,8 @@ import { toPlainText } from '../support/render';
 import { pages } from './site';
 
 /**
- * Explanations of the abbreviations of the trade and the law. Each must be at the first mention in a page's running
- * text.
+ * Explanations of the abbreviations of the trade and the law. A page must explain an abbreviation at its first mention
+ * in running text.
  */
 const EXPLAINED_ABBREVIATIONS: Record<string, RegExp> = {
   PLU: /plan local d'urbanisme \(PLU\)/,

@@ -8,7 +8,7 @@ import { builtFile, metaOf, notFound, pages } from './site';
 const { company, photos } = site;
 const shareImageUrlOf = (page: (typeof pages)[number]) => metaOf(page, 'og:image') ?? '';
 
-test('each page has its own share image, large enough and light', async () => {
+test('each page has its own share image of the right size and weight', async () => {
   expect(new Set(pages.map(shareImageUrlOf)).size).toBe(pages.length);
   for (const page of pages) {
     const url = shareImageUrlOf(page);
@@ -32,7 +32,7 @@ test('the share image has its size and an alternative text', () => {
   }
 });
 
-test('no placeholder of the build is left in a page', () => {
+test('pages contain no placeholder of the build', () => {
   for (const { path, html } of [...pages, notFound])
     expect(html, path).not.toMatch(/<meta name="(styles|share-image)"/);
 });

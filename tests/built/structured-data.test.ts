@@ -40,7 +40,7 @@ test("every page describes the business with one @id and Google's required field
   }
 });
 
-test.each(['/', '/contact'])('%s describes the business in full: hours, place, area', (path) => {
+test.each(['/', '/contact'])('%s describes the business in full, with hours, place and area', (path) => {
   const [node] = nodesOf(path, 'RoofingContractor');
   expect(node).toMatchObject({
     geo: { latitude: company.address.latitude, longitude: company.address.longitude },

@@ -9,7 +9,9 @@ import { notFound, pageAt, pages, textOf } from './site';
 
 const { areaPage, areaServices, company, defaultPortfolio, interfaceCopy, phoneHref, towns } = site;
 
-/** Towns that every page names. Their number is limited, because otherwise each page would grow with each town. */
+/**
+ * Towns that every page names. Their number is limited, because otherwise each new town would make every page longer.
+ */
 const namedTowns = towns.slice(0, 30);
 const namedPaths = namedTowns.map(({ slug }) => townPath(slug));
 const linksIn = (html = '') => [...html.matchAll(/href="(\/zones\/[^"]+)"/g)].map(([, path]) => path);
@@ -44,7 +46,8 @@ test('town pages with known altitudes show their place on the profile', () => {
     const { min, max } = altitudesOf(slug)!;
     const profile = pageAt(townPath(slug)).document.querySelector('main svg[role=img]')!;
     expect(toPlainText(profile.getAttribute('aria-label')), slug).toContain(toPlainText(typeset(name)));
-    // The range is display type above the drawing: inside, a town's name lay over the words of the line at 900 m.
+    // The range of altitudes is display type above the drawing. When it was inside the drawing, a town's name lay over
+    // the words of the line at 900 m.
     const range = profile.parentElement!.querySelector('[data-figure]');
     expect(toPlainText(range?.textContent), slug).toBe(
       toPlainText(`${metreFormat.format(min)} à ${metreFormat.format(max)} m`),

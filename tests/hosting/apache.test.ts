@@ -18,8 +18,8 @@ type HostName = keyof typeof HOSTS;
 
 const ALL_HOSTS = Object.keys(HOSTS) as HostName[];
 /**
- * Hosts that read .htaccess. On the others only the host's own settings, or extra documents in each folder, could hide
- * folder listings.
+ * Hosts that read .htaccess. On the other hosts only the host's own settings, or extra documents in each folder, could
+ * hide folder listings.
  */
 const HOSTS_WITH_HTACCESS = ALL_HOSTS.filter((name) => name !== 'no .htaccess read');
 const HOSTS_WITH_REWRITE: HostName[] = ['all modules', 'without headers, expires, brotli, deflate', 'without Options'];
@@ -238,7 +238,7 @@ describe.skipIf(!hasApache)('the built folder on Apache', () => {
     expect(plainAnswer.headers['strict-transport-security']).toBeUndefined();
   });
 
-  test.each(ALL_HOSTS)("%s: serves other people's files as without the site", async (name) => {
+  test.each(ALL_HOSTS)("%s: serves other people's files as it did before the site", async (name) => {
     const foreign = {
       'stats/index.html': 'statistics',
       'stats/usage.gz': 'an archive',
@@ -307,7 +307,7 @@ describe.skipIf(!hasApache)('the built folder with a domain', () => {
     expect([answer.status, answer.headers.location]).toEqual([301, 'https://www.toits.example/contact']);
   });
 
-  test('sends HSTS with redirects, for the host name they leave', async () => {
+  test('sends HSTS with redirects, for the requested host name', async () => {
     for (const [path, host] of [
       ['/', 'toits.example'],
       ['/contact/', 'www.toits.example'],

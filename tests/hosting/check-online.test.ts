@@ -46,7 +46,7 @@ describe.skipIf(!hasApache)('check:online', () => {
   const textsOfLevel = (findings: { level: string; text: string }[], level: string) =>
     findings.filter((finding) => finding.level === level).map(({ text }) => text);
 
-  test('reports no fault or limit for a host that reads .htaccess', async () => {
+  test('reports neither fault nor limit for a host that reads .htaccess', async () => {
     const findings = await check({});
     expect(findings.filter(({ level }) => level !== 'good')).toEqual([]);
     expect(findings[0]?.text).toBe('5 pages sur 5 sont celles qui ont été construites.');

@@ -41,8 +41,8 @@ const MODULES: Record<string, { run(call: Call): Promise<void> }> = {
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
 
 /**
- * Runs a command like «npm run …» in this process and returns its output. A separate process takes two seconds and adds
- * nothing to most tests.
+ * Runs a command like «npm run …» in this process and returns its output. A separate process would take two seconds,
+ * and most tests do not need it.
  */
 async function runCommand(commandLine: string, env: Env = {}): Promise<CommandResult> {
   const [name = '', ...args] = commandLine.split(' ');
@@ -107,7 +107,7 @@ describe('npm run deploy', () => {
       server = await startFtpServer();
       const file = scratch('.env.deploy');
       const lines = Object.entries(environmentOf(server.settings)).map(([name, value]) => `${name}='${value}'\r\n`);
-      // With a BOM, as Windows Notepad saves it.
+      // Writes a BOM, as Windows Notepad does.
       writeFileSync(file, `\uFEFF${lines.join('')}`);
       env = { DEPLOY_ENV_FILE: file, DEPLOY_SOURCE: site };
     });
@@ -203,7 +203,7 @@ describe('npm run deploy', () => {
         const { code, errors } = await runCommand('deploy:avec-exemples', env);
         expect([code, errors]).toEqual([1, expect.stringMatching(/^Une mise en ligne est déjà en cours/)]);
         expect(await runCommand('deploy:essai', env)).toMatchObject({ code: 0 });
-        // The lock of a deployment from before the last boot of the computer.
+        // Simulates the lock of a deployment from before the last boot of the computer.
         utimesSync(lock, 0, 0);
         expect(await runCommand('deploy:retour', env)).toMatchObject({ code: 0 });
         expect(await runCommand('deploy:retour', env)).toMatchObject({ code: 0 });

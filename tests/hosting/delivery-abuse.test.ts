@@ -31,7 +31,9 @@ describeDelivery((context) => {
     const countStatus = (answers: ServedResponse[], status: number) =>
       answers.filter((answer) => answer.status === status).length;
     const addressesOf = (count: number) => Array.from({ length: count }, (_, index) => `192.0.2.${index}`);
-    /** Sends a request from an address without earlier requests. Returns whether it is stored and mailed. */
+    /**
+     * Sends a request from an address that has not sent any request. Returns whether the request is stored and mailed.
+     */
     async function sendFromNewVisitor() {
       const { status } = await context.site.post({ ...REQUEST, name: 'Anne' }, headersFrom(NEW));
       return {
@@ -57,8 +59,8 @@ describeDelivery((context) => {
 
     test('from five addresses do not block a new visitor or his mail', async () => {
       const answers = await sendMany(400, addressesOf(5));
-      // An address of the five that first appears when half of the limit is used counts as new, and takes one place of
-      // the other half.
+      // One of the five addresses may send its first request when half of the limit is used. It then counts as new, and
+      // takes one place of the other half.
       const more = [0, 1, 2, 3, 4];
       expect(countStatus(answers, 200) - kept.perHour / 2).toBeOneOf(more);
       expect((await context.site.mails()).length - mails.perHour / 2).toBeOneOf(more);
@@ -104,7 +106,7 @@ describeDelivery((context) => {
     const NAMES = [...Object.keys(contactForm.fields), 'website', 'key', 'page'];
     const encoded = new URLSearchParams(REQUEST).toString();
 
-    /** Expects this status and a reason for every body, and nothing stored. */
+    /** Expects that every body gets this status and a reason, and that nothing is stored. */
     type RejectedRequest = { body?: string; headers?: Record<string, string>; method?: string };
     async function expectRejected(status: number, cases: RejectedRequest[]) {
       for (const { body = encoded, headers, method } of cases) {

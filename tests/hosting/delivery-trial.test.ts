@@ -69,7 +69,7 @@ describeDelivery((context) => {
       expect(await check()).toMatch(
         /fault: .* manque en ligne .*npm run deploy.*fault: Le dossier des demandes répond 200/,
       );
-      // Built without delivery, over an online site that had it.
+      // Built without delivery, but the online site still has delivery.
       expect(texts(await checkDelivery(new URL(origin), plainServer.folder, testSite, false))).toMatch(
         /^fault: .*effacez demande.php/,
       );

@@ -83,7 +83,7 @@ describeDelivery((context) => {
             name,
             (error as { message: string }).message,
           ]);
-          // Marked as a robot's, because such a request is validated the same way but not mailed.
+          // The request is marked as a robot's, because such a request is validated the same way but not mailed.
           const answer = await context.site.post({ ...values, page: 'full', key: newKey(), website: 'x' });
           const onServer = answer.status === 200 ? [] : Object.entries((jsonOf(answer).errors ?? {}) as object);
           const status = inBrowser.length ? 422 : 200;
@@ -167,7 +167,7 @@ describeDelivery((context) => {
     test.each([
       ['with its key, even at the same time', newKey()],
       ['without a key, on the same day', ''],
-    ])('that is sent again %s is one request unless text or key differ', async (_, key) => {
+    ])('sent again %s stays one request unless text or key differ', async (_, key) => {
       const answers = await Promise.all(Array.from({ length: 8 }, () => context.site.post({ ...REQUEST, key })));
       answers.push(await context.site.post({ ...REQUEST, key }));
       for (const answer of answers) expect(statusAndBody(answer)).toEqual(STORED_ANSWER);

@@ -61,7 +61,7 @@ describe.skipIf(!hasFtpServer)('deploy to unusual FTP servers', () => {
     expectOnline(server, 'C');
     expect(unfinishedUploads(server)).toEqual([]);
 
-    // The state that a run leaves if it is interrupted between two renames.
+    // Simulates the state after an interruption between two renames.
     const rules = join(server.site, '.htaccess');
     const lines = `AddHandler php82 .php\n${readFileSync(rules, 'utf8')}`;
     rmSync(rules);
@@ -170,10 +170,10 @@ describe.skipIf(!hasFtpServer)('deploy to unusual FTP servers', () => {
       await deployVersion(server, 'A');
     });
 
-    test('the earlier one stops and explains when the other has begun', async () => {
+    test('the earlier deployment stops and explains when the other has begun', async () => {
       const manifest = join(server.site, '.deploy-manifest.json');
       const first = refusal(server, 'B');
-      // The first deployment has stored its list of planned uploads.
+      // Waits until the first deployment has stored its list of planned uploads.
       while (!/"underway": {\n/.test(readFileSync(manifest, 'utf8')))
         await new Promise((resolve) => setTimeout(resolve, 2));
       const otherManifest = `${readFileSync(manifest, 'utf8')}\n`;

@@ -9,7 +9,7 @@ import { findBroken, watchWhile } from './visitor';
 
 const { versions, deployVersion, path, output, refusal, expectOnline } = setUpDeployments();
 
-/** The places of the cuts are random; set SEED to repeat a run. */
+/** Seed of the random places of the cuts. Set SEED to repeat a run. */
 const SEED = Number(process.env.SEED ?? Date.now() % 1_000_000);
 
 /** Returns a generator of numbers from 0 to 1 that depend only on the seed (mulberry32). */

@@ -225,7 +225,7 @@ describe('deploy to an FTP server', () => {
     });
   });
 
-  test('withConnection lists, reads and removes files in missing folders', async () => {
+  test('withConnection lists, reads and removes files, and returns undefined for missing ones', async () => {
     await start({});
     const file = join(server.site, '.demandes/1.php');
     mkdirSync(dirname(file));
@@ -259,7 +259,9 @@ describe('deploy to an FTP server', () => {
 
 const withoutListOption = (argument: string) => argument.replace(/^-a ?/, '');
 
-/** Prints a folder like `ls -l` in French: months of three to six letters, with and without a dot. */
+/**
+ * Returns the listing of a folder like `ls -l` in French, with months of three to six letters, with and without a dot.
+ */
 function frenchListing(folder: string): string {
   const months = ['janv.', 'févr.', 'mars', 'avr.', 'mai', 'juin', 'juil.', 'août', 'sept.', 'oct.', 'nov.', 'déc.'];
   const entries = readdirSync(folder, { withFileTypes: true });

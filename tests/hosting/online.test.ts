@@ -42,7 +42,7 @@ function createProject(name: string) {
   return { root, desk: createOnline(root, () => {}), file: () => readFileSync(join(root, '.env.deploy'), 'utf8') };
 }
 
-test('offers the way back after two versions, or an interrupted upload', async () => {
+test('offers to go back after two versions or an interrupted upload', async () => {
   const { root, desk } = createProject('kept-');
   const offersWayBack = async (...versions: string[]) => {
     await rm(join(root, '.versions'), { recursive: true, force: true });
@@ -79,7 +79,7 @@ describe.skipIf(!hasFtpServer)("the host's settings at the desk, over FTPS", () 
     expect(statSync(join(root, '.env.deploy')).mode & 0o777).toBe(0o600);
     expect(file()).toContain(`DEPLOY_PASSWORD='${entry.DEPLOY_PASSWORD}'`);
     expect(file()).toContain('# Adresse du serveur');
-    // The stored password is used if the form has none, but it is never shown.
+    // The stored password is used if the form does not contain a password, but is never shown.
     writeFileSync(join(server.site, '.deploy-manifest.json'), '');
     const { sentence } = await desk.tryAndSave({ ...accepted, DEPLOY_PASSWORD: '' });
     expect(sentence).toMatch(/^Tout marche : le site y est déjà/);
@@ -157,7 +157,7 @@ test.skipIf(!hasSshServer)('shows the key of an SFTP server once, and accepts it
   const first = await desk.tryAndSave(entry);
   expect(first).toMatchObject({ ok: false, fingerprint: { DEPLOY_HOST_KEY: expect.stringMatching(/^SHA256:/) } });
   expect(await desk.tryAndSave({ ...entry, ...first.fingerprint })).toMatchObject({ ok: true });
-  // If the host's key changes, no field of the form is wrong.
+  // If the host's key changes, every field of the form is still right.
   const changed = await desk.tryAndSave({ ...entry, DEPLOY_HOST_KEY: `SHA256:${'A'.repeat(43)}` });
   expect(changed.sentence).toMatch(
     /^La clé du serveur 127\.0\.0\.1 a changé .* acceptez la nouvelle ci-dessous ; rien n'a été envoyé\.$/,

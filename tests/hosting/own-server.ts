@@ -33,7 +33,7 @@ function isFree(host: string, port: number): Promise<boolean> {
   });
 }
 
-/** Starts a server program and waits until it accepts connections; `stop` ends it. */
+/** Starts a server program and waits until it accepts connections. `stop` ends the program. */
 export async function startProgram(program: string, args: string[], port: number): Promise<{ stop(): Promise<void> }> {
   // ProFTPD and sshd close every possible file descriptor for each connection, so the limit is lowered.
   const child = spawn('sh', ['-c', 'ulimit -n 256; exec "$0" "$@"', program, ...args], {
@@ -69,7 +69,7 @@ export async function end(child: ChildProcess): Promise<void> {
 export const run = (program: string, ...args: string[]): string =>
   execFileSync(program, args, { stdio: ['ignore', 'pipe', 'ignore'] }).toString();
 
-/** Creates a self-signed certificate with this name and a new key of this kind: cert.pem and key.pem in the folder. */
+/** Writes cert.pem and key.pem into the folder: a self-signed certificate with this name and a new key of this kind. */
 export function signCertificate(folder: string, kind: string, name: string): void {
   const options = `req -x509 -nodes -days 2 -newkey ${kind} -subj /CN=${name} -addext subjectAltName=DNS:${name}`;
   run('openssl', ...options.split(' '), '-keyout', join(folder, 'key.pem'), '-out', join(folder, 'cert.pem'));

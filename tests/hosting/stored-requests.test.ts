@@ -102,7 +102,7 @@ describeOnHosts('stored requests over $name', ({ start }) => {
       town: 'Épinal',
       otherFields: [{ label: testSite.contactForm.fields.email.inMail, value: 'marie@exemple.fr' }],
     });
-    // Nothing is stored on this computer.
+    // The command must not store anything on this computer.
     expect(readdirSync(root(), { recursive: true })).toEqual(before);
   });
 
@@ -121,7 +121,7 @@ describeOnHosts('stored requests over $name', ({ start }) => {
     expect(requestsIn(await openRequests().read())[0]).toMatchObject({ sender: 'Wanda', mail: { kind: 'on-its-way' } });
   });
 
-  test('removes a request with its mark, and leaves the others', async () => {
+  test('removes a request with its .non-envoyee file, and leaves the others', async () => {
     const folder = copyRequestsTo(FOLDER);
     const before = readdirSync(folder);
     const robot = requestsIn(await openRequests().read()).find(({ sender }) => sender === 'Rob')!;
@@ -132,7 +132,7 @@ describeOnHosts('stored requests over $name', ({ start }) => {
     expect(await openRequests().remove(robot.name)).toEqual({ ok: true });
   });
 
-  test('reads requests inside the site and of its former domain, not of others', async () => {
+  test('reads requests inside the site and of its former domain only', async () => {
     copyRequestsTo('www/.demandes');
     copyRequestsTo('demandes-former.example');
     const otherFolder = copyRequestsTo('demandes-other.example');

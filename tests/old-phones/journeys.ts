@@ -14,7 +14,7 @@ import { userOf } from './user';
 
 const { contactForm, routes, services, zones } = content;
 
-/** Pages for the layout check: one page of each kind, and for the towns the page with the longest name. */
+/** Pages for the layout check: one page of each kind. For the towns it is the page with the longest name. */
 const longestTownPage = routes
   .filter(({ path }) => path.startsWith('/zones/'))
   .sort((a, b) => b.name.length - a.name.length)[0];
@@ -65,7 +65,7 @@ describe.skipIf(!start)(`In ${name}`, () => {
     { on: 'a phone of 360 px', screen: PHONE },
     { on: 'a desktop', screen: DESKTOP },
   ])('on $on', ({ screen }) => {
-    test.each(PAGES)('%s scrolls in one direction only and covers none of its texts', async (path) => {
+    test.each(PAGES)('%s scrolls in one direction only and covers no text', async (path) => {
       await browser.resize(screen);
       await user.navigate(path);
       expect(await browser.evaluate(layoutFaults)).toEqual([]);
