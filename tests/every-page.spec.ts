@@ -167,7 +167,7 @@ test('no label on the map overlaps the dot or label of another', { tag: '@phone'
   await open(page, '/zones-intervention');
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 844 });
-    const covered = await page.locator('main svg[role=group]').evaluate((map) => {
+    const coveredLabels = await page.locator('main svg[role=group]').evaluate((map) => {
       const visibleMarks = (selector: string) =>
         Array.from(map.querySelectorAll(selector)).filter((mark) => mark.checkVisibility({ opacityProperty: true }));
       const boxOf = (mark: Element) => mark.getBoundingClientRect();
@@ -184,7 +184,7 @@ test('no label on the map overlaps the dot or label of another', { tag: '@phone'
         ].map((obstacle) => `${name.textContent} lies on ${obstacle.parentElement?.textContent}`),
       );
     });
-    expect.soft(covered, `${width} px: components/VosgesMap/label-placement.ts`).toEqual([]);
+    expect.soft(coveredLabels, `${width} px: components/VosgesMap/label-placement.ts`).toEqual([]);
   }
 });
 
@@ -209,7 +209,7 @@ test.describe('With scripts off', { tag: '@phone' }, () => {
       // Opens folded texts, which works without scripts.
       for (const details of await page.locator('main details').all())
         if ((await details.getAttribute('open')) === null) await details.locator('> summary').click();
-      const hidden = await page
+      const hiddenTexts = await page
         // Excludes elements that only a desktop shows: the column next to a title, the names of steps that are not
         // folded, and the labels on the roof drawing, which its list repeats.
         .locator('main :is(h1, h2, h3, p):not(div:has(> h1) ~ div p, details + h3, [aria-hidden])')
@@ -218,7 +218,7 @@ test.describe('With scripts off', { tag: '@phone' }, () => {
             .filter((text) => text.textContent?.trim() && !text.checkVisibility({ visibilityProperty: true }))
             .map((text) => text.textContent),
         );
-      expect(hidden, path).toEqual([]);
+      expect(hiddenTexts, path).toEqual([]);
       await expect(page.locator('a:not([href])')).toHaveCount(0);
       await expect(page.locator('header')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
     }

@@ -35,7 +35,7 @@ const SIZES = [
 ] as const;
 
 /** Sizes for the 404 page. A toast about the missing page lies on that page for five seconds, as ordered. */
-const MISSING_PAGE_SIZES = [[390, 844], SIZES[5], SIZES[6]] as const;
+const NOT_FOUND_PAGE_SIZES = [[390, 844], SIZES[5], SIZES[6]] as const;
 
 /** Returns the lowest contrast of each text with the pixels behind it, measured while the texts are transparent. */
 async function measureLowestContrasts(page: Page, texts: Locator): Promise<{ text: string; ratio: number }[]> {
@@ -170,7 +170,7 @@ test.describe('Calling and asking for a quote', { tag: '@desktop' }, () => {
   test('are visible above the cookie banner on every kind of page', async ({ page }) => {
     // The 404 page is tested without the banner.
     const visits = [
-      ...ONE_OF_EACH.map((path) => ({ path, sizes: path === MISSING_PATH ? MISSING_PAGE_SIZES : SIZES })),
+      ...ONE_OF_EACH.map((path) => ({ path, sizes: path === MISSING_PATH ? NOT_FOUND_PAGE_SIZES : SIZES })),
       ...LONGEST_TITLES.map(({ path }) => ({ path, sizes: SIZES.slice(0, 1) })),
     ];
     for (const { path, sizes } of visits) {

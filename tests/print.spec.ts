@@ -109,7 +109,7 @@ test.describe('The printed page', { tag: '@desktop' }, () => {
       for (const label of [pageHero.quote, homeHero.quote, contactForm.submit])
         expect.soft(sheets[0]!.includes(label), `${label} on ${path}`).toBe(false);
       await page.emulateMedia({ media: 'print' });
-      const found = await page.evaluate(() => {
+      const faults = await page.evaluate(() => {
         const visibleElements = Array.from(document.querySelectorAll<HTMLElement>('body *')).filter(
           (element) => element.getClientRects().length > 0 && !element.closest('svg, noscript'),
         );
@@ -131,7 +131,7 @@ test.describe('The printed page', { tag: '@desktop' }, () => {
             .map((image) => (image as HTMLImageElement).src),
         };
       });
-      expect.soft(found, path).toEqual({ coloured: [], withBackground: [], fixed: [], cut: [] });
+      expect.soft(faults, path).toEqual({ coloured: [], withBackground: [], fixed: [], cut: [] });
       await page.emulateMedia({ media: null });
     }
   });

@@ -92,14 +92,14 @@ async function sendTrial(site: URL, request: Record<string, string>): Promise<Ob
   };
   const post = () => sendRequest(new URL(deliveryPath, site), headers, fields.toString());
   const { status, body } = await post();
-  const stored = /\{"stored":true[^}]*\}/.exec(body.toString())?.[0];
-  if (stored?.includes('"again":true')) {
+  const storedAnswer = /\{"stored":true[^}]*\}/.exec(body.toString())?.[0];
+  if (storedAnswer?.includes('"again":true')) {
     // Like the page, sends a second request for the mail. The answer may take long, because it waits for the host's
     // mail program. A failure is ignored, because the request is stored already.
     fields.append('again', '1');
     await post().catch(() => undefined);
   }
-  return status === 200 && stored
+  return status === 200 && storedAnswer
     ? createSuccess(
         "La demande d'essai est enregistrée. Cherchez-la dans votre messagerie, indésirables compris, d'ici dix minutes. Si elle n'y est pas, elle est dans le dossier « demandes-… » de votre hébergement : voyez le guide.",
       )

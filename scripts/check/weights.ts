@@ -17,8 +17,12 @@ import { MAX_CONCURRENT_VISITS, type Visit, visit } from './visit';
 /** Measures the compressed size of every document, including its styles. */
 export function measureDocuments(folder: string, documents: BuiltDocument[]): Weight[] {
   const limitOf = (file: string) => (file === 'index.html' ? contentBudgets.homeDocument : contentBudgets.document);
-  const measured = documents.map(({ file }) => ({ page: file, value: sentBytes(folder, file), limit: limitOf(file) }));
-  return [markContentDependent(closestToLimit('HTML with its styles, bytes', measured))];
+  const measurements = documents.map(({ file }) => ({
+    page: file,
+    value: sentBytes(folder, file),
+    limit: limitOf(file),
+  }));
+  return [markContentDependent(closestToLimit('HTML with its styles, bytes', measurements))];
 }
 
 /** Measures the heaviest page of each kind in a browser. */

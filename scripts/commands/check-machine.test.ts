@@ -22,13 +22,13 @@ function project(name: string): string {
     mkdirSync(join(folder, path, '..'), { recursive: true });
     writeFileSync(join(folder, path), JSON.stringify(content));
   };
-  const needed = { 'node_modules/vite': { version: '8.3.8' }, 'node_modules/here': packageFor(platform, arch) };
+  const neededPackages = { 'node_modules/vite': { version: '8.3.8' }, 'node_modules/here': packageFor(platform, arch) };
   write('package.json', { engines });
   write('package-lock.json', {
-    packages: { '': {}, ...needed, 'node_modules/elsewhere': packageFor('sunos', 'mips') },
+    packages: { '': {}, ...neededPackages, 'node_modules/elsewhere': packageFor('sunos', 'mips') },
   });
-  for (const path of Object.keys(needed)) write(`${path}/package.json`, {});
-  write('node_modules/.package-lock.json', { packages: needed });
+  for (const path of Object.keys(neededPackages)) write(`${path}/package.json`, {});
+  write('node_modules/.package-lock.json', { packages: neededPackages });
   return folder;
 }
 
@@ -81,8 +81,8 @@ test('the hosted workflow begins with the oldest Node.js that is supported', () 
   const versions = listed.split(', ').map((version) => version.replace(/'/g, ''));
   expect(versions[0]).toBe(/\d+\.\d+/.exec(engines.node)?.[0]);
   // «22» stands for the newest of its major version.
-  const full = versions.map((version) => (version.includes('.') ? `${version}.0` : `${version}.99.0`));
-  for (const version of full) expect(sentenceIn(project('site'), version)).toBe('');
+  const fullVersions = versions.map((version) => (version.includes('.') ? `${version}.0` : `${version}.99.0`));
+  for (const version of fullVersions) expect(sentenceIn(project('site'), version)).toBe('');
   expect(workflow).toMatch(/^ +- run: \.ci\/run$/m);
 });
 

@@ -180,19 +180,19 @@ async function runBuild(): Promise<void> {
 
 /** Lists the pages that differ between a folder and the version that this computer put online last. */
 async function listPageChanges(folder: string, online: string): Promise<PageChanges> {
-  const current = (await readStamp(folder))?.files ?? {};
-  const before = (await readStamp(online))?.files;
+  const currentFiles = (await readStamp(folder))?.files ?? {};
+  const onlineFiles = (await readStamp(online))?.files;
   const isPage = (path: string) => /(^|\/)index\.html$/.test(path);
-  const differing = Object.keys({ ...before, ...current }).filter(
-    (path) => !/\.(br|gz)$/.test(path) && before?.[path] !== current[path],
+  const differing = Object.keys({ ...onlineFiles, ...currentFiles }).filter(
+    (path) => !/\.(br|gz)$/.test(path) && onlineFiles?.[path] !== currentFiles[path],
   );
   const titlesOf = (from: string, isIncluded: (path: string) => unknown) =>
     Promise.all(differing.filter((path) => isPage(path) && isIncluded(path)).map((path) => titleOf(from, path)));
   return {
-    isFirst: before === undefined,
-    changed: await titlesOf(folder, (path) => before?.[path] && current[path]),
-    added: await titlesOf(folder, (path) => !before?.[path]),
-    removed: await titlesOf(online, (path) => !current[path]),
+    isFirst: onlineFiles === undefined,
+    changed: await titlesOf(folder, (path) => onlineFiles?.[path] && currentFiles[path]),
+    added: await titlesOf(folder, (path) => !onlineFiles?.[path]),
+    removed: await titlesOf(online, (path) => !currentFiles[path]),
     others: differing.filter((path) => !isPage(path)).length,
   };
 }

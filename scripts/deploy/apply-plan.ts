@@ -155,8 +155,8 @@ function fingerprintIn(built: ReadonlyMap<string, Fingerprint>, path: string): F
 
 async function makeFolders({ plan, online, session }: PlanContext): Promise<void> {
   const onlineFolders = new Set([...online.keys()].map((path) => posix.dirname(path)));
-  const needed = foldersOf(plan.uploads.map(({ path }) => path));
-  for (const folder of needed.filter((name) => name !== '' && !onlineFolders.has(name))) {
+  const neededFolders = foldersOf(plan.uploads.map(({ path }) => path));
+  for (const folder of neededFolders.filter((name) => name !== '' && !onlineFolders.has(name))) {
     await session.run((transport) => transport.makeFolder(folder));
   }
 }

@@ -95,8 +95,8 @@ describe('messages at the desk', () => {
   });
 
   test('does not suggest another setting for a changed host key', () => {
-    const changed = new HostFailure('host-key', '', { fingerprint: 'SHA256:new' });
-    expect(messageFor(changed, { ...settings, hostKey: 'SHA256:old' }, DESK)).toBe(
+    const changedKey = new HostFailure('host-key', '', { fingerprint: 'SHA256:new' });
+    expect(messageFor(changedKey, { ...settings, hostKey: 'SHA256:old' }, DESK)).toBe(
       "La clé du serveur ssh.toits.example a changé (SHA256:new au lieu de SHA256:old) : demandez à votre hébergeur s'il l'a changée, et seulement dans ce cas essayez de nouveau les réglages de l’hébergeur, et acceptez la nouvelle ; rien n'a été envoyé.",
     );
   });

@@ -144,13 +144,13 @@ function missingFolderSentence(
   wording: Wording,
 ): string {
   const names = folders.sort().join(', ');
-  const missing = `Le dossier « ${folder} » n'existe pas sur le serveur`;
+  const missingFolderClause = `Le dossier « ${folder} » n'existe pas sur le serveur`;
   if (opensInSite)
-    return `${missing}, car la connexion s'ouvre déjà dans le dossier du site : ${wording.leaveEmpty('DEPLOY_FOLDER')}.`;
+    return `${missingFolderClause}, car la connexion s'ouvre déjà dans le dossier du site : ${wording.leaveEmpty('DEPLOY_FOLDER')}.`;
   const otherFolders =
     names && ` (${folders.length > 1 ? 'les dossiers visibles sont' : 'le seul dossier visible est'} : ${names})`;
   const isAbove = folders.some((name) => SITE_FOLDERS.includes(name));
-  return `${missing} : corrigez ${wording.setting('DEPLOY_FOLDER')}${otherFolders}${isAbove ? '' : `, ou ${wording.leaveEmpty('DEPLOY_FOLDER')} si la connexion s'ouvre déjà dans le dossier du site`}.`;
+  return `${missingFolderClause} : corrigez ${wording.setting('DEPLOY_FOLDER')}${otherFolders}${isAbove ? '' : `, ou ${wording.leaveEmpty('DEPLOY_FOLDER')} si la connexion s'ouvre déjà dans le dossier du site`}.`;
 }
 
 function certificateSentence(

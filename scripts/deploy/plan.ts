@@ -69,16 +69,16 @@ export const isHidden = (path: string) => posix.basename(path).startsWith('.');
 
 /** Plans the uploads and deletions that turn the online state into the built site. */
 export function planDeployment({ built, manifest, online }: PlanInput): Plan {
-  const next = manifest.version + 1;
-  const deployedFiles = deployedFilesOf(manifest, next);
+  const nextVersion = manifest.version + 1;
+  const deployedFiles = deployedFilesOf(manifest, nextVersion);
 
   // Some servers do not list hidden files, so the manifest decides whether these files are online.
   const isOnline = (path: string) => online.has(path) || (isHidden(path) && path in deployedFiles);
   const isUnchangedOnline = (path: string, file: Fingerprint) => {
-    const listed = online.get(path);
-    if (listed?.hash)
-      return [file.hash, deployedFiles[path]?.hash, manifest.underway[path]?.hash].includes(listed.hash);
-    const size = listed?.size ?? file.size;
+    const onlineFile = online.get(path);
+    if (onlineFile?.hash)
+      return [file.hash, deployedFiles[path]?.hash, manifest.underway[path]?.hash].includes(onlineFile.hash);
+    const size = onlineFile?.size ?? file.size;
     return isOnline(path) && (size === file.size || size === manifest.underway[path]?.size);
   };
 
@@ -99,7 +99,7 @@ export function planDeployment({ built, manifest, online }: PlanInput): Plan {
     .map(([path]) => path);
   const removableEntries = removedEntries.filter(([path, file]) => isUnchangedOnline(path, file));
   const isPage = ([path]: [string, OnlineFile]) => phaseOf(path) !== 'asset';
-  const version = uploads.length > 0 || removableEntries.some(isPage) ? next : manifest.version;
+  const version = uploads.length > 0 || removableEntries.some(isPage) ? nextVersion : manifest.version;
   const outdated = removableEntries.filter((entry) => isPage(entry) || entry[1].version < version - MAX_OLD_VERSIONS);
   const leftovers = [...online.keys()].filter((path) => {
     const ending = [BACKUP_SUFFIX, UPLOAD_SUFFIX].find((candidate) => path.endsWith(candidate));
@@ -113,7 +113,7 @@ export function planDeployment({ built, manifest, online }: PlanInput): Plan {
   }
   for (const [path, file] of built) {
     if (online.get(path)?.hash === file.hash)
-      before.files[path] = { ...file, version: deployedFiles[path]?.version ?? next };
+      before.files[path] = { ...file, version: deployedFiles[path]?.version ?? nextVersion };
   }
   return {
     uploads,

@@ -33,21 +33,21 @@ export async function readRemote(
   byContent = false,
 ): Promise<RemoteState> {
   const read = (path: string) => session.run((transport) => transport.read(path));
-  const stored = await openManifest(session, settings.manifest);
-  const { isStored, manifest } = stored;
+  const storedManifest = await openManifest(session, settings.manifest);
+  const { isStored, manifest } = storedManifest;
   if (isStored && !manifest) {
     progress.say(
       `« ${settings.manifest} » est illisible sur le serveur : tout est envoyé de nouveau, rien n'est supprimé.`,
     );
   }
   const online = new Map<string, RemoteFile>();
-  const missing = new Set<string>();
-  const expected = filesByFolder(manifest ?? createEmptyManifest());
+  const missingFolders = new Set<string>();
+  const expectedNames = filesByFolder(manifest ?? createEmptyManifest());
   const readFolder = async (folder: string) => {
-    const entries = missing.has(posix.dirname(folder))
+    const entries = missingFolders.has(posix.dirname(folder))
       ? undefined
-      : await session.run((transport) => transport.list(folder, expected.get(folder)));
-    if (!entries) missing.add(folder);
+      : await session.run((transport) => transport.list(folder, expectedNames.get(folder)));
+    if (!entries) missingFolders.add(folder);
     if (folder === '' && !isStored)
       refuseFolderAbove(entries?.filter((entry) => entry.isFolder).map((entry) => entry.name) ?? [], settings);
     for (const { name, isFolder, size } of entries ?? []) {
@@ -78,7 +78,7 @@ export async function readRemote(
   }
   const htaccess = await read(HTACCESS);
   const htaccessBackup = htaccess ? undefined : await read(HTACCESS + BACKUP_SUFFIX);
-  return { manifest: manifest ?? createEmptyManifest(), stored, htaccess, htaccessBackup, online };
+  return { manifest: manifest ?? createEmptyManifest(), stored: storedManifest, htaccess, htaccessBackup, online };
 }
 
 /** Returns the names that the manifest has in each folder, except hidden files, which some servers do not list. */

@@ -68,22 +68,22 @@ const RETRYABLE_AFTER_CONNECT: FailureKind[] = [
  */
 export function createSession({ open, pauses = RETRY_DELAYS_MS, onRetry }: SessionOptions): Session {
   const idle: Transport[] = [];
-  const all = new Set<Transport>();
+  const transports = new Set<Transport>();
   const waiters: (() => void)[] = [];
   let limit = CONNECTIONS;
-  let connected = 0;
+  let connectionCount = 0;
   let hasConnected = false;
   let isClosed = false;
 
   const release = (transport?: Transport) => {
     if (transport) idle.push(transport);
-    else connected -= 1;
+    else connectionCount -= 1;
     waiters.shift()?.();
   };
 
   const discard = (transport: Transport) => {
     transport.close();
-    all.delete(transport);
+    transports.delete(transport);
     release();
   };
 
@@ -93,21 +93,21 @@ export function createSession({ open, pauses = RETRY_DELAYS_MS, onRetry }: Sessi
    */
   async function acquire(): Promise<Transport> {
     for (;;) {
-      const free = idle.pop();
-      if (free) return free;
-      if (connected < limit) {
-        connected += 1;
+      const idleTransport = idle.pop();
+      if (idleTransport) return idleTransport;
+      if (connectionCount < limit) {
+        connectionCount += 1;
         try {
           const transport = await open();
-          all.add(transport);
+          transports.add(transport);
           hasConnected = true;
           return transport;
         } catch (error) {
           release();
           // A host answers a connection above its limit with various errors. So after any refusal the limit is the
           // number of open connections.
-          if (connected === 0 || !(error instanceof HostFailure)) throw error;
-          limit = connected;
+          if (connectionCount === 0 || !(error instanceof HostFailure)) throw error;
+          limit = connectionCount;
         }
       } else await new Promise<void>((resolve) => waiters.push(resolve));
     }
@@ -150,8 +150,8 @@ export function createSession({ open, pauses = RETRY_DELAYS_MS, onRetry }: Sessi
     },
     close() {
       isClosed = true;
-      for (const transport of all) transport.close();
-      all.clear();
+      for (const transport of transports) transport.close();
+      transports.clear();
       idle.length = 0;
     },
   };

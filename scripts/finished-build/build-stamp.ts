@@ -73,11 +73,11 @@ export async function faultOfBuild(
   const stamp = await readStamp(folder);
   if (!stamp) return `Le dossier ${folder} n'est pas un site fini : ${remedy}.`;
   // If the folder is missing, the comparison reports its first file as missing.
-  const present = await listFiles(folder).catch(() => []);
-  const touched = findFirstDifference(stamp.files, await hashFiles(folder, present));
-  if (touched) return `${folder}/${touched} n'est plus tel que la construction l'a laissé : ${remedy}.`;
-  const changed = fromToday && findFirstDifference(stamp.sources, await hashSources(root));
-  if (changed) return `${changed} a changé depuis la construction du site : ${remedy}.`;
+  const presentFiles = await listFiles(folder).catch(() => []);
+  const changedFile = findFirstDifference(stamp.files, await hashFiles(folder, presentFiles));
+  if (changedFile) return `${folder}/${changedFile} n'est plus tel que la construction l'a laissé : ${remedy}.`;
+  const changedSource = fromToday && findFirstDifference(stamp.sources, await hashSources(root));
+  if (changedSource) return `${changedSource} a changé depuis la construction du site : ${remedy}.`;
   return undefined;
 }
 

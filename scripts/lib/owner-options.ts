@@ -46,10 +46,10 @@ export function readOptions<Flag extends string = never>(
     // For «--essai www», npm takes the word for the value of the option.
     if (value !== 'true') words.push(value);
   }
-  const unknown = findUnknownToNpm(env);
-  if (unknown) throw createRefusal(`--${unknown}`);
-  const unexpected = words[takesWord ? 1 : 0];
-  if (unexpected !== undefined) throw createRefusal(unexpected);
+  const unknownOption = findUnknownToNpm(env);
+  if (unknownOption) throw createRefusal(`--${unknownOption}`);
+  const unexpectedWord = words[takesWord ? 1 : 0];
+  if (unexpectedWord !== undefined) throw createRefusal(unexpectedWord);
   if (setFlags.has('aide')) {
     console.log(help);
     process.exit();

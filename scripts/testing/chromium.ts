@@ -68,8 +68,8 @@ export class NoBrowserError extends Error {}
  * install, in French and English.
  */
 export async function getBrowser(): Promise<string> {
-  const found = findBrowser();
-  if (found && (await canStart(found))) return found;
+  const browserPath = findBrowser();
+  if (browserPath && (await canStart(browserPath))) return browserPath;
   if (process.env.CHROME_PATH) {
     throw new NoBrowserError(
       `CHROME_PATH (${process.env.CHROME_PATH}) ne mène pas à un Chromium qui démarre : corrigez-le ou retirez-le. / ` +

@@ -144,10 +144,10 @@ function hintOfField(field: string): string | string[] {
  * and line.
  */
 export function printChapters(chapters: Chapter[]): string {
-  const open = chapters.filter(({ todo }) => todo.length > 0);
-  const places = open.flatMap(({ todo }) => todo.map(placeOf));
+  const openChapters = chapters.filter(({ todo }) => todo.length > 0);
+  const places = openChapters.flatMap(({ todo }) => todo.map(placeOf));
   const width = Math.max(0, ...places.map(({ length }) => length));
-  return open
+  return openChapters
     .map(({ title, todo, minutes, why, where, meanwhile }) =>
       [
         `${title} (${formatCount(todo.length, 'point')}, ${formatMinutes(minutes)})`,

@@ -28,10 +28,10 @@ async function expectNoViolation(page: Page, state: string): Promise<void> {
     (rules) => (window as unknown as { axe: { run(options: RunOptions): Promise<AxeResults> } }).axe.run(rules),
     RULES,
   );
-  const found = violations.flatMap(({ id, nodes }) =>
+  const failures = violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary}`),
   );
-  expect.soft(found, state).toEqual([]);
+  expect.soft(failures, state).toEqual([]);
 }
 
 test.describe('axe finds nothing', () => {

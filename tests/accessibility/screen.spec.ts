@@ -69,9 +69,9 @@ function findSmallTargets(page: Page): Promise<string[]> {
 async function findCutTexts(): Promise<string[]> {
   // Waits until the toast has slid in, because its own edge cuts it until then. Scroll-driven animations never finish,
   // so they are left out.
-  const timed = document.getAnimations().filter(({ timeline }) => timeline === document.timeline);
-  await Promise.all(timed.map(({ finished }) => finished));
-  const cut: string[] = [];
+  const timedAnimations = document.getAnimations().filter(({ timeline }) => timeline === document.timeline);
+  await Promise.all(timedAnimations.map(({ finished }) => finished));
+  const cutTexts: string[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const parent = node.parentElement;
@@ -87,12 +87,12 @@ async function findCutTexts(): Promise<string[]> {
       const isCutVertically = overflowY === 'hidden' && (text.bottom > edge.bottom + 2 || text.top < edge.top - 2);
       const isCutHorizontally = overflowX === 'hidden' && (text.right > edge.right + 2 || text.left < edge.left - 2);
       if (isCutVertically || isCutHorizontally)
-        cut.push(
+        cutTexts.push(
           `«${(node.textContent ?? '').trim().slice(0, 60)}» is cut by ${box.tagName.toLowerCase()}.${box.className}`,
         );
     }
   }
-  return cut;
+  return cutTexts;
 }
 
 test('every link, button and field is large enough to tap', { tag: '@phone' }, async ({ page }) => {
@@ -140,12 +140,12 @@ for (const [textScale, width, height] of [
     await page.setViewportSize({ width, height });
     await enlargeText(page, textScale);
     await openWithBanner(page, '/contact');
-    const covered = await page.evaluate(() => {
+    const coveredShare = await page.evaluate(() => {
       window.scrollTo({ top: innerHeight, behavior: 'instant' });
       const elements = Array.from({ length: innerHeight }, (_, y) => document.elementFromPoint(innerWidth / 2, y));
       return elements.filter((element) => element?.closest('header, [data-widget^=CookieBanner]')).length / innerHeight;
     });
-    expect(covered).toBeLessThanOrEqual(textScale === 1 ? 0.5 : 0.7);
+    expect(coveredShare).toBeLessThanOrEqual(textScale === 1 ? 0.5 : 0.7);
     const choices = page.getByRole('region', { name: copy.cookieBanner.label }).getByRole('button');
     for (const choice of await choices.all()) {
       await choice.scrollIntoViewIfNeeded();
@@ -238,10 +238,12 @@ test.describe('in forced colours', () => {
   });
 });
 
-test('nothing moves, fades or scrolls smoothly if the visitor prefers reduced motion', { tag: '@phone' }, async ({ page }) => {
+test('nothing moves, fades or scrolls smoothly if the visitor prefers reduced motion', { tag: '@phone' }, async ({
+  page,
+}) => {
   for (const path of ONE_OF_EACH) {
     await open(page, path);
-    const moving = await page.evaluate(() =>
+    const movingElements = await page.evaluate(() =>
       [document.documentElement, ...Array.from(document.querySelectorAll('body *'))]
         .filter((element) => {
           const { transitionDuration, animationName, scrollBehavior } = getComputedStyle(element);
@@ -254,7 +256,7 @@ test('nothing moves, fades or scrolls smoothly if the visitor prefers reduced mo
         .map((element) => element.outerHTML.slice(0, 80)),
     );
     // NotFound.spec.ts tests that the toast glides in only if the visitor accepts motion.
-    const unexpectedMotion = moving.filter((html) => !html.includes('notyf'));
+    const unexpectedMotion = movingElements.filter((html) => !html.includes('notyf'));
     expect.soft(unexpectedMotion, path).toEqual([]);
   }
 });

@@ -78,8 +78,8 @@ test('town pages share at most 15 % of their word sequences', () => {
   });
   const similarPairs = pages.flatMap((first, index) =>
     pages.slice(index + 1).flatMap((second) => {
-      const shared = [...first.runs].filter((run) => second.runs.has(run)).length;
-      return shared / Math.min(first.runs.size, second.runs.size) > MAX_SHARED_RUNS
+      const sharedCount = [...first.runs].filter((run) => second.runs.has(run)).length;
+      return sharedCount / Math.min(first.runs.size, second.runs.size) > MAX_SHARED_RUNS
         ? `${first.path} / ${second.path}`
         : [];
     }),

@@ -112,11 +112,11 @@ describe.skipIf(!hasApache)('check:online', () => {
     try {
       const url = new URL('/contact', server.origin);
       const encodings = { 'accept-encoding': 'br, gzip' };
-      const old = await readFile(join(siteFolder, 'contact/index.html'), 'utf8');
+      const oldPage = await readFile(join(siteFolder, 'contact/index.html'), 'utf8');
       for (const ending of ['', '.br', '.gz']) rmSync(join(server.folder, `contact/index.html${ending}`));
-      writeFileSync(join(server.folder, 'contact/index.html'), old.replaceAll('Toits', 'Tuile'));
+      writeFileSync(join(server.folder, 'contact/index.html'), oldPage.replaceAll('Toits', 'Tuile'));
       while ((await fetchFollowing(url, encodings)).headers.age === undefined);
-      writeFileSync(join(server.folder, 'contact/index.html'), old);
+      writeFileSync(join(server.folder, 'contact/index.html'), oldPage);
       const faults = textsOfLevel(await checkFiles(new URL(server.origin), siteFolder), 'fault').join('\n');
       expect(faults).toMatch(
         /^Un cache sert encore une ancienne copie \(1 fichier\) : \/contact \(gardée depuis \d+ s\)\. Videz le cache/,

@@ -139,16 +139,16 @@ describe('npm run deploy', () => {
     });
 
     test('uploads with progress and summary, then has nothing left to do', async () => {
-      const first = await runCommand('deploy:avec-exemples', env);
-      expect(first.code).toBe(0);
-      expect(first.output).toMatch(
+      const firstRun = await runCommand('deploy:avec-exemples', env);
+      expect(firstRun.code).toBe(0);
+      expect(firstRun.output).toMatch(
         new RegExp(
           ` {2}${fileCount}/${fileCount} {2}\\.htaccess \\(.* ko\\)\nEn ligne : ${fileCount} fichiers envoyés \\(.* ko\\), 0 fichier supprimé, en \\d+ s\\.\n$`,
         ),
       );
       expect(readFileSync(join(server.site, 'index.html'), 'utf8')).toContain('Toits A');
-      const second = await runCommand('deploy:avec-exemples', env);
-      expect(second.output).toMatch(/Rien à faire : le site en ligne est déjà à jour\.\n$/);
+      const secondRun = await runCommand('deploy:avec-exemples', env);
+      expect(secondRun.output).toMatch(/Rien à faire : le site en ligne est déjà à jour\.\n$/);
     });
 
     test('reports a host that returns 500 after the upload, with the fix', async () => {
@@ -159,7 +159,7 @@ describe('npm run deploy', () => {
     });
 
     test('uploads a new version, and restores the previous with one command', async () => {
-      const before = readFileSync(join(site, 'index.html'));
+      const pageBefore = readFileSync(join(site, 'index.html'));
       await writeSampleSite(site, { version: 'B' });
       await stampFolder(site, {});
       await runCommand('deploy:avec-exemples', env);
@@ -174,7 +174,7 @@ describe('npm run deploy', () => {
       expect([restored.code, restored.errors]).toEqual([0, '']);
       expect(restored.output).toContain("La version d'avant est en ligne.");
       expect(await findOnlineVersion(site)).toBe(scratch('.versions/current/site'));
-      expect(readFileSync(join(server.site, 'index.html')).equals(before)).toBe(true);
+      expect(readFileSync(join(server.site, 'index.html')).equals(pageBefore)).toBe(true);
 
       const reapplied = await runCommand('deploy:retour', env);
       expect(reapplied.output).toContain('La version la plus récente est de nouveau en ligne.');

@@ -135,8 +135,8 @@ describe('plain CGI', () => {
 
   withPhp('cgi')('accepts and mails a trial of check:online', async () => {
     site = await startDeliverySite({ kind: 'cgi' });
-    const found = await checkDelivery(new URL(site.server.origin), site.server.folder, testSite, true);
-    expect(found.map(({ level }) => level)).toEqual(['good', 'good', 'good']);
+    const observations = await checkDelivery(new URL(site.server.origin), site.server.folder, testSite, true);
+    expect(observations.map(({ level }) => level)).toEqual(['good', 'good', 'good']);
     expect((await site.mails())[0]?.headers.subject).toBe(`${deliveryCopy.mail.subject} Essai du site`);
   });
 });

@@ -137,8 +137,8 @@ describeDelivery((context) => {
         subject: `${mailCopy.subject} ${FILLED_FIELDS.name}`,
       });
       const { name, phone, message } = contactForm.fields;
-      const [first = '', second = ''] = (mail?.text ?? '').split('\n');
-      expect([first, second]).toEqual([
+      const [firstLine = '', secondLine = ''] = (mail?.text ?? '').split('\n');
+      expect([firstLine, secondLine]).toEqual([
         `${name.inMail} : ${FILLED_FIELDS.name}`,
         `${phone.inMail} : ${FILLED_FIELDS.phone}`,
       ]);
@@ -206,10 +206,10 @@ describeDelivery((context) => {
       await context.site.post(REQUEST);
       await context.site.mails();
       const folder = context.site.folder() ?? '';
-      const [old = ''] = context.site.names('.php');
-      const partialFiles = ['compteur.php.0a1b2c3d.part', `${old}.0a1b2c3d.part`];
+      const [oldRequest = ''] = context.site.names('.php');
+      const partialFiles = ['compteur.php.0a1b2c3d.part', `${oldRequest}.0a1b2c3d.part`];
       for (const name of partialFiles) writeFileSync(join(folder, name), 'x');
-      setAge(join(folder, old), (deliveryRules.retentionDays + 1) * 86_400);
+      setAge(join(folder, oldRequest), (deliveryRules.retentionDays + 1) * 86_400);
       for (const name of partialFiles) setAge(join(folder, name), 3700);
       context.site.startNextHour();
       await context.site.post({ ...REQUEST, name: 'Paul' });

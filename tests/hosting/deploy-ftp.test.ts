@@ -152,9 +152,9 @@ describe.skipIf(!hasFtpServer)('deploy to unusual FTP servers', () => {
 
   test('works over SFTP with a password', async () => {
     server = await startFtpServer({ protocol: 'sftp' });
-    const first = await refusal(server, 'A');
-    const [, hostKey] = /DEPLOY_HOST_KEY=(SHA256:\S+)$/.exec(first) ?? [];
-    expect(first).toMatch(/^Premier contact avec/);
+    const firstMessage = await refusal(server, 'A');
+    const [, hostKey] = /DEPLOY_HOST_KEY=(SHA256:\S+)$/.exec(firstMessage) ?? [];
+    expect(firstMessage).toMatch(/^Premier contact avec/);
     const settings = { ...server.settings, hostKey: hostKey ?? '' };
     await deployVersion(server, 'A', { settings });
     await deployVersion(server, 'B', { settings });
@@ -172,13 +172,13 @@ describe.skipIf(!hasFtpServer)('deploy to unusual FTP servers', () => {
 
     test('the earlier deployment stops and explains when the other has begun', async () => {
       const manifest = join(server.site, '.deploy-manifest.json');
-      const first = refusal(server, 'B');
+      const firstMessage = refusal(server, 'B');
       // Waits until the first deployment has stored its list of planned uploads.
       while (!/"underway": {\n/.test(readFileSync(manifest, 'utf8')))
         await new Promise((resolve) => setTimeout(resolve, 2));
       const otherManifest = `${readFileSync(manifest, 'utf8')}\n`;
       writeFileSync(manifest, otherManifest);
-      expect(await first).toMatch(/^Un autre envoi a commencé entre-temps, .* relancez la même commande\.$/);
+      expect(await firstMessage).toMatch(/^Un autre envoi a commencé entre-temps, .* relancez la même commande\.$/);
       expect(readFileSync(join(server.site, 'index.html'), 'utf8')).toContain('Toits A');
       expect(readFileSync(manifest, 'utf8')).toBe(otherManifest);
     });

@@ -138,12 +138,12 @@ describeDeploy('deploy', (host) => {
   });
 
   test('reports an unknown or unreachable server, with the settings to check', async () => {
-    const unknown = { ...host.server.settings, host: 'ftp.nulle-part.invalid' };
-    expect(await refusal(host.server, 'A', { settings: unknown })).toMatch(
+    const unknownHost = { ...host.server.settings, host: 'ftp.nulle-part.invalid' };
+    expect(await refusal(host.server, 'A', { settings: unknownHost })).toMatch(
       /^Le serveur « ftp\.nulle-part\.invalid » est introuvable/,
     );
-    const closed = { ...host.server.settings, port: 1 };
-    expect(await refusal(host.server, 'A', { settings: closed })).toMatch(
+    const closedPort = { ...host.server.settings, port: 1 };
+    expect(await refusal(host.server, 'A', { settings: closedPort })).toMatch(
       /ne répond pas sur le port 1 : vérifiez DEPLOY_PROTOCOL et DEPLOY_PORT/,
     );
   });

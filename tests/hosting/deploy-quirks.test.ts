@@ -115,10 +115,10 @@ describe('deploy to an FTP server', () => {
     });
 
     test('works if the listing has only hidden names', async () => {
-      const hidden = '-rw-r--r-- 1 u g 2 Feb 13 2025 .ftpquota\r\n';
+      const hiddenEntry = '-rw-r--r-- 1 u g 2 Feb 13 2025 .ftpquota\r\n';
       const exists = (argument: string) => existsSync(join(server.site, '..', withoutListOption(argument)));
       await start(
-        { LIST: (argument) => (argument.startsWith('-a') && exists(argument) ? { data: hidden } : undefined) },
+        { LIST: (argument) => (argument.startsWith('-a') && exists(argument) ? { data: hiddenEntry } : undefined) },
         NO_MLSD,
       );
       await deployVersion(server, 'A');
@@ -230,13 +230,13 @@ describe('deploy to an FTP server', () => {
     const file = join(server.site, '.demandes/1.php');
     mkdirSync(dirname(file));
     writeFileSync(file, 'a request');
-    const found = await withConnection(server.settings, async ({ list, read, remove }) => {
+    const results = await withConnection(server.settings, async ({ list, read, remove }) => {
       const names = (await list('.demandes'))?.map(({ name }) => name);
       const text = String(await read('.demandes/1.php'));
       await remove('.demandes/1.php');
       return { names, text, none: await list('.nowhere'), gone: await read('.demandes/1.php') };
     });
-    expect(found).toEqual({ names: ['1.php'], text: 'a request', none: undefined, gone: undefined });
+    expect(results).toEqual({ names: ['1.php'], text: 'a request', none: undefined, gone: undefined });
     expect(existsSync(file)).toBe(false);
   });
 

@@ -32,15 +32,15 @@ describe('findInlineCode', () => {
   const hash = "'sha256-RFWPLDbv2BY+rCkDzsE+0fr8ylGr2R2faWMhq4lfEQc='";
 
   test('returns executable styles and scripts, but no data blocks', () => {
-    const found = findInlineCode(
+    const inlineCode = findInlineCode(
       '<style>a{}</style><script>doSomething();</script><script type="module">m()</script>' +
         '<script type="speculationrules">{}</script><script type="application/ld+json">{}</script>' +
         '<script type="application/json">{}</script><script src="/a.js"></script><noscript><style>b{}</style></noscript>',
       'index.html',
     );
-    expect(found.styles.size).toBe(2);
-    expect(found.scripts.size).toBe(3);
-    expect([...found.scripts][0]).toBe(hash);
+    expect(inlineCode.styles.size).toBe(2);
+    expect(inlineCode.scripts.size).toBe(3);
+    expect([...inlineCode.scripts][0]).toBe(hash);
   });
 
   test.each([

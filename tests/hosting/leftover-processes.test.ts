@@ -88,10 +88,10 @@ describe.skipIf(!hasProc)("the desk's child processes", () => {
   test('reject a second build and finish their own', async () => {
     await goOnline('prepare');
     await vi.waitUntil(() => existsSync(`${root}/.cache/build.pid`), { timeout: 60_000 });
-    const second = spawn(process.execPath, ['scripts/commands/build.js'], { cwd: root });
+    const secondBuild = spawn(process.execPath, ['scripts/commands/build.js'], { cwd: root });
     let errors = '';
-    second.stderr.on('data', (text) => (errors += text));
-    const [code] = await once(second, 'exit');
+    secondBuild.stderr.on('data', (text) => (errors += text));
+    const [code] = await once(secondBuild, 'exit');
     expect([code, errors]).toEqual([1, expect.stringMatching(/^\nUne construction du site est déjà en cours .*\n+$/)]);
     expect(isBuilding()).toBe(true);
   }, 180_000);

@@ -18,10 +18,10 @@ const PORTS_PER_SHARE = 3_000;
 export async function freePorts(count: number): Promise<number[]> {
   const share = FIRST_PORT + (Number(process.env.VITEST_POOL_ID) % PORT_SHARES) * PORTS_PER_SHARE;
   for (;;) {
-    const first = share + Math.floor(Math.random() * (PORTS_PER_SHARE - count));
-    const ports = Array.from({ length: count }, (_, index) => first + index);
-    const free = await Promise.all(ports.flatMap((port) => [SERVER, PROXY].map((host) => isFree(host, port))));
-    if (free.every(Boolean)) return ports;
+    const firstPort = share + Math.floor(Math.random() * (PORTS_PER_SHARE - count));
+    const ports = Array.from({ length: count }, (_, index) => firstPort + index);
+    const freeStates = await Promise.all(ports.flatMap((port) => [SERVER, PROXY].map((host) => isFree(host, port))));
+    if (freeStates.every(Boolean)) return ports;
   }
 }
 

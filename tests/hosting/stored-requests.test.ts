@@ -112,8 +112,8 @@ describeOnHosts('stored requests over $name', ({ start }) => {
       ({ sender }) => sender === 'Wanda',
     );
     writeFileSync(join(folder, `${name}.non-envoyee`), String(Date.now() / 1000 - 3600));
-    const [first] = requestsIn(await openRequests().read());
-    expect(first).toMatchObject({
+    const [firstRequest] = requestsIn(await openRequests().read());
+    expect(firstRequest).toMatchObject({
       sender: 'Wanda',
       mail: { kind: 'waiting', reason: expect.stringContaining('n’a pas pris') },
     });

@@ -142,16 +142,16 @@ describe.skipIf(!start)(`In ${name}`, () => {
     await browser.resize(DESKTOP);
     await browser.point(640, 700);
     await user.navigate('/contact');
-    const first = `header a[href="/services/${services[0]?.slug}"]`;
-    await user.expectHidden(first);
+    const firstLink = `header a[href="/services/${services[0]?.slug}"]`;
+    await user.expectHidden(firstLink);
     await user.pointAt('header summary');
-    await user.expectShown(first);
+    await user.expectShown(firstLink);
     await browser.point(640, 700);
-    await user.expectHidden(first);
+    await user.expectHidden(firstLink);
     await user.press('header summary');
-    await user.expectShown(first);
+    await user.expectShown(firstLink);
     await browser.key('Escape');
-    await user.expectHidden(first);
+    await user.expectHidden(firstLink);
   });
 
   test('the banner asks once, stores the answer, and can be reopened', async () => {
@@ -193,12 +193,12 @@ describe.skipIf(!start)(`In ${name}`, () => {
     await user.navigate('/realisations');
     await user.press('main [data-widget^=Gallery] a');
     await user.expectShown('.glightbox-container .gslide.current img');
-    const first = await shownPhoto();
+    const firstPhoto = await shownPhoto();
     await user.press('.glightbox-container .gnext');
-    await expect.poll(shownPhoto).not.toBe(first);
+    await expect.poll(shownPhoto).not.toBe(firstPhoto);
     await user.expectShown('.glightbox-container .gslide.current .gslide-description');
     await browser.key('ArrowLeft');
-    await expect.poll(shownPhoto).toBe(first);
+    await expect.poll(shownPhoto).toBe(firstPhoto);
     await browser.key('Escape');
     await user.expectHidden('.glightbox-container');
     await user.expectFocus('main [data-widget^=Gallery] a');
@@ -210,9 +210,9 @@ describe.skipIf(!start)(`In ${name}`, () => {
     skip(!(await browser.evaluate(() => 'ontouchstart' in window)), 'GLightbox sees no touch in this browser');
     await user.press('main [data-widget^=Gallery] a');
     await user.expectShown('.glightbox-container .gslide.current img');
-    const first = await shownPhoto();
+    const firstPhoto = await shownPhoto();
     await user.swipeLeft();
-    await expect.poll(shownPhoto).not.toBe(first);
+    await expect.poll(shownPhoto).not.toBe(firstPhoto);
     await user.press('.glightbox-container .gclose');
     await user.expectHidden('.glightbox-container');
   });

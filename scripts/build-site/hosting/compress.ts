@@ -52,8 +52,8 @@ const cachePath = (name: string, ending: string) => join(CACHE, `${name}.${endin
 
 async function compressFile({ file, content, name }: TextFile): Promise<void> {
   for (const [ending, compressor] of Object.entries(COMPRESSORS)) {
-    const compressed = await readOrCreate(cachePath(name, ending), () => compressor(content));
-    if (compressed.length < content.length) await writeFile(`${file}.${ending}`, compressed);
+    const compressedContent = await readOrCreate(cachePath(name, ending), () => compressor(content));
+    if (compressedContent.length < content.length) await writeFile(`${file}.${ending}`, compressedContent);
   }
 }
 

@@ -86,8 +86,9 @@ export async function writeHtaccess(folder: string, facts: HostingFacts): Promis
 
 /** Replaces each {word} of a template. A list becomes one line per entry, with the indentation of its word. */
 function fillIn(template: string, values: Record<string, string | string[]>): string {
-  const unused = Object.keys(values).filter((key) => !template.includes(`{${key}}`));
-  if (unused.length > 0) throw new Error(`.htaccess has no {${unused.join('}, {')}}: copy it from public/ again.`);
+  const unusedKeys = Object.keys(values).filter((key) => !template.includes(`{${key}}`));
+  if (unusedKeys.length > 0)
+    throw new Error(`.htaccess has no {${unusedKeys.join('}, {')}}: copy it from public/ again.`);
   return template.replace(/^( *)\{(\w+)\}$|\{(\w+)\}/gm, (match, indent = '', line, inline) => {
     const value = values[line ?? inline];
     if (value === undefined) return match;

@@ -103,8 +103,10 @@ test('fills transparent parts with white', async () => {
 });
 
 test('encodes a photo of 50 megapixels', async () => {
-  const small = await pictureOf(816, 614).png().toBuffer();
-  const image = await encodePhoto(await sharp(small).resize(8160, 6144, { kernel: 'nearest' }).jpeg().toBuffer());
+  const smallPicture = await pictureOf(816, 614).png().toBuffer();
+  const image = await encodePhoto(
+    await sharp(smallPicture).resize(8160, 6144, { kernel: 'nearest' }).jpeg().toBuffer(),
+  );
   await expectCornersToBeRight(image);
 });
 

@@ -162,20 +162,21 @@ export async function measureHeaviness(decoded: DecodedImage, focus: Focus, shap
     const width = Math.min(crop.width, Math.round(Math.sqrt(pixels * crop.ratio)));
     return { width, height: Math.round(width / crop.ratio) };
   };
-  const [small, large] = [sizeOf(DRAFTS.small), sizeOf(DRAFTS.large)];
-  const [low, high] = DRAFTS.qualities;
-  const measureDraft = async (size: typeof small, quality: number, effort: number) => {
+  const [smallSize, largeSize] = [sizeOf(DRAFTS.small), sizeOf(DRAFTS.large)];
+  const [lowQuality, highQuality] = DRAFTS.qualities;
+  const measureDraft = async (size: typeof smallSize, quality: number, effort: number) => {
     const { data, info } = await cropAround(decoded, focus, size);
     return (await toAvif(sharp(data, { raw: info }), quality, effort).toBuffer()).length;
   };
-  const lowBytes = await measureDraft(small, low, DRAFTS.efforts.small);
-  const highBytes = await measureDraft(small, high, DRAFTS.efforts.small);
-  const largeBytes = (await measureDraft(large, MIDDLE, DRAFTS.efforts.large)) * EFFORT_1_TO_0;
+  const lowBytes = await measureDraft(smallSize, lowQuality, DRAFTS.efforts.small);
+  const highBytes = await measureDraft(smallSize, highQuality, DRAFTS.efforts.small);
+  const largeBytes = (await measureDraft(largeSize, MIDDLE, DRAFTS.efforts.large)) * EFFORT_1_TO_0;
   const bytes = Math.sqrt(lowBytes * highBytes);
-  const growth = Math.log((large.width * large.height) / (small.width * small.height));
+  const growth = Math.log((largeSize.width * largeSize.height) / (smallSize.width * smallSize.height));
   const power = growth < 0.5 ? BYTES_BY_PIXELS : (Math.log(largeBytes / bytes) / growth + BYTES_BY_PIXELS) / 2;
   // A picture without detail weighs nearly the same at every quality.
-  const points = highBytes > lowBytes ? ((high - low) * Math.log(1.5)) / Math.log(highBytes / lowBytes) : MAX_POINTS;
+  const points =
+    highBytes > lowBytes ? ((highQuality - lowQuality) * Math.log(1.5)) / Math.log(highBytes / lowBytes) : MAX_POINTS;
   return { bytes, points: Math.min(MAX_POINTS, points), power };
 }
 

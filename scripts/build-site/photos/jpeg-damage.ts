@@ -42,8 +42,8 @@ async function findDamage(content: Buffer): Promise<boolean> {
     return UNDECODABLE.test(problem) || (await findDecodingProblem(content, 'truncated')) !== undefined;
   if (!scan) return false;
   // Zeros decode to more blocks per byte than a picture, so the decoder finishes before the end of the data.
-  const needed = content.subarray(0, scan.end - Math.ceil((scan.end - scan.start) * MAX_UNREAD_SHARE));
-  return (await findDecodingProblem(needed, 'truncated')) === undefined;
+  const neededData = content.subarray(0, scan.end - Math.ceil((scan.end - scan.start) * MAX_UNREAD_SHARE));
+  return (await findDecodingProblem(neededData, 'truncated')) === undefined;
 }
 
 async function findDecodingProblem(content: Buffer, failOn: 'warning' | 'truncated'): Promise<string | undefined> {
@@ -73,13 +73,15 @@ function findSequentialScan(content: Buffer): Scan | undefined {
       offset += 1;
       continue;
     }
-    const next = offset + 2 + content.readUInt16BE(offset + 2);
+    const nextOffset = offset + 2 + content.readUInt16BE(offset + 2);
     isSequential ||= SEQUENTIAL_FRAMES.includes(code);
     if (code === START_OF_SCAN) {
-      const end = findEndOfData(content, next);
-      return isSequential && end !== undefined ? { lastCoefficient: next - 2, start: next, end } : undefined;
+      const end = findEndOfData(content, nextOffset);
+      return isSequential && end !== undefined
+        ? { lastCoefficient: nextOffset - 2, start: nextOffset, end }
+        : undefined;
     }
-    offset = next;
+    offset = nextOffset;
   }
   return undefined;
 }

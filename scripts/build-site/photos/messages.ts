@@ -65,10 +65,10 @@ export type PhotoProblem = {
 }[PhotoProblemCode];
 
 /** Returns the sentence for the terminal. */
-export const printPhotoInFile = (problem: PhotoProblem): string => print(problem, 'data/photos/');
+export const photoProblemForTerminal = (problem: PhotoProblem): string => print(problem, 'data/photos/');
 
 /** Returns the sentence for the desk's forms. */
-export const printPhotoInForm = (problem: PhotoProblem): string => print(problem, '');
+export const photoProblemForForm = (problem: PhotoProblem): string => print(problem, '');
 
 const print = ({ code, facts }: PhotoProblem, folder: string) =>
   // TypeScript cannot know that the entry and the facts have the same code.

@@ -10,10 +10,10 @@ const STYLE_FOLDERS = ['components', 'pages', 'renderer'];
  * that scripts set. The returned function throws for a style file in another folder, because such a file has no number.
  */
 export async function classNames(root: string): Promise<(style: { hash: string; filePath: string }) => string> {
-  const listed = await Promise.all(
+  const filesByFolder = await Promise.all(
     STYLE_FOLDERS.map(async (folder) => (await listFiles(join(root, folder))).map((file) => `${folder}/${file}`)),
   );
-  const files = listed.flat().filter((file) => file.endsWith('.css.ts'));
+  const files = filesByFolder.flat().filter((file) => file.endsWith('.css.ts'));
   const hashesOf = new Map<string, string[]>();
   return ({ hash, filePath }) => {
     const index = files.indexOf(filePath);

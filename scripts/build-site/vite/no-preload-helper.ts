@@ -31,10 +31,10 @@ export function noPreloadHelper(): Plugin {
     },
     renderChunk(code) {
       if (!code.includes('__vitePreload(')) return;
-      const plain = code.replace(PRELOADED_IMPORT, '$1').replace(HELPER_IMPORT, '');
-      if (plain.includes('__VITE_PRELOAD__'))
+      const plainCode = code.replace(PRELOADED_IMPORT, '$1').replace(HELPER_IMPORT, '');
+      if (plainCode.includes('__VITE_PRELOAD__'))
         this.error('Vite prints dynamic imports in a new way: adapt scripts/build-site/vite/no-preload-helper.ts');
-      return { code: plain, map: null };
+      return { code: plainCode, map: null };
     },
   };
 }
