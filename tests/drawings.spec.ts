@@ -100,7 +100,7 @@ test.describe('The roof drawing on a wide screen', { tag: '@desktop' }, () => {
     await expect.poll(() => partsOffset(page)).toBeGreaterThan(300);
   });
 
-  test('is open for a visitor who prefers reduced motion', async ({ page }) => {
+  test('is open if the visitor prefers reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/#pieces');
     await expect.poll(() => partsOffset(page)).toBeGreaterThan(300);

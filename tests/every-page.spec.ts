@@ -85,7 +85,7 @@ test.describe('Before the banner is answered', { tag: '@phone' }, () => {
   }
 });
 
-test('a link at the end of a page opens the next page at its top', { tag: '@phone' }, async ({ page }) => {
+test("a link at the page's end opens the next page's top", { tag: '@phone' }, async ({ page }) => {
   for (const path of ['/', SERVICE, TOWN]) {
     await test.step(path, async () => {
       await open(page, '/contact');
@@ -210,8 +210,8 @@ test.describe('With scripts off', { tag: '@phone' }, () => {
       for (const details of await page.locator('main details').all())
         if ((await details.getAttribute('open')) === null) await details.locator('> summary').click();
       const hiddenTexts = await page
-        // Excludes elements that only a desktop shows: the column next to a title, the names of steps that are not
-        // folded, and the labels on the roof drawing, which its list repeats.
+        // Excludes elements that only a desktop shows. These are the column next to a title, the names of steps that
+        // are not folded, and the labels on the roof drawing. The list of the drawing repeats its labels.
         .locator('main :is(h1, h2, h3, p):not(div:has(> h1) ~ div p, details + h3, [aria-hidden])')
         .evaluateAll((texts) =>
           texts

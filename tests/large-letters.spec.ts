@@ -23,7 +23,7 @@ const FONT_SIZES = [
 const PAGES = [...ONE_OF_EACH, '/politique-confidentialite', LONGEST_TOWN_NAME];
 
 for (const [fontSize, widths] of FONT_SIZES) {
-  test(`no text is lost or overlaps at a default font size of ${fontSize} px`, {
+  test(`no text is lost or overlaps at a font size of ${fontSize} px`, {
     tag: '@desktop',
   }, async ({ baseURL }) => {
     const args = [...LAUNCH_OPTIONS.args, `--blink-settings=defaultFontSize=${fontSize}`];

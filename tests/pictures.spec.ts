@@ -62,8 +62,8 @@ async function findPagesOfEachKind(request: APIRequestContext): Promise<string[]
 type ShownPicture = { url: string; fileWidth: number; shownWidth: number; neededWidth: number; widestOffered: number };
 
 /**
- * Returns for every picture of the page the width of the file that the browser chooses, and the number of device pixels
- * that the picture covers.
+ * Returns two widths for every picture of the page: the width of the file that the browser chooses, and the number of
+ * device pixels that the picture covers.
  */
 async function picturesOf(page: Page): Promise<ShownPicture[]> {
   return page.evaluate(async (ratios: Record<string, number>) => {

@@ -24,7 +24,7 @@ const BROKEN_AT_HYPHEN = '\uFFFE';
 
 const pdfium = PDFiumLibrary.init();
 
-/** Returns the text of each A4 sheet that a page prints on, as it is typed in data/. */
+/** Returns the text of each printed A4 sheet of a page, as the text is typed in data/. */
 async function sheetsOf(page: Page): Promise<string[]> {
   const margin = '12mm';
   const file = await page.pdf({ format: 'A4', margin: { top: margin, right: margin, bottom: margin, left: margin } });
@@ -76,7 +76,7 @@ test.describe('The printed page', { tag: '@desktop' }, () => {
     });
   }
 
-  test('a script opens folded texts in browsers that print them closed', async ({ page }) => {
+  test('a script opens folded texts before printing in some browsers', async ({ page }) => {
     await open(page, SERVICE);
     await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
     await expect(page.locator('main details:not([open])')).toHaveCount(0);

@@ -104,7 +104,7 @@ function measureLargestGap(page: Page): Promise<number> {
 }
 
 test.describe('On a phone', { tag: '@phone' }, () => {
-  test('quote and phone share a row after the first section, without a card', async ({ page }) => {
+  test('quote and phone share a row, and the card is hidden', async ({ page }) => {
     await open(page, PATHS[0]!);
     const row = page.locator('main section').first().locator('p:has(> a[href="#devis"])');
     const boxes = await Promise.all((await row.locator('a').all()).map((link) => link.boundingBox()));

@@ -9,9 +9,9 @@ import { capitalize, TERMINAL, type Wording } from '../lib/wording';
 import { createFault, createLimit, createSuccess, type Observation } from './observation';
 
 /**
- * Checks the PHP program behind the contact form, if the built site has one. Checks that PHP runs, that a trial request
- * is stored (if `sendsTrial`), that visitors cannot read stored requests, and that no other folder holds older
- * requests. If the built site has no such program, checks that no old program is still online.
+ * Checks the PHP program behind the contact form, if the built site has it. Checks that PHP runs and that a trial
+ * request is stored (if `sendsTrial`). Checks that visitors cannot read stored requests, and that no other folder holds
+ * older requests. If the built site has no such program, checks that no old program is still online.
  */
 export async function checkDelivery(
   site: URL,

@@ -36,7 +36,7 @@ const CAUSES = {
 type FileFault = { cause: keyof typeof CAUSES; urlPath: string; detail?: string | undefined };
 
 /**
- * Compares each page and file that the host serves with the built one. Skips PHP programs, because the host does not
+ * Compares each page and file that the host serves with the built file. Skips PHP programs, because the host does not
  * serve their source.
  */
 export async function checkFiles(site: URL, folder: string, wording: Wording = TERMINAL): Promise<Observation[]> {

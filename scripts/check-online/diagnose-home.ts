@@ -3,7 +3,9 @@ import { capitalize, TERMINAL, type Wording } from '../lib/wording';
 
 const CLIENT_AREA = "l'espace client de votre hébergeur";
 
-/** French sentences for HTTP statuses of the home page that are errors: the meaning and the remedy. */
+/**
+ * French sentences for HTTP statuses of the home page that are errors. Each sentence has the meaning and the remedy.
+ */
 const sentencesByStatus = (wording: Wording): Record<number, string> => ({
   401: `le site demande un mot de passe (401). Retirez la protection par mot de passe du dossier dans ${CLIENT_AREA}.`,
   403: `le serveur interdit le dossier du site (403). Vérifiez dans ${CLIENT_AREA} que le domaine mène à un dossier qui contient index.html, et que ce dossier et ses fichiers sont lisibles par tous (droits 755 et 644).`,

@@ -12,9 +12,9 @@ export function kindOf(path: string): PageKind {
  * All limits of this site, in bytes as sent (brotli 11) unless the comment names another unit. `document` is measured
  * on every document, the others on the heaviest page of each kind. «Before» means before any interaction, on a phone of
  * 412 × 732 at DPR 1.75 whose browser reports a slow connection. The heading font has its own limit. The icon of the
- * page is not counted, because only some versions of Chromium request it. A limit is at least 5 % above the value
- * measured when it was set, because a changed file name changes a compressed file by up to 1 %. Raise a limit only with
- * a reason for the new cost.
+ * page is not counted, because only some versions of Chromium request it. A changed file name changes a compressed file
+ * by up to 1 %. So a limit is at least 5 % above the value measured when it was set. Raise a limit only with a reason
+ * for the new cost.
  */
 export const budgets = {
   /**

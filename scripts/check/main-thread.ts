@@ -7,7 +7,9 @@ import { visit } from './visit';
 /** Factor by which a low-end phone's processor is slower than that of the machine on which the limit was set. */
 const CPU_SLOWDOWN = 6;
 
-/** Number of visits of each page. The shortest time counts, because other work on this machine can only prolong it. */
+/**
+ * Number of visits of each page. The shortest time counts, because other work on this machine can only prolong a visit.
+ */
 const VISITS = 3;
 
 /** Milliseconds of processor time that `REFERENCE_WORK` takes on the machine on which the limit was set. */
@@ -64,7 +66,7 @@ export type MainThreadCost = {
 
 /**
  * Computes the cost from a trace of a page of `origin`. Throws if the trace has no reference work or no script of
- * `origin`, because a Chromium with other event names would make every page look fast.
+ * `origin`. Otherwise a Chromium with other event names would make every page look fast.
  */
 export function mainThreadCost(events: TraceEvent[], origin: string): MainThreadCost {
   const reference = events.find(({ args }) => args.data?.functionName === 'referenceWork');

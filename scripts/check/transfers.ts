@@ -35,7 +35,9 @@ export function bytesOf(transfers: Transfer[]): number {
   return transfers.reduce((sum, { bytes }) => sum + bytes, 0);
 }
 
-/** Returns the bytes of a built file as a host sends it, without headers: the compressed copy if it exists. */
+/**
+ * Returns the bytes of a built file as a host sends it, without headers. Counts the compressed copy if the copy exists.
+ */
 export function sentBytes(folder: string, path: string): number {
   const copy = statSync(join(folder, `${path}.br`), { throwIfNoEntry: false });
   return (copy ?? statSync(join(folder, path))).size;

@@ -29,8 +29,8 @@ export function measureDocuments(folder: string, documents: BuiltDocument[]): We
 export async function measureInBrowser(folder: string, documents: BuiltDocument[]): Promise<Weight[]> {
   const browser = await launchBrowser();
   const { url, close } = await serveFolder(folder);
-  // The page of corrections is left out, because no visitor opens it. The form's program answers with it, without the
-  // form's widget.
+  // The page of corrections is left out, because no visitor opens its URL. The form's program answers with this page,
+  // without the form's widget.
   const toCorrect = requireSite(onDisk()).deliveryCopy.toCorrect.path;
   const pages = findHeaviestPages(folder, documents).filter(({ path }) => path !== toCorrect);
   const site = { browser, url, folder, pages };

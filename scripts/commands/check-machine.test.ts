@@ -75,7 +75,7 @@ test.each(['20.19.0', '22.12.0', '100.1.1'])('accepts Node.js %s', (version) => 
   expect(sentenceIn(project('site'), version)).toBe('');
 });
 
-test('the hosted workflow begins with the oldest Node.js that is supported', () => {
+test('the hosted workflow begins with the oldest supported Node.js', () => {
   const workflow = readFileSync('.github/workflows/ci.yml', 'utf8');
   const [, listed = ''] = /^ +node: \[(.+)\]$/m.exec(workflow) ?? [];
   const versions = listed.split(', ').map((version) => version.replace(/'/g, ''));

@@ -10,7 +10,7 @@ import { run } from '../testing/programs';
 
 endOnBrokenPipe();
 
-// Biome prints its own findings about rules, imports and formatting, with a remedy: run `npm run fix` first.
+// Biome prints its own findings about rules, imports and formatting. Their remedy is to run `npm run fix` first.
 const [typeFindings, lint] = await Promise.all([checkTypes(), run('biome', ['check', '--error-on-warnings'])]);
 if (typeFindings.length > 0) console.log(formatFindings(typeFindings));
 

@@ -22,8 +22,8 @@ import { checkSite, tryForm } from './check-online';
 import { deploySite, readEnvironment } from './deploy';
 
 /**
- * Action that the owner requests. `prepare` shows the changes, `online` deploys, `all` deploys and compares every file,
- * `back` restores the previous version, `trial` sends a trial request through the online form.
+ * Action that the owner requests. `prepare` shows the changes, `online` deploys, and `all` deploys and compares every
+ * file. `back` restores the previous version. `trial` sends a trial request through the online form.
  */
 export type Goal = 'prepare' | 'online' | 'all' | 'back' | 'trial';
 

@@ -122,7 +122,7 @@ async function runConcurrently<Item>(items: readonly Item[], action: (item: Item
   if (failure) throw failure.error;
 }
 
-/** Stores a remark for the caller and prints it. */
+/** Stores a remark for the caller, and prints the remark. */
 function addRemark({ progress, remarks }: PlanContext, newRemark: Remark): void {
   remarks.push(newRemark);
   progress.say(printRemark(newRemark));

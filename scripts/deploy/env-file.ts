@@ -7,9 +7,9 @@ import { writeAtomically } from '../lib/retry-locked-files';
 const QUOTES: Record<string, string> = { "'": "'", '"': '"', '‘': '’', '“': '”' };
 
 /**
- * Parses a file of NAME=value lines as owners write them: with a BOM, in another encoding, with Windows line endings,
- * or with straight, curly or no quotes. Every character between quotes is literal, including apostrophes and #, because
- * a value ends with the last quote of its line. Throws a SentenceError that names the line.
+ * Parses a file of NAME=value lines as owners write them. The file may have a BOM, another encoding or Windows line
+ * endings. Values may have straight, curly or no quotes. Every character between quotes is literal, including
+ * apostrophes and #, because a value ends with the last quote of its line. Throws a SentenceError that names the line.
  */
 export function parseEnvFile(content: Buffer, name: string): Record<string, string> {
   const values: Record<string, string> = {};

@@ -46,7 +46,7 @@ export type FailureFacts = {
   folders?: string[];
   /** True if the login opens in a folder that visitors see. */
   opensInSite?: boolean;
-  /** The protocol that the server speaks instead of the expected one. */
+  /** The protocol that the server speaks instead of the expected protocol. */
   speaks?: 'FTP' | 'SFTP';
   /** True if these settings have reached the host before, so that they are not the cause. */
   wasReached?: boolean;

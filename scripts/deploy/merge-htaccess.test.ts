@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { planHtaccess } from './merge-htaccess';
 
-/** Returns a block as the build writes it. Its policy allows one script and one style. */
+/** Returns a block like the blocks that the build writes. Its policy allows one script and one style. */
 const createBlock = (hash: string) => `# >>> site
 # A page of our own.
 ErrorDocument 404 /404.html
@@ -60,7 +60,7 @@ describe('a new version', () => {
   });
 });
 
-describe('planHtaccess with a file that the host has changed', () => {
+describe('planHtaccess with a file changed by the host', () => {
   test.each([
     ['Windows line ends', crlf(createBlock('A')), '', ''],
     ["Windows line ends, the host's lines too", crlf(PHP + createBlock('A') + PHP), crlf(PHP), crlf(PHP)],
@@ -94,7 +94,7 @@ describe('planHtaccess with a file that the host has changed', () => {
     expect(plan(createBlock('B'), after)).toEqual({ during: undefined, after: undefined });
   });
 
-  test('keeps a policy that the host has written', () => {
+  test('keeps a policy written by the host', () => {
     const hostPolicy = 'Header always set Content-Security-Policy "frame-ancestors *"\n';
     expect(plan(createBlock('B'), hostPolicy).after).toBe(`${createBlock('B')}\n${hostPolicy}`);
   });

@@ -107,7 +107,7 @@ test.each([
   'unreachable',
   'wrong-protocol',
   'login-closed',
-] as const)('blames no setting that has worked if the host is down: %s', (kind) => {
+] as const)('if the host is down, blames no proven setting: %s', (kind) => {
   const unreachable = new HostFailure(kind, 'x', { wasReached: true });
   for (const wording of [TERMINAL, DESK]) {
     const sentence = messageFor(unreachable, settings, wording);

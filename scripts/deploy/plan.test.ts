@@ -34,7 +34,7 @@ describe('planDeployment', () => {
     );
   });
 
-  test('uploads demande.php before the pages that post to it', () => {
+  test('uploads demande.php before the pages with its form', () => {
     const pages = { 'contact/index.html': 'posts', 'demande.php': 'receives' };
     const planned = plan(pages, { 'contact/index.html': 'old' });
     expect(pathsOf(planned.uploads)).toEqual(['demande.php', 'contact/index.html']);
@@ -42,7 +42,7 @@ describe('planDeployment', () => {
     expect(plan({ 'contact/index.html': 'mailto' }, pages, manifest).removals).toEqual(['demande.php']);
   });
 
-  test('trusts the manifest for hidden files that the server does not list', () => {
+  test('trusts the manifest for hidden files missing from the listing', () => {
     const manifest = createManifest(1, { 'assets/.htaccess': ['rules', 1] });
     expect(plan({ 'assets/.htaccess': 'rules' }, {}, manifest).uploads).toEqual([]);
   });

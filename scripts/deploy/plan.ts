@@ -136,7 +136,7 @@ function deployedFilesOf(manifest: Manifest, next: number): Record<string, Onlin
   return { ...Object.fromEntries(uncertain), ...manifest.files };
 }
 
-/** New pages come before changed pages, because a changed page may link to a new one. */
+/** New pages come before changed pages, because a changed page may link to a new page. */
 function uploadPhase(path: string, online: ReadonlyMap<string, RemoteFile>): Phase {
   const phase = phaseOf(path);
   return phase === 'page' && !online.has(path) ? 'new-page' : phase;

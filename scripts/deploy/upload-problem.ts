@@ -23,8 +23,8 @@ export type UploadProblems = {
 export type UploadProblemCode = keyof UploadProblems;
 
 /**
- * Problem of an upload as data. `message` is the sentence for the terminal, so that every command can print it.
- * `sentenceIn` returns the sentence for another place.
+ * Problem of an upload as data. `message` is the sentence for the terminal, so that every command can print the
+ * problem. `sentenceIn` returns the sentence for another place.
  */
 export class UploadProblem<Code extends UploadProblemCode = UploadProblemCode> extends SentenceError {
   constructor(
@@ -38,7 +38,7 @@ export class UploadProblem<Code extends UploadProblemCode = UploadProblemCode> e
     return PRINTERS[this.code](this.facts, wording);
   }
 
-  /** The setting to change, if there is one. */
+  /** The setting to change; undefined if no setting is wrong. */
   get setting(): SettingName | undefined {
     return 'setting' in this.facts ? (this.facts.setting as SettingName) : undefined;
   }

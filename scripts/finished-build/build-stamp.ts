@@ -51,7 +51,7 @@ export async function stampFolder(folder: string, sources: Hashes): Promise<void
   await writeFile(stampFile(folder), `${JSON.stringify(stamp, null, 1)}\n`);
 }
 
-/** Returns the stamp of a folder; undefined if no finished build has written one. */
+/** Returns the stamp of a folder; undefined if no finished build has written a stamp. */
 export async function readStamp(folder = SITE_FOLDER): Promise<BuildStamp | undefined> {
   try {
     const { files, sources } = JSON.parse(await readFile(stampFile(folder), 'utf8'));

@@ -28,8 +28,9 @@ export async function makeWorkFolder(parentFolder = WORK_FOLDER): Promise<string
 
 /**
  * Replaces a folder with a finished folder and keeps the old folder in `previous`. After an interruption at any moment,
- * `target` is either complete, or `restoreFolder` can restore it. Throws a SentenceError if a program holds a file of
- * the old folder open for longer than `timeout` milliseconds, because an open file blocks renames on Windows.
+ * `target` is either complete, or `restoreFolder` can restore it. An open file blocks renames on Windows. So this
+ * function throws a SentenceError if a program holds a file of the old folder open for longer than `timeout`
+ * milliseconds.
  */
 export async function replaceFolder(finished: string, target: string, previous: string, timeout = 10_000) {
   try {

@@ -16,7 +16,7 @@ export const onlineSiteOf = (home: string) => join(dirname(dirname(home)), '.ver
 export const RECORDS_ONLINE = join('.versions/current', RECORDS);
 
 /**
- * Paths of the kept versions: `current` was put online last, `previous` before that. They are outside of dist/, because
+ * Paths of the kept versions. `current` was put online last, `previous` before that. They are outside of dist/, because
  * builds replace dist/. While an upload is unfinished, `underway` holds the stamp of its version.
  */
 function versionsOf(home: string) {

@@ -20,7 +20,7 @@ describe("the options of the owner's commands", () => {
     expect(read(['--essai'])).toEqual({ essai: true, 'dry-run': false, 'avec-exemples': false, word: undefined });
   });
 
-  test('reads options that npm took because -- was missing', () => {
+  test('reads options taken by npm because -- was missing', () => {
     expect(read([], { ...DEFAULT_ENVIRONMENT, npm_config_dry_run: 'true' })).toMatchObject({
       'dry-run': true,
       essai: false,

@@ -5,7 +5,7 @@ import { SentenceError } from '../../data/model/read/sentence-error';
 type Command<Flag extends string> = {
   /** Options without a value. */
   flags?: readonly Flag[];
-  /** True if one word may follow the command: a URL, or a port. */
+  /** True if one word may follow the command, which is a URL or a port. */
   takesWord?: boolean;
   /** French help text with all ways to call the command. The owner also reads it after a typing mistake. */
   help: string;

@@ -15,8 +15,8 @@ export type RunningServer = {
 const FILE = /^(?!\/404\.html$|.*\/\.).*\.\w+$/;
 
 /**
- * Serves a built folder on this computer like a well-configured host. /contact answers directly, its other spellings
- * redirect to /contact, and unknown paths get the 404 page of the site. Sends compressed copies and the security
+ * Serves a built folder on this computer like a well-configured host. /contact answers directly, and its other
+ * spellings redirect to /contact. Unknown paths get the 404 page of the site. Sends compressed copies and the security
  * headers of the folder's .htaccess. Reads files anew for each request. Port 0 picks a free port. Throws if the port is
  * taken.
  */

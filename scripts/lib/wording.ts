@@ -36,7 +36,7 @@ export type Wording = {
   copy(...names: SettingName[]): string;
   /** Asks to accept a key or certificate that the server has presented. */
   accept(name: SettingName, value: string): string;
-  /** Asks to accept a new key instead of the stored one. */
+  /** Asks to accept a new key instead of the stored key. */
   replace(name: SettingName): string;
   /** Explains how to write a value with special characters. */
   quotes: string;

@@ -63,9 +63,9 @@ export async function launchBrowser(): Promise<Browser> {
 export class NoBrowserError extends Error {}
 
 /**
- * Returns the path of a Chromium that starts. If the machine has no such Chromium, installs one. Tries Playwright's
- * download first, and then the packages of the system if the user is root. Throws a NoBrowserError with the programs to
- * install, in French and English.
+ * Returns the path of a Chromium that starts. If the machine has no such Chromium, installs Chromium. Tries
+ * Playwright's download first, and then the packages of the system if the user is root. Throws a NoBrowserError with
+ * the programs to install, in French and English.
  */
 export async function getBrowser(): Promise<string> {
   const browserPath = findBrowser();

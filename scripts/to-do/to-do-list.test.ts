@@ -27,7 +27,7 @@ test('gives the line where the owner writes each answer', () => {
   }
 });
 
-test('lists each sample and gap of data/ exactly once', () => {
+test('lists each sample and missing fact of data/ exactly once', () => {
   // The sample review is removed as soon as a real review exists.
   const source = replaceCode('testimonials.2', undefined);
   const allPoints = points(readRecords(source));
@@ -61,7 +61,7 @@ test('does not count fields of an unreadable file as filled', () => {
   expect(chapters.map(({ title }) => title)).not.toContain('Votre avis Sirene');
 });
 
-test('requires samples and fields that the law demands, advises the others', () => {
+test('requires samples and fields required by law, advises the others', () => {
   const kinds = (level: string) =>
     new Set(
       chaptersOf(siteReading).flatMap((chapter) =>
@@ -101,7 +101,7 @@ test('asks to replace sample reviews only while they are shown', () => {
   expect(sentencesOf(changeFile(file, withReviews('[]')))).toEqual([]);
 });
 
-test('does not ask for an illustration that no page shows', () => {
+test('does not ask for an illustration without a page', () => {
   const { photos, gallery } = siteReading.records;
   const countShownPhotos = (photoCount: number) => {
     const names = gallery!.slice(0, photoCount).map(({ photo }) => photo);

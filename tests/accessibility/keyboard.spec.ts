@@ -144,7 +144,7 @@ for (const [key, paths] of [
   });
 }
 
-test('at 400 % zoom the focus is visible with and without the banner', { tag: '@desktop' }, async ({ page }) => {
+test('at 400 % zoom the focus is visible, also with the banner', { tag: '@desktop' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await open(page, '/contact');
   expect.soft(problemsOf(await walkFocusOrder(page, 'Tab')), 'no banner').toEqual([]);

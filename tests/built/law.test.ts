@@ -236,7 +236,7 @@ test('the ten-year warranty is claimed only for the works it covers', () => {
   expectNone(claims, 'the ten-year warranty, claimed for works that may not fall under it');
 });
 
-test('no page claims that all works are under warranty', () => {
+test('no page claims a warranty for all works', () => {
   const claim = /(tous nos|tous les|nos) travaux sont garantis|garantis 10 ans/i;
   const claims = everyPage.filter(({ document }) => claim.test(textOf(document.body))).map(({ path }) => path);
   expectNone(claims, 'pages that say that all works are under warranty');

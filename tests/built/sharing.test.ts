@@ -8,7 +8,7 @@ import { builtFile, metaOf, notFound, pages } from './site';
 const { company, photos } = site;
 const shareImageUrlOf = (page: (typeof pages)[number]) => metaOf(page, 'og:image') ?? '';
 
-test('each page has its own share image of the right size and weight', async () => {
+test('each page has its own share image, large enough and light', async () => {
   expect(new Set(pages.map(shareImageUrlOf)).size).toBe(pages.length);
   for (const page of pages) {
     const url = shareImageUrlOf(page);

@@ -56,7 +56,7 @@ const textsOf = (path: string, selector: string) =>
     .map(textOf);
 const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\d]+/gu) ?? [];
 
-test.each(servicePages)('$path has at least 600 words that no other service page has', ({ path }) => {
+test.each(servicePages)('$path has at least 600 words of its own', ({ path }) => {
   const bodyOf = (page: string) => textsOf(page, 'p, li):not(aside *, figure *');
   const otherTexts = new Set(servicePages.filter((page) => page.path !== path).flatMap((page) => bodyOf(page.path)));
   const uniqueTexts = bodyOf(path).filter((text) => !otherTexts.has(text));

@@ -16,7 +16,7 @@ const namedTowns = towns.slice(0, 30);
 const namedPaths = namedTowns.map(({ slug }) => townPath(slug));
 const linksIn = (html = '') => [...html.matchAll(/href="(\/zones\/[^"]+)"/g)].map(([, path]) => path);
 
-test('every footer links to every town and marks those by appointment', () => {
+test('every footer links every town and marks towns by appointment', () => {
   for (const { path, document } of [...pages, notFound]) {
     const [served, farther] = document
       .querySelector('footer')!
@@ -26,7 +26,7 @@ test('every footer links to every town and marks those by appointment', () => {
   }
 });
 
-test('the map links every town that has room for a tap target', () => {
+test('the map links every town with room for a tap target', () => {
   const maps = pages.flatMap(({ document }) => Array.from(document.querySelectorAll('svg[role=group]')));
   expect(maps).toHaveLength(1);
   for (const map of maps) {

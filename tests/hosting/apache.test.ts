@@ -263,7 +263,7 @@ describe.skipIf(!hasApache)('the built folder on Apache', () => {
     ['a byte order mark', (text) => `\u00ef\u00bb\u00bf${text}`, []],
     ['lines before and after the rules', (text) => BEFORE + text + BEHIND, [BEFORE, BEHIND]],
     ['no markers', (text) => BEFORE + text.replace(/^# (>>>|<<<) site\n/gm, '') + BEHIND, [BEFORE, BEHIND]],
-  ])('keeps what the host changed in .htaccess, and serves the new policy: %s', async (_, tamper, keptLines) => {
+  ])("keeps the host's changes in .htaccess, and serves the new policy: %s", async (_, tamper, keptLines) => {
     const nextFolder = scratch('next');
     await writeSampleSite(nextFolder, { version: 'B' });
     const live = Buffer.from(tamper((await readBuilt('.htaccess')).toString('latin1')), 'latin1');
@@ -329,7 +329,7 @@ describe.skipIf(!hasApache)('the built folder with a domain', () => {
     }
   });
 
-  test('does not loop behind a proxy that terminates TLS', async () => {
+  test('does not loop if a proxy terminates TLS', async () => {
     const { status, headers } = await httpServer.get('/contact/?a=1', behindProxy);
     expect([status, headers.location]).toEqual([301, 'https://www.toits.example/contact?a=1']);
     const zones = await httpServer.get('/zones', behindProxy);

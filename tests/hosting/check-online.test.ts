@@ -86,7 +86,7 @@ describe.skipIf(!hasApache)('check:online', () => {
     );
   });
 
-  test('finds and quotes text that a host has inserted', async () => {
+  test('finds and quotes text inserted by the host', async () => {
     const findings = await check(
       {
         modules: ['substitute'],

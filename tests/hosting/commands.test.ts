@@ -42,7 +42,7 @@ const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { script
 
 /**
  * Runs a command like «npm run …» in this process and returns its output. A separate process would take two seconds,
- * and most tests do not need it.
+ * and most tests do not need a separate process.
  */
 async function runCommand(commandLine: string, env: Env = {}): Promise<CommandResult> {
   const [name = '', ...args] = commandLine.split(' ');
@@ -94,7 +94,7 @@ describe('npm run deploy', () => {
     expect([code, errors]).toEqual([1, expect.stringContaining('copiez .env.deploy.example sous ce nom')]);
   });
 
-  test('recognises a .env.deploy that Windows has named .txt', async () => {
+  test('recognises a .env.deploy renamed to .txt by Windows', async () => {
     writeFileSync(scratch('hidden-ending.txt'), 'DEPLOY_HOST=x\n');
     const { code, errors } = await runCommand('deploy', { DEPLOY_ENV_FILE: scratch('hidden-ending') });
     expect([code, errors]).toEqual([1, expect.stringContaining('retirez « .txt » de son nom')]);
@@ -151,7 +151,7 @@ describe('npm run deploy', () => {
       expect(secondRun.output).toMatch(/Rien à faire : le site en ligne est déjà à jour\.\n$/);
     });
 
-    test('reports a host that returns 500 after the upload, with the fix', async () => {
+    test('reports status 500 after the upload, with the fix', async () => {
       const { origin, close } = await startConstantServer((response) => response.writeHead(500).end());
       const { output } = await runCommand('deploy:avec-exemples', { ...env, SITE_ADDRESS: origin });
       close();
@@ -212,7 +212,7 @@ describe('npm run deploy', () => {
       }
     });
 
-    test('does not upload a kept version that is damaged', async () => {
+    test('does not upload a damaged kept version', async () => {
       rmSync(scratch('.versions/previous/site/contact/index.html'));
       const { code, errors } = await runCommand('deploy:retour', env);
       expect([code, errors]).toEqual([1, expect.stringContaining("ne garde pas de version d'avant")]);
@@ -252,7 +252,7 @@ describe("the owner's other commands", () => {
 });
 
 describe('npm run a-faire', () => {
-  test('prints what is missing, and fails if a required fact is missing', async () => {
+  test('lists missing facts, and fails if a required fact is missing', async () => {
     const { code, output } = await npmRun('a-faire');
     expect(code).toBe(hasSamples ? 1 : 0);
     const lines = output.split('\n');
@@ -262,7 +262,7 @@ describe('npm run a-faire', () => {
 });
 
 describe('npm run check:online', () => {
-  test('reports a URL that does not answer', async () => {
+  test('reports a URL without an answer', async () => {
     const { code, errors } = await runCommand('check:online http://127.0.0.1:65000', { DEPLOY_SOURCE: site });
     expect([code, errors]).toEqual([
       1,
@@ -272,7 +272,7 @@ describe('npm run check:online', () => {
     ]);
   });
 
-  test('reports a redirect to a domain that does not exist', async () => {
+  test('reports a redirect to a missing domain', async () => {
     const { origin, close } = await startConstantServer((response) =>
       response.writeHead(301, { location: 'http://www.toits.invalid/' }).end(),
     );

@@ -138,7 +138,7 @@ describeDelivery((context) => {
       expect(count).toBeGreaterThan(100);
     });
 
-    test('keys that are paths, and unknown forms', async () => {
+    test('paths as keys, and unknown forms', async () => {
       const keys = [
         ...['../../x', '/etc/passwd', 'a'.repeat(31), 'a'.repeat(33), 'A'.repeat(32), `${'a'.repeat(32)}\n`, '.', '..'],
         ...'php://input %2e%2e%2f ..\\..\\x compteur .htaccess 0 null *'.split(' '),
@@ -196,7 +196,7 @@ describeDelivery((context) => {
         expect(await sendRaw('Transfer-Encoding: chunked', '', body)).toMatch(/^HTTP\/1\.1 4(00|11|13) /);
     });
 
-    test('bodies that are too large', async () => {
+    test('bodies above the maximum size', async () => {
       const large = ['x', '%00', '&a[]=b', '%f0%9f%98%80'].map((text) => ({
         body: `${encodedRequest}&message=${text.repeat(10_000_000 / text.length)}`,
       }));

@@ -122,7 +122,7 @@ describeDelivery((context) => {
       expect(context.site.names('.non-envoyee')).toEqual([]);
     });
 
-    test('the mail is sent without a sender if the host rejects one', async () => {
+    test('the mail is sent without an envelope sender if the host rejects it', async () => {
       context.site.setMailProgram('case "$*" in *-f*) exit 1;; esac');
       const mails = await send('Anne');
       expect(mails.map(({ raw }) => raw.split('\n')[0])).toEqual(['-t -i']);

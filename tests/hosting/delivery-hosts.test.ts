@@ -53,7 +53,7 @@ const measureSeconds = async (run: () => Promise<unknown>) => {
   return (performance.now() - began) / 1000;
 };
 
-describe('a required field that the compact form does not have', () => {
+describe('a required field missing from the compact form', () => {
   const requireEmail = (program: string) => program.replace(/('email' => \[[^\]]*?'required' => )false/, '$1true');
 
   withPhp('module')('is required in the full form only', async () => {
@@ -178,7 +178,7 @@ describe('requests in another folder', () => {
     expect(readdirSync(join(site.server.folder, '.demandes')).filter((name) => name.endsWith('.non-envoyee'))).toEqual(
       [],
     );
-    // The same text is the same request, no matter which folder contains it.
+    // The second request with this text is the same request, no matter which folder contains it.
     await site.post({ ...FULL_REQUEST, name: 'Anne' });
     expect(await site.mails()).toHaveLength(1);
     expect(await findLimits()).toEqual([expect.stringContaining('« .demandes »')]);

@@ -16,7 +16,7 @@ describeDelivery((context) => {
     const texts = (found: { level: string; text: string }[]) =>
       found.map(({ level, text }) => `${level}: ${text}`).join();
 
-    test('checks that PHP runs and requests are closed, and sends a trial', async () => {
+    test('checks PHP and closed requests, and sends a trial', async () => {
       const { origin, folder } = context.site.server;
       const levels = async (sendsTrial: boolean) =>
         (await checkDelivery(new URL(origin), folder, testSite, sendsTrial)).map(({ level }) => level);

@@ -93,7 +93,7 @@ describeDelivery((context) => {
       }
     });
 
-    test('for the compact form, which has no address and no subject', async () => {
+    test('for the compact form, without an address and a subject', async () => {
       expect(statusAndBody(await context.site.post({ ...REQUEST, email: 'x', page: 'compact' }))).toEqual(
         STORED_ANSWER,
       );
@@ -224,7 +224,7 @@ describeDelivery((context) => {
       expect(statSync(context.site.folder() ?? '').mode & 0o777).toBe(0o700);
     });
 
-    test('gets an answer that is not cached', async () => {
+    test('forbids caching of its answer', async () => {
       // With PHP-FPM, the site's .htaccess overrides the header.
       for (const fields of [REQUEST, { ...REQUEST, name: '' }])
         expect((await context.site.post(fields)).headers['cache-control']).toMatch(

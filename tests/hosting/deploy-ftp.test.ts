@@ -23,7 +23,7 @@ describe.skipIf(!hasFtpServer)('deploy to unusual FTP servers', () => {
     );
   });
 
-  test('rejects a certificate other than the noted one', async () => {
+  test('rejects a certificate with another fingerprint than the noted fingerprint', async () => {
     server = await startFtpServer();
     const settings = { ...server.settings, certificate: `${'AA:'.repeat(31)}AA` };
     expect(await refusal(server, 'A', { settings })).toMatch(/^Aucune autorité ne garantit/);
@@ -92,7 +92,7 @@ describe.skipIf(!hasFtpServer)('deploy to unusual FTP servers', () => {
     expect(output()).toContain('Le serveur refuse « .htaccess » : déposez ce fichier');
   });
 
-  test('does not publish a truncated file that the server reports as complete', async () => {
+  test('does not publish a truncated file reported as complete by the server', async () => {
     server = await startFtpServer();
     await deployVersion(server, 'A');
     const size = vi.spyOn(Client.prototype, 'size').mockResolvedValue(12);
@@ -126,7 +126,7 @@ describe.skipIf(!hasFtpServer)('deploy to unusual FTP servers', () => {
     );
   });
 
-  test('reports a login that the server refuses by closing, without retrying', async () => {
+  test('reports a login refused by closing, without retrying', async () => {
     server = await startFtpServer({ config: 'MaxLoginAttempts 1' });
     const settings = { ...server.settings, password: 'faux' };
     expect(await refusal(server, 'A', { settings, pauses: [60_000] })).toMatch(
@@ -134,7 +134,7 @@ describe.skipIf(!hasFtpServer)('deploy to unusual FTP servers', () => {
     );
   });
 
-  test('uses one connection if the host allows no more', async () => {
+  test('uses only one connection if the host allows no more', async () => {
     server = await startFtpServer({ config: 'MaxClientsPerUser 1' });
     await deployVersion(server, 'A', { pauses: [60_000] });
     expectOnline(server, 'A');

@@ -61,7 +61,7 @@ describeDeploy('deploy', (host) => {
     expect(existsSync(join(host.server.site, 'zones/epinal/index.html'))).toBe(true);
   });
 
-  test('keeps and reports a withdrawn file that was changed on the host', async () => {
+  test('keeps and reports a withdrawn file changed on the host', async () => {
     const folder = path('with-a-page-that-changes-hands');
     await writeSampleSite(folder, { files: { 'promo/index.html': 'x'.repeat(100) } });
     await deployVersion(host.server, 'A', { folder });
@@ -120,7 +120,7 @@ describeDeploy('deploy', (host) => {
     );
   });
 
-  test('reports a folder that is the login folder itself', async () => {
+  test("reports the login folder itself as the site's folder", async () => {
     writeFileSync(join(host.server.site, '../index.html'), 'the host says hello');
     try {
       const settings = { ...host.server.settings, folder: 'htdocs' };

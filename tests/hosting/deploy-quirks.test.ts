@@ -148,7 +148,7 @@ describe('deploy to an FTP server', () => {
       RMD: replyWith('550 Remove directory operation failed.'),
     };
 
-    test('reports the withdrawn pages that stay online', async () => {
+    test('reports the withdrawn pages still online', async () => {
       await start(quirks);
       const folder = path('with-two-pages-more');
       const files = { 'zones/vittel/index.html': 'x'.repeat(400), 'promo/index.html': 'x'.repeat(400) };
@@ -181,7 +181,7 @@ describe('deploy to an FTP server', () => {
       'vsftpd, for data alone',
       { MLSD: '522 Data connections must be encrypted.', LIST: '522 Data connections must be encrypted.' },
     ],
-  ])('suggests FTPS to a server that requires encryption: %s', async (_, replies: Record<string, string>) => {
+  ])('suggests FTPS if the server requires encryption: %s', async (_, replies: Record<string, string>) => {
     await start(Object.fromEntries(Object.entries(replies).map(([command, reply]) => [command, replyWith(reply)])));
     const [reply = ''] = Object.values(replies);
     expect(await refusal(server, 'A', { pauses: [60_000] })).toBe(
@@ -217,7 +217,7 @@ describe('deploy to an FTP server', () => {
       expect(server.commands.some((line) => line.startsWith(command))).toBe(true);
   });
 
-  test('the test of the settings finds a file name that is refused', async () => {
+  test('the test of the settings finds a refused file name', async () => {
     await start({ STOR: (name) => (/\/\.[^/]*$/.test(name) ? '553 Prohibited file name' : undefined) });
     await expect(tryHost(server.settings)).rejects.toMatchObject({
       kind: 'denied',
@@ -240,7 +240,7 @@ describe('deploy to an FTP server', () => {
     expect(existsSync(file)).toBe(false);
   });
 
-  test('rejects a file that a build replaces during the upload', async () => {
+  test('rejects a file replaced by a build during the upload', async () => {
     const folder = path('rebuilt');
     await writeSampleSite(folder);
     let isFirst = true;

@@ -18,7 +18,7 @@ async function write(files: Record<string, string | Buffer>): Promise<void> {
 const read = (path: string) => readFile(folder(path));
 
 describe('compress', () => {
-  test('skips small files, binary files and files that would not shrink', async () => {
+  test('skips small files, binary files and incompressible files', async () => {
     const noise = Buffer.concat(
       Array.from({ length: 20 }, (_, index) => createHash('sha256').update(`${index}`).digest()),
     );
@@ -81,7 +81,7 @@ describe('writeHtaccess', () => {
     await expect(writeHtaccess(folder(), facts)).rejects.toThrow('assets/logo.png has no hash in its name');
   });
 
-  test('rejects a policy that some hosts could not send', async () => {
+  test('rejects a policy too long for some hosts', async () => {
     const pages = Object.fromEntries(
       Array.from({ length: 60 }, (_, index) => [`${index}/index.html`, `<style>a{--x:${index}}</style>`]),
     );

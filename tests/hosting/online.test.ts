@@ -130,7 +130,7 @@ describe.skipIf(!hasFtpServer)("the host's settings at the desk, over FTPS", () 
   });
 });
 
-test('reports stored settings that cannot be read', async () => {
+test('reports unreadable stored settings', async () => {
   const { root, desk } = createProject('unreadable-');
   writeFileSync(join(root, '.env.deploy'), 'DEPLOY_HOST=ftp.toits.example\nDEPLOY_PASSWORD: secret\n');
   const { host, hostFault } = await desk.state();

@@ -106,7 +106,7 @@ describeOnHosts('stored requests over $name', ({ start }) => {
     expect(readdirSync(root(), { recursive: true })).toEqual(before);
   });
 
-  test('puts a request whose email has waited an hour first, with the reason', async () => {
+  test('puts a request with an hour-old waiting email first, with the reason', async () => {
     const folder = copyRequestsTo(FOLDER);
     const [{ name } = { name: '' }] = requestsIn(await openRequests().read()).filter(
       ({ sender }) => sender === 'Wanda',
@@ -144,7 +144,7 @@ describeOnHosts('stored requests over $name', ({ start }) => {
     expect(requestsIn(list)).toHaveLength(6);
   });
 
-  test('reports that there are no requests, or that they cannot be read', async () => {
+  test('lists nothing if no request exists, and explains an unreadable folder', async () => {
     expect(await openRequests().read()).toEqual({ kind: 'listed', requests: [] });
     writeFileSync(join(host.site, host.settings.manifest), '{}');
     expect(await openRequests().read()).toMatchObject({ kind: 'listed', requests: [] });

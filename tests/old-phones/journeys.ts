@@ -14,7 +14,7 @@ import { userOf } from './user';
 
 const { contactForm, routes, services, zones } = content;
 
-/** Pages for the layout check: one page of each kind. For the towns it is the page with the longest name. */
+/** Pages for the layout check, one of each kind. For the towns it is the page with the longest name. */
 const longestTownPage = routes
   .filter(({ path }) => path.startsWith('/zones/'))
   .sort((a, b) => b.name.length - a.name.length)[0];
@@ -106,7 +106,7 @@ describe.skipIf(!start)(`In ${name}`, () => {
     expect(fallbackWidth / faceWidth).toBeCloseTo(1, 1);
   });
 
-  test('the header turns solid after 50 px, the call button appears after 300', async () => {
+  test('the header turns solid after 50 px, the button appears after 300', async () => {
     await user.navigate('/');
     const isSolid = () =>
       browser.evaluate(() => {
@@ -167,7 +167,7 @@ describe.skipIf(!start)(`In ${name}`, () => {
     await user.expectHidden('[data-widget^=CookieBanner]');
   });
 
-  test('the zones are tabs that work by touch and keyboard', async () => {
+  test('the tabs of the zones work by touch and keyboard', async () => {
     await user.navigate('/zones-intervention');
     await user.ready('ZoneTabs');
     const townOf = (index: number) => `main h3 a[href="/zones/${zones[index]?.towns[0]?.slug}"]`;

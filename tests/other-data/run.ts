@@ -53,8 +53,7 @@ function commandsFor(scenario: string): string[][] {
 
 function run([command = '', ...args]: string[], root: string): Promise<number> {
   console.log(`\n== ${command} ${args.join(' ')}`);
-  // Removes these variables, because otherwise Vitest and Playwright would inherit settings of the run that started
-  // this one.
+  // Removes these variables, because otherwise Vitest and Playwright would inherit settings of the outer run.
   const { VITEST: _vitest, NODE_ENV: _mode, ...environment } = process.env;
   const env = { ...environment, TEST_DATA: '1' };
   return new Promise((resolve, reject) => {

@@ -49,7 +49,7 @@ const REVIEW = {
   works: '2026-05-20',
 };
 
-/** Changes `data/` in the copy of the project at `root` to a state other than the delivered one. */
+/** Changes `data/` in the copy of the project at `root` to a state that differs from the delivered state. */
 export type Scenario = (root: string) => Promise<void>;
 
 /** Gives every fact that the records still ask for, including optional facts. */

@@ -35,7 +35,7 @@ export async function writeDelivery(folder: string, site: Site): Promise<void> {
 const pageFileOf = ({ deliveryCopy }: Site) => `${deliveryCopy.toCorrect.path}/index.html`;
 const formWidget = ` data-widget="${widget('ContactForm', 'intent')['data-widget']}"`;
 
-/** Returns the PHP program: the template with the rules, texts and email addresses of data/. */
+/** Returns the PHP program, which is the template with the rules, texts and email addresses of data/. */
 export async function createDeliveryProgram(site: Site, { to, from }: DeliveryAddresses): Promise<string> {
   const { company, contactForm, deliveryCopy, deliveryRules } = site;
   const { thanks, refusals, mail } = deliveryCopy;

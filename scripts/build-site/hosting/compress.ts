@@ -58,7 +58,7 @@ async function compressFile({ file, content, name }: TextFile): Promise<void> {
 }
 
 /**
- * Writes a .br and a .gz next to each text file of the folder, with maximum compression, unless the copy would be
+ * Writes a .br and a .gz next to each text file of the folder, with maximum compression. Writes no copy that would be
  * larger than the file. The same file always gives the same bytes. The folder must not contain compressed copies yet,
  * because this function does not remove any.
  */

@@ -28,12 +28,12 @@ test('names a missing file and its record', async () => {
   );
 });
 
-test('suggests a file whose name differs only in capitals', async () => {
+test('suggests a file if only capitals in its name differ', async () => {
   await writeOriginal('Toit.JPG', await jpeg(1600, 1200));
   await expect(read('toit.jpg')).rejects.toThrow(/le dossier contient « Toit\.JPG »/);
 });
 
-test('accepts an accent that a Mac stores as two characters', async () => {
+test('accepts an accent stored as two characters by a Mac', async () => {
   await writeOriginal('forêt.jpg'.normalize('NFD'), await jpeg(1600, 1200));
   await expect(read('forêt.jpg'.normalize('NFC'))).resolves.toMatchObject({ notes: [] });
 });
@@ -47,7 +47,7 @@ test.each([
   'toit.jpg.txt',
   'toit.jpg.jpg',
   'toit.jfif',
-])('suggests to rename a file that is called %s', async (name) => {
+])('suggests to rename a file called %s', async (name) => {
   await writeOriginal(name, await jpeg(1600, 1200));
   await expect(read('toit.jpg')).rejects.toThrow(
     `le dossier contient « ${name} » : renommez ce fichier en « toit.jpg »`,
@@ -124,7 +124,7 @@ test('reports all problems at once', async () => {
   await expect(read('un.jpg', 'deux.jpg', 'trois.jpg')).rejects.toThrow(/^(?:data\/photos.*\n){2}data\/photos.*$/);
 });
 
-test('adds a note for a photo without a record, but not for other files', async () => {
+test('adds a note for a photo without a record, not for others', async () => {
   await writeOriginal('toit.jpg', await jpeg(1600, 1200));
   await writeOriginal('cour.jpg', await jpeg(1600, 1000));
   await writeOriginal('.DS_Store', '');
@@ -134,7 +134,7 @@ test('adds a note for a photo without a record, but not for other files', async 
   ]);
 });
 
-test('adds a note for a photo, but not a rendering, below 1600 px', async () => {
+test('adds a note for a photo below 1600 px, but no rendering', async () => {
   await writeOriginal('toit.jpg', await jpeg(1400, 1050));
   await writeOriginal('mur.jpg', await jpeg(1600, 1200));
   const { notes } = await read('toit.jpg', 'toit.jpg', 'mur.jpg');

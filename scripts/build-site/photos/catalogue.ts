@@ -88,8 +88,8 @@ export function findMissingFiles(records: Record<string, Photo>, directory: stri
 
 async function inspectCached(file: string, directory: string, cache: string): Promise<Inspection & { hash: string }> {
   const content = await readFile(join(directory, file));
-  // Uses only the first 20 digits, because a longer hash would change the URL of every picture and force the build to
-  // encode all pictures again.
+  // Uses only the first 20 digits. A longer hash would change the URL of every picture, and the build would encode all
+  // pictures again.
   const hash = contentHash(file, content).slice(0, 20);
   const inspection = await readOrCreate(join(cache, 'seen', `${hash}-${INSPECTION_VERSION}.json`), async () =>
     Buffer.from(JSON.stringify(await inspect(file, content))),

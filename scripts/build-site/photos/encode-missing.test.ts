@@ -24,7 +24,7 @@ async function encodeJobs() {
   return outputs.join('');
 }
 
-test('encodes only files that are not in the cache', async () => {
+test('encodes only files missing from the cache', async () => {
   const output = await encodeJobs();
   expect(output).toMatch(new RegExp(`^Photos : ${jobs.length} fichiers à encoder\\.\n`));
   expect(output).toMatch(

@@ -41,7 +41,7 @@ function sourceOf(original: CheckedOriginal, cache: string): Source {
   return { decode: () => decode('original'), measure };
 }
 
-/** Returns one file from the cache, or encodes it. */
+/** Returns a file from the cache. If the file is not in the cache, encodes it and stores it there. */
 export async function encodeCached(
   job: EncodeJob,
   cache: string,
@@ -100,7 +100,7 @@ export async function encodeMissing(jobs: EncodeJob[], cache: string, progress: 
 }
 
 /**
- * Sorts jobs by original: originals with the most work come first, and the largest files of each original come first.
+ * Sorts jobs by original. Originals with the most work come first, and the largest files of each original come first.
  * So the last jobs are short, and no core is idle for long.
  */
 function sortJobs(jobs: EncodeJob[]): EncodeJob[] {

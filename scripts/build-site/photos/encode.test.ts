@@ -91,7 +91,8 @@ test('converts a CMYK JPEG from a printer to RGB', async () => {
   expect((await sharp(photo).metadata()).space).toBe('cmyk');
   const image = await encodePhoto(photo);
   expect(await sharp(image).metadata()).toMatchObject({ space: 'srgb', channels: 3 });
-  // Printing inks cannot reproduce this blue, so a wide tolerance is right. Inverted or raw inks would exceed it.
+  // Printing inks cannot reproduce this blue, so a wide tolerance is right. Inverted or raw inks would exceed the
+  // tolerance.
   await expectCornersToBeRight(image, 70);
 });
 

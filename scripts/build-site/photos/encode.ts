@@ -14,7 +14,7 @@ export type CheckedOriginal = Original & {
 /** A point of a picture, as shares of its width and height, from 0 to 1. */
 export type Focus = { x: number; y: number };
 
-/** An upright picture in sRGB without its metadata. Every file is made from it. */
+/** An upright picture in sRGB without its metadata. Every file is made from such a picture. */
 export type DecodedImage = { data: Buffer; info: { width: number; height: number; channels: 1 | 2 | 3 | 4 } };
 
 /**
@@ -60,13 +60,14 @@ export function costOf(file: Candidate): number {
 const MIN_WEIGHT_SHARE = 0.55;
 
 /**
- * The search for a quality aims at `share` of the allowed weight, and accepts a file between `least` and `most` of it.
+ * The search for a quality aims at `share` of the allowed weight, and accepts a file between `least` and `most` of that
+ * weight.
  */
 const WEIGHT_TARGET = { share: 0.95, least: 0.86, most: 1 };
 
 /**
  * Numbers of pixels of the drafts that predict the weight of a crop's files. The small draft is encoded at two
- * qualities and shows how quality changes the weight. The large draft shows how size changes it.
+ * qualities and shows how quality changes the weight. The large draft shows how size changes the weight.
  */
 const DRAFTS = { small: 100_000, large: 500_000, qualities: [24, 36] as const, efforts: { small: 1, large: 0 } };
 

@@ -74,7 +74,7 @@ const print = ({ code, facts }: PhotoProblem, folder: string) =>
   // TypeScript cannot know that the entry and the facts have the same code.
   (PHOTO_PROBLEMS[code] as (facts: unknown, folder: string) => string)(facts, folder);
 
-/** Sentences that only the build prints: about the whole folder, or about files that no form shows. */
+/** Sentences of the build only. They are about the whole folder, or about files that no form shows. */
 export const sentence = {
   noneAtAll: 'Le dossier data/photos manque, ou il est vide ; remettez celui de votre dernière copie.',
   unrecorded: (file: string) =>

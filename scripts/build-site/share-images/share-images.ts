@@ -18,7 +18,7 @@ const FOLDER = 'assets/share-images';
 /** The share image that a document requests. */
 type ShareImageRequest = { photo: string; title: string };
 
-/** Number of images in parallel: the number of libuv threads that encode them. */
+/** Number of images in parallel. It equals the number of libuv threads that encode the images. */
 const MAX_CONCURRENT_IMAGES = 4;
 
 /**
@@ -56,8 +56,8 @@ export async function addShareImages(
 }
 
 /**
- * Returns the request of a document: the photo from its placeholder, and the text of its title without the company's
- * name.
+ * Returns the request of a document, with the photo from its placeholder and the text of its title without the
+ * company's name.
  */
 function requestOf({ html }: BuiltDocument, company: string): ShareImageRequest | undefined {
   const photo = placeholders.shareImage.exec(html)?.[1] as string | undefined;

@@ -19,7 +19,7 @@ test('gives each class a unique and stable name', async () => {
   expect(namesOfAll()).toEqual(names);
 });
 
-test('throws for a style file that is in no style folder', async () => {
+test('throws for a style file outside of the style folders', async () => {
   const name = await classNames('.');
   expect(() => name({ hash: 'a', filePath: 'data/table.css.ts' })).toThrow('data/table.css.ts: a style file lies in');
 });
