@@ -43,11 +43,7 @@ test('reports a missing photo folder once', async () => {
   await expect(read('toit.jpg', 'mur.jpg')).rejects.toThrow(/^Le dossier data\/photos manque, ou il est vide ; .*\.$/);
 });
 
-test.each([
-  'toit.jpg.txt',
-  'toit.jpg.jpg',
-  'toit.jfif',
-])('suggests to rename a file called %s', async (name) => {
+test.each(['toit.jpg.txt', 'toit.jpg.jpg', 'toit.jfif'])('suggests to rename a file called %s', async (name) => {
   await writeOriginal(name, await jpeg(1600, 1200));
   await expect(read('toit.jpg')).rejects.toThrow(
     `le dossier contient « ${name} » : renommez ce fichier en « toit.jpg »`,
