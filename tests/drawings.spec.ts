@@ -31,7 +31,7 @@ test('the labels of every drawing are legible on the narrowest screens', { tag: 
         };
       }),
     );
-    const covered = names.filter(({ box }, index) =>
+    const coveredNames = names.filter(({ box }, index) =>
       names
         .slice(index + 1)
         .some(
@@ -42,9 +42,11 @@ test('the labels of every drawing are legible on the narrowest screens', { tag: 
             next.box.top < box.bottom,
         ),
     );
-    const small = names.filter(({ fontSize }) => fontSize < MIN_FONT_SIZE_PX - 0.01);
-    const outside = names.filter(({ isInside }) => !isInside);
-    expect.soft({ small, outside, covered }, path).toEqual({ small: [], outside: [], covered: [] });
+    const smallNames = names.filter(({ fontSize }) => fontSize < MIN_FONT_SIZE_PX - 0.01);
+    const namesOutside = names.filter(({ isInside }) => !isInside);
+    expect
+      .soft({ small: smallNames, outside: namesOutside, covered: coveredNames }, path)
+      .toEqual({ small: [], outside: [], covered: [] });
   }
 });
 
@@ -98,7 +100,7 @@ test.describe('The roof drawing on a wide screen', { tag: '@desktop' }, () => {
     await expect.poll(() => partsOffset(page)).toBeGreaterThan(300);
   });
 
-  test('is open for a visitor who prefers reduced motion', async ({ page }) => {
+  test('is open if the visitor prefers reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/#pieces');
     await expect.poll(() => partsOffset(page)).toBeGreaterThan(300);
@@ -119,8 +121,8 @@ test.describe('The roof drawing on a wide screen', { tag: '@desktop' }, () => {
         .evaluateAll((texts) =>
           texts.map((text) => text.getBoundingClientRect()).map(({ top, bottom }) => ({ top, bottom })),
         );
-      const covered = boxes.filter(({ bottom }, index) => boxes[index + 1] && boxes[index + 1]!.top < bottom - 2);
-      expect.soft(covered, `${width} px`).toEqual([]);
+      const coveredBoxes = boxes.filter(({ bottom }, index) => boxes[index + 1] && boxes[index + 1]!.top < bottom - 2);
+      expect.soft(coveredBoxes, `${width} px`).toEqual([]);
     }
   });
 });

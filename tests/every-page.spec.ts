@@ -16,7 +16,7 @@ import {
 } from './browser/fixtures';
 
 const SMALLEST_VIEWPORT = { width: 320, height: 568 };
-/** On a phone of 360 px. */
+/** Maximum height of a town page on a phone of 360 px. */
 const MAX_TOWN_PAGE_HEIGHT_PX = 7000;
 
 /** Scrolls through the page and its rows of cards like a reader, and waits until all pictures have loaded. */
@@ -49,7 +49,7 @@ async function readThrough(page: Page): Promise<void> {
 }
 
 // A console error or a request to another host fails every test (browser/fixtures.ts). These tests open every page, so
-// that each can fail.
+// that any page with such a fault is found.
 test.describe('Before the banner is answered', { tag: '@phone' }, () => {
   test.use({ consent: {}, viewport: SMALLEST_VIEWPORT });
 
@@ -74,7 +74,7 @@ test.describe('Before the banner is answered', { tag: '@phone' }, () => {
         // The owner's own texts may be longer.
         if (!path.startsWith('/zones/') || !isDelivered) continue;
         await page.setViewportSize({ width: 360, height: 640 });
-        // Without the space that the banner reserves below the footer once it is shown.
+        // Excludes the space that the banner reserves below the footer once it is shown.
         const height = await page.evaluate(
           () => scrollY + document.querySelector('footer')!.getBoundingClientRect().bottom,
         );
@@ -85,7 +85,7 @@ test.describe('Before the banner is answered', { tag: '@phone' }, () => {
   }
 });
 
-test('a page opened from the end of another starts at its top', { tag: '@phone' }, async ({ page }) => {
+test("a link at the page's end opens the next page's top", { tag: '@phone' }, async ({ page }) => {
   for (const path of ['/', SERVICE, TOWN]) {
     await test.step(path, async () => {
       await open(page, '/contact');
@@ -132,7 +132,7 @@ test('texts at the top of an inner page never overlap its picture', {
   }
 });
 
-test('the slope of a band covers no content above it', { tag: '@phone' }, async ({ page }) => {
+test('the slope of a band does not cover the content above it', { tag: '@phone' }, async ({ page }) => {
   for (const path of ['/', SERVICE, URGENT, TOWN]) {
     await open(page, path);
     const gaps = await page.locator(BANDS).evaluateAll((bands) => {
@@ -167,24 +167,24 @@ test('no label on the map overlaps the dot or label of another', { tag: '@phone'
   await open(page, '/zones-intervention');
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 844 });
-    const covered = await page.locator('main svg[role=group]').evaluate((map) => {
+    const coveredLabels = await page.locator('main svg[role=group]').evaluate((map) => {
       const visibleMarks = (selector: string) =>
         Array.from(map.querySelectorAll(selector)).filter((mark) => mark.checkVisibility({ opacityProperty: true }));
       const boxOf = (mark: Element) => mark.getBoundingClientRect();
       const overlap = (a: DOMRect, b: DOMRect, slack: number) =>
         a.left < b.right - slack && b.left < a.right - slack && a.top < b.bottom - slack && b.top < a.bottom - slack;
       return visibleMarks('text').flatMap((name) =>
-        // Boxes of letters are higher than the letters.
+        // The box of a letter is higher than the letter itself.
         [
           ...visibleMarks('text').filter((label) => label !== name && overlap(boxOf(name), boxOf(label), 4)),
-          // A dot is the round cap of a line without length.
+          // The round cap of a line without length draws a dot.
           ...visibleMarks('path[d$=h0]').filter(
             (dot) => dot.parentElement !== name.parentElement && overlap(boxOf(name), boxOf(dot), -1.5),
           ),
         ].map((obstacle) => `${name.textContent} lies on ${obstacle.parentElement?.textContent}`),
       );
     });
-    expect.soft(covered, `${width} px: components/VosgesMap/label-placement.ts`).toEqual([]);
+    expect.soft(coveredLabels, `${width} px: components/VosgesMap/label-placement.ts`).toEqual([]);
   }
 });
 
@@ -203,22 +203,22 @@ test.describe('With scripts off', { tag: '@phone' }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('every heading and paragraph is visible, and every link has a target', async ({ page }) => {
-    // The 404 page prints its path by script. The rest of it is shared with other pages.
+    // The 404 page is left out, because a script prints its path. The rest of that page is shared with other pages.
     for (const path of ONE_OF_EACH.filter((path) => path !== MISSING_PATH)) {
       await page.goto(path);
       // Opens folded texts, which works without scripts.
       for (const details of await page.locator('main details').all())
         if ((await details.getAttribute('open')) === null) await details.locator('> summary').click();
-      const hidden = await page
-        // Excludes what only a desktop shows: the column next to a title, the names of steps that are not folded, and
-        // the labels on the roof drawing, which its list repeats.
+      const hiddenTexts = await page
+        // Excludes elements that only a desktop shows. These are the column next to a title, the names of steps that
+        // are not folded, and the labels on the roof drawing. The list of the drawing repeats its labels.
         .locator('main :is(h1, h2, h3, p):not(div:has(> h1) ~ div p, details + h3, [aria-hidden])')
         .evaluateAll((texts) =>
           texts
             .filter((text) => text.textContent?.trim() && !text.checkVisibility({ visibilityProperty: true }))
             .map((text) => text.textContent),
         );
-      expect(hidden, path).toEqual([]);
+      expect(hiddenTexts, path).toEqual([]);
       await expect(page.locator('a:not([href])')).toHaveCount(0);
       await expect(page.locator('header')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
     }

@@ -35,7 +35,7 @@ test.describe('Bands far from the window', { tag: '@phone' }, () => {
     }
   });
 
-  test('are reached by a fragment of the URL', async ({ page }) => {
+  test('are laid out for a fragment of the URL', async ({ page }) => {
     await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
     for (const path of ['/#pieces', `${SERVICE}#devis`, site.urgentLink.href]) {
       await page.goto(path);

@@ -18,10 +18,10 @@ import {
   whitenPhotos,
 } from './browser/fixtures';
 
-/** The minimum contrast of WCAG 1.4.3. Here it also applies to large text. */
+/** The minimum contrast of WCAG 1.4.3. In these tests large text needs it as well. */
 const MIN_CONTRAST = 4.5;
 
-/** Long titles push the actions down on a narrow screen. */
+/** The pages with the longest titles, because long titles push the actions down on a narrow screen. */
 const LONGEST_TITLES = [...site.routes].sort((a, b) => b.name.length - a.name.length).slice(0, 8);
 
 const SIZES = [
@@ -34,8 +34,8 @@ const SIZES = [
   [1280, 800],
 ] as const;
 
-/** Sizes for the 404 page, on which a toast about the missing page lies for five seconds, as ordered. */
-const MISSING_PAGE_SIZES = [[390, 844], SIZES[5], SIZES[6]] as const;
+/** Sizes for the 404 page. A toast about the missing page lies on that page for five seconds, as ordered. */
+const NOT_FOUND_PAGE_SIZES = [[390, 844], SIZES[5], SIZES[6]] as const;
 
 /** Returns the lowest contrast of each text with the pixels behind it, measured while the texts are transparent. */
 async function measureLowestContrasts(page: Page, texts: Locator): Promise<{ text: string; ratio: number }[]> {
@@ -48,7 +48,7 @@ async function measureLowestContrasts(page: Page, texts: Locator): Promise<{ tex
       return { text: element.textContent ?? '', colour: getComputedStyle(element).color, area };
     }),
   );
-  // Through the CSSOM, because the Content-Security-Policy allows scripts to set styles only in this way.
+  // Sets the fill through the CSSOM, because the Content-Security-Policy allows scripts to set styles only in this way.
   const setTextFill = (fill: string) =>
     texts.evaluateAll((elements, value) => {
       for (const element of elements) (element as HTMLElement).style.setProperty('-webkit-text-fill-color', value);
@@ -163,14 +163,14 @@ function countInFirstScreen(page: Page, ...linkSelectors: string[]): Promise<num
 
 const CALL = 'a[href^="tel:"]';
 const QUOTE = 'main a[href="/contact"], main a[href="#devis"]';
-/** Links under the title; on the contact page also the large phone number next to it. */
+/** Links under the title. On the contact page also the large phone number next to the title. */
 const ACTIONS = 'h1 ~ p a, div:has(> h1) + div > div > p > a[href^="tel:"]';
 
 test.describe('Calling and asking for a quote', { tag: '@desktop' }, () => {
   test('are visible above the cookie banner on every kind of page', async ({ page }) => {
     // The 404 page is tested without the banner.
     const visits = [
-      ...ONE_OF_EACH.map((path) => ({ path, sizes: path === MISSING_PATH ? MISSING_PAGE_SIZES : SIZES })),
+      ...ONE_OF_EACH.map((path) => ({ path, sizes: path === MISSING_PATH ? NOT_FOUND_PAGE_SIZES : SIZES })),
       ...LONGEST_TITLES.map(({ path }) => ({ path, sizes: SIZES.slice(0, 1) })),
     ];
     for (const { path, sizes } of visits) {
@@ -193,7 +193,7 @@ test.describe('Calling and asking for a quote', { tag: '@desktop' }, () => {
     }
   });
 
-  test('fill the text width of a phone together', async ({ page }) => {
+  test('together fill the text width of a phone', async ({ page }) => {
     await open(page, SERVICE);
     for (const width of [320, 390]) {
       await page.setViewportSize({ width, height: 844 });

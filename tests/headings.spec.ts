@@ -4,14 +4,20 @@ import { EVERY_PAGE, expect, ONE_OF_EACH, test, whitenPhotos } from './browser/f
 
 const FACE = '**/*.woff2';
 
-/** Returns the text and the height of each heading, to compare before and after the heading font arrives. */
+/**
+ * Returns the text and the height of each heading, so that a test can compare them before and after the heading font
+ * arrives.
+ */
 async function headingHeightsOf(page: Page): Promise<string[]> {
   return page
     .locator('h1, h2, h3')
     .evaluateAll((all) => all.map((heading) => `${heading.textContent}: ${(heading as HTMLElement).offsetHeight}`));
 }
 
-/** Delays the heading font. The returned function releases it for the open page and waits until all headings use it. */
+/**
+ * Delays the heading font. The returned function releases the font for the open page and waits until all headings use
+ * it.
+ */
 async function delayFace(page: Page): Promise<() => Promise<void>> {
   let heldRoutes: Route[] | undefined = [];
   await page.route(FACE, async (route) => {
@@ -31,17 +37,17 @@ async function delayFace(page: Page): Promise<() => Promise<void>> {
 }
 
 const layoutShiftOf = (page: Page) => page.evaluate(() => (window as unknown as { shift: number }).shift);
-/** Resets the layout shifts, because earlier ones are not caused by the font. `npm run check` measures those. */
+/** Resets the layout shifts, because the font does not cause the earlier shifts. `npm run check` measures those. */
 const resetLayoutShift = (page: Page) =>
   page.evaluate(() => Object.assign(window, { shift: 0, since: performance.now() }));
 
 test.describe('The heading font', { tag: '@desktop' }, () => {
-  // With any fallback font of the machine. `npm run check` tests one page of each kind at more widths.
+  // The fallback font depends on the machine. `npm run check` tests one page of each kind at more widths.
   for (const [situation, effectiveType, paths] of [
     ['any page on a phone', '4g', EVERY_PAGE],
     ['a slow connection', '3g', ONE_OF_EACH],
   ] as const) {
-    test(`shifts nothing on ${situation} when it comes late`, async ({ page }) => {
+    test(`shifts nothing when it comes late (${situation})`, async ({ page }) => {
       await page.setViewportSize({ width: 360, height: 732 });
       await whitenPhotos(page);
       await page.addInitScript((effectiveType) => {
@@ -73,7 +79,7 @@ test.describe('The heading font', { tag: '@desktop' }, () => {
     });
   }
 
-  // The script in the head sets these classes. With them the styles delay pictures.
+  // The script in the head sets these classes. If they are set, the styles delay pictures.
   for (const [connectionName, connection, classes] of [
     ['an unknown connection', undefined, 'js face fast'],
     ['4G', { effectiveType: '4g', saveData: false, rtt: 100 }, 'js face fast'],
@@ -93,7 +99,7 @@ test.describe('The heading font', { tag: '@desktop' }, () => {
       await page.goto('/contact', { waitUntil: 'networkidle' });
       expect(resourceTypes.includes('font')).toBe(shouldLoad);
       if (shouldLoad) await expect(page.locator('h1')).toHaveCSS('font-family', /^"?Bricolage/);
-      // A class that came later would restyle the whole page.
+      // If a class came later, it would restyle the whole page.
       await expect(page.locator('html')).toHaveClass(classes);
       // On a slow connection the font loads after everything else.
       if (classes === 'js slow 3g')

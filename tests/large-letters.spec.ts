@@ -2,7 +2,7 @@ import { chromium, type Page } from '@playwright/test';
 import { findBrowser, LAUNCH_OPTIONS } from '../scripts/testing/chromium';
 import { copy, enlargeText, expect, LONGEST_TOWN_NAME, ONE_OF_EACH, open, SERVICE, test } from './browser/fixtures';
 
-/** Phones, a desktop at 400 % zoom, a desktop. */
+/** Window sizes: phones, a desktop at 400 % zoom, and a desktop. */
 const VIEWPORTS = [
   [360, 640],
   [390, 844],
@@ -12,7 +12,8 @@ const VIEWPORTS = [
 ] as const;
 
 /**
- * Default font sizes of visitors with low vision, in pixels (browsers have 16), each with the viewport widths to test.
+ * Default font sizes of visitors with low vision in pixels, each with the viewport widths to test. The default of
+ * browsers is 16.
  */
 const FONT_SIZES = [
   [24, [320, 360, 390, 412, 768, 900, 1024, 1280]],
@@ -22,7 +23,7 @@ const FONT_SIZES = [
 const PAGES = [...ONE_OF_EACH, '/politique-confidentialite', LONGEST_TOWN_NAME];
 
 for (const [fontSize, widths] of FONT_SIZES) {
-  test(`a default font size of ${fontSize} px loses and overlaps nothing`, {
+  test(`no text is lost or overlaps at a font size of ${fontSize} px`, {
     tag: '@desktop',
   }, async ({ baseURL }) => {
     const args = [...LAUNCH_OPTIONS.args, `--blink-settings=defaultFontSize=${fontSize}`];
@@ -49,7 +50,7 @@ for (const [fontSize, widths] of FONT_SIZES) {
 }
 
 for (const times of [1.3, 1.75, 2]) {
-  test(`text enlarged ${times}× without zoom loses and overlaps nothing`, { tag: '@desktop' }, async ({ page }) => {
+  test(`no text is lost or overlaps when enlarged ${times}× without zoom`, { tag: '@desktop' }, async ({ page }) => {
     await enlargeText(page, times);
     for (const path of PAGES) {
       await open(page, path);
@@ -81,10 +82,10 @@ async function expectNothingLost(page: Page, message: string): Promise<void> {
   const overflowingElements = await page.evaluate(() => {
     for (const details of document.querySelectorAll<HTMLDetailsElement>('main details, footer details'))
       details.open = true;
-    // Visually hidden: only screen readers read it.
+    // The heads of tables are visually hidden, so that only screen readers read them.
     const tableHeads = Array.from(document.querySelectorAll('thead'));
     const isInWindow = (element: Element) => element.getBoundingClientRect().right <= innerWidth + 1;
-    // A row of cards that scrolls horizontally.
+    // Cards in a row that scrolls horizontally may be outside of the viewport.
     const isInScrollingRow = (element: Element) => {
       if (!element.closest('main')) return false;
       for (let ancestor = element.parentElement; ancestor; ancestor = ancestor.parentElement)
@@ -139,7 +140,7 @@ function findOverlappingTexts(): string[] {
   const overlappingPairs = pairs.filter(([{ box: first }, { box: second }]) => {
     const width = Math.min(first.right, second.right) - Math.max(first.left, second.left);
     const height = Math.min(first.bottom, second.bottom) - Math.max(first.top, second.top);
-    // Boxes of letters are higher than their lines.
+    // The box of a letter is higher than the line of text.
     return width > 1 && height > 0.4 * Math.min(first.height, second.height);
   });
   const coveredTitles = Array.from(document.querySelectorAll('ol > li > h3')).filter((title) => {

@@ -12,9 +12,9 @@ import { cropOf, type Original } from '../components/Picture/srcset';
 import { readCatalogue } from '../scripts/build-site/photos/catalogue';
 import { EVERY_PAGE, site } from './browser/fixtures';
 
-/** Widths of phones held upright and sideways, tablets and desktops, and both sides of every breakpoint. */
+/** Widths of phones held upright and sideways, tablets and desktops. They include both sides of every breakpoint. */
 const WIDTHS = [320, 390, 600, 767, 768, 1023, 1024, 1366, 1920];
-/** Heights of such screens: phones, phones held sideways and tablets held upright, laptops, desktops. */
+/** Returns the heights of such screens: phones, phones held sideways and tablets held upright, laptops, desktops. */
 const heightsOf = (width: number) =>
   (width < 600 ? [16 / 9, 2.16] : width < 1024 ? [9 / 16, 4 / 3] : width < 1920 ? [9 / 16, 10 / 16] : [9 / 16]).map(
     (ratio) => Math.round(width * ratio),
@@ -58,12 +58,12 @@ async function findPagesOfEachKind(request: APIRequestContext): Promise<string[]
   return [...kinds.values()];
 }
 
-/** `shownWidth` is in device pixels; `neededWidth` in pixels of a screen with at most two per CSS pixel. */
+/** `shownWidth` is in device pixels. `neededWidth` is in pixels of a screen with at most two pixels per CSS pixel. */
 type ShownPicture = { url: string; fileWidth: number; shownWidth: number; neededWidth: number; widestOffered: number };
 
 /**
- * Returns for every picture of the page: the width of the file that the browser chooses, and the number of device
- * pixels that the picture covers.
+ * Returns two widths for every picture of the page: the width of the file that the browser chooses, and the number of
+ * device pixels that the picture covers.
  */
 async function picturesOf(page: Page): Promise<ShownPicture[]> {
   return page.evaluate(async (ratios: Record<string, number>) => {
@@ -107,8 +107,9 @@ async function cropWidthOf(url: string): Promise<number> {
 }
 
 /**
- * Returns a message for each file that is too narrow or too wide. A screen needs one file pixel for each device pixel,
- * up to two per CSS pixel. An upright phone with a sharper screen gets no more.
+ * Returns a message for each file that is too narrow or too wide. A file needs one pixel per device pixel, but at most
+ * two per CSS pixel. If the original is too small for that, its widest file is enough. A file may be at most 1.6 times
+ * as wide as the device pixels shown, or, on a phone in portrait, as the width needed.
  */
 async function findWrongChoices(page: Page, pageAndScreen: string): Promise<string[]> {
   const wrongFiles: string[] = [];
@@ -134,7 +135,7 @@ test('every picture has enough pixels for its screen, and few more', {
       for (const height of heightsOf(width).slice(isSizedByHeight ? 0 : -1))
         for (const deviceScaleFactor of width < 768 ? [1, 1.75, 2, 3] : [1, 1.75, 2]) {
           const screen = { width, height, deviceScaleFactor, mobile: false };
-          // Ten times as fast as a new window.
+          // Changes the size of the same window, which is ten times as fast as opening a new window.
           await session.send('Emulation.setDeviceMetricsOverride', screen);
           wrongFiles.push(...(await findWrongChoices(page, `${path} at ${width}×${height}, DPR ${deviceScaleFactor}`)));
         }

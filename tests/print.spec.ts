@@ -24,7 +24,7 @@ const BROKEN_AT_HYPHEN = '\uFFFE';
 
 const pdfium = PDFiumLibrary.init();
 
-/** Returns the text of each A4 sheet that a page prints on, as it is typed in data/. */
+/** Returns the text of each printed A4 sheet of a page, as the text is typed in data/. */
 async function sheetsOf(page: Page): Promise<string[]> {
   const margin = '12mm';
   const file = await page.pdf({ format: 'A4', margin: { top: margin, right: margin, bottom: margin, left: margin } });
@@ -76,7 +76,7 @@ test.describe('The printed page', { tag: '@desktop' }, () => {
     });
   }
 
-  test('is opened by script in browsers that print folded texts closed', async ({ page }) => {
+  test('a script opens folded texts before printing in some browsers', async ({ page }) => {
     await open(page, SERVICE);
     await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
     await expect(page.locator('main details:not([open])')).toHaveCount(0);
@@ -86,7 +86,7 @@ test.describe('The printed page', { tag: '@desktop' }, () => {
     await page.setViewportSize({ width: 700, height: 1000 });
     for (const path of ONE_OF_EACH) {
       await openWithBanner(page, path);
-      // Scrolled halfway down, where the screen shows a call button and no phone number in its header.
+      // Scrolls halfway down, where the screen shows a call button and no phone number in its header.
       await page.mouse.wheel(0, 600);
       const sheets = await sheetsOf(page);
       const text = sheets.join(' ');
@@ -109,7 +109,7 @@ test.describe('The printed page', { tag: '@desktop' }, () => {
       for (const label of [pageHero.quote, homeHero.quote, contactForm.submit])
         expect.soft(sheets[0]!.includes(label), `${label} on ${path}`).toBe(false);
       await page.emulateMedia({ media: 'print' });
-      const found = await page.evaluate(() => {
+      const faults = await page.evaluate(() => {
         const visibleElements = Array.from(document.querySelectorAll<HTMLElement>('body *')).filter(
           (element) => element.getClientRects().length > 0 && !element.closest('svg, noscript'),
         );
@@ -131,7 +131,7 @@ test.describe('The printed page', { tag: '@desktop' }, () => {
             .map((image) => (image as HTMLImageElement).src),
         };
       });
-      expect.soft(found, path).toEqual({ coloured: [], withBackground: [], fixed: [], cut: [] });
+      expect.soft(faults, path).toEqual({ coloured: [], withBackground: [], fixed: [], cut: [] });
       await page.emulateMedia({ media: null });
     }
   });

@@ -6,15 +6,18 @@ import { expect, isDelivered, open, site, test, URGENT } from './browser/fixture
 const { phoneHref, services, urgentLink } = site;
 const servicePage = typesetDeep(site.servicePage);
 const PATHS = services.map(({ slug }) => servicePath(slug));
-/** On a phone of 390 px. Another test checks that the footer takes less than a screen. */
+/** Height of the footer on a phone of 390 px. Another test checks that the footer takes less than a screen. */
 const FOOTER_HEIGHT_PX = 750;
-/** Additional pixels for the page with the urgent box, which also holds number and hours. Only one service has it. */
+/**
+ * Additional pixels for the page with the urgent box, which also contains the number and the hours. Only one service
+ * has the box.
+ */
 const URGENT_BOX_HEIGHT_PX = { phone: 300, desktop: 250 };
 
 const cardOn = (page: Page) => page.getByRole('complementary', { name: servicePage.aside }).locator('> div').last();
 
 test.describe('Every service page', { tag: '@desktop' }, () => {
-  test('stays short and leaves no column emptyPositions for a screen', async ({ page }) => {
+  test('stays short and leaves no column empty for a screen', async ({ page }) => {
     const heightOf = (selector: string) =>
       page.locator(selector).evaluate((element) => element.getBoundingClientRect().height);
     for (const path of PATHS) {
@@ -60,7 +63,7 @@ test.describe('Every service page', { tag: '@desktop' }, () => {
     await page
       .getByRole('heading', { name: servicePage.chapters.choice })
       .evaluate((heading) => heading.scrollIntoView());
-    // More lines of opening hours than were delivered may reach below the window; the number does not.
+    // Opening hours with more lines than the delivered hours may reach below the window, but the phone number must not.
     await expect(isDelivered ? cardOn(page) : cardOn(page).locator('a').first()).toBeInViewport({ ratio: 1 });
   });
 });
@@ -101,7 +104,7 @@ function measureLargestGap(page: Page): Promise<number> {
 }
 
 test.describe('On a phone', { tag: '@phone' }, () => {
-  test('quote and phone share a row after the first section, no card', async ({ page }) => {
+  test('quote and phone share a row, and the card is hidden', async ({ page }) => {
     await open(page, PATHS[0]!);
     const row = page.locator('main section').first().locator('p:has(> a[href="#devis"])');
     const boxes = await Promise.all((await row.locator('a').all()).map((link) => link.boundingBox()));

@@ -9,7 +9,7 @@ beforeEach(() => mkdir(folder('assets')));
 const write = (files: Record<string, string>) =>
   Promise.all(Object.entries(files).map(([path, text]) => writeFile(folder(path), text)));
 
-test('removes assets that no page, script or stylesheet refers to', async () => {
+test('removes assets without a reference in a page, script or stylesheet', async () => {
   await mkdir(folder('.vite'));
   await write({
     'index.html': '<script src="/assets/entry-1.js"></script>',

@@ -6,7 +6,7 @@ import { makeWorkFolder, PREVIOUS, restoreFolder } from '../finished-build/repla
 import { checkData } from './check-data';
 import { keepOriginals, ORIGINALS } from './photos/originals';
 
-// React reads NODE_ENV when it is imported. Its development build prints the same pages but takes twice as long.
+// React reads NODE_ENV when it is imported. Its development build renders the same pages but takes twice as long.
 process.env.NODE_ENV ??= 'production';
 // Silences 190 lines of English in which Vite announces how a later version will read its settings.
 process.env.VITE_CONFIG_NATIVE_IGNORE_WARNING ??= 'true';

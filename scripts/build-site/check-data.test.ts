@@ -30,7 +30,7 @@ test('prints at most twenty sentences and the number of the others', async () =>
   expect(rest).toMatch(/^Et \d+ autres : corrigez d'abord ceux-ci, puis relancez\.$/);
 });
 
-test('reports a picture whose file is missing', async () => {
+test('reports a picture without its file', async () => {
   expect(await messagesOf(replaceCode('photos.atelier.file', "'maison.jpg'"))).toContain(
     "data/photos.ts, « atelier » : le fichier data/photos/maison.jpg n'existe pas",
   );

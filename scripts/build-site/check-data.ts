@@ -12,8 +12,8 @@ import { type Catalogue, readCatalogue } from './photos/catalogue';
 export type CheckedData = { site: Site; catalogue: Catalogue };
 
 /**
- * Reads all of data/ before anything is built: the records of a source and the pictures in a folder. Throws a
- * SentenceError that lists every fault.
+ * Reads the records of a source and the pictures in a folder, before anything is built. Throws a SentenceError that
+ * lists every fault.
  */
 export async function checkData(source: Source, picturesFolder: string): Promise<CheckedData> {
   const { records, written, faults } = readRecords(source);
@@ -24,11 +24,11 @@ export async function checkData(source: Source, picturesFolder: string): Promise
   if (sentences.length === 0 && pictures?.catalogue)
     return { site: createSite(records as Records, written, source), catalogue: pictures.catalogue };
   const remainingCount = sentences.length - MAX_MESSAGES;
-  const more =
+  const remainder =
     remainingCount > 0
       ? `\nEt ${remainingCount} autre${remainingCount > 1 ? 's' : ''} : corrigez d'abord ceux-ci, puis relancez.`
       : '';
-  throw new SentenceError(sentences.slice(0, MAX_MESSAGES).join('\n') + more);
+  throw new SentenceError(sentences.slice(0, MAX_MESSAGES).join('\n') + remainder);
 }
 
 async function readPictures(

@@ -3,7 +3,7 @@ import { rejectDeadLinks, rejectUnfinished } from './check-documents';
 
 const page = (html: string, file = 'contact/index.html') => ({ file, html });
 
-test('rejects a page that shows a missing value', () => {
+test('rejects a page with a missing value in its text', () => {
   const pages = [page('<p>undefined · SIRET</p>'), page('<img alt="[object Object]">', 'index.html')];
   expect(() => rejectUnfinished(pages)).toThrow(
     'Une information manque : contact/index.html contient « undefined » (et 1 fois ailleurs)',

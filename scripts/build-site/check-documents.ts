@@ -5,18 +5,18 @@ import type { BuiltDocument } from './documents';
 /** Scripts and styles, whose text is not shown. Structured data are not included, because search engines read them. */
 const CODE = /<(script|style)\b(?! type="application\/ld\+json")[^]*?<\/\1>/g;
 
-/** Texts that a program prints for a missing value. */
+/** Texts that JavaScript produces for a missing value. */
 const UNFINISHED = /\b(undefined|NaN|null)\b|\[object Object\]/;
 
-/** Throws a SentenceError if a page shows such a text, because people would overlook it among 38 pages. */
+/** Throws a SentenceError if a page shows an unfinished text, because people would overlook it among 38 pages. */
 export function rejectUnfinished(documents: BuiltDocument[]): void {
-  const found = documents.flatMap(({ file, html }) => {
+  const problems = documents.flatMap(({ file, html }) => {
     const match = UNFINISHED.exec(html.replace(CODE, ''));
     return match ? `${file} contient « ${match[0]} »` : [];
   });
-  if (found.length === 0) return;
+  if (problems.length === 0) return;
   throw new SentenceError(
-    `Une information manque : ${found[0]}${found.length > 1 ? ` (et ${found.length - 1} fois ailleurs)` : ''}. Cherchez ce qui a été retiré de data/ depuis la dernière construction. Le site précédent reste en place.`,
+    `Une information manque : ${problems[0]}${problems.length > 1 ? ` (et ${problems.length - 1} fois ailleurs)` : ''}. Cherchez ce qui a été retiré de data/ depuis la dernière construction. Le site précédent reste en place.`,
   );
 }
 
@@ -28,8 +28,8 @@ export function rejectDeadLinks(folder: string, documents: BuiltDocument[]): voi
   const [link, ...otherLinks] = findDeadLinks(folder, documents);
   if (!link) return;
   const pages = new Set(otherLinks.map(({ file }) => file).filter((file) => file !== link.file)).size;
-  const more = pages > 0 ? ` (et ${pages} autre${pages > 1 ? 's' : ''} page${pages > 1 ? 's' : ''})` : '';
+  const otherPages = pages > 0 ? ` (et ${pages} autre${pages > 1 ? 's' : ''} page${pages > 1 ? 's' : ''})` : '';
   throw new SentenceError(
-    `Un lien ne mène nulle part : ${link.file}${more} renvoie à « ${link.url} », qui n'existe pas. Cherchez cette adresse dans data/ et corrigez-la, ou remettez ce qu'elle montrait. Le site précédent reste en place.`,
+    `Un lien ne mène nulle part : ${link.file}${otherPages} renvoie à « ${link.url} », qui n'existe pas. Cherchez cette adresse dans data/ et corrigez-la, ou remettez ce qu'elle montrait. Le site précédent reste en place.`,
   );
 }

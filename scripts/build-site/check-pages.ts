@@ -11,7 +11,7 @@ const PAGE = /^((?:[a-z0-9-]+\/)+)\+Page\.tsx$/;
 const ANSWER_PAGES_FOLDER = 'demande/';
 
 /**
- * Compares the list in data/pages.ts with the `files` of pages/, given by their paths in it, and returns the
+ * Compares the list in data/pages.ts with the `files` of pages/, whose paths are relative to pages/. Returns the
  * differences as faults.
  */
 export function faultsOfPages(pages: Records['pages'], files: string[]): Fault[] {

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { type BuiltDocument, elementsOf } from './documents';
 
 /**
- * Link or file reference in a built document whose target does not exist: no such file in the folder, or no such
- * element in the page.
+ * Link or file reference in a built document whose target does not exist. The target is a file of the folder or an
+ * element of a page.
  */
 export type DeadLink = { file: string; url: string };
 
@@ -44,7 +44,7 @@ function urlsOf({ name, value }: { name: string; value: string }): string[] {
   return URL_ATTRIBUTES.has(name) ? [value] : [];
 }
 
-/** Returns the file that a host serves for a URL path, relative to the folder; undefined if there is none. */
+/** Returns the file that a host serves for a URL path, relative to the folder; undefined if no file matches. */
 function fileAt(folder: string, path: string): string | undefined {
   const decodedPath = decodePath(path)?.replace(/^\/|\/$/g, '');
   if (decodedPath === undefined) return undefined;

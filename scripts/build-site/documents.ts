@@ -3,10 +3,12 @@ import { join } from 'node:path';
 import { type DefaultTreeAdapterTypes as Parsed, parse } from 'parse5';
 import { listFiles } from '../lib/list-files';
 
-/** Built HTML file: its path in the built folder, with slashes, and its text. */
+/** Built HTML file, with its text and its path in the built folder. The path has slashes on every system. */
 export type BuiltDocument = { file: string; html: string };
 
-/** Placeholders that components/DocumentHead renders and the build replaces. The finished site has none of them. */
+/**
+ * Placeholders that components/DocumentHead renders and the build replaces. The finished site contains no placeholder.
+ */
 export const placeholders = {
   /** Replaced by the inlined styles of the page. */
   styles: '<meta name="styles">',

@@ -5,9 +5,12 @@ import { colour } from '../../components/theme/tokens';
 
 /** Sizes in pixels of the icons in favicon.ico, for browser tabs and bookmarks. */
 const ICO_SIZES = [16, 32, 48];
-/** Size in pixels. Apple's home screens round the corners themselves. */
+/** Size in pixels of Apple's icon. Apple's home screens round its corners themselves. */
 const APPLE_SIZE = 180;
-/** Share of the side that the drawing takes in a maskable icon. The system's mask keeps a circle of four fifths. */
+/**
+ * Share of the side that the drawing takes in a maskable icon. The system's mask shows a circle of four fifths of the
+ * side.
+ */
 const MASK_SHARE = 0.72;
 
 /** Icons of the web app manifest. */
@@ -43,7 +46,10 @@ async function drawIcon(svg: Buffer, size: number, share: number): Promise<Buffe
     .toBuffer();
 }
 
-/** Combines PNG images into an ICO file: a header of 6 bytes, a directory entry of 16 bytes per image, the images. */
+/**
+ * Combines PNG images into an ICO file: a header of 6 bytes, then a directory entry of 16 bytes per image, then the
+ * images.
+ */
 function encodeIco(images: Buffer[]): Buffer {
   const header = Buffer.alloc(6 + 16 * images.length);
   header.writeUInt16LE(1, 2);

@@ -7,7 +7,9 @@ import { type BuiltDocument, placeholders } from './documents';
 
 const STYLESHEET = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g;
 
-/** Order of the stylesheets by name prefix: general rules before specific ones, independent of the bundler's order. */
+/**
+ * Order of the stylesheets by name prefix. General rules come before specific ones, independent of the bundler's order.
+ */
 const STYLE_ORDER = [
   'components_theme_global',
   'components_theme_fonts',

@@ -11,23 +11,24 @@ const FILE_NAME = /[\w.-]+\.[a-z0-9]+/g;
 export async function pruneUnused(folder: string): Promise<string[]> {
   const assets = (await listFiles(join(folder, 'assets'))).map((path) => join(folder, 'assets', path));
 
-  const unseen = new Map(assets.map((asset) => [basename(asset), asset]));
-  const found: string[] = [];
+  const unseenAssets = new Map(assets.map((asset) => [basename(asset), asset]));
+  const foundAssets: string[] = [];
   const scanText = (text: string, pattern: RegExp) => {
     for (const match of text.match(pattern) ?? []) {
-      const asset = unseen.get(match.slice(match.lastIndexOf('/') + 1));
+      const asset = unseenAssets.get(match.slice(match.lastIndexOf('/') + 1));
       if (!asset) continue;
-      unseen.delete(basename(asset));
-      if (/\.(js|css)$/.test(asset)) found.push(asset);
+      unseenAssets.delete(basename(asset));
+      if (/\.(js|css)$/.test(asset)) foundAssets.push(asset);
     }
   };
   // Documents contain full paths, which takes a tenth of the time to search; assets may contain file names only.
   for (const { html } of await readDocuments(folder)) scanText(html, ASSET_PATH);
-  for (let asset = found.pop(); asset; asset = found.pop()) scanText(await readFile(asset, 'utf8'), FILE_NAME);
+  for (let asset = foundAssets.pop(); asset; asset = foundAssets.pop())
+    scanText(await readFile(asset, 'utf8'), FILE_NAME);
 
-  const unused = [...unseen.values()];
-  await Promise.all(unused.map((asset) => remove(asset)));
+  const unusedAssets = [...unseenAssets.values()];
+  await Promise.all(unusedAssets.map((asset) => remove(asset)));
   // Vite's manifest is in this folder. Only the build reads it.
   await remove(join(folder, '.vite'));
-  return unused;
+  return unusedAssets;
 }

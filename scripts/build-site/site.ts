@@ -45,8 +45,8 @@ type Build = {
 };
 
 /**
- * Builds the site from records that check-data.ts has checked: in a work folder, which is stamped when it is complete
- * and then renamed to its final place. An interruption at any moment leaves the previous site untouched.
+ * Builds the site from records that check-data.ts has checked. Builds in a work folder, stamps the complete folder, and
+ * then renames it to its final place. An interruption at any moment leaves the previous site untouched.
  */
 export async function buildSite({ site, catalogue, sources, records, work, folder }: Build): Promise<void> {
   await build({
@@ -57,9 +57,9 @@ export async function buildSite({ site, catalogue, sources, records, work, folde
       build: { outDir: work },
     },
   });
-  // Vike's own record of the build.
+  // Vike keeps this file for itself only.
   await remove(join(work, 'assets.json'));
-  // Vike keeps its server bundle if it has not prerendered every page, which is the case for the pages of a form
+  // Vike keeps its server bundle if it has not prerendered every page. It does not prerender the pages of a form
   // without delivery.
   await remove(join(work, 'server'));
 

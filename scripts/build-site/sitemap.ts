@@ -5,10 +5,10 @@ import type { Site } from '../../data/model/site/site';
 /** URL path of the sitemap. */
 const SITEMAP = '/sitemap.xml';
 
-/** Writes the sitemap: the canonical URL of every page. */
+/** Writes the sitemap with the canonical URL of every page. */
 export async function writeSitemap(folder: string, site: Site): Promise<void> {
   const { company, legalNotice, privacyPolicy, routes } = site;
-  // Only pages whose date of change is known have a date, because a wrong date is worse than none.
+  // A page has a date only if its date of change is known, because a wrong date is worse than none.
   const dates: Record<string, string> = {
     '/mentions-legales': legalNotice.updated,
     '/politique-confidentialite': privacyPolicy.updated,

@@ -44,12 +44,15 @@ function formatHours({ openingHours }: Pick<Site, 'openingHours'>): string {
     .join(', ');
 }
 
-/** Escapes characters with a special meaning: commas and semicolons separate values, and backslashes escape. */
+/**
+ * Escapes the characters with a special meaning: commas and semicolons, which separate values, and backslashes, which
+ * escape.
+ */
 function escapeValue(value: string): string {
   return value.replace(/[\\,;]/g, '\\$&');
 }
 
-/** Folds a line after at most 75 bytes, between characters. Continuation lines begin with a space. */
+/** Folds a line between characters, after at most 75 bytes. Continuation lines begin with a space. */
 export function foldLine(line: string): string {
   const parts = [''];
   for (const character of line) {

@@ -9,9 +9,9 @@ import { capitalize, TERMINAL, type Wording } from '../lib/wording';
 import { createFault, createLimit, createSuccess, type Observation } from './observation';
 
 /**
- * Checks the PHP program behind the contact form, if the built site has it: whether PHP runs, whether a trial request
- * is stored (if `sendsTrial`), whether stored requests are closed to visitors, and whether other folders hold older
- * requests. If the built site has no such program, checks that no old one is still online.
+ * Checks the PHP program behind the contact form, if the built site has it. Checks that PHP runs and that a trial
+ * request is stored (if `sendsTrial`). Checks that visitors cannot read stored requests, and that no other folder holds
+ * older requests. If the built site has no such program, checks that no old program is still online.
  */
 export async function checkDelivery(
   site: URL,
@@ -62,8 +62,8 @@ async function checkFolder(site: URL): Promise<Observation> {
 }
 
 /**
- * Reports other folders with requests, which the program lists in a header. They date from before a change of the
- * site's domain or of the host's settings.
+ * Reports other folders with requests, which the program lists in a header. The requests date from before a change of
+ * the site's domain or of the host's settings.
  */
 function reportOtherFolders(names = ''): Observation[] {
   if (names === '') return [];
@@ -75,7 +75,10 @@ function reportOtherFolders(names = ''): Observation[] {
   ];
 }
 
-/** Sends a request that is marked as a trial, the way the form does. The owner then looks for it in his mail. */
+/**
+ * Sends a request that is marked as a trial, the way the form does. Afterwards the owner looks for the request in his
+ * mail.
+ */
 async function sendTrial(site: URL, request: Record<string, string>): Promise<Observation> {
   const fields = new URLSearchParams({
     ...request,
@@ -89,14 +92,14 @@ async function sendTrial(site: URL, request: Record<string, string>): Promise<Ob
   };
   const post = () => sendRequest(new URL(deliveryPath, site), headers, fields.toString());
   const { status, body } = await post();
-  const stored = /\{"stored":true[^}]*\}/.exec(body.toString())?.[0];
-  if (stored?.includes('"again":true')) {
-    // Like the page, sends a second request for the mail. It may take long, because it waits for the host's mail
-    // program. Its failure is ignored, because the request is stored already.
+  const storedAnswer = /\{"stored":true[^}]*\}/.exec(body.toString())?.[0];
+  if (storedAnswer?.includes('"again":true')) {
+    // Like the page, sends a second request for the mail. The answer may take long, because it waits for the host's
+    // mail program. A failure is ignored, because the request is stored already.
     fields.append('again', '1');
     await post().catch(() => undefined);
   }
-  return status === 200 && stored
+  return status === 200 && storedAnswer
     ? createSuccess(
         "La demande d'essai est enregistrée. Cherchez-la dans votre messagerie, indésirables compris, d'ici dix minutes. Si elle n'y est pas, elle est dans le dossier « demandes-… » de votre hébergement : voyez le guide.",
       )

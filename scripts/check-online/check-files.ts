@@ -8,7 +8,7 @@ import { fetchFollowing } from '../lib/request';
 import { capitalize, TERMINAL, type Wording } from '../lib/wording';
 import { createFault, createLimit, createSuccess, type Observation } from './observation';
 
-/** Number of parallel requests: few enough for the smallest host. */
+/** Number of parallel requests, low enough for the smallest host. */
 const MAX_CONCURRENT_REQUESTS = 4;
 
 /** Number of file names to print if many files have the same fault. */
@@ -36,7 +36,7 @@ const CAUSES = {
 type FileFault = { cause: keyof typeof CAUSES; urlPath: string; detail?: string | undefined };
 
 /**
- * Compares each page and file that the host serves with the built one. Skips PHP programs, because the host does not
+ * Compares each page and file that the host serves with the built file. Skips PHP programs, because the host does not
  * serve their source.
  */
 export async function checkFiles(site: URL, folder: string, wording: Wording = TERMINAL): Promise<Observation[]> {
@@ -54,30 +54,30 @@ export async function checkFiles(site: URL, folder: string, wording: Wording = T
     return fault;
   };
   const faults: FileFault[] = [];
-  const found: Observation[] = [];
+  const observations: Observation[] = [];
   for (const [list, sentence] of [
     [pages, 'pages sur {n} sont celles qui ont été construites.'],
     [assets, 'images, styles et scripts sur {n} sont en place.'],
   ] as const) {
     const listFaults = (await mapConcurrently(list, MAX_CONCURRENT_REQUESTS, check)).flatMap((found) => found ?? []);
     if (listFaults.length === 0)
-      found.push(createSuccess(`${list.length} ${sentence.replace('{n}', String(list.length))}`));
+      observations.push(createSuccess(`${list.length} ${sentence.replace('{n}', String(list.length))}`));
     faults.push(...listFaults);
   }
   for (const [cause, sentence] of Object.entries(CAUSES)) {
     const sameCause = faults.filter((candidate) => candidate.cause === cause);
     if (sameCause.length > 0)
-      found.push(
+      observations.push(
         createFault(sentence(`(${formatCount(sameCause.length, 'fichier')}) : ${listSome(sameCause)}`, wording)),
       );
   }
   if (redirected.length > 0)
-    found.push(
+    observations.push(
       createLimit(
         `Pages qui coûtent une redirection (${redirected.length}) : ${listSome(redirected.map((urlPath) => ({ urlPath })))}. L'hébergeur ne lit pas .htaccess, ou pas en entier.`,
       ),
     );
-  return found;
+  return observations;
 }
 
 const urlPathOf = (file: string) => `/${file.replace(/(^|\/)index\.html$/, '')}`;
@@ -89,38 +89,38 @@ async function compare(
 ): Promise<{ fault: FileFault | undefined; redirects: number }> {
   const urlPath = urlPathOf(file);
   const url = new URL(urlPath, site);
-  const built = await readFile(join(folder, file));
+  const builtContent = await readFile(join(folder, file));
   const fetchFile = async (from: URL, encodings: string) => {
     const answer = await fetchFollowing(from, { 'accept-encoding': encodings });
-    return { ...answer, isBuilt: answer.status === 200 && answer.body.equals(built) };
+    return { ...answer, isBuilt: answer.status === 200 && answer.body.equals(builtContent) };
   };
-  const served = await fetchFile(url, 'br, gzip');
+  const servedFile = await fetchFile(url, 'br, gzip');
   const faultOf = (cause: FileFault['cause'], detail?: string) => ({
     fault: { cause, urlPath, detail },
-    redirects: served.redirects,
+    redirects: servedFile.redirects,
   });
 
-  if (served.isBuilt) {
+  if (servedFile.isBuilt) {
     const hasCopy = existsSync(join(folder, `${file}.br`)) || existsSync(join(folder, `${file}.gz`));
-    const plain = hasCopy && served.headers['content-encoding'] ? await fetchFile(url, 'identity') : served;
-    return plain.isBuilt ? { fault: undefined, redirects: served.redirects } : faultOf('plain');
+    const plainFile = hasCopy && servedFile.headers['content-encoding'] ? await fetchFile(url, 'identity') : servedFile;
+    return plainFile.isBuilt ? { fault: undefined, redirects: servedFile.redirects } : faultOf('plain');
   }
-  if ([401, 403].includes(served.status)) return faultOf('refused', `réponse ${served.status}`);
-  if (served.status >= 500) return faultOf('failing', `réponse ${served.status}`);
+  if ([401, 403].includes(servedFile.status)) return faultOf('refused', `réponse ${servedFile.status}`);
+  if (servedFile.status >= 500) return faultOf('failing', `réponse ${servedFile.status}`);
   const uncachedUrl = new URL(url);
   uncachedUrl.searchParams.set('sans-cache', String(Date.now()));
   if ((await fetchFile(uncachedUrl, 'br, gzip')).isBuilt) {
-    const { age } = served.headers;
+    const { age } = servedFile.headers;
     return faultOf('cached', age ? `gardée depuis ${age} s` : undefined);
   }
-  if (served.status !== 200) return faultOf('missing', `réponse ${served.status}`);
-  const plain = await fetchFile(url, 'identity');
-  if (plain.isBuilt) return faultOf('compressed');
-  const insertion = findInsertion(built.toString('latin1'), plain.body.toString('latin1'));
+  if (servedFile.status !== 200) return faultOf('missing', `réponse ${servedFile.status}`);
+  const plainFile = await fetchFile(url, 'identity');
+  if (plainFile.isBuilt) return faultOf('compressed');
+  const insertion = findInsertion(builtContent.toString('latin1'), plainFile.body.toString('latin1'));
   return insertion === undefined ? faultOf('different') : faultOf('inserted', `« ${shorten(insertion)} »`);
 }
 
-/** Returns text that the host has inserted into a file, if the file has no other difference. */
+/** Returns text that the host has inserted into a file, if this text is the only difference. */
 function findInsertion(built: string, served: string): string | undefined {
   if (served.length <= built.length) return undefined;
   let start = 0;

@@ -11,7 +11,7 @@ const UNKNOWN_PATH = '/cette-page-n-existe-pas-7f3a';
 
 const HEADERS = ['x-content-type-options', 'referrer-policy', 'permissions-policy', 'cross-origin-opener-policy'];
 
-/** Checks whether the host applies .htaccess: 404 page, redirects, compression, caching, security headers. */
+/** Checks whether the host applies .htaccess for the 404 page, redirects, compression, caching and security headers. */
 export async function checkHtaccess(site: URL, folder: string, wording: Wording = TERMINAL): Promise<Observation[]> {
   const rules = await readFile(join(folder, '.htaccess'), 'utf8');
   const asset = (await listFiles(join(folder, 'assets'))).find((path) => path.endsWith('.js')) ?? '';
@@ -97,16 +97,16 @@ async function checkCaches(
 
 function checkSecurity(site: URL, rules: string, headers: Record<string, string>, { deploy }: Wording): Observation[] {
   const builtPolicy = /Content-Security-Policy "([^"]+)"/.exec(rules)?.[1];
-  const served = headers['content-security-policy'];
+  const servedPolicy = headers['content-security-policy'];
   const missingHeaders = HEADERS.filter((name) => !headers[name]);
   if (site.protocol === 'https:' && !headers['strict-transport-security'])
     missingHeaders.push('strict-transport-security');
   return [
-    served === builtPolicy
+    servedPolicy === builtPolicy
       ? createSuccess(
           'La protection contre les scripts étrangers (Content-Security-Policy) est celle qui a été construite.',
         )
-      : served
+      : servedPolicy
         ? createFault(
             `La protection contre les scripts étrangers (Content-Security-Policy) n'est pas celle de ces pages, qui s'affichent peut-être mal : ${deploy} ; s'il n'y a rien à envoyer, une autre ligne Content-Security-Policy se trouve dans le fichier .htaccess de l'hébergeur ou dans l'espace client : retirez-la.`,
           )

@@ -3,7 +3,9 @@ import { capitalize, TERMINAL, type Wording } from '../lib/wording';
 
 const CLIENT_AREA = "l'espace client de votre hébergeur";
 
-/** French sentences for HTTP statuses of the home page that are errors: the meaning and the remedy. */
+/**
+ * French sentences for HTTP statuses of the home page that are errors. Each sentence has the meaning and the remedy.
+ */
 const sentencesByStatus = (wording: Wording): Record<number, string> => ({
   401: `le site demande un mot de passe (401). Retirez la protection par mot de passe du dossier dans ${CLIENT_AREA}.`,
   403: `le serveur interdit le dossier du site (403). Vérifiez dans ${CLIENT_AREA} que le domaine mène à un dossier qui contient index.html, et que ce dossier et ses fichiers sont lisibles par tous (droits 755 et 644).`,
@@ -12,7 +14,7 @@ const sentencesByStatus = (wording: Wording): Record<number, string> => ({
   503: "le site est fermé un moment (503) : maintenance, ou trop de visites pour l'offre. Réessayez dans une heure, puis demandez à l'hébergeur.",
 });
 
-/** Explains in one French sentence why the whole site is not visible; undefined if its home page answers. */
+/** Explains in one French sentence why the whole site is not visible; undefined if the home page answers. */
 export async function diagnoseHome(site: URL, wording: Wording = TERMINAL): Promise<string | undefined> {
   const answer = await fetchFollowing(new URL('/', site));
   if (isRedirect(answer))

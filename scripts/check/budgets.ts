@@ -11,10 +11,10 @@ export function kindOf(path: string): PageKind {
 /**
  * All limits of this site, in bytes as sent (brotli 11) unless the comment names another unit. `document` is measured
  * on every document, the others on the heaviest page of each kind. «Before» means before any interaction, on a phone of
- * 412 × 732 at DPR 1.75 whose browser reports a slow connection. The heading face has its own limit. The icon of the
- * page is not counted, because only some versions of Chromium request it. A limit is at least 5 % above the value
- * measured when it was set, because a changed file name changes a compressed file by up to 1 %. Raise a limit only with
- * a reason for the new cost.
+ * 412 × 732 at DPR 1.75 whose browser reports a slow connection. The heading font has its own limit. The icon of the
+ * page is not counted, because only some versions of Chromium request it. A changed file name changes a compressed file
+ * by up to 1 %. So a limit is at least 5 % above the value measured when it was set. Raise a limit only with a reason
+ * for the new cost.
  */
 export const budgets = {
   /**
@@ -25,7 +25,7 @@ export const budgets = {
   /** The 404 page shows its message as a toast, which loads Notyf at once. */
   scriptBeforeOnNotFound: 6_500,
   /**
-   * The heading face. On a slow connection it loads after everything else; at 2G and in data-saving mode it never
+   * The heading font. On a slow connection it loads after everything else; at 2G and in data-saving mode it never
    * loads.
    */
   headingFace: 14_600,
@@ -33,28 +33,28 @@ export const budgets = {
   /** Code and styles of the gallery's viewer. */
   viewer: 15_000,
   /**
-   * Layout shift while a visitor scrolls: at every width of `widths` with a late heading face, and on the phone with
-   * the face after everything else.
+   * Layout shift while a visitor scrolls. It is measured at every width of `widths` with a late heading font, and on
+   * the phone with the font after everything else.
    */
   layoutShift: 0,
   widths: [320, 412, 768, 1280],
   /**
-   * Milliseconds that scripts of the site take in one task before any interaction, on a processor 6 times slower, with
-   * the styles and layout that they force. Measured were 10 to 15. A task of more than 50 ms delays the response to a
-   * visitor's input, and the engine's own work adds to it.
+   * Milliseconds that scripts of the site take in one task before any interaction, on a processor 6 times slower.
+   * Includes the styles and layout that the scripts force. Measured values were 10 to 15. A task of more than 50 ms
+   * delays the response to a visitor's input, and the engine's own work adds to it.
    */
   scriptTask: 40,
   /**
-   * Milliseconds of all tasks beyond 50 ms each, with the engine's own work, on the same processor. Measured were 37 on
-   * the home page. It was 89 on a service page when every page loaded the engine's language data.
+   * Milliseconds of all tasks beyond 50 ms each, with the engine's own work, on the same processor. The measured value
+   * was 37 on the home page. It was 89 on a service page when every page loaded the engine's language data.
    */
   blocking: 80,
 } as const;
 
 /**
  * Limits of values that depend on the owner's texts, pictures and number of towns, for the tests' own data. They were
- * measured there, with 5 % headroom (`npm run test:other-data`). With the owner's data, exceeding a limit is only
- * advice.
+ * measured with that data (`npm run test:other-data`), with 5 % headroom. With the owner's data, exceeding a limit is
+ * only advice.
  */
 const TEST_DATA = {
   document: 10_560,
@@ -75,8 +75,8 @@ const OWN_DATA = {
   homeDocument: 13_990,
   bytesBefore: { home: 60_000, service: 45_000, area: 45_000, other: 40_000 },
   /**
-   * Script from the first touch of the form until it is live and can validate and send, and then with the toast. It
-   * contains the texts and rules of the form, so that other pages with a form do not.
+   * Script from the first touch of the form until the form is live and can validate and send, and then with the toast.
+   * The script contains the texts and rules of the form, so that other pages with a form do not.
    */
   formScript: 80_900,
   formScriptWithToast: 84_100,

@@ -40,7 +40,7 @@ describe('findUnsupportedCss accepts styles with a fallback', () => {
     expect(findUnsupported(css)).toEqual([]);
   });
 
-  test('rejects a fallback that comes after the newer style', () => {
+  test('rejects a fallback after the newer style', () => {
     expect(findUnsupported('.a{height:100svh;height:100vh}')).toEqual(['height: 100svh']);
   });
 });

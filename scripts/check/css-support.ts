@@ -7,20 +7,20 @@ export type CssSupport = { supports(property: string, value: string): boolean; s
 type Unsupported = { rule: string; text: string };
 
 /**
- * Optional styles: the page works without them. Every other new style needs a fallback, which is an earlier declaration
- * in the same rule that the oldest browsers support.
+ * Styles without which the page still works. Every other new style needs a fallback, which is an earlier declaration in
+ * the same rule that the oldest browsers support.
  */
 const REFINEMENTS = [
   // Position of the page after a jump or a focus change.
   /^scroll-(padding|margin|behavior)/,
   /^overscroll-behavior/,
-  // Without snapping, a row of cards still scrolls but stops anywhere.
+  // Without snapping, a row of cards still scrolls but stops at any position.
   /^scroll-snap-(type|align)$/,
   // Line breaking and underlines.
   /^(text-wrap|hyphens|text-underline-offset|text-decoration-thickness|text-decoration-skip-ink|font-optical-sizing)$/,
   // Breaking of long words. Every element inherits `break-word` from the root, which all browsers support.
   /^overflow-wrap$/,
-  // Parts that the browser draws itself, their colours, and performance hints.
+  // Colours of the browser's own controls, performance hints, and page transitions.
   /^(accent-color|color-scheme|forced-color-adjust|content-visibility|contain|view-transition-name)$/,
   // Asks browsers not to enlarge texts.
   /^text-size-adjust$/,
@@ -58,25 +58,26 @@ const IGNORED_PARENTS = /^(font-face|keyframes|-webkit-keyframes|view-transition
 
 /** Returns the styles of a stylesheet that the browser does not support and that have no fallback. */
 export function findUnsupportedCss(css: string, browser: CssSupport): Unsupported[] {
-  const found: Unsupported[] = [];
+  const unsupportedStyles: Unsupported[] = [];
   const root = parse(css);
   root.walkAtRules(NEW_AT_RULES, ({ name, params }) => {
-    found.push({ rule: `@${name} ${params}`, text: 'an at-rule that is dropped whole' });
+    unsupportedStyles.push({ rule: `@${name} ${params}`, text: 'an at-rule that is dropped whole' });
   });
   root.walkRules((rule) => {
     if (isGuarded(rule)) return;
     for (const selector of rule.selectors) {
       if (browser.selects(selector) || (rule.selectors.length === 1 && isDispensable(selector))) continue;
-      found.push({ rule: rule.selector, text: `${selector} is unknown, so the rule is dropped whole` });
+      unsupportedStyles.push({ rule: rule.selector, text: `${selector} is unknown, so the rule is dropped whole` });
     }
     rule.each((node) => {
       if (node.type !== 'decl' || browser.supports(node.prop, node.value)) return;
       if (isRefinement(node) || hasFallback(rule, node, browser)) return;
-      found.push({ rule: rule.selector, text: `${node.prop}: ${node.value}` });
+      unsupportedStyles.push({ rule: rule.selector, text: `${node.prop}: ${node.value}` });
     });
-    if (hasFlexGap(rule)) found.push({ rule: rule.selector, text: 'gap between the items of a flex container' });
+    if (hasFlexGap(rule))
+      unsupportedStyles.push({ rule: rule.selector, text: 'gap between the items of a flex container' });
   });
-  return found;
+  return unsupportedStyles;
 }
 
 const isDispensable = (selector: string) => DISPENSABLE_SELECTORS.some((pattern) => pattern.test(selector));
@@ -102,8 +103,8 @@ function isGuarded(rule: Rule): boolean {
 
 function hasFallback(rule: Rule, declaration: Declaration, browser: CssSupport): boolean {
   const older = OLDER_PROPERTIES[declaration.prop];
-  const before = rule.nodes.slice(0, rule.index(declaration));
-  return before.some(
+  const earlierNodes = rule.nodes.slice(0, rule.index(declaration));
+  return earlierNodes.some(
     (node) =>
       node.type === 'decl' &&
       (node.prop.replace(VENDOR_PREFIX, '') === declaration.prop || older?.test(node.prop)) &&

@@ -14,8 +14,9 @@ test('finds nothing in a valid document', async () => {
   expect(await brokenRules(page('<h1>Toit</h1><p>Tuiles</p>'))).toEqual([]);
 });
 
-// The Nu checker needs Java. These are errors of its 26.9.27 (docs/decisions/018-standards.md).
-describe('finds as the Nu checker does', () => {
+// The Nu checker needs Java. These errors are the ones that its version 26.9.27 reports
+// (docs/decisions/018-standards.md).
+describe('reports the same errors as the Nu checker', () => {
   test.each([
     ['a repeated id', page('<p id="a">x</p><p id="a">y</p>'), 'no-dup-id'],
     ['a repeated attribute', page('<p class="a" class="b">x</p>'), 'no-dup-attr'],

@@ -4,10 +4,12 @@ import type { MeasuredSite } from './pages';
 import { closestToLimit, markContentDependent, type Weight } from './report';
 import { visit } from './visit';
 
-/** How much slower a low-end phone's processor is than that of the machine on which the limit was set. */
+/** Factor by which a low-end phone's processor is slower than that of the machine on which the limit was set. */
 const CPU_SLOWDOWN = 6;
 
-/** Number of visits of each page. The shortest time counts, because other work on this machine can only prolong it. */
+/**
+ * Number of visits of each page. The shortest time counts, because other work on this machine can only prolong a visit.
+ */
 const VISITS = 3;
 
 /** Milliseconds of processor time that `REFERENCE_WORK` takes on the machine on which the limit was set. */
@@ -82,7 +84,7 @@ export function mainThreadCost(events: TraceEvent[], origin: string): MainThread
       cost.blocking += Math.max(0, slowerMs(tdur) - LONG_TASK_MS);
     }
     const isSiteScript = WITHOUT_ADDRESS.includes(name) || args.data?.url?.startsWith(origin);
-    // A script event inside another is part of it.
+    // A script event inside another script event is part of that event.
     if (!SCRIPT.includes(name) || !isSiteScript || ts < scriptEnd) continue;
     scriptEnd = ts + dur;
     inTask += slowerMs(tdur);

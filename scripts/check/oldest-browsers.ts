@@ -36,7 +36,7 @@ const NEWER_VALUES: [property: RegExp, value: RegExp][] = [
 const NEWER_SELECTORS =
   /:(is|where|has|focus-visible|dir|modal|popover-open|user-invalid|any-link|host-context|state)\b|::(marker|backdrop|part|view-transition)|:not\([^()]*,|:nth-child\([^)]* of /;
 
-/** Support of the oldest browsers, as far as it is known without running them. */
+/** Support of the oldest browsers, as far as these lists describe it without running a browser. */
 export const oldestBrowsers: CssSupport = {
   supports: (property, value) =>
     property.startsWith('--') ||
@@ -50,8 +50,8 @@ export const oldestBrowsers: CssSupport = {
 const INLINE_STYLES = /<style>([^]*?)<\/style>/g;
 
 /**
- * Returns each stylesheet of the built folder once, with the first file that contains it: inline stylesheets, and those
- * of the viewer and the toast.
+ * Returns each stylesheet of the built folder once, with the first file that contains it. Includes inline stylesheets,
+ * and those of the viewer and the toast.
  */
 export async function collectStyles(folder: string, documents: BuiltDocument[]): Promise<Map<string, string>> {
   const styles = new Map<string, string>();

@@ -4,10 +4,10 @@ import type { BuiltDocument } from '../build-site/documents';
 import { redirectOf } from '../lib/built-redirects';
 import { sentBytes } from './transfers';
 
-/** A page to measure: its URL path and its document. */
+/** A page to measure, with its URL path and its document. */
 type MeasuredPage = { path: string; file: string; html: string };
 
-/** The built site during a measurement: its server, its folder, and the pages that the browser opens. */
+/** The built site during a measurement, with its server, its folder, and the pages that the browser opens. */
 export type MeasuredSite = { browser: Browser; url: string; folder: string; pages: MeasuredPage[] };
 
 /** A path without a page, at which the 404 page is measured. */
@@ -20,7 +20,7 @@ function heroOf(html: string): string {
 
 /**
  * Returns the heaviest page of each kind, by its document and its first picture. Pages of one kind have the same
- * template, so that the other pages of the kind keep the limits as well.
+ * template, so if this page keeps the limits, the others do as well.
  */
 export function findHeaviestPages(folder: string, documents: BuiltDocument[]): MeasuredPage[] {
   const heaviest = new Map<string, { page: MeasuredPage; bytes: number }>();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { closestToLimit, findExceeded } from './report';
 
-test('names the page that is nearest to its own limit', () => {
+test('names the page closest to its own limit', () => {
   const weight = closestToLimit('bytes', [
     { page: '/light', value: 50, limit: 100 },
     { page: '/heavy', value: 39, limit: 40 },
@@ -19,7 +19,7 @@ test('names the page with the highest value if the limit is zero', () => {
   expect(findExceeded([weight])).toHaveLength(1);
 });
 
-test('accepts a value that equals the limit', () => {
+test('accepts a value equal to the limit', () => {
   expect(findExceeded([closestToLimit('bytes', [{ page: '/', value: 100, limit: 100 }])])).toEqual([]);
   expect(findExceeded([closestToLimit('bytes', [{ page: '/', value: 101, limit: 100 }])])).toHaveLength(1);
 });

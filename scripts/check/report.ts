@@ -4,16 +4,13 @@ export type Finding = { place: string; problem: string; remedy: string };
 /** Value measured on a page, with its limit. */
 export type Measurement = { page: string; value: number; limit: number };
 
-/** Limit of scripts/check/budgets.ts with the page that is nearest to it. */
+/** Limit of scripts/check/budgets.ts with the page that is closest to it. */
 export type Weight = {
   title: string;
   max: number;
   limit: number;
   page: string;
-  /**
-   * True if the value depends on the owner's texts and pictures. With his data, exceeding the limit is then only
-   * advice.
-   */
+  /** True if the value depends on the owner's texts and pictures. With his data, exceeding the limit is only advice. */
   dependsOnContent?: boolean;
 };
 
@@ -22,7 +19,7 @@ export function formatFindings(findings: Finding[]): string {
   return findings.map(({ place, problem, remedy }) => `${place}: ${problem} -> ${remedy}`).join('\n');
 }
 
-/** Returns the page that is nearest to its limit, or exceeds it most. */
+/** Returns the page that is closest to its limit, or exceeds it most. */
 export function closestToLimit(title: string, measurements: Measurement[]): Weight {
   const headroomOf = ({ value, limit }: Measurement) => (limit === 0 ? -value : (limit - value) / limit);
   const [worst] = [...measurements].sort((a, b) => headroomOf(a) - headroomOf(b));
@@ -44,7 +41,7 @@ export function findExceeded(weights: Weight[]): Finding[] {
     }));
 }
 
-/** Prints each limit with the page nearest to it. */
+/** Prints each limit with the page closest to it. */
 export function printWeights(weights: Weight[]): void {
   console.table(
     weights.map(({ title, max, limit, page }) => ({ budget: title, measured: max, limit, 'nearest page': page })),

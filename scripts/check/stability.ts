@@ -5,8 +5,8 @@ import { closestToLimit, type Weight } from './report';
 import { MAX_CONCURRENT_VISITS, scrollThrough, visit } from './visit';
 
 /**
- * Measures the layout shift of each page during scrolling: at every width with a late heading face, and on the phone
- * with the face after everything else.
+ * Measures the layout shift of each page during scrolling. Measures at every width with a late heading font, and on the
+ * phone with the font after everything else.
  */
 export async function weighShifts({ browser, url, pages }: MeasuredSite): Promise<Weight> {
   const lateFaceVisits = budgets.widths.map((width) => {
@@ -23,8 +23,8 @@ export async function weighShifts({ browser, url, pages }: MeasuredSite): Promis
     'layout shift',
     await mapConcurrently(cases, MAX_CONCURRENT_VISITS, async ({ path, label, options }) => {
       const measured: number[] = [];
-      // A shift that the face causes repeats at each visit, so the lowest of three values counts. A busy machine may
-      // also paint a page before it has parsed all of it.
+      // A shift that the font causes repeats at each visit, so the lowest of three values counts. Other shifts may come
+      // from a busy machine, which may paint a page before it has parsed all of the page.
       while (measured.length < 3 && measured.every((shift) => shift > budgets.layoutShift)) {
         const { layoutShift } = await visit(browser, url + path, options, async ({ page, timeline }) => {
           await scrollThrough(page);

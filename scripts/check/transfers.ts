@@ -10,7 +10,7 @@ export type Transfer = { path: string; kind: string; bytes: number };
 type Response = { requestId: string; type: string; response: { url: string } };
 type Finished = { requestId: string; encodedDataLength: number };
 
-/** Not counted, because a full Chromium requests the icon of a page and the headless shell does not. */
+/** The icon of a page is not counted, because a full Chromium requests it and the headless shell does not. */
 const ICON = /^\/favicon\./;
 
 /** Records every request of the page from now on. The returned list grows as responses arrive. */
@@ -35,7 +35,9 @@ export function bytesOf(transfers: Transfer[]): number {
   return transfers.reduce((sum, { bytes }) => sum + bytes, 0);
 }
 
-/** Returns the bytes of a built file as a host sends it, without headers: the compressed copy if it exists. */
+/**
+ * Returns the bytes of a built file as a host sends it, without headers. Counts the compressed copy if the copy exists.
+ */
 export function sentBytes(folder: string, path: string): number {
   const copy = statSync(join(folder, `${path}.br`), { throwIfNoEntry: false });
   return (copy ?? statSync(join(folder, path))).size;

@@ -1,7 +1,10 @@
 import { run } from '../testing/programs';
 import type { Finding } from './report';
 
-/** Checks only the browser's code, with the built-ins of the oldest browsers. Also prints why each file is included. */
+/**
+ * Options that check only the browser's code, with the built-ins of the oldest browsers. They also make TypeScript
+ * print why each file is included.
+ */
 const BROWSER = ['-p', 'tsconfig.browser.json', '--explainFiles'];
 
 const TYPE_ERROR = /^(.+)\((\d+),(\d+)\): error (TS\d+): (.+)$/gm;

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { recordTransfers, type Transfer } from './transfers';
 
-/** The phone for all measurements: a low-end model of 2018. */
+/** The phone for all measurements, a low-end model of 2018. */
 const PHONE: BrowserContextOptions = {
   viewport: { width: 412, height: 732 },
   deviceScaleFactor: 1.75,
@@ -28,7 +28,7 @@ export type Visit = { page: Page; transfers: Transfer[]; timeline: () => Promise
 type VisitOptions = {
   connection: keyof typeof CONNECTIONS;
   context?: BrowserContextOptions;
-  /** Delays the heading face for longer than any browser waits before it shows text in another font. */
+  /** Delays the heading font for longer than any browser waits before it shows text in another font. */
   lateFont?: boolean;
 };
 
@@ -44,7 +44,8 @@ export async function visit<Result>(
   const context = await browser.newContext({ ...PHONE, ...options });
   try {
     const page = await context.newPage();
-    // A string, because a compiled function may call a helper of the compiler that does not exist in the page.
+    // This script is a string, because a compiled function may call a helper of the compiler that does not exist in the
+    // page.
     await page.addInitScript(
       `Object.defineProperty(Navigator.prototype, 'connection', { get: () => Object.assign(new EventTarget(), ${JSON.stringify(CONNECTIONS[connection])}) })`,
     );
@@ -86,7 +87,7 @@ export async function scrollThrough(page: Page): Promise<void> {
     }
     for (const image of Array.from(document.images)) {
       if (!image.offsetParent || image.complete) continue;
-      // An image to the right in a row that scrolls sideways loads only when it is near.
+      // An image to the right in a row that scrolls sideways loads only when the visitor scrolls near it.
       image.scrollIntoView({ block: 'nearest', inline: 'center' });
       await image.decode().catch(() => {
         // A broken picture is reported by the check for dead links.

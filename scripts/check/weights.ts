@@ -17,15 +17,20 @@ import { MAX_CONCURRENT_VISITS, type Visit, visit } from './visit';
 /** Measures the compressed size of every document, including its styles. */
 export function measureDocuments(folder: string, documents: BuiltDocument[]): Weight[] {
   const limitOf = (file: string) => (file === 'index.html' ? contentBudgets.homeDocument : contentBudgets.document);
-  const measured = documents.map(({ file }) => ({ page: file, value: sentBytes(folder, file), limit: limitOf(file) }));
-  return [markContentDependent(closestToLimit('HTML with its styles, bytes', measured))];
+  const measurements = documents.map(({ file }) => ({
+    page: file,
+    value: sentBytes(folder, file),
+    limit: limitOf(file),
+  }));
+  return [markContentDependent(closestToLimit('HTML with its styles, bytes', measurements))];
 }
 
 /** Measures the heaviest page of each kind in a browser. */
 export async function measureInBrowser(folder: string, documents: BuiltDocument[]): Promise<Weight[]> {
   const browser = await launchBrowser();
   const { url, close } = await serveFolder(folder);
-  // No visitor opens the page of corrections. The form's program answers with it, without the form's widget.
+  // The page of corrections is left out, because no visitor opens its URL. The form's program answers with this page,
+  // without the form's widget.
   const toCorrect = requireSite(onDisk()).deliveryCopy.toCorrect.path;
   const pages = findHeaviestPages(folder, documents).filter(({ path }) => path !== toCorrect);
   const site = { browser, url, folder, pages };
@@ -86,7 +91,7 @@ async function weighVisits({ browser, url, folder, pages }: MeasuredSite): Promi
 }
 
 /**
- * The heading face has its own limit, because it loads once for all pages, and after everything else on a slow
+ * The heading font has its own limit, because it loads once for all pages, and after everything else on a slow
  * connection.
  */
 const isFace = ({ kind }: Transfer) => kind === 'font';

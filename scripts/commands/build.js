@@ -10,7 +10,7 @@ const LOCK = '.cache/build.pid';
 
 endWithParent();
 endOnBrokenPipe();
-// A lock, because two builds at once would write into each other's bundles.
+// The lock prevents two builds at once, because they would write into each other's bundles.
 if (!takeLock(LOCK)) {
   console.error(
     `\nUne construction du site est déjà en cours sur cet ordinateur, au bureau peut-être : attendez qu'elle finisse, puis recommencez (s'il n'y en a pas, supprimez le fichier ${LOCK}).\n`,
@@ -25,7 +25,7 @@ const { build } = await import('vite');
 
 const { readOptions } = await load('scripts/lib/owner-options.ts');
 const { runOwnerCommand } = await load('scripts/lib/owner-command.ts');
-// Stack traces then show the line numbers of the source files.
+// With source maps, stack traces show the line numbers of the source files.
 process.setSourceMapsEnabled(true);
 await runOwnerCommand(async () => {
   readOptions({ help: 'npm run build  construit le site dans dist/client/' });

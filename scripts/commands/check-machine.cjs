@@ -1,6 +1,6 @@
 // Runs before every command of the owner (`node -r`), before any code that an old Node.js cannot parse and before any
-// import of a package. Written in the JavaScript of 2015, so that even Node.js 4 can print in French that it is too
-// old.
+// import of a package. It is written in the JavaScript of 2015, so that even Node.js 4 can print in French that it is
+// too old.
 'use strict';
 const fs = require('fs');
 const path = require('path');
@@ -45,18 +45,18 @@ function faultOfNode() {
  */
 function faultOfModules() {
   const installed = (readJson('node_modules/.package-lock.json') || { packages: {} }).packages;
-  const needed = readJson('package-lock.json').packages;
-  const missing = Object.keys(needed).find((folder) => {
+  const neededPackages = readJson('package-lock.json').packages;
+  const missingFolder = Object.keys(neededPackages).find((folder) => {
     const installedPackage = installed[folder];
     const isInstalled =
       installedPackage &&
-      installedPackage.version === needed[folder].version &&
+      installedPackage.version === neededPackages[folder].version &&
       fs.existsSync(`${folder}/package.json`);
-    return folder !== '' && isForThisComputer(needed[folder]) && !isInstalled;
+    return folder !== '' && isForThisComputer(neededPackages[folder]) && !isInstalled;
   });
   return (
-    missing &&
-    `Ce dont le site a besoin pour être construit manque ou n'est pas entier (${missing}) : tapez « npm ci », attendez la fin, puis relancez la commande.`
+    missingFolder &&
+    `Ce dont le site a besoin pour être construit manque ou n'est pas entier (${missingFolder}) : tapez « npm ci », attendez la fin, puis relancez la commande.`
   );
 }
 

@@ -13,8 +13,8 @@ const root = scratchFolder();
 const packageFor = (os: string, cpu: string) => ({ version: '2.3.3', optional: true, os: [os], cpu: [cpu] });
 
 /**
- * Creates a project folder with this name. It has one package for every computer, one for this platform and one for
- * another.
+ * Creates a project folder with this name. Its lockfile has three packages: for every computer, for this platform, and
+ * for another platform.
  */
 function project(name: string): string {
   const folder = root(name);
@@ -22,13 +22,13 @@ function project(name: string): string {
     mkdirSync(join(folder, path, '..'), { recursive: true });
     writeFileSync(join(folder, path), JSON.stringify(content));
   };
-  const needed = { 'node_modules/vite': { version: '8.3.8' }, 'node_modules/here': packageFor(platform, arch) };
+  const neededPackages = { 'node_modules/vite': { version: '8.3.8' }, 'node_modules/here': packageFor(platform, arch) };
   write('package.json', { engines });
   write('package-lock.json', {
-    packages: { '': {}, ...needed, 'node_modules/elsewhere': packageFor('sunos', 'mips') },
+    packages: { '': {}, ...neededPackages, 'node_modules/elsewhere': packageFor('sunos', 'mips') },
   });
-  for (const path of Object.keys(needed)) write(`${path}/package.json`, {});
-  write('node_modules/.package-lock.json', { packages: needed });
+  for (const path of Object.keys(neededPackages)) write(`${path}/package.json`, {});
+  write('node_modules/.package-lock.json', { packages: neededPackages });
   return folder;
 }
 
@@ -75,14 +75,14 @@ test.each(['20.19.0', '22.12.0', '100.1.1'])('accepts Node.js %s', (version) => 
   expect(sentenceIn(project('site'), version)).toBe('');
 });
 
-test('the hosted workflow begins with the oldest Node.js that is supported', () => {
+test('the hosted workflow begins with the oldest supported Node.js', () => {
   const workflow = readFileSync('.github/workflows/ci.yml', 'utf8');
   const [, listed = ''] = /^ +node: \[(.+)\]$/m.exec(workflow) ?? [];
   const versions = listed.split(', ').map((version) => version.replace(/'/g, ''));
   expect(versions[0]).toBe(/\d+\.\d+/.exec(engines.node)?.[0]);
   // «22» stands for the newest of its major version.
-  const full = versions.map((version) => (version.includes('.') ? `${version}.0` : `${version}.99.0`));
-  for (const version of full) expect(sentenceIn(project('site'), version)).toBe('');
+  const fullVersions = versions.map((version) => (version.includes('.') ? `${version}.0` : `${version}.99.0`));
+  for (const version of fullVersions) expect(sentenceIn(project('site'), version)).toBe('');
   expect(workflow).toMatch(/^ +- run: \.ci\/run$/m);
 });
 

@@ -10,7 +10,7 @@ import { run } from '../testing/programs';
 
 endOnBrokenPipe();
 
-// Biome prints its own findings about rules, imports and formatting, with a remedy: run `npm run fix` first.
+// Biome prints its own findings about rules, imports and formatting. Their remedy is to run `npm run fix` first.
 const [typeFindings, lint] = await Promise.all([checkTypes(), run('biome', ['check', '--error-on-warnings'])]);
 if (typeFindings.length > 0) console.log(formatFindings(typeFindings));
 
@@ -29,6 +29,6 @@ const siteFindings = [
 const advice = findExceeded(weights.filter(isAdvice));
 if (advice.length > 0) console.log(`Advice, nothing to correct:\n${formatFindings(advice)}`);
 if (siteFindings.length > 0) console.log(formatFindings(siteFindings));
-const found = typeFindings.length + siteFindings.length + lint.code;
-console.log(found === 0 ? `${documents.length} documents: nothing to correct.` : `${found} to correct.`);
-process.exitCode = found > 0 ? 1 : 0;
+const findingCount = typeFindings.length + siteFindings.length + lint.code;
+console.log(findingCount === 0 ? `${documents.length} documents: nothing to correct.` : `${findingCount} to correct.`);
+process.exitCode = findingCount > 0 ? 1 : 0;

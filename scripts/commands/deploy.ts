@@ -48,9 +48,9 @@ export async function readEnvironment(env: Call['env']): Promise<Call['env']> {
 }
 
 type DeployInput = {
-  /** The built folder, dist/client. */
+  /** The built folder (dist/client). */
   home: string;
-  /** The folder to put online: `home`, or the folder of the previous version. */
+  /** The folder to put online, which is either `home` or the folder of the previous version. */
   folder: string;
   settings: Settings;
   progress: Progress;
@@ -134,7 +134,7 @@ export async function run({ args, env, terminal }: Call): Promise<void> {
     );
   // A host that rejects a line of .htaccess answers every page with an error from now on.
   const siteUrl = env.SITE_ADDRESS ?? site.confirmedCompany.siteUrl;
-  // A URL that does not answer yet is not a failed upload: `npm run check:online` explains it.
+  // If the URL does not answer yet, the upload has not failed. `npm run check:online` explains the cause.
   const fault = !dryRun && siteUrl && (await diagnoseHome(new URL(siteUrl)).catch(() => undefined));
   if (fault) progress.say(`Tout est envoyé, mais ${fault}`);
   if (!dryRun && options.retour)

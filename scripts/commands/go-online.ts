@@ -22,17 +22,20 @@ import { checkSite, tryForm } from './check-online';
 import { deploySite, readEnvironment } from './deploy';
 
 /**
- * Action that the owner requests. `prepare` shows the changes, `online` deploys, `all` deploys and compares every file,
- * `back` restores the previous version, `trial` sends a trial request through the online form.
+ * Action that the owner requests. `prepare` shows the changes, `online` deploys, and `all` deploys and compares every
+ * file. `back` restores the previous version. `trial` sends a trial request through the online form.
  */
 export type Goal = 'prepare' | 'online' | 'all' | 'back' | 'trial';
 
 export type Step = BuildStep | 'send' | 'check';
 
-/** Titles of the pages whose change a visitor would see. `isFirst` if this computer has not put anything online yet. */
+/**
+ * Titles of the pages whose change a visitor would see. `isFirst` is true if this computer has not put anything online
+ * yet.
+ */
 export type PageChanges = { isFirst: boolean; changed: string[]; added: string[]; removed: string[]; others: number };
 
-/** Progress of going online. Each message to the desk holds the fields that changed. */
+/** Progress of going online. Each message to the desk holds only the fields that changed. */
 export type OnlineProgress = {
   phase: 'idle' | 'running' | 'done' | 'failed';
   step?: Step;
@@ -115,7 +118,8 @@ export async function run({ args, env }: Call): Promise<void> {
 }
 
 /**
- * Converts a remark. A withdrawn page that the host still serves is a fault; the site works despite the other remarks.
+ * Converts a remark. A withdrawn page that the host still serves is a fault. The other remarks are limits, because the
+ * site works despite them.
  */
 const toObservation = (remark: Remark): Observation =>
   (remark.code === 'not-deleted' ? createFault : createLimit)(printRemark(remark));
@@ -176,19 +180,19 @@ async function runBuild(): Promise<void> {
 
 /** Lists the pages that differ between a folder and the version that this computer put online last. */
 async function listPageChanges(folder: string, online: string): Promise<PageChanges> {
-  const current = (await readStamp(folder))?.files ?? {};
-  const before = (await readStamp(online))?.files;
+  const currentFiles = (await readStamp(folder))?.files ?? {};
+  const onlineFiles = (await readStamp(online))?.files;
   const isPage = (path: string) => /(^|\/)index\.html$/.test(path);
-  const differing = Object.keys({ ...before, ...current }).filter(
-    (path) => !/\.(br|gz)$/.test(path) && before?.[path] !== current[path],
+  const differing = Object.keys({ ...onlineFiles, ...currentFiles }).filter(
+    (path) => !/\.(br|gz)$/.test(path) && onlineFiles?.[path] !== currentFiles[path],
   );
   const titlesOf = (from: string, isIncluded: (path: string) => unknown) =>
     Promise.all(differing.filter((path) => isPage(path) && isIncluded(path)).map((path) => titleOf(from, path)));
   return {
-    isFirst: before === undefined,
-    changed: await titlesOf(folder, (path) => before?.[path] && current[path]),
-    added: await titlesOf(folder, (path) => !before?.[path]),
-    removed: await titlesOf(online, (path) => !current[path]),
+    isFirst: onlineFiles === undefined,
+    changed: await titlesOf(folder, (path) => onlineFiles?.[path] && currentFiles[path]),
+    added: await titlesOf(folder, (path) => !onlineFiles?.[path]),
+    removed: await titlesOf(online, (path) => !currentFiles[path]),
     others: differing.filter((path) => !isPage(path)).length,
   };
 }

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
 
-/** Every character that French headings may need, including texts that the owner writes later. */
+/** Every character that French headings may need, including headings that the owner writes later. */
 const FRENCH = [
   'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789',
   'ÀÂÇÈÉÊËÎÏÔŒÙÛÜàâçèéêëîïôœùûü',

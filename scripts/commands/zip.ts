@@ -36,7 +36,7 @@ const COMPRESSED_ALREADY = new Set(['.br', '.gz', '.avif', '.webp', '.jpg', '.pn
 
 /**
  * Writes the built folder as one archive and returns its size in bytes. The files get the current time, which is the
- * default of fflate: with an older time, browsers would keep using their cached copy of a changed page.
+ * default of fflate. With an older time, browsers would keep using their cached copy of a changed page.
  */
 export async function writeArchive(folder: string, archive: string): Promise<number> {
   const files: Zippable = {};

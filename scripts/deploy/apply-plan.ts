@@ -87,8 +87,8 @@ export async function applyPlan(context: PlanContext): Promise<DeploymentSummary
     await upload('index');
   } catch (error) {
     const isConnected = !(error instanceof HostFailure) || ['denied', 'disk-full', 'other'].includes(error.kind);
-    // A failure of this save is ignored: the next run would only upload a few files again, and the first failure must
-    // be reported.
+    // A failure of this save is ignored, because the first failure must be reported. Without this save, the next run
+    // only uploads a few files again.
     if (unsaved.files > 0 && isConnected) await stored.save(state).catch(() => undefined);
     throw error;
   }
@@ -111,8 +111,8 @@ export async function applyPlan(context: PlanContext): Promise<DeploymentSummary
 }
 
 /**
- * Runs `action` on several connections. After a failure no further item begins. Throws the failure when the running
- * items have ended.
+ * Runs `action` on several connections. After a failure it starts no further item, waits until the running items have
+ * ended, and throws the failure.
  */
 async function runConcurrently<Item>(items: readonly Item[], action: (item: Item) => Promise<void>): Promise<void> {
   let failure: { error: unknown } | undefined;
@@ -122,7 +122,7 @@ async function runConcurrently<Item>(items: readonly Item[], action: (item: Item
   if (failure) throw failure.error;
 }
 
-/** Stores a remark for the caller and prints it. */
+/** Stores a remark for the caller, and prints the remark. */
 function addRemark({ progress, remarks }: PlanContext, newRemark: Remark): void {
   remarks.push(newRemark);
   progress.say(printRemark(newRemark));
@@ -132,8 +132,8 @@ function addRemark({ progress, remarks }: PlanContext, newRemark: Remark): void 
 const urlPathOf = (path: string) => `/${path.replace(/\.(br|gz)$/, '').replace(/(^|\/)index\.html$/, '')}`;
 
 /**
- * Uploads a file whose name may begin with a dot. Some servers refuse such names; the site then goes online without its
- * rules, and a remark reports it.
+ * Uploads a file whose name may begin with a dot. Some servers refuse such names. Then the site goes online without its
+ * rules, and a remark reports that.
  */
 async function placeUnlessHidden(context: PlanContext, path: string, content: Buffer): Promise<boolean> {
   try {
@@ -155,15 +155,15 @@ function fingerprintIn(built: ReadonlyMap<string, Fingerprint>, path: string): F
 
 async function makeFolders({ plan, online, session }: PlanContext): Promise<void> {
   const onlineFolders = new Set([...online.keys()].map((path) => posix.dirname(path)));
-  const needed = foldersOf(plan.uploads.map(({ path }) => path));
-  for (const folder of needed.filter((name) => name !== '' && !onlineFolders.has(name))) {
+  const neededFolders = foldersOf(plan.uploads.map(({ path }) => path));
+  for (const folder of neededFolders.filter((name) => name !== '' && !onlineFolders.has(name))) {
     await session.run((transport) => transport.makeFolder(folder));
   }
 }
 
 /**
  * Removes files in order, and the folders that become empty. Returns files that the server refuses to delete as
- * `refused`; they stay online, and the next deployment tries again.
+ * `refused`. These files stay online, and the next deployment tries to remove them again.
  */
 async function removeOutdated(
   paths: string[],
@@ -190,7 +190,7 @@ async function removeOutdated(
     try {
       await session.run((transport) => transport.removeFolder(folder));
     } catch (error) {
-      // A folder that is not empty after all must stay; an empty folder that stays does no harm.
+      // A folder that is not empty after all must stay. An empty folder that stays does no harm.
       if (!(error instanceof HostFailure)) throw error;
     }
   }

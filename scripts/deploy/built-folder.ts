@@ -10,7 +10,7 @@ export const fingerprintOf = (content: Buffer): Fingerprint => ({ size: content.
 
 /** Reads all files of the built folder. The keys are paths with slashes. */
 export async function readBuiltFolder(folder: string): Promise<Map<string, Fingerprint>> {
-  const built = new Map<string, Fingerprint>();
-  for (const path of await listFiles(folder)) built.set(path, fingerprintOf(await readFile(join(folder, path))));
-  return built;
+  const builtFiles = new Map<string, Fingerprint>();
+  for (const path of await listFiles(folder)) builtFiles.set(path, fingerprintOf(await readFile(join(folder, path))));
+  return builtFiles;
 }

@@ -30,8 +30,8 @@ export type Deployment = {
 };
 
 /**
- * Makes the host's folder equal to the built one. At every moment, even after an interruption, visitors get complete
- * pages with all their assets. Running it again continues an interrupted deployment. Throws a HostFailure or an
+ * Makes the host's folder equal to the built folder. At every moment, even after an interruption, visitors get complete
+ * pages with all their assets. A second call continues an interrupted deployment. Throws a HostFailure or an
  * UploadProblem.
  */
 export async function deploy({
@@ -49,7 +49,7 @@ export async function deploy({
     open: transportFor(settings),
     ...(pauses ? { pauses } : {}),
     onRetry: (failure, attempt, attempts, pause) => {
-      // Several connections may break at once; this prints one message for all of them.
+      // Several connections may break at once, so only the first of them prints a message.
       if (Date.now() < quietUntil) return;
       quietUntil = Date.now() + pause;
       const seconds = Math.ceil(pause / 1000);

@@ -96,7 +96,7 @@ test.each([
   expect((await readHostFile(root())).DEPLOY_PASSWORD).toBe(password);
 });
 
-test('rejects a password that cannot be written, without printing it', async () => {
+test('rejects an unwritable password without printing it', async () => {
   const password = `a' #"b" #\n`;
   const refusal = await writeHostFile(root(), { DEPLOY_PASSWORD: password }).catch((error: Error) => error.message);
   expect(refusal).toContain('choisissez-en un autre');

@@ -7,9 +7,9 @@ import { writeAtomically } from '../lib/retry-locked-files';
 const QUOTES: Record<string, string> = { "'": "'", '"': '"', '‘': '’', '“': '”' };
 
 /**
- * Parses a file of NAME=value lines as owners write them: with a BOM, in another encoding, with Windows line endings,
- * with straight, curly or no quotes. Every character between quotes is literal, including apostrophes and #, because a
- * value ends with the last quote of its line. Throws a SentenceError that names the line.
+ * Parses a file of NAME=value lines as owners write them. The file may have a BOM, another encoding or Windows line
+ * endings. Values may have straight, curly or no quotes. Every character between quotes is literal, including
+ * apostrophes and #, because a value ends with the last quote of its line. Throws a SentenceError that names the line.
  */
 export function parseEnvFile(content: Buffer, name: string): Record<string, string> {
   const values: Record<string, string> = {};
@@ -56,7 +56,7 @@ function decode(content: Buffer): string {
   }
 }
 
-/** Shows only the beginning of a line that cannot be parsed, because it may hold a password. */
+/** Returns only the beginning of a line that cannot be parsed, because the line may hold a password. */
 const excerpt = (text: string) => `${text.slice(0, 12)}${text.length > 12 ? '…' : ''}`;
 
 const FILE = '.env.deploy';
@@ -75,7 +75,8 @@ export async function readHostFile(root: string): Promise<Record<string, string>
 export async function writeHostFile(root: string, values: Record<string, string>): Promise<void> {
   const path = join(root, FILE);
   const source = existsSync(path) ? path : join(root, `${FILE}.example`);
-  // Decoded like in the parser: if a file in another encoding were read as UTF-8, its password would be lost.
+  // Decodes the file like the parser, because the password of a file in another encoding would be lost if it were read
+  // as UTF-8.
   let text = (existsSync(source) ? decode(await readFile(source)) : '').replaceAll(/\r\n?/g, '\n');
   for (const [name, value] of Object.entries(values)) {
     const line = formatLine(name, value);

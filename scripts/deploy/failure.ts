@@ -42,18 +42,18 @@ export type FailureFacts = {
   fingerprint?: string;
   /** Host names in the certificate. */
   names?: string[];
-  /** Existing folders, listed as alternatives to the missing one. */
+  /** Existing folders, listed as alternatives to the missing folder. */
   folders?: string[];
   /** True if the login opens in a folder that visitors see. */
   opensInSite?: boolean;
-  /** The protocol that the server speaks instead of the expected one. */
+  /** The protocol that the server speaks instead of the expected protocol. */
   speaks?: 'FTP' | 'SFTP';
   /** True if these settings have reached the host before, so that they are not the cause. */
   wasReached?: boolean;
 };
 
 /**
- * A refusal by a server, or a broken network. `message` is the server's own text; `messages.ts` prints the failure for
+ * A refusal by a server, or a broken network. `message` is the server's own text; `messages.ts` formats the failure for
  * the owner.
  */
 export class HostFailure extends Error {
@@ -66,7 +66,7 @@ export class HostFailure extends Error {
     this.name = 'HostFailure';
   }
 
-  /** Returns the same failure with more facts. */
+  /** Returns the same failure with additional facts. */
   with(facts: FailureFacts): HostFailure {
     return new HostFailure(this.kind, this.message, { ...this.facts, ...facts });
   }

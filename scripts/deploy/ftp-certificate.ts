@@ -4,7 +4,7 @@ import { type Client, FTPError } from 'basic-ftp';
 import { HostFailure } from './failure';
 import type { Settings } from './settings';
 
-/** Port on which TLS starts with the connection. On all other ports it starts on request (explicit FTPS). */
+/** Port on which TLS starts with the connection. On all other ports TLS starts on request (explicit FTPS). */
 const IMPLICIT_TLS_PORT = 990;
 
 /** Error codes of Node.js if client and server could not agree on an encryption. */
@@ -12,8 +12,8 @@ const NO_AGREEMENT = /^(EPROTO|ERR_SSL_)/;
 
 /**
  * Connects and starts the encryption of the control connection and of all later data connections. Accepts a certificate
- * that is signed by an authority and carries the host's name, or one with the fingerprint that the owner has noted.
- * Otherwise rejects with a HostFailure of kind «certificate» before any password is sent.
+ * that is signed by an authority and carries the host's name, or a certificate with the fingerprint that the owner has
+ * noted. Otherwise rejects with a HostFailure of kind «certificate» before any password is sent.
  */
 export async function connectEncrypted(client: Client, settings: Settings): Promise<void> {
   const { host } = settings;

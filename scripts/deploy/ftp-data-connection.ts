@@ -13,15 +13,15 @@ export type HostMemory = { hasTransferred: boolean };
 
 /**
  * Makes a client open its data connections to the address of the control connection. Ignores the address in the answer
- * to PASV, like curl, lftp and FileZilla. Behind NAT a server sends an address that clients cannot reach, and a foreign
- * address is an attack (FTP bounce). Until the first data connection has opened, failures become HostFailures of kind
- * «no-data-connection»; later failures count as lost connections.
+ * to PASV, like curl, lftp and FileZilla, for two reasons. A server behind NAT sends an address that clients cannot
+ * reach, and a foreign address is an attack (FTP bounce). Until the first data connection has opened, failures become
+ * HostFailures of kind «no-data-connection». Later failures count as lost connections.
  */
 export function useControlAddress(client: Client, memory: HostMemory): void {
   const { ftp } = client;
   const request = ftp.request.bind(ftp);
   ftp.request = async (command) => replaceHost(await request(command), ftp.socket.remoteAddress ?? '');
-  // The answer to EPSV holds no address at all (RFC 2428).
+  // The answer to EPSV contains no address (RFC 2428).
   let modes: TransferStrategy[] = [enterPassiveModeIPv6, enterPassiveModeIPv4];
   client.prepareTransfer = async () => {
     let failure: unknown;
@@ -40,7 +40,7 @@ export function useControlAddress(client: Client, memory: HostMemory): void {
   };
 }
 
-/** Replaces the address in the answer to PASV: «227 Entering Passive Mode (192,168,77,5,10,229)». */
+/** Replaces the address in the answer to PASV, for example «227 Entering Passive Mode (192,168,77,5,10,229)». */
 function replaceHost(answer: FTPResponse, remoteAddress: string): FTPResponse {
   const ipv4 = remoteAddress.replace(/^::ffff:/i, '');
   if (answer.code !== 227 || !/^[\d.]+$/.test(ipv4)) return answer;

@@ -2,7 +2,7 @@ import { FileInfo, FileType } from 'basic-ftp';
 import { HostFailure } from './failure';
 
 /**
- * A date of a Unix listing in any language: «Feb 13», «févr.  3», «13 août», «2025-02-13», «2月 13日», then a time or a
+ * A date of a Unix listing in any language: «Feb 13», «févr. 3», «13 août», «2025-02-13», «2月 13日», then a time or a
  * year. Words have no fixed length, because servers write the month in their own language.
  */
 const DATE =
@@ -21,12 +21,12 @@ const DOS =
 /** «total 12» in any language, the name of the folder, or a message of the server's `ls` about it. */
 const HEADING = /^(?:\S+\s+[\d.,]+\S*|.*:|ls: .*)$/;
 
-/** Maximum length of an entry. The limit keeps the regular expressions fast. */
+/** Maximum length of an entry, so that the regular expressions stay fast. */
 const MAX_LINE_CHARACTERS = 4096;
 
 /**
- * Parses the answer to LIST. Throws a HostFailure of kind «listing» for an unknown format, or one without sizes in
- * bytes (VMS), because a skipped entry would count as a missing file.
+ * Parses the answer to LIST. Throws a HostFailure of kind «listing» if the format is unknown or does not give sizes in
+ * bytes (VMS). Skips no unknown entry, because a skipped entry would count as a missing file.
  */
 export function parseListing(text: string): FileInfo[] {
   const lines = text.split(/\r?\n/).filter((line) => line.trim() !== '');

@@ -9,7 +9,7 @@ import { parseListing } from './ftp-listing';
 import type { Settings } from './settings';
 import { createMissingFolderFailure, type Entry, type Library, type Transport, transportOf } from './transport';
 
-/** «Local error»: the reply of ProFTPD if the disk is full. Other servers reply 452 or 552. */
+/** «Local error» is the reply of ProFTPD if the disk is full. Other servers reply 452 or 552. */
 const LOCAL_ERROR = 451;
 
 /**
@@ -45,7 +45,7 @@ async function connect(client: Client, settings: Settings): Promise<void> {
 }
 
 /**
- * Logs in. If the server closes the connection, that counts as a refused login, because a retry would end the same way.
+ * Logs in. If the server closes the connection, the login counts as refused, because a retry would end the same way.
  */
 async function logIn(client: Client, { user, password, protocol }: Settings): Promise<void> {
   try {
@@ -79,7 +79,7 @@ function libraryOf(client: Client): Library {
       } catch (error) {
         const { kind } = toFtpFailure(error);
         if (client.closed || kind === 'missing') throw error;
-        // Some servers do not support SIZE; the listing of the folder has the size as well.
+        // Some servers do not support SIZE, but the listing of the folder also has the size.
         const { dir, base } = posix.parse(path);
         return (await list(dir, [base])).find(({ name }) => name === base)?.size;
       }
@@ -122,8 +122,8 @@ function libraryOf(client: Client): Library {
 
 /**
  * Returns a function that lists folders by MLSD, «LIST -a» or LIST, whichever works best on this server. Some servers
- * take «-a» for a name and send an empty listing. So a listing that is empty or lacks an expected name is requested
- * again with the next command.
+ * take «-a» for a name and send an empty listing. So if a listing is empty or lacks an expected name, the function
+ * tries the next command.
  */
 function listerOf(client: Client): Library['list'] {
   let commands = [...client.availableListCommands];
@@ -152,7 +152,7 @@ function listerOf(client: Client): Library['list'] {
         refusal ??= error;
       }
     }
-    // vsftpd lists a missing folder as an empty one.
+    // For a missing folder, vsftpd sends an empty listing.
     if (!best?.entries.length && (await isMissing(client, folder)))
       throw new HostFailure('missing', `${folder} cannot be entered`);
     if (!best) throw refusal;
@@ -164,8 +164,8 @@ function listerOf(client: Client): Library['list'] {
 }
 
 /**
- * Returns whether a folder is missing, by trying to enter it: servers answer LIST of a missing folder with different
- * texts and codes.
+ * Returns whether a folder is missing, by trying to enter it. The answer to LIST cannot show this, because servers
+ * answer with different texts and codes.
  */
 async function isMissing(client: Client, folder: string): Promise<boolean> {
   if (!folder || client.closed) return false;

@@ -10,11 +10,11 @@ const schema = z.object({
   /** Number of the last version that was uploaded completely; 0 before the first. */
   version: z.number(),
   files: z.record(z.string(), onlineFile),
-  /** Uploads planned by an unfinished deployment. Each of these files may be online or not. */
+  /** Uploads planned by an unfinished deployment. It is unknown which of these files are online. */
   underway: z.record(z.string(), fingerprint),
 });
 
-/** A file that a deployment put online, with the number of the last version that needed it. */
+/** A file that a deployment put online, with the number of the last version that needed this file. */
 export type OnlineFile = z.output<typeof onlineFile>;
 /** Record of earlier deployments, stored on the host. */
 export type Manifest = z.output<typeof schema>;
@@ -30,7 +30,7 @@ export function parseManifest(text: string): Manifest | undefined {
   }
 }
 
-/** Prints the manifest with line breaks, so that people can read it. */
+/** Formats the manifest with line breaks, so that people can read it. */
 export const printManifest = (manifest: Manifest) => `${JSON.stringify(manifest, null, 1)}\n`;
 
 /** The manifest on the host, as one deployment reads and writes it. */
@@ -62,7 +62,7 @@ export async function openManifest(session: Session, name: string): Promise<Stor
   // Reads and writes run one after another, because some servers have no file for a moment while it is replaced.
   let queue: Promise<unknown> = Promise.resolve();
   const enqueue = (work: () => Promise<void>): Promise<void> => {
-    // A failure of the previous write goes to the caller of that write only.
+    // The failure of a write is reported only to the caller of that write.
     const result = queue.catch(() => undefined).then(work);
     queue = result;
     return result;

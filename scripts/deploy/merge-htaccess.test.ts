@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { planHtaccess } from './merge-htaccess';
 
-/** Returns a block as the build writes it. Its policy allows one script and one style. */
-const block = (hash: string) => `# >>> site
+/** Returns a block like the blocks that the build writes. Its policy allows one script and one style. */
+const createBlock = (hash: string) => `# >>> site
 # A page of our own.
 ErrorDocument 404 /404.html
 
@@ -22,71 +22,80 @@ function plan(built: string, live?: string, backup?: string) {
 }
 
 test("uploads the first rules after the pages, before the host's lines", () => {
-  expect(plan(block('A'))).toEqual({ during: undefined, after: block('A') });
-  expect(plan(block('A'), 'php 8\n')).toEqual({ during: undefined, after: `${block('A')}\nphp 8\n` });
+  expect(plan(createBlock('A'))).toEqual({ during: undefined, after: createBlock('A') });
+  expect(plan(createBlock('A'), 'php 8\n')).toEqual({ during: undefined, after: `${createBlock('A')}\nphp 8\n` });
 });
 
 describe('a new version', () => {
   test('allows the styles and scripts of both versions while pages change', () => {
-    const { during, after } = plan(block('B'), `php 8\n${block('A')}cache on\n`);
-    expect(after).toBe(`php 8\n${block('B')}cache on\n`);
+    const { during, after } = plan(createBlock('B'), `php 8\n${createBlock('A')}cache on\n`);
+    expect(after).toBe(`php 8\n${createBlock('B')}cache on\n`);
     expect(during).toBe(
       after?.replace("'sha256-sB='", "'sha256-sB=' 'sha256-sA='").replace("'sha256-tB='", "'sha256-tB=' 'sha256-tA='"),
     );
   });
 
   test('allows all versions that may be online after interrupted runs', () => {
-    const { during } = plan(block('B'), block('A'));
-    expect(plan(block('C'), during).during).toContain("'sha256-sC=' 'sha256-sB=' 'sha256-sA='");
-    expect(plan(block('B'), during)).toEqual({ during: undefined, after: block('B') });
+    const { during } = plan(createBlock('B'), createBlock('A'));
+    expect(plan(createBlock('C'), during).during).toContain("'sha256-sC=' 'sha256-sB=' 'sha256-sA='");
+    expect(plan(createBlock('B'), during)).toEqual({ during: undefined, after: createBlock('B') });
   });
 
   test("restores the host's lines after an interruption between two renames", () => {
-    const [old, same] = [plan(block('B'), undefined, PHP + block('A')), plan(block('A'), undefined, PHP + block('A'))];
-    expect(old.after).toBe(PHP + block('B'));
-    expect(same).toEqual({ during: PHP + block('A'), after: undefined });
-    expect(plan(block('B'), block('A'), PHP).after).toBe(block('B'));
+    const [old, same] = [
+      plan(createBlock('B'), undefined, PHP + createBlock('A')),
+      plan(createBlock('A'), undefined, PHP + createBlock('A')),
+    ];
+    expect(old.after).toBe(PHP + createBlock('B'));
+    expect(same).toEqual({ during: PHP + createBlock('A'), after: undefined });
+    expect(plan(createBlock('B'), createBlock('A'), PHP).after).toBe(createBlock('B'));
   });
 
   test('leaves unchanged rules alone', () => {
-    expect(plan(block('A'), block('A'))).toEqual({ during: undefined, after: undefined });
-    expect(plan(block('A'), `php 8\n\n${block('A')}cache on\n`)).toEqual({ during: undefined, after: undefined });
+    expect(plan(createBlock('A'), createBlock('A'))).toEqual({ during: undefined, after: undefined });
+    expect(plan(createBlock('A'), `php 8\n\n${createBlock('A')}cache on\n`)).toEqual({
+      during: undefined,
+      after: undefined,
+    });
   });
 });
 
-describe('planHtaccess with a file that the host has changed', () => {
+describe('planHtaccess with a file changed by the host', () => {
   test.each([
-    ['Windows line ends', crlf(block('A')), '', ''],
-    ["Windows line ends, the host's lines too", crlf(PHP + block('A') + PHP), crlf(PHP), crlf(PHP)],
-    ['a byte order mark', `ï»¿${block('A')}`, '', ''],
-    ['a byte order mark ahead of host lines', `ï»¿${PHP}${block('A')}`, PHP, ''],
-    ["a panel's lines before and after", PHP + block('A') + PHP, PHP, PHP],
-    ['the block twice', block('A') + PHP + block('A'), '', PHP],
-    ['blocks of two versions', block('0') + block('A'), '', ''],
-    ['no line end after its last line', block('A').trimEnd(), '', ''],
-    ['another encoding in host lines', `# caf\u00e9\n${block('A')}# \u0080\n`, '# caf\u00e9\n', '# \u0080\n'],
+    ['Windows line ends', crlf(createBlock('A')), '', ''],
+    ["Windows line ends, the host's lines too", crlf(PHP + createBlock('A') + PHP), crlf(PHP), crlf(PHP)],
+    ['a byte order mark', `ï»¿${createBlock('A')}`, '', ''],
+    ['a byte order mark ahead of host lines', `ï»¿${PHP}${createBlock('A')}`, PHP, ''],
+    ["a panel's lines before and after", PHP + createBlock('A') + PHP, PHP, PHP],
+    ['the block twice', createBlock('A') + PHP + createBlock('A'), '', PHP],
+    ['blocks of two versions', createBlock('0') + createBlock('A'), '', ''],
+    ['no line end after its last line', createBlock('A').trimEnd(), '', ''],
+    ['another encoding in host lines', `# caf\u00e9\n${createBlock('A')}# \u0080\n`, '# caf\u00e9\n', '# \u0080\n'],
   ])('writes the block once and keeps the rest: %s', (_, live, before, trailing) => {
-    const { during, after = during } = plan(block('B'), live);
-    expect(after).toBe(before + block('B') + trailing);
-    expect(plan(block('B'), after)).toEqual({ during: undefined, after: undefined });
+    const { during, after = during } = plan(createBlock('B'), live);
+    expect(after).toBe(before + createBlock('B') + trailing);
+    expect(plan(createBlock('B'), after)).toEqual({ during: undefined, after: undefined });
   });
 
   test.each([
-    ['the markers are gone', block('A').replace(/^# (>>>|<<<) site\n/gm, '') + PHP],
-    ['the end is gone', block('A').replace('# <<< site\n', '') + PHP],
-    ['the beginning is gone', PHP + block('A').replace('# >>> site\n', '')],
-    ['an incomplete copy precedes a complete one', block('A').replace('# <<< site\n', '') + PHP + block('A')],
+    ['the markers are gone', createBlock('A').replace(/^# (>>>|<<<) site\n/gm, '') + PHP],
+    ['the end is gone', createBlock('A').replace('# <<< site\n', '') + PHP],
+    ['the beginning is gone', PHP + createBlock('A').replace('# >>> site\n', '')],
+    [
+      'an incomplete copy precedes a complete one',
+      createBlock('A').replace('# <<< site\n', '') + PHP + createBlock('A'),
+    ],
   ])("has one policy and keeps the host's lines if %s", (_, live) => {
-    const { during = '', after = '' } = plan(block('B'), live);
+    const { during = '', after = '' } = plan(createBlock('B'), live);
     expect(after.match(/Content-Security-Policy/g)).toHaveLength(1);
-    expect(after).toContain(block('B'));
+    expect(after).toContain(createBlock('B'));
     expect(after).toContain(PHP);
     expect(during).toContain("'sha256-tB=' 'sha256-tA='");
-    expect(plan(block('B'), after)).toEqual({ during: undefined, after: undefined });
+    expect(plan(createBlock('B'), after)).toEqual({ during: undefined, after: undefined });
   });
 
-  test('keeps a policy that the host has written', () => {
+  test('keeps a policy written by the host', () => {
     const hostPolicy = 'Header always set Content-Security-Policy "frame-ancestors *"\n';
-    expect(plan(block('B'), hostPolicy).after).toBe(`${block('B')}\n${hostPolicy}`);
+    expect(plan(createBlock('B'), hostPolicy).after).toBe(`${createBlock('B')}\n${hostPolicy}`);
   });
 });

@@ -3,29 +3,29 @@ export type HtaccessPlan = { during?: Buffer; after?: Buffer };
 
 /**
  * The site's rules between their markers, with any line endings, because hosting panels and FTP in text mode change
- * them.
+ * line endings.
  */
 const BLOCK = /^[ \t]*# >>> site\s*\n(?:(?![ \t]*# >>> site\s)[^\n]*\n)*?[ \t]*# <<< site[ \t\r]*(?:\n|$)/gm;
 
 /**
- * A security policy of the site that has lost its markers; it is recognised by its hashes, which hosts do not write.
- * After the new policy it would win and block the styles of the new pages. Other rules of the site may appear twice
- * without harm.
+ * A security policy of the site that has lost its markers. Its hashes identify it, because hosts do not write hashes.
+ * If it came after the new policy, it would override the new policy and block the styles of the new pages. Other rules
+ * of the site may appear twice without harm.
  */
 const LEFTOVER_POLICY = /^[ \t]*Header always set Content-Security-Policy "[^\n]*'sha256-[^\n]*(?:\n|$)/gm;
 
 /**
- * UTF-8's byte order mark, decoded with one character per byte. It must be removed, because Apache takes it for a part
- * of the directive behind it.
+ * UTF-8's byte order mark, decoded with one character per byte. It must be removed, because Apache takes the mark for a
+ * part of the directive behind it.
  */
 const BOM = /^\u00ef\u00bb\u00bf/;
 
 /**
  * Plans the host's .htaccess. The site's `built` rules replace the rules between the markers in the `live` file, at the
- * same place; without markers they come first. If `live` is undefined, `backup` is used, which is the file that an
- * interrupted run has renamed. Lines of the host around the rules stay unchanged, byte for byte. While old and new
- * pages are online together, the security policy must allow the styles and scripts of both. If the site has no rules
- * online yet, they are uploaded after the pages, because pages of another site may still be online.
+ * same place. Without markers the built rules come first. If `live` is undefined, `backup` is used, which is the file
+ * that an interrupted run has renamed. Lines of the host around the rules stay unchanged, byte for byte. While old and
+ * new pages are online together, the security policy must allow the styles and scripts of both. If the site has no
+ * rules online yet, the rules are uploaded after the pages, because pages of another site may still be online.
  */
 export function planHtaccess(built: Buffer, live: Buffer | undefined, backup?: Buffer): HtaccessPlan {
   // Latin-1 decodes each byte to one character, so that the host's lines come back unchanged in any encoding.

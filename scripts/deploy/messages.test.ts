@@ -23,7 +23,7 @@ const MESSAGES = [
 const ENGLISH = /\b(the|unexpected|timeout|timed|error|failure|failed|server|socket|denied|arrived|closed|bytes)\b/i;
 
 describe('messages for the owner', () => {
-  test.each(FAILURE_KINDS)('%s: prints library text only in a last line for the host', (kind) => {
+  test.each(FAILURE_KINDS)('%s: quotes library text only in a last line for the host', (kind) => {
     for (const message of MESSAGES) {
       for (const facts of [{}, { path: 'index.html' }]) {
         const failure = new HostFailure(kind, message, facts);
@@ -36,7 +36,7 @@ describe('messages for the owner', () => {
     }
   });
 
-  test('prints known causes in French and keeps unknown ones for the host', () => {
+  test('explains known causes in French, and quotes unknown causes for the host', () => {
     const messageOfDropped = (message: string) => messageFor(new HostFailure('dropped', message), settings, TERMINAL);
     expect(messageOfDropped('Timeout (control socket)')).toContain('se coupe (le serveur ne répond plus)');
     expect(messageOfDropped('Unexpected end event raised')).toContain('se coupe (le serveur ferme la connexion)');
@@ -65,7 +65,7 @@ const PROBLEMS: UploadProblems = {
   'upload-overtaken': {},
   'site-rebuilt': { path: 'index.html' },
 };
-/** Settings without a field at the desk. Their remedy is a line of the file. */
+/** Settings without a field at the desk. Their remedy names a line of the file. */
 const OF_THE_FILE = ['unknown-setting', 'plain-ftp', 'unreadable-key', 'invalid-key', 'locked-key'];
 
 describe('messages at the desk', () => {
@@ -95,8 +95,8 @@ describe('messages at the desk', () => {
   });
 
   test('does not suggest another setting for a changed host key', () => {
-    const changed = new HostFailure('host-key', '', { fingerprint: 'SHA256:new' });
-    expect(messageFor(changed, { ...settings, hostKey: 'SHA256:old' }, DESK)).toBe(
+    const changedKey = new HostFailure('host-key', '', { fingerprint: 'SHA256:new' });
+    expect(messageFor(changedKey, { ...settings, hostKey: 'SHA256:old' }, DESK)).toBe(
       "La clé du serveur ssh.toits.example a changé (SHA256:new au lieu de SHA256:old) : demandez à votre hébergeur s'il l'a changée, et seulement dans ce cas essayez de nouveau les réglages de l’hébergeur, et acceptez la nouvelle ; rien n'a été envoyé.",
     );
   });
@@ -107,7 +107,7 @@ test.each([
   'unreachable',
   'wrong-protocol',
   'login-closed',
-] as const)('blames no setting that has worked if the host is down: %s', (kind) => {
+] as const)('if the host is down, blames no proven setting: %s', (kind) => {
   const unreachable = new HostFailure(kind, 'x', { wasReached: true });
   for (const wording of [TERMINAL, DESK]) {
     const sentence = messageFor(unreachable, settings, wording);

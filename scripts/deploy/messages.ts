@@ -54,7 +54,10 @@ export function toPrintedError(error: unknown, settings: Settings, wording: Word
   return error instanceof UploadProblem ? new SentenceError(error.sentenceIn(wording)) : error;
 }
 
-/** Prints cause and remedy of a failure for the owner. The last line holds the server's own text if it is needed. */
+/**
+ * Returns the cause and the remedy of a failure in French, for the owner. Adds the server's own text as the last line
+ * if it is needed.
+ */
 export function messageFor(failure: HostFailure, settings: Settings, wording: Wording): string {
   const isUnknown = failure.kind === 'dropped' && !findCause(failure);
   const hasDetail = WITH_DETAIL.includes(failure.kind) || isUnknown;
@@ -141,13 +144,13 @@ function missingFolderSentence(
   wording: Wording,
 ): string {
   const names = folders.sort().join(', ');
-  const missing = `Le dossier « ${folder} » n'existe pas sur le serveur`;
+  const missingFolderClause = `Le dossier « ${folder} » n'existe pas sur le serveur`;
   if (opensInSite)
-    return `${missing}, car la connexion s'ouvre déjà dans le dossier du site : ${wording.leaveEmpty('DEPLOY_FOLDER')}.`;
+    return `${missingFolderClause}, car la connexion s'ouvre déjà dans le dossier du site : ${wording.leaveEmpty('DEPLOY_FOLDER')}.`;
   const otherFolders =
     names && ` (${folders.length > 1 ? 'les dossiers visibles sont' : 'le seul dossier visible est'} : ${names})`;
   const isAbove = folders.some((name) => SITE_FOLDERS.includes(name));
-  return `${missing} : corrigez ${wording.setting('DEPLOY_FOLDER')}${otherFolders}${isAbove ? '' : `, ou ${wording.leaveEmpty('DEPLOY_FOLDER')} si la connexion s'ouvre déjà dans le dossier du site`}.`;
+  return `${missingFolderClause} : corrigez ${wording.setting('DEPLOY_FOLDER')}${otherFolders}${isAbove ? '' : `, ou ${wording.leaveEmpty('DEPLOY_FOLDER')} si la connexion s'ouvre déjà dans le dossier du site`}.`;
 }
 
 function certificateSentence(

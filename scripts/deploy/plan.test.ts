@@ -3,7 +3,7 @@ import type { Fingerprint } from './built-folder';
 import { createEmptyManifest, type Manifest, parseManifest } from './manifest';
 import { planDeployment, type RemoteFile } from './plan';
 
-/** Returns files whose content is their hash, with the length of the hash as size. */
+/** Returns files whose hash is their content, and whose size is the length of the hash. */
 const site = (files: Record<string, string>): Map<string, Fingerprint> =>
   new Map(Object.entries(files).map(([path, hash]) => [path, { size: hash.length, hash }]));
 
@@ -34,7 +34,7 @@ describe('planDeployment', () => {
     );
   });
 
-  test('uploads demande.php before the pages that post to it', () => {
+  test('uploads demande.php before the pages with its form', () => {
     const pages = { 'contact/index.html': 'posts', 'demande.php': 'receives' };
     const planned = plan(pages, { 'contact/index.html': 'old' });
     expect(pathsOf(planned.uploads)).toEqual(['demande.php', 'contact/index.html']);
@@ -42,7 +42,7 @@ describe('planDeployment', () => {
     expect(plan({ 'contact/index.html': 'mailto' }, pages, manifest).removals).toEqual(['demande.php']);
   });
 
-  test('trusts the manifest for hidden files that the server does not list', () => {
+  test('trusts the manifest for hidden files missing from the listing', () => {
     const manifest = createManifest(1, { 'assets/.htaccess': ['rules', 1] });
     expect(plan({ 'assets/.htaccess': 'rules' }, {}, manifest).uploads).toEqual([]);
   });
@@ -82,7 +82,7 @@ describe('planDeployment', () => {
     expect([pathsOf(uploads), removals]).toEqual([['index.html'], ['promo/index.html']]);
   });
 
-  test('uploads an uncertain page again on the way back', () => {
+  test('uploads an uncertain page again when the owner goes back a version', () => {
     const before = { 'index.html': '03 29 11 11 11' };
     const manifest: Manifest = {
       ...createManifest(1, { 'index.html': ['03 29 11 11 11', 1] }),

@@ -21,12 +21,13 @@ export type Plan = {
   /** Deletions in order, after all uploads. */
   removals: string[];
   /**
-   * Files that a deployment put online and that have since been changed on the host. They are left alone from now on.
+   * Files that a deployment put online and that have since been changed on the host. Deployments leave these files
+   * alone from now on.
    */
   changedRemotely: string[];
   /** The known state online before the plan is applied. */
   before: Manifest;
-  /** The version after the plan is applied; the same as before if there is nothing to do. */
+  /** The version after the plan is applied. It equals the version before if no action is necessary. */
   version: number;
 };
 
@@ -46,8 +47,8 @@ type PlanInput = {
  * search engines.
  */
 export function phaseOf(path: string): Phase {
-  // PHP files belong to the page phase: they are uploaded before the pages that post to them, and deleted together with
-  // them.
+  // PHP files belong to the page phase, because they must be uploaded before the pages that post to them, and deleted
+  // together with these pages.
   if (/\.(html(\.br|\.gz)?|php)$/.test(path)) return 'page';
   return /^(sitemap[^/]*\.xml|robots\.txt)(\.br|\.gz)?$/.test(path) ? 'index' : 'asset';
 }
@@ -63,21 +64,21 @@ function parentsOf(path: string): string[] {
   return folder === '.' ? [] : [...parentsOf(folder), folder];
 }
 
-/** Returns whether the name begins with a dot; some servers reject such names, or accept but do not list them. */
+/** Returns whether the name begins with a dot. Some servers reject such names, or accept but do not list them. */
 export const isHidden = (path: string) => posix.basename(path).startsWith('.');
 
 /** Plans the uploads and deletions that turn the online state into the built site. */
 export function planDeployment({ built, manifest, online }: PlanInput): Plan {
-  const next = manifest.version + 1;
-  const deployedFiles = deployedFilesOf(manifest, next);
+  const nextVersion = manifest.version + 1;
+  const deployedFiles = deployedFilesOf(manifest, nextVersion);
 
-  // Some servers do not list hidden files; for these the manifest is trusted.
+  // Some servers do not list hidden files, so the manifest decides whether these files are online.
   const isOnline = (path: string) => online.has(path) || (isHidden(path) && path in deployedFiles);
   const isUnchangedOnline = (path: string, file: Fingerprint) => {
-    const listed = online.get(path);
-    if (listed?.hash)
-      return [file.hash, deployedFiles[path]?.hash, manifest.underway[path]?.hash].includes(listed.hash);
-    const size = listed?.size ?? file.size;
+    const onlineFile = online.get(path);
+    if (onlineFile?.hash)
+      return [file.hash, deployedFiles[path]?.hash, manifest.underway[path]?.hash].includes(onlineFile.hash);
+    const size = onlineFile?.size ?? file.size;
     return isOnline(path) && (size === file.size || size === manifest.underway[path]?.size);
   };
 
@@ -98,7 +99,7 @@ export function planDeployment({ built, manifest, online }: PlanInput): Plan {
     .map(([path]) => path);
   const removableEntries = removedEntries.filter(([path, file]) => isUnchangedOnline(path, file));
   const isPage = ([path]: [string, OnlineFile]) => phaseOf(path) !== 'asset';
-  const version = uploads.length > 0 || removableEntries.some(isPage) ? next : manifest.version;
+  const version = uploads.length > 0 || removableEntries.some(isPage) ? nextVersion : manifest.version;
   const outdated = removableEntries.filter((entry) => isPage(entry) || entry[1].version < version - MAX_OLD_VERSIONS);
   const leftovers = [...online.keys()].filter((path) => {
     const ending = [BACKUP_SUFFIX, UPLOAD_SUFFIX].find((candidate) => path.endsWith(candidate));
@@ -112,7 +113,7 @@ export function planDeployment({ built, manifest, online }: PlanInput): Plan {
   }
   for (const [path, file] of built) {
     if (online.get(path)?.hash === file.hash)
-      before.files[path] = { ...file, version: deployedFiles[path]?.version ?? next };
+      before.files[path] = { ...file, version: deployedFiles[path]?.version ?? nextVersion };
   }
   return {
     uploads,
@@ -135,14 +136,14 @@ function deployedFilesOf(manifest: Manifest, next: number): Record<string, Onlin
   return { ...Object.fromEntries(uncertain), ...manifest.files };
 }
 
-/** New pages come before changed pages, because a changed page may link to a new one. */
+/** New pages come before changed pages, because a changed page may link to a new page. */
 function uploadPhase(path: string, online: ReadonlyMap<string, RemoteFile>): Phase {
   const phase = phaseOf(path);
   return phase === 'page' && !online.has(path) ? 'new-page' : phase;
 }
 
 /**
- * Sorts pages before the assets that they need, and a page before its compressed copies, which are not served without
+ * Sorts pages before the assets that they need. Sorts a page before its compressed copies, which are not served without
  * the page.
  */
 function compareRemovals(a: string, b: string): number {

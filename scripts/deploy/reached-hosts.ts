@@ -16,7 +16,7 @@ const keyOf = ({ protocol, host, port, user, folder }: Settings) =>
  * project's folder. The password is not stored.
  */
 export async function rememberReached(root: string, settings: Settings): Promise<void> {
-  // Without this file, a later failure message only suggests more causes than necessary.
+  // A failure to write is ignored, because without this file a later message only suggests more causes than necessary.
   await writeAtomically(join(root, FILE), keyOf(settings)).catch(() => undefined);
 }
 

@@ -45,7 +45,7 @@ test.each([
   await expect(readHost('', ['www'], files)).resolves.toMatchObject({ manifest });
 });
 
-test('reads rules that an interrupted run has renamed', async () => {
+test('reads rules renamed by an interrupted run', async () => {
   const backup = { '.htaccess.replaced.uploading': 'AddHandler php82 .php\n' };
   const { htaccess, htaccessBackup: htaccessAside } = await readHost('client/www', [], backup);
   expect([htaccess, String(htaccessAside)]).toEqual([undefined, 'AddHandler php82 .php\n']);
@@ -53,7 +53,7 @@ test('reads rules that an interrupted run has renamed', async () => {
   expect([String(bothFiles.htaccess), bothFiles.htaccessBackup]).toEqual(['php 8\n', undefined]);
 });
 
-test('reports a folder that SFTP may not read as denied', async () => {
+test('reports a folder as denied if SFTP may not read it', async () => {
   const list = () => Promise.reject(Object.assign(new Error('Permission denied'), { code: 3 }));
   const transport = transportOf({ list } as never, '/www', toSftpFailure);
   await expect(transport.list('assets')).rejects.toMatchObject({ kind: 'denied' });

@@ -29,25 +29,25 @@ export async function readRemote(
   built: ReadonlyMap<string, Fingerprint>,
   settings: Settings,
   progress: Progress,
-  /** Also compares the content of each file whose size is right. */
+  /** If true, also compares the content of each file whose size is right. */
   byContent = false,
 ): Promise<RemoteState> {
   const read = (path: string) => session.run((transport) => transport.read(path));
-  const stored = await openManifest(session, settings.manifest);
-  const { isStored, manifest } = stored;
+  const storedManifest = await openManifest(session, settings.manifest);
+  const { isStored, manifest } = storedManifest;
   if (isStored && !manifest) {
     progress.say(
       `« ${settings.manifest} » est illisible sur le serveur : tout est envoyé de nouveau, rien n'est supprimé.`,
     );
   }
   const online = new Map<string, RemoteFile>();
-  const missing = new Set<string>();
-  const expected = filesByFolder(manifest ?? createEmptyManifest());
+  const missingFolders = new Set<string>();
+  const expectedNames = filesByFolder(manifest ?? createEmptyManifest());
   const readFolder = async (folder: string) => {
-    const entries = missing.has(posix.dirname(folder))
+    const entries = missingFolders.has(posix.dirname(folder))
       ? undefined
-      : await session.run((transport) => transport.list(folder, expected.get(folder)));
-    if (!entries) missing.add(folder);
+      : await session.run((transport) => transport.list(folder, expectedNames.get(folder)));
+    if (!entries) missingFolders.add(folder);
     if (folder === '' && !isStored)
       refuseFolderAbove(entries?.filter((entry) => entry.isFolder).map((entry) => entry.name) ?? [], settings);
     for (const { name, isFolder, size } of entries ?? []) {
@@ -55,7 +55,7 @@ export async function readRemote(
     }
   };
   const folders = foldersOf(built.keys(), manifest);
-  // Parents first, because subfolders of a missing folder need not be listed.
+  // Lists parents first, because subfolders of a missing folder need not be listed.
   const depthOf = (folder: string) => (folder === '' ? 0 : folder.split('/').length);
   for (let depth = 0; folders.some((folder) => depthOf(folder) >= depth); depth += 1) {
     await mapConcurrently(
@@ -78,7 +78,7 @@ export async function readRemote(
   }
   const htaccess = await read(HTACCESS);
   const htaccessBackup = htaccess ? undefined : await read(HTACCESS + BACKUP_SUFFIX);
-  return { manifest: manifest ?? createEmptyManifest(), stored, htaccess, htaccessBackup, online };
+  return { manifest: manifest ?? createEmptyManifest(), stored: storedManifest, htaccess, htaccessBackup, online };
 }
 
 /** Returns the names that the manifest has in each folder, except hidden files, which some servers do not list. */
@@ -92,8 +92,8 @@ function filesByFolder({ files }: Manifest): Map<string, string[]> {
 }
 
 /**
- * Throws an UploadProblem if the login folder contains the folder that visitors see, such as «www». A common mistake is
- * to upload the site next to that folder.
+ * Throws an UploadProblem if the login folder contains the folder that visitors see, such as «www». Otherwise an owner
+ * could by mistake upload the site next to that folder.
  */
 export function refuseFolderAbove(folders: string[], { folder }: Settings): void {
   const likely = SITE_FOLDERS.find((name) => folders.includes(name));

@@ -11,7 +11,7 @@ export type Remark =
 
 const MAX_NAMES = 8;
 
-/** Prints a remark for the owner. */
+/** Returns a remark as a sentence for the owner. */
 export function printRemark(remark: Remark): string {
   switch (remark.code) {
     case 'not-deleted': {

@@ -4,7 +4,7 @@ import { HostFailure } from './failure';
 import { CONNECTIONS, createSession } from './session';
 import type { Transport } from './transport';
 
-test('does not keep asking for connections that a host refuses', async () => {
+test('does not keep asking for refused connections', async () => {
   let opened = 0;
   const session = createSession({
     async open() {
@@ -21,7 +21,7 @@ test('does not keep asking for connections that a host refuses', async () => {
   expect(opened).toBeLessThanOrEqual(CONNECTIONS);
 });
 
-test('retries on a new connection, not on others that broke with it', async () => {
+test('retries on a new connection, not on others lost with the first', async () => {
   const alive = new Set<Transport>();
   const open = async () => {
     const transport = { close() {} } as Transport;
@@ -48,7 +48,7 @@ test('gives up if a file is truncated twice (full disk)', async () => {
   expect(tries).toBe(2);
 });
 
-test('does not wait for a host that was never reached', async () => {
+test('does not retry before the first connection to a host', async () => {
   const open = () => Promise.reject(new HostFailure('unreachable', 'ECONNREFUSED'));
   await expect(createSession({ open, pauses: [60_000] }).run(async () => {})).rejects.toMatchObject({
     kind: 'unreachable',
@@ -71,7 +71,7 @@ test('waits for a busy host and reports the next attempt', async () => {
   expect(retries).toEqual([['busy', 1, 2]]);
 });
 
-test('records in a failure that the host was reached before', async () => {
+test('records in a failure an earlier connection to the host', async () => {
   let isReachable = true;
   const session = createSession({
     async open() {

@@ -27,17 +27,17 @@ export async function withConnection<T>(settings: Settings, action: (transport: 
 const RETRY_DELAYS_MS = [1_000, 3_000, 8_000, 20_000, 60_000];
 
 /**
- * Maximum number of parallel connections: the default limit of Pure-FTPd and OpenSSH. If a host allows fewer, the
- * session stays at that number.
+ * Maximum number of parallel connections, which is the default limit of Pure-FTPd and OpenSSH. If a host allows fewer
+ * connections, the session stays at that number.
  */
 export const CONNECTIONS = 8;
 
-/** Connections that are reopened when they break. */
+/** Connections of a deployment, which are reopened when they break. */
 export type Session = {
   /**
    * Runs an action on a connection of its own; several actions may run at once. If the connection drops, waits,
-   * connects again and repeats the action from its start, so it must be repeatable. `attempt` counts from 1. Rejects
-   * with the last HostFailure when no attempt is left, and at once with any other error.
+   * connects again and repeats the action from its start. So the action must be repeatable. `attempt` counts from 1.
+   * Rejects with the last HostFailure when no attempt is left, and at once with any other error.
    */
   run<T>(action: (transport: Transport, attempt: number) => Promise<T>): Promise<T>;
   close(): void;
@@ -52,8 +52,8 @@ type SessionOptions = {
 
 const RETRYABLE: FailureKind[] = ['dropped', 'incomplete', 'busy'];
 /**
- * After a first successful connection, these kinds mean that the connection is down, and not that the settings are
- * wrong.
+ * After a first successful connection, these kinds of failures mean that the connection is down, and not that the
+ * settings are wrong.
  */
 const RETRYABLE_AFTER_CONNECT: FailureKind[] = [
   ...RETRYABLE,
@@ -63,49 +63,51 @@ const RETRYABLE_AFTER_CONNECT: FailureKind[] = [
   'login-closed',
 ];
 
-/** Creates a session. It connects with the first action, and opens more connections while several actions run. */
+/**
+ * Creates a session. The session connects with the first action, and opens more connections while several actions run.
+ */
 export function createSession({ open, pauses = RETRY_DELAYS_MS, onRetry }: SessionOptions): Session {
   const idle: Transport[] = [];
-  const all = new Set<Transport>();
+  const transports = new Set<Transport>();
   const waiters: (() => void)[] = [];
   let limit = CONNECTIONS;
-  let connected = 0;
+  let connectionCount = 0;
   let hasConnected = false;
   let isClosed = false;
 
   const release = (transport?: Transport) => {
     if (transport) idle.push(transport);
-    else connected -= 1;
+    else connectionCount -= 1;
     waiters.shift()?.();
   };
 
   const discard = (transport: Transport) => {
     transport.close();
-    all.delete(transport);
+    transports.delete(transport);
     release();
   };
 
   /**
-   * Returns an idle connection, or opens a connection. If the host allows no further connection, waits until one is
-   * idle.
+   * Returns an idle connection, or opens a connection. If the host allows no further connection, waits until a
+   * connection is idle.
    */
   async function acquire(): Promise<Transport> {
     for (;;) {
-      const free = idle.pop();
-      if (free) return free;
-      if (connected < limit) {
-        connected += 1;
+      const idleTransport = idle.pop();
+      if (idleTransport) return idleTransport;
+      if (connectionCount < limit) {
+        connectionCount += 1;
         try {
           const transport = await open();
-          all.add(transport);
+          transports.add(transport);
           hasConnected = true;
           return transport;
         } catch (error) {
           release();
-          // A host refuses one connection too many with various errors, so any refusal sets the limit to the open
-          // connections.
-          if (connected === 0 || !(error instanceof HostFailure)) throw error;
-          limit = connected;
+          // A host answers a connection above its limit with various errors. So after any refusal the limit is the
+          // number of open connections.
+          if (connectionCount === 0 || !(error instanceof HostFailure)) throw error;
+          limit = connectionCount;
         }
       } else await new Promise<void>((resolve) => waiters.push(resolve));
     }
@@ -120,7 +122,7 @@ export function createSession({ open, pauses = RETRY_DELAYS_MS, onRetry }: Sessi
     } catch (error) {
       const isAlive = error instanceof HostFailure && !RETRYABLE.includes(error.kind);
       if (isAlive) release(transport);
-      // A broken connection means that the idle connections are broken too. Drops all of them, because each would cost
+      // A broken connection means that the idle connections are also broken. Drops all of them, because each would cost
       // an attempt.
       else for (const lost of [transport, ...idle.splice(0)]) discard(lost);
       throw error;
@@ -148,8 +150,8 @@ export function createSession({ open, pauses = RETRY_DELAYS_MS, onRetry }: Sessi
     },
     close() {
       isClosed = true;
-      for (const transport of all) transport.close();
-      all.clear();
+      for (const transport of transports) transport.close();
+      transports.clear();
       idle.length = 0;
     },
   };

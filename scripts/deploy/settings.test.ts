@@ -24,7 +24,7 @@ describe('readSettings', () => {
     });
   });
 
-  test('accepts the filled-in example, which names every setting', () => {
+  test('accepts the filled-in example with every setting', () => {
     const example = parseEnvFile(readFileSync('.env.deploy.example'), '.env.deploy.example');
     expect(Object.keys(example).sort()).toEqual(Object.keys(LINES).sort());
     expect(readSettings({ ...example, DEPLOY_USER: 'client', DEPLOY_PASSWORD: 'x' })).toMatchObject({

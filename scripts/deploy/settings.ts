@@ -73,9 +73,9 @@ export const LINES: Record<SettingName, Line> = {
 
 /** Reads the settings. Throws an UploadProblem that names the setting to change. */
 export function readSettings(env: Record<string, string | undefined>): Settings {
-  // DEPLOY_ENV_FILE and DEPLOY_SOURCE are not settings: tests use them to name a file and a folder.
-  const misspelt = Object.keys(env).find((name) => /^DEPLOY_(?!ENV_FILE$|SOURCE$)/.test(name) && !(name in LINES));
-  if (misspelt) throw new UploadProblem('unknown-setting', { name: misspelt, validNames: Object.keys(LINES) });
+  // DEPLOY_ENV_FILE and DEPLOY_SOURCE are not settings, because only tests use them, to name a file and a folder.
+  const misspeltName = Object.keys(env).find((name) => /^DEPLOY_(?!ENV_FILE$|SOURCE$)/.test(name) && !(name in LINES));
+  if (misspeltName) throw new UploadProblem('unknown-setting', { name: misspeltName, validNames: Object.keys(LINES) });
   const settingValue = (name: SettingName) => env[name]?.trim() || undefined;
   const privateKey = settingValue('DEPLOY_PRIVATE_KEY');
   for (const [setting, { requiredContent, rule = () => true, violation = '' }] of Object.entries(LINES) as [

@@ -6,7 +6,7 @@ import { connectSftp } from './sftp-connection';
 import { toSftpFailure } from './sftp-failure';
 import { createMissingFolderFailure, type Entry, type Library, type Transport, transportOf } from './transport';
 
-/** Explicit mode, because the library's default lets every user of the host write. */
+/** The mode is explicit, because the library's default lets every user of the host write. */
 const FILE_MODE = 0o644;
 
 /** Opens an SFTP connection in the site's folder. */
@@ -43,12 +43,12 @@ function libraryOf(client: SftpClient): Library {
         await client.put(content, path, { writeStreamOptions: { mode: FILE_MODE } });
       } catch (error) {
         const failure = toSftpFailure(error);
-        // SFTP has no status for a full disk: a write fails without a reason.
+        // SFTP has no status for a full disk, so a write that fails without a reason counts as not stored.
         throw failure.kind === 'other' ? new HostFailure('not-stored', failure.message) : failure;
       }
     },
     // The rename of SFTP fails if the target exists. OpenSSH's extension replaces the target, and most servers support
-    // it.
+    // the extension.
     rename: (from, to) => client.posixRename(from, to).catch(() => client.rename(from, to)),
     remove: (path) => client.delete(path),
     makeFolder: async (path) => (await client.exists(path)) === 'd' || client.mkdir(path),

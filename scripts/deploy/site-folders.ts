@@ -8,7 +8,7 @@ export const OTHER_FOLDERS = /^(\.\w+|logs?|mails?|te?mp|private|backups?|sauveg
 
 const SITE_FILE = /^(index\.\w+|\.htaccess)$/;
 
-/** Returns whether a folder looks like a document root, judging by its path and its entries. */
+/** Returns whether the path and the entries of a folder look like those of a document root. */
 export function looksLikeSite(path: string, entries: { name: string }[]): boolean {
   return SITE_FOLDERS.includes(posix.basename(path)) || entries.some(({ name }) => SITE_FILE.test(name));
 }

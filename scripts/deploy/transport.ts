@@ -7,7 +7,7 @@ export type Entry = { name: string; isFolder: boolean; size: number };
 
 /**
  * One connection to the host. Paths are relative to the site's folder, with slashes. All methods reject with a
- * `HostFailure`; after one of kind «dropped» the connection must not be used again.
+ * `HostFailure`. After a failure of kind «dropped» the connection must not be used again.
  */
 export type Transport = {
   /**
@@ -23,7 +23,7 @@ export type Transport = {
   write(path: string, content: Buffer): Promise<void>;
   /** Renames a file. Replaces an existing target if the server can; otherwise fails. */
   rename(from: string, to: string): Promise<void>;
-  /** Removes a file. Succeeds if it does not exist. */
+  /** Removes a file. Succeeds if the file does not exist. */
   remove(path: string): Promise<void>;
   /** Creates a folder whose parent exists. Succeeds if the folder already exists. */
   makeFolder(path: string): Promise<void>;
@@ -50,7 +50,7 @@ export type Library = {
 
 /**
  * Creates a transport in the folder `home` of a host. `toFailure` converts the library's errors; `absent` lists the
- * kinds that mean that a file does not exist.
+ * kinds of failures that mean that a file does not exist.
  */
 export function transportOf(
   library: Library,

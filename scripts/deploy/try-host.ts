@@ -6,21 +6,23 @@ import type { Settings } from './settings';
 import type { OpenTransport } from './transport';
 import { UPLOAD_SUFFIX, uploadAtomically } from './upload-atomically';
 
-/** State of the site's folder, as a test of the settings finds it. */
+/** State of the site's folder, as a test of the settings reports it. */
 export type HostState = {
-  /** True if the site is there already. */
+  /** True if the folder contains the site already. */
   hasSite: boolean;
   /** False if the server refuses to delete, so that withdrawn pages would stay online. */
   canDelete: boolean;
 };
 
-/** Folder that the test creates and removes. If an interrupted test has left it, it is used again. */
+/**
+ * Folder that the test creates and removes. If an interrupted test has left this folder, the next test uses it again.
+ */
 const TRIAL_FOLDER = `essai-du-bureau${UPLOAD_SUFFIX}`;
 
 /**
- * Tries every action of a deployment once: connects, lists (also a missing folder), creates a folder, puts a page and a
- * file named like the manifest into it, replaces the page, and removes everything. Changes nothing else. Throws a
- * HostFailure or an UploadProblem.
+ * Tries every action of a deployment once. Connects, lists folders (also a missing folder), and creates a folder. Puts
+ * a page and a file named like the manifest into the folder, replaces the page, and removes everything. Changes nothing
+ * else. Throws a HostFailure or an UploadProblem.
  */
 export async function tryHost(settings: Settings, open: OpenTransport = transportFor(settings)): Promise<HostState> {
   const session = createSession({ open, pauses: [] });
@@ -41,7 +43,8 @@ export async function tryHost(settings: Settings, open: OpenTransport = transpor
         '',
         run((transport) => transport.makeFolder(TRIAL_FOLDER)),
       );
-    // Removes an empty folder first. If the server refuses all deletions, only an empty folder stays behind.
+    // Removes an empty folder before any file, so that only an empty folder stays behind if the server refuses all
+    // deletions.
     if (!leftovers?.length) {
       if (!(await succeeds(run((transport) => transport.removeFolder(TRIAL_FOLDER)))))
         return { hasSite, canDelete: false };
@@ -62,7 +65,7 @@ export async function tryHost(settings: Settings, open: OpenTransport = transpor
   }
 }
 
-/** Returns false if the server refuses; rejects if the connection breaks. */
+/** Returns false if the server refuses the removal. Rejects if the connection breaks. */
 async function succeeds(removal: Promise<unknown>): Promise<boolean> {
   try {
     await removal;

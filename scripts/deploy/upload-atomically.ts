@@ -10,7 +10,7 @@ export const BACKUP_SUFFIX = `.replaced${UPLOAD_SUFFIX}`;
 
 /**
  * Uploads a file atomically: writes it under another name, checks its size, then renames it. Visitors get either the
- * old or the new file, even if the connection breaks. Can be repeated from the start.
+ * old or the new file, even if the connection breaks. The upload can be repeated from the start.
  */
 export async function uploadAtomically(
   session: Pick<Session, 'run'>,
@@ -38,13 +38,15 @@ export async function uploadAtomically(
   });
 }
 
-/** Ignores a failed removal: the next deployment deletes the file, and the failure that led here must be reported. */
+/**
+ * Ignores a failed removal, because the next deployment deletes the file, and the failure before it must be reported.
+ */
 function leaveForLater(): void {}
 
 /**
- * Creates and removes a folder with this name. Rejects if the server forbids the name. An FTP server reports a refused
- * upload on the control connection and closes the data connection, so it is random which error arrives first. Creating
- * a folder uses only the control connection.
+ * Creates and removes a folder with this name. Rejects if the server forbids the name. A test with a file is not
+ * reliable. An FTP server reports a refused upload on the control connection and closes the data connection, so it is
+ * random which error arrives first. Creating a folder uses only the control connection.
  */
 async function checkName(transport: Transport, temporaryPath: string): Promise<void> {
   const folder = temporaryPath + UPLOAD_SUFFIX;
@@ -76,13 +78,13 @@ async function moveIntoPlace(transport: Transport, temporaryPath: string, path: 
     if (isCut || (await transport.size(path)) === undefined) throw error;
   }
   const backupPath = path + BACKUP_SUFFIX;
-  // Usually this file does not exist.
+  // Usually the file at `backupPath` does not exist.
   await transport.remove(backupPath).catch(leaveForLater);
   await transport.rename(path, backupPath);
   try {
     await transport.rename(temporaryPath, path);
   } catch (error) {
-    // If this fails as well, the next deployment finds the file under its temporary name.
+    // If this rename fails as well, the next deployment finds the file under its temporary name.
     await transport.rename(backupPath, path).catch(leaveForLater);
     throw error;
   }

@@ -2,11 +2,11 @@ import { posix } from 'node:path';
 import { SentenceError } from '../../data/model/read/sentence-error';
 import { type SettingName, TERMINAL, type Wording } from '../lib/wording';
 
-/** Problems of an upload that are on this computer, by code, with the facts that their sentences need. */
+/** Problems of an upload that have their cause on this computer, by code, with the facts that their sentences need. */
 export type UploadProblems = {
   'unknown-setting': { name: string; validNames: string[] };
   'empty-setting': { setting: SettingName; expected: string };
-  /** `reason` is printed after the setting and its value. */
+  /** `reason` follows the setting and its value in the sentence. */
   'invalid-setting': { setting: SettingName; value: string; reason: string };
   'plain-ftp': { setting: SettingName };
   'unreadable-key': { setting: SettingName; value: string };
@@ -23,8 +23,8 @@ export type UploadProblems = {
 export type UploadProblemCode = keyof UploadProblems;
 
 /**
- * Problem of an upload as data. `message` is the terminal's sentence, so that every command can print it; `sentenceIn`
- * returns the sentence for another place.
+ * Problem of an upload as data. `message` is the sentence for the terminal, so that every command can print the
+ * problem. `sentenceIn` returns the sentence for another place.
  */
 export class UploadProblem<Code extends UploadProblemCode = UploadProblemCode> extends SentenceError {
   constructor(
@@ -38,7 +38,7 @@ export class UploadProblem<Code extends UploadProblemCode = UploadProblemCode> e
     return PRINTERS[this.code](this.facts, wording);
   }
 
-  /** The setting to change, if there is one. */
+  /** The setting to change; undefined if no setting is wrong. */
   get setting(): SettingName | undefined {
     return 'setting' in this.facts ? (this.facts.setting as SettingName) : undefined;
   }

@@ -7,10 +7,10 @@ import { listFiles } from '../lib/list-files';
 /** Content hashes by path. */
 type Hashes = Record<string, string>;
 
-/** The folder that the owner uploads. It holds the whole site of the last finished build. */
+/** The folder that the owner uploads. It contains the whole site of the last finished build. */
 export const SITE_FOLDER = 'dist/client';
 
-/** Record of a finished build: the hashes of the files in its folder, and of the sources that it was made from. */
+/** Record of a finished build, with the hashes of the files in its folder, and of the sources that it was made from. */
 export type BuildStamp = { files: Hashes; sources: Hashes };
 
 /** Name of the stamp file. It is a sibling of the folder, so that it is never uploaded. */
@@ -51,7 +51,7 @@ export async function stampFolder(folder: string, sources: Hashes): Promise<void
   await writeFile(stampFile(folder), `${JSON.stringify(stamp, null, 1)}\n`);
 }
 
-/** Returns the stamp of a folder; undefined if no finished build has left one. */
+/** Returns the stamp of a folder; undefined if no finished build has written a stamp. */
 export async function readStamp(folder = SITE_FOLDER): Promise<BuildStamp | undefined> {
   try {
     const { files, sources } = JSON.parse(await readFile(stampFile(folder), 'utf8'));
@@ -62,7 +62,7 @@ export async function readStamp(folder = SITE_FOLDER): Promise<BuildStamp | unde
 }
 
 /**
- * Explains in a French sentence with its remedy why the folder is not the finished site; undefined if it is.
+ * Explains in a French sentence with its remedy why the folder is not the finished site; undefined if it is finished.
  * `fromToday: false` also accepts a folder whose sources have changed since, such as an earlier version of the site.
  */
 export async function faultOfBuild(
@@ -72,12 +72,12 @@ export async function faultOfBuild(
   const remedy = 'lancez « npm run build », puis de nouveau cette commande';
   const stamp = await readStamp(folder);
   if (!stamp) return `Le dossier ${folder} n'est pas un site fini : ${remedy}.`;
-  // If the folder is missing, the comparison reports its first file.
-  const present = await listFiles(folder).catch(() => []);
-  const touched = findFirstDifference(stamp.files, await hashFiles(folder, present));
-  if (touched) return `${folder}/${touched} n'est plus tel que la construction l'a laissé : ${remedy}.`;
-  const changed = fromToday && findFirstDifference(stamp.sources, await hashSources(root));
-  if (changed) return `${changed} a changé depuis la construction du site : ${remedy}.`;
+  // If the folder is missing, the comparison reports its first file as missing.
+  const presentFiles = await listFiles(folder).catch(() => []);
+  const changedFile = findFirstDifference(stamp.files, await hashFiles(folder, presentFiles));
+  if (changedFile) return `${folder}/${changedFile} n'est plus tel que la construction l'a laissé : ${remedy}.`;
+  const changedSource = fromToday && findFirstDifference(stamp.sources, await hashSources(root));
+  if (changedSource) return `${changedSource} a changé depuis la construction du site : ${remedy}.`;
   return undefined;
 }
 

@@ -15,7 +15,7 @@ export async function requireFinishedBuild(folder: string): Promise<void> {
 
 /**
  * Throws a SentenceError if the site shows false information or lacks information that the law requires. `trial` is a
- * command that goes online nevertheless; the sentence mentions it.
+ * command that works nevertheless; the sentence mentions it.
  */
 export function refuseUnfit(site: Site, trial?: string): void {
   const list = requiredChapters(chaptersOf(site));

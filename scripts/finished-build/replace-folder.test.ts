@@ -63,7 +63,7 @@ test('restores the last site after an interruption between the two renames', asy
   expect(await read(dist)).toBe('old');
 });
 
-test('removes leftovers of interrupted builds, but not of a running one', async () => {
+test('removes leftovers of interrupted builds, but not of running builds', async () => {
   const parentFolder = folder('workshop');
   const endedPid = 2 ** 22 + 1;
   await write(join(parentFolder, String(endedPid)), 'half');
@@ -73,7 +73,7 @@ test('removes leftovers of interrupted builds, but not of a running one', async 
   expect(await readdir(workFolder)).toEqual([]);
 });
 
-test('does not watch folders that builds rename, which Windows would block', async () => {
+test('does not watch renamed folders, because Windows would block the rename', async () => {
   const { server } = await config({ command: 'serve', mode: 'development' });
   const isIgnored = server?.watch?.ignored as (path: string) => boolean;
   const paths = ['.cache/builds/1', PREVIOUS, 'dist', RECORDS_ONLINE, 'data/towns', 'pages/distance'];

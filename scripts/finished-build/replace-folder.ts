@@ -5,19 +5,19 @@ import { move, remove } from '../lib/retry-locked-files';
 import { wordingOf } from '../lib/wording';
 
 /**
- * Parent of the work folders, one for each build process. It is on the disk of the project, so that a rename moves a
- * result into place.
+ * Parent of the work folders. Each build process has its own work folder. The parent is on the disk of the project, so
+ * that a rename moves a result into place.
  */
 const WORK_FOLDER = '.cache/builds';
 
 /** The previous build, kept in case the owner wants it back. */
 export const PREVIOUS = '.cache/previous';
 
-/** Returns an empty folder for a build and removes those of interrupted builds. */
+/** Returns an empty folder for a build and removes the folders of interrupted builds. */
 export async function makeWorkFolder(parentFolder = WORK_FOLDER): Promise<string> {
   // The parent folder does not exist before the first build.
   for (const name of await readdir(parentFolder).catch(() => [])) {
-    // If a program holds the folder open, a later build removes it.
+    // If a program holds the folder open, a later build removes the folder.
     if (!isRunning(Number(name))) await remove(join(parentFolder, name)).catch(() => {});
   }
   const folder = join(parentFolder, String(process.pid));
@@ -27,9 +27,10 @@ export async function makeWorkFolder(parentFolder = WORK_FOLDER): Promise<string
 }
 
 /**
- * Replaces a folder with a finished one and keeps the old one in `previous`. After an interruption at any moment,
- * `target` is either complete, or `restoreFolder` can restore it. Throws a SentenceError if a program holds a file of
- * the old folder open for longer than `timeout` milliseconds, which blocks renames on Windows.
+ * Replaces a folder with a finished folder and keeps the old folder in `previous`. After an interruption at any moment,
+ * `target` is either complete, or `restoreFolder` can restore it. An open file blocks renames on Windows. So this
+ * function throws a SentenceError if a program holds a file of the old folder open for longer than `timeout`
+ * milliseconds.
  */
 export async function replaceFolder(finished: string, target: string, previous: string, timeout = 10_000) {
   try {

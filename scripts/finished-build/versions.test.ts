@@ -39,7 +39,7 @@ test('returns to the last complete version after an incomplete upload', async ()
     await build(text);
     await keepVersion(home, home);
   }
-  // An interrupted way back can be continued.
+  // An interrupted return to the previous version can be continued.
   await beginVersion(home, before);
   expect(await findPreviousVersion(home)).toBe(before);
   await keepVersion(home, home);

@@ -16,7 +16,7 @@ export const onlineSiteOf = (home: string) => join(dirname(dirname(home)), '.ver
 export const RECORDS_ONLINE = join('.versions/current', RECORDS);
 
 /**
- * Paths of the kept versions: `current` was put online last, `previous` before that. They are outside of dist/, because
+ * Paths of the kept versions. `current` was put online last, `previous` before that. They are outside of dist/, because
  * builds replace dist/. While an upload is unfinished, `underway` holds the stamp of its version.
  */
 function versionsOf(home: string) {
@@ -47,8 +47,8 @@ export async function beginVersion(home: string, deployed: string): Promise<void
 }
 
 /**
- * Keeps a copy of the version that was just put online; the copy before becomes the previous version. `home` is
- * dist/client.
+ * Keeps a copy of the version that was just put online. The copy that was kept before becomes the previous version.
+ * `home` is dist/client.
  */
 export async function keepVersion(home: string, deployed: string): Promise<void> {
   const { current, previous, next, underway } = versionsOf(home);
@@ -62,7 +62,7 @@ export async function keepVersion(home: string, deployed: string): Promise<void>
     await mkdir(next, { recursive: true });
     await cp(deployed, join(next, SITE), { recursive: true });
     await keepRecords(deployed, join(next, SITE));
-    // Written last, because a folder without a stamp does not count as a version.
+    // The stamp is written last, because a folder without a stamp does not count as a version.
     await cp(join(dirname(deployed), STAMP), join(next, STAMP));
     await replaceFolder(next, current, previous);
   }
@@ -70,8 +70,8 @@ export async function keepVersion(home: string, deployed: string): Promise<void>
 }
 
 /**
- * Returns the folder of the version that this computer put online last. This is normally the built folder. After a way
- * back it is the kept copy in `current`, and the built folder equals `previous`.
+ * Returns the folder of the version that this computer put online last. Normally this is the built folder. After a
+ * return to the previous version it is the kept copy in `current`, and the built folder equals `previous`.
  */
 export async function findOnlineVersion(home: string): Promise<string> {
   const { current, previous } = versionsOf(home);
@@ -80,7 +80,10 @@ export async function findOnlineVersion(home: string): Promise<string> {
   return isRestored && !(await faultOfBuild(online, { fromToday: false })) ? online : home;
 }
 
-/** Returns whether this computer has kept a previous version. Does not verify its files. `home` is dist/client. */
+/**
+ * Returns whether this computer has kept a previous version. Does not verify the files of that version. `home` is
+ * dist/client.
+ */
 export function hasPreviousVersion(home: string): boolean {
   const { current, previous, underway } = versionsOf(home);
   const hasStamp = (version: string) => existsSync(join(version, STAMP));
@@ -89,7 +92,7 @@ export function hasPreviousVersion(home: string): boolean {
 
 /**
  * Returns the folder of the version that was online before. If the last upload was incomplete, this is the last version
- * that was uploaded completely. Throws a SentenceError if this computer has not kept any.
+ * that was uploaded completely. Throws a SentenceError if this computer has not kept any version.
  */
 export async function findPreviousVersion(home: string, wording: Wording = TERMINAL): Promise<string> {
   const { current, previous, underway } = versionsOf(home);

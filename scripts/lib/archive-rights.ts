@@ -1,4 +1,4 @@
-/** Code for Unix in a zip archive: the system whose file permissions the archive stores. */
+/** Code for Unix in a zip archive. It names the system whose file permissions the archive stores. */
 const UNIX = 3;
 
 /**

@@ -7,7 +7,7 @@ export function redirectOf(html: string): string | undefined {
   return /<meta http-equiv="?refresh"? content="0;\s*url=([^"]+)"/.exec(html)?.[1];
 }
 
-/** Returns the redirects of a built folder: target paths by source path. */
+/** Returns the redirects of a built folder as a map of target paths by source path. */
 export async function readRedirects(folder: string): Promise<Map<string, string>> {
   const documents = (await listFiles(folder)).filter((file) => file.endsWith('/index.html'));
   return new Map(

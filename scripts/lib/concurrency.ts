@@ -1,4 +1,4 @@
-/** Calls `work` for each item, for at most `limit` items at a time. The results keep the order of the list. */
+/** Calls `work` for each item, with at most `limit` calls at a time. The results keep the order of the list. */
 export async function mapConcurrently<Item, Result>(
   items: readonly Item[],
   limit: number,

@@ -1,4 +1,4 @@
-// Plain JavaScript, because `npm run build` needs this file before Node can read TypeScript.
+// This file is plain JavaScript, because `npm run build` needs it before Node can read TypeScript.
 import { Worker } from 'node:worker_threads';
 
 const PARENT = 'ENDS_WITH_PARENT';
@@ -20,7 +20,7 @@ export const environmentBoundToProcess = () => ({ [ANCESTOR_VARIABLE]: String(pr
 
 /**
  * Watches the parent in a worker thread, because a build blocks the main thread for seconds. Signal 0 alone is not
- * enough, because a zombie process also answers it. The parent's PID is compared as well: systems other than Windows
+ * enough, because a zombie process also answers it. So the parent's PID is compared as well: systems other than Windows
  * give an orphan a new parent.
  */
 const WATCH = `
@@ -31,7 +31,7 @@ setInterval(() => {
 }, 500);
 `;
 
-/** Ends this process within a second after the processes that it is bound to, no matter how they ended. */
+/** Ends this process within a second after the processes that it is bound to, no matter how those ended. */
 export function endWithParent() {
   const [expected, ancestor] = [PARENT, ANCESTOR_VARIABLE].map((name) => Number(process.env[name] || 0));
   const bound = [expected, ancestor].filter((pid) => pid > 0);
@@ -45,7 +45,7 @@ export function endWithParent() {
 
 /**
  * Exits quietly when the reader of the output is gone. Without a listener the error becomes an uncaught exception. Vike
- * logs it, which causes the same error again, endlessly.
+ * logs that exception, which causes the same error again, endlessly.
  */
 export function endOnBrokenPipe() {
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => process.exit(1));

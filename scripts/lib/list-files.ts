@@ -2,8 +2,8 @@ import { readdir } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 
 /**
- * Files that operating systems and editors create on their own. They are not part of the site, and adding one does not
- * change it.
+ * Files that operating systems and editors create on their own. They are not part of the site, so adding such a file
+ * does not change it.
  */
 const IGNORED_FILES =
   /(^|\/)(\.DS_Store|\._[^/]*|\.Spotlight-V100|\.Trashes|Thumbs\.db|ehthumbs\.db|desktop\.ini|~\$[^/]*|[^/]*(~|\.bak|\.orig|\.swp))$/i;

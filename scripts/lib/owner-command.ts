@@ -4,7 +4,7 @@ import { explainDiskError } from './disk-error';
 import type { Terminal } from './progress';
 import { wordingOf } from './wording';
 
-/** The call of an owner command: its arguments, its environment, and the stream for its output. */
+/** The call of an owner command, with its arguments, its environment, and the stream for its output. */
 export type Call = { args: string[]; env: Record<string, string | undefined>; terminal: Terminal };
 
 /**

@@ -20,7 +20,7 @@ describe("the options of the owner's commands", () => {
     expect(read(['--essai'])).toEqual({ essai: true, 'dry-run': false, 'avec-exemples': false, word: undefined });
   });
 
-  test('reads options that npm took because -- was missing', () => {
+  test('reads options taken by npm because -- was missing', () => {
     expect(read([], { ...DEFAULT_ENVIRONMENT, npm_config_dry_run: 'true' })).toMatchObject({
       'dry-run': true,
       essai: false,
@@ -46,7 +46,7 @@ describe("the options of the owner's commands", () => {
     );
   });
 
-  test('accepts one word for a command that takes one', () => {
+  test('accepts a single word for a command that takes a word', () => {
     const online = { takesWord: true, help: HELP };
     expect(readOptions(online, ['www.toits.example'], {}).word).toBe('www.toits.example');
     expect(() => readOptions(online, ['a', 'b'], {})).toThrow('« b »');

@@ -5,7 +5,7 @@ import { SentenceError } from '../../data/model/read/sentence-error';
 type Command<Flag extends string> = {
   /** Options without a value. */
   flags?: readonly Flag[];
-  /** True if one word may follow the command: a URL, or a port. */
+  /** True if one word may follow the command, which is a URL or a port. */
   takesWord?: boolean;
   /** French help text with all ways to call the command. The owner also reads it after a typing mistake. */
   help: string;
@@ -46,10 +46,10 @@ export function readOptions<Flag extends string = never>(
     // For «--essai www», npm takes the word for the value of the option.
     if (value !== 'true') words.push(value);
   }
-  const unknown = findUnknownToNpm(env);
-  if (unknown) throw createRefusal(`--${unknown}`);
-  const unexpected = words[takesWord ? 1 : 0];
-  if (unexpected !== undefined) throw createRefusal(unexpected);
+  const unknownOption = findUnknownToNpm(env);
+  if (unknownOption) throw createRefusal(`--${unknownOption}`);
+  const unexpectedWord = words[takesWord ? 1 : 0];
+  if (unexpectedWord !== undefined) throw createRefusal(unexpectedWord);
   if (setFlags.has('aide')) {
     console.log(help);
     process.exit();
@@ -62,8 +62,8 @@ const NPM_OWN_VARIABLES =
   /^npm_config_(user_agent|noproxy|local_prefix|global_prefix|prefix|npm_version|cache|node_gyp|nodedir|userconfig|globalconfig|init_module|loglevel)$/;
 
 /**
- * Returns a misspelt option that npm took for itself, which means that npm has no setting of this name. Runs npm to
- * list its settings only if a variable is in doubt.
+ * Returns a misspelt option that npm took for itself. An option is misspelt if npm has no setting of this name. Runs
+ * npm to list its settings only if a variable is in doubt.
  */
 function findUnknownToNpm(env: Record<string, string | undefined>): string | undefined {
   const doubtful = Object.keys(env).filter(

@@ -1,4 +1,4 @@
-// Plain JavaScript, because `npm run build` needs this file before Node can read TypeScript.
+// This file is plain JavaScript, because `npm run build` needs it before Node can read TypeScript.
 import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { uptime } from 'node:os';
 import { dirname } from 'node:path';

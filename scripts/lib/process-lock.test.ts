@@ -28,7 +28,7 @@ test.each([
   lock?.free();
 });
 
-test('takeLock() respects a lock file whose PID is still missing', () => {
+test('takeLock() respects a lock file without a PID yet', () => {
   takeLock(file())?.free();
   writeFileSync(file(), '');
   expect(takeLock(file())).toBeUndefined();

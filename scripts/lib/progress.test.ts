@@ -93,7 +93,7 @@ describe('progress of a build', () => {
     expect(runBuild({})).toBe('Photos : 1 fichier à encoder.\n  1/1  toit.jpg\n');
   });
 
-  test('is sent to the process that started the build', () => {
+  test('is sent to the parent process', () => {
     const updates: unknown[] = [];
     expect(runBuild({ connected: true, send: (update: unknown) => updates.push(update) > 0 })).toBe('');
     expect(updates).toEqual([
@@ -103,7 +103,7 @@ describe('progress of a build', () => {
     ]);
   });
 
-  test('continues after the process that started the build has ended', () => {
+  test('continues after the end of the parent process', () => {
     const send = () => {
       throw new Error('channel closed');
     };

@@ -8,14 +8,14 @@ export type Progress = {
   say(line: string): void;
   /** Announces the number of steps. */
   start(total: number, options?: StepOptions): void;
-  /** Reports one finished step. `text` names it; `work` is its part of the announced `work`. */
+  /** Reports that a step is finished. `text` names the step; `work` is its part of the announced `work`. */
   done(text: string, work?: number): void;
   /** Ends the steps. */
   end(): void;
 };
 
 export type StepOptions = {
-  /** `'reads'` if the steps only read and change nothing. */
+  /** `'reads'` if the steps only read and do not change anything. */
   kind?: 'reads';
   /** Total work of all steps, in any unit. It determines the share that is done and the remaining time. */
   work?: number;
@@ -106,8 +106,8 @@ export type BuildStep = 'build' | 'photos' | 'compress';
 type Starter = { send?: typeof process.send; connected?: boolean };
 
 /**
- * Returns the progress of one long part of a build. Sends BuildNews messages to the parent process if it opened an IPC
- * channel; otherwise prints to the terminal.
+ * Returns the progress of one long part of a build. Sends BuildUpdate messages to the parent process if that process
+ * opened an IPC channel; otherwise prints to the terminal.
  */
 export function createBuildProgress(
   step: BuildStep,

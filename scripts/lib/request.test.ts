@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fetchFollowing, sendRequest } from './request';
 
-/** Answers /301 with that status and a redirect to /; /3 with a redirect to /2, and so on to /0. */
+/** Server that answers /301 with that status and a redirect to /. It redirects /3 to /2, and so on to /0. */
 let server: Server;
 const urlAt = (path: string) => new URL(path, `http://127.0.0.1:${(server.address() as AddressInfo).port}`);
 

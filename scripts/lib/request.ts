@@ -12,7 +12,7 @@ const MAX_REDIRECTS = 5;
 
 /**
  * Sends one request: a POST if there is a body, otherwise a GET. Does not follow redirects, so that the caller sees
- * each of them. Rejects if the host does not answer.
+ * each redirect. Rejects if the host does not answer.
  */
 export async function sendRequest(
   url: URL,

@@ -25,8 +25,8 @@ export function remove(path: string): Promise<void> {
 }
 
 /**
- * Writes a file atomically: after a power cut it has either its old content or all of the new. The content is first
- * written to a temporary file in `temporaryFolder`. `mode` is the permission mode of the new file.
+ * Writes a file atomically, so that after a power cut it has either its old content or all of the new content. The
+ * content is first written to a temporary file in `temporaryFolder`. `mode` is the permission mode of the new file.
  */
 export async function writeAtomically(
   path: string,

@@ -11,13 +11,14 @@ export type RunningServer = {
   close(): Promise<void>;
 };
 
-/** Excludes hidden files such as .htaccess, and the 404 page under its own file name. */
+/** Excludes hidden files such as .htaccess, and the file name of the 404 page. */
 const FILE = /^(?!\/404\.html$|.*\/\.).*\.\w+$/;
 
 /**
- * Serves a built folder on this computer like a well-configured host. /contact answers directly, its other spellings
- * redirect to it, and unknown paths get the 404 page of the site. Sends compressed copies and the security headers of
- * the folder's .htaccess. Reads files anew for each request. Port 0 picks a free port. Throws if the port is taken.
+ * Serves a built folder on this computer like a well-configured host. /contact answers directly, and its other
+ * spellings redirect to /contact. Unknown paths get the 404 page of the site. Sends compressed copies and the security
+ * headers of the folder's .htaccess. Reads files anew for each request. Port 0 picks a free port. Throws if the port is
+ * taken.
  */
 export async function serveFolder(folder: string, port = 0): Promise<RunningServer> {
   const pagePath = (path: string) => join(folder, path, 'index.html');
@@ -70,7 +71,7 @@ export async function serveFolder(folder: string, port = 0): Promise<RunningServ
   };
 }
 
-/** Decodes a path. A path with a malformed escape stays as it is, and matches no page. */
+/** Decodes a path. A path with a malformed escape stays unchanged, and matches no page. */
 function decodePath(path: string): string {
   try {
     return decodeURIComponent(path);
@@ -83,7 +84,7 @@ function decodePath(path: string): string {
 const PAGE_HEADERS =
   /^\s*Header always set (Content-Security-Policy|Referrer-Policy|Permissions-Policy|X-Content-Type-Options|X-Frame-Options|Cross-Origin-Opener-Policy) "([^"{]+)"$/gm;
 
-/** Reads the security headers from the .htaccess of a folder; empty if there is no such file. */
+/** Reads the security headers from the .htaccess of a folder; empty if the file does not exist. */
 function readSecurityHeaders(folder: string): [name: string, value: string][] {
   try {
     const htaccess = readFileSync(join(folder, '.htaccess'), 'utf8');

@@ -10,7 +10,7 @@ const field = (more: Partial<ContactField> = {}): ContactField => ({
 const rule = { pattern: '^\\d{5}$', message: 'Code postal invalide' };
 
 describe('createTrialRequest', () => {
-  test('fills every required field with a value that its rule accepts', () => {
+  test('fills every required field with a valid value', () => {
     const request = createTrialRequest(
       {
         name: field(),

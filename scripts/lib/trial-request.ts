@@ -6,8 +6,8 @@ const NAME = 'Essai du site';
 const MESSAGE = 'Essai du formulaire, demandé par le propriétaire du site. Rien à faire : ce message peut être effacé.';
 
 /**
- * Returns a valid request that names itself a trial. It fills every required field: phone and email with the owner's
- * own, and a field with another rule with the example of its hint.
+ * Returns a valid request whose texts say that it is a trial. Fills every required field. Phone and email are the
+ * owner's own, and a field with another rule gets the example of its hint.
  */
 export function createTrialRequest(
   fields: Record<string, ContactField>,

@@ -7,13 +7,13 @@ test("wordingOf() returns the desk's wording for commands of the desk", () => {
 });
 
 describe('the desk', () => {
-  test('names a setting by its field, and its file if it has no field', () => {
+  test('names a setting by its field, or its file without a field', () => {
     expect(DESK.setting('DEPLOY_HOST')).toBe(`« ${HOST_FIELDS.DEPLOY_HOST} »`);
     expect(DESK.setting('DEPLOY_HOST_KEY')).toBe('DEPLOY_HOST_KEY (dans le fichier .env.deploy)');
     expect(DESK.set('DEPLOY_PORT', '22')).toBe(`écrivez « 22 » à « ${HOST_FIELDS.DEPLOY_PORT} »`);
   });
 
-  test('never asks the owner to edit a key that it can accept', () => {
+  test('never asks the owner to edit a stored key', () => {
     for (const sentence of [DESK.accept('DEPLOY_HOST_KEY', 'x'), DESK.replace('DEPLOY_HOST_KEY')])
       expect(sentence).not.toContain('DEPLOY_');
   });

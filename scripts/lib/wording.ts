@@ -17,8 +17,8 @@ export type SettingName = keyof typeof HOST_FIELDS | (typeof HIDDEN_SETTINGS)[nu
 
 /**
  * French names for settings and actions at the place where the owner reads a message. The terminal mentions lines of a
- * file and npm commands; the desk mentions fields and buttons. Problems are data; the functions that print them take a
- * Wording.
+ * file and npm commands; the desk mentions fields and buttons. Problems are data, and the functions that turn them into
+ * sentences take a Wording.
  */
 export type Wording = {
   /** Prefix of a sentence about a setting. */
@@ -27,27 +27,27 @@ export type Wording = {
   setting(name: SettingName): string;
   /** Names a setting with its current value. */
   settingWithValue(name: SettingName, value: string): string;
-  /** Asks to give a setting a value: «écrivez DEPLOY_PORT=22». `isFileNamed` also names the file. */
+  /** Asks to give a setting a value, for example «écrivez DEPLOY_PORT=22». `isFileNamed` also names the file. */
   set(name: SettingName, value: string, options?: { isFileNamed?: boolean }): string;
-  /** Names a second possible setting in a sentence that began with `set`; without a verb. */
+  /** Names a second possible setting in a sentence that began with `set`, without repeating the verb. */
   setAlternative(name: SettingName, value: string): string;
   leaveEmpty(name: SettingName): string;
-  /** Asks to copy settings again: «recopiez A et B». */
+  /** Asks to copy settings again, for example «recopiez A et B». */
   copy(...names: SettingName[]): string;
   /** Asks to accept a key or certificate that the server has presented. */
   accept(name: SettingName, value: string): string;
-  /** Asks to accept a new key instead of the stored one. */
+  /** Asks to accept a new key instead of the stored key. */
   replace(name: SettingName): string;
   /** Explains how to write a value with special characters. */
   quotes: string;
   /** Asks to repeat the action that failed. */
   tryAgain: string;
   deploy: string;
-  /** Deploys and compares every file with the server's. */
+  /** Names the action that deploys and compares every file with the server's. */
   deployAll: string;
-  /** Names the way back to the previous version. */
+  /** Names the action that restores the previous version. */
   wayBack: string;
-  /** Rebuilds the site from restored records and deploys it. */
+  /** Names the action that rebuilds the site from restored records and deploys it. */
   rebuildAndDeploy: string;
 };
 

@@ -23,18 +23,19 @@ const SYSTEM_BROWSERS = [
 
 // Features to disable. `--disable-features` replaces Playwright's own list, so this list repeats Playwright's entries
 // that concern pages or traffic. The last two stop a full Chromium from drawing the popup of its address bar invisibly
-// for every page, which took a third of the CPU.
+// for every page. That drawing took a third of the CPU.
 const DISABLED =
   'AvoidCorsURLLoaderRestartOnRedirect,AvoidUnnecessaryBeforeUnloadCheckSync,DestroyProfileOnBrowserClose,' +
   'HttpsUpgrades,HttpsFirstBalancedModeAutoEnable,LensOverlay,MediaRouter,PaintHolding,ThirdPartyStoragePartitioning,' +
   'OptimizationHints,NetworkTimeServiceQuerying,AimEnabled,PreconnectToSearch,WebUIOmniboxPopup,WebUIOmniboxAimPopup';
 
-// A full Chromium also draws the invisible window, so it is small; pages in it have the viewport that a test sets.
+// The window is small, because a full Chromium draws it although it is invisible. Pages have the viewport that a test
+// sets.
 const WINDOW = '--window-size=200,200';
 
 /**
- * Launch options of every Chromium in this project: no background traffic, and the back/forward cache that visitors
- * have.
+ * Launch options of every Chromium in this project. They stop background traffic, and enable the back/forward cache
+ * that visitors have.
  */
 export const LAUNCH_OPTIONS = {
   args: ['--disable-background-networking', '--disable-component-update', WINDOW, `--disable-features=${DISABLED}`],
@@ -56,17 +57,19 @@ export async function launchBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: await getBrowser(), ...LAUNCH_OPTIONS });
 }
 
-/** Thrown if there is no browser and the download failed. The message is one sentence with the programs to install. */
+/**
+ * Thrown if no browser is installed and the download failed. The message is one sentence with the programs to install.
+ */
 export class NoBrowserError extends Error {}
 
 /**
- * Returns the path of a Chromium that starts. If the machine has none, installs one: first Playwright's download, then
- * the packages of the system if the user is root. Throws a NoBrowserError with the programs to install, in French and
- * English.
+ * Returns the path of a Chromium that starts. If the machine has no such Chromium, installs Chromium. Tries
+ * Playwright's download first, and then the packages of the system if the user is root. Throws a NoBrowserError with
+ * the programs to install, in French and English.
  */
 export async function getBrowser(): Promise<string> {
-  const found = findBrowser();
-  if (found && (await canStart(found))) return found;
+  const browserPath = findBrowser();
+  if (browserPath && (await canStart(browserPath))) return browserPath;
   if (process.env.CHROME_PATH) {
     throw new NoBrowserError(
       `CHROME_PATH (${process.env.CHROME_PATH}) ne mène pas à un Chromium qui démarre : corrigez-le ou retirez-le. / ` +
@@ -100,8 +103,8 @@ function installCommands(): [description: string, command: string][] {
 }
 
 /**
- * Runs an install command quietly for at most ten minutes. Its exit code does not matter, because the caller tests
- * whether a browser starts.
+ * Runs an install command quietly for at most ten minutes. Ignores the exit code, because the caller tests whether a
+ * browser starts.
  */
 function install(command: string): void {
   spawnSync(command, {

@@ -3,7 +3,7 @@ import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { environmentBoundToProcess } from '../lib/end-with-parent.js';
 
-/** Returns the path of the first of these programs that is executable and on the PATH; undefined if no program is. */
+/** Returns the path of the first of these programs that is executable and on the PATH; undefined if none of them is. */
 export function findProgram(...names: string[]): string | undefined {
   return (process.env.PATH ?? '')
     .split(delimiter)
@@ -21,8 +21,8 @@ function canRun(file: string): boolean {
 }
 
 /**
- * Runs a command; npm has put node_modules/.bin on the PATH. Resolves with its exit code and, if `isCaptured`, its
- * output.
+ * Runs a command, also one of node_modules/.bin, which npm has put on the PATH. Resolves with the exit code and, if
+ * `isCaptured`, the output.
  */
 export function run(
   command: string,

@@ -17,7 +17,7 @@ type VitestReport = {
 export async function summarizeVitest(file: string): Promise<Summary> {
   const report = await readReport<VitestReport>(file);
   if (!report) return FAILED;
-  // A file that cannot even be loaded fails as a suite, without a failed test.
+  // If a test file cannot be loaded, the suite fails without a failed test.
   const failed = report.numFailedTests || report.numFailedTestSuites;
   return { passed: report.numPassedTests, failed, skipped: report.numPendingTests };
 }

@@ -27,8 +27,8 @@ test('gives the line where the owner writes each answer', () => {
   }
 });
 
-test('lists each sample and gap of data/ exactly once', () => {
-  // The sample review is removed as soon as there is a real review.
+test('lists each sample and missing fact of data/ exactly once', () => {
+  // The sample review is removed as soon as a real review exists.
   const source = replaceCode('testimonials.2', undefined);
   const allPoints = points(readRecords(source));
   const marks = source.files().flatMap(
@@ -53,15 +53,15 @@ test('lists optional fields in their chapter without counting them', () => {
 
 test('does not count fields of an unreadable file as filled', () => {
   const isOfCompany = ({ file }: { file: string }) => file === 'data/company.ts';
-  const all = chaptersOf(
+  const chapters = chaptersOf(
     readRecords(changeFile('data/company.ts', (text) => text.replace('company = {', 'company = {{'))),
   );
-  const broken = all.filter(({ fields }) => fields.some(isOfCompany));
-  expect(broken.filter(({ todo, total }) => todo.length < total)).toEqual([]);
-  expect(all.map(({ title }) => title)).not.toContain('Votre avis Sirene');
+  const brokenChapters = chapters.filter(({ fields }) => fields.some(isOfCompany));
+  expect(brokenChapters.filter(({ todo, total }) => todo.length < total)).toEqual([]);
+  expect(chapters.map(({ title }) => title)).not.toContain('Votre avis Sirene');
 });
 
-test('requires samples and fields that the law demands, advises the others', () => {
+test('requires samples and fields required by law, advises the others', () => {
   const kinds = (level: string) =>
     new Set(
       chaptersOf(siteReading).flatMap((chapter) =>
@@ -101,15 +101,15 @@ test('asks to replace sample reviews only while they are shown', () => {
   expect(sentencesOf(changeFile(file, withReviews('[]')))).toEqual([]);
 });
 
-test('does not ask for an illustration that no page shows', () => {
+test('does not ask for an illustration without a page', () => {
   const { photos, gallery } = siteReading.records;
   const countShownPhotos = (photoCount: number) => {
     const names = gallery!.slice(0, photoCount).map(({ photo }) => photo);
-    const changed = Object.entries(photos!).map(([name, photo]) => [
+    const changedPhotos = Object.entries(photos!).map(([name, photo]) => [
       name,
       { ...photo, rendering: !names.includes(name) },
     ]);
-    return [...shownPhotos({ gallery: gallery!, photos: Object.fromEntries(changed) })].length;
+    return [...shownPhotos({ gallery: gallery!, photos: Object.fromEntries(changedPhotos) })].length;
   };
   expect([countShownPhotos(0), countShownPhotos(3), countShownPhotos(4), countShownPhotos(5)]).toEqual([
     gallery!.length,

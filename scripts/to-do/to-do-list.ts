@@ -8,10 +8,12 @@ import { shownPhotos } from '../../data/model/site/gallery';
 import { formatCount, formatMinutes } from '../lib/format';
 import { RULES, type Rule } from './to-do-rules';
 
-/** The checked records and the records as written, from the result of `readRecords` or from a Site. */
+/**
+ * The checked records, and the records as they are written. They come from the result of `readRecords` or from a Site.
+ */
 type ToDoInput = Pick<AllOfData, 'records' | 'written'>;
 
-/** Answer that only the owner can give: the place to write it, and its French name. */
+/** Answer that only the owner can give, with the place to write it and its French name. */
 export type ToDo = Pick<Fault, 'file' | 'record' | 'path'> & {
   line: number;
   name: string;
@@ -38,7 +40,7 @@ export function chaptersOf(reading: ToDoInput): Chapter[] {
     const includesPoint = (point: ToDo) => {
       const name = [point.record, ...point.path].join('.');
       const isAsked = fields.length === 0 || fields.some((field) => name === field || name.startsWith(`${field}.`));
-      // Points that are missing by law belong to required chapters, the others to advised ones.
+      // Required chapters list the points that block going online. Other chapters list the kinds in ADVICE.
       return isAsked && (rule.level === 'obligatoire') !== ADVICE.includes(point.kind);
     };
     const todo = [...unassigned].filter(includesPoint);
@@ -59,14 +61,17 @@ export function chaptersOf(reading: ToDoInput): Chapter[] {
   return chapters.filter(({ total }) => total > 0);
 }
 
-/** Returns the chapters that block going online: false information, or information that the law requires. */
+/**
+ * Returns the chapters that block going online, because the site shows false information or lacks information that the
+ * law requires.
+ */
 export const requiredChapters = (chapters: Chapter[]) =>
   chapters.filter(({ level, todo }) => level === 'obligatoire' && todo.length > 0);
 
 /** Formats the place of a point, for example «data/company.ts:12». */
 export const placeOf = ({ file, line }: ToDo) => `${file}:${line}`;
 
-/** Kinds of points for which the site stays honest without the answer, so they never block going online. */
+/** Kinds of points that never block going online, because the site stays honest without the answer. */
 const ADVICE: ToDo['kind'][] = ['unconfirmed', 'picture', 'review', 'form', 'paper'];
 
 /** Optional facts that a rule asks for nevertheless, because they change the text of pages. */
@@ -85,7 +90,7 @@ function pointsOf({ written, records }: ToDoInput): ToDo[] {
     const { file, record, raw, text, literal } = writtenRecord;
     const pointAt = (path: Path) => ({ file, record, path, line: lineAt(text, literalAt(literal, path).start) });
     if (record === 'testimonials') return reviewPoints(reviewsIn([writtenRecord]), pointAt);
-    // The terms for reviews are only needed from the first real review on.
+    // The terms for reviews are only needed once a real review exists.
     if (record === 'reviewTerms' && reviewsIn(written).every(isOwnerFact)) return [];
     if (record === 'photos')
       return Object.entries(records.photos ?? {})
@@ -115,7 +120,7 @@ function reviewsIn(written: WrittenRecord[]): unknown[] {
   return (written.find(({ record }) => record === 'testimonials')?.raw ?? []) as unknown[];
 }
 
-/** Sample reviews are shown, and asked for, until there is a real review. */
+/** Returns the points about reviews. Sample reviews are shown, and asked for, until a real review exists. */
 function reviewPoints(reviews: unknown[], pointAt: (path: Path) => Omit<ToDo, 'name' | 'kind'>): ToDo[] {
   if (reviews.length === 0) return [{ ...pointAt([]), name: "l'avis d'un client", kind: 'review' }];
   if (!reviews.every(isOwnerFact)) return [];
@@ -134,12 +139,15 @@ function hintOfField(field: string): string | string[] {
   return fieldAt(schema, path).meta()?.where ?? [];
 }
 
-/** Prints the chapters as text: why, where, the interim text of the site, and each point with its file and line. */
+/**
+ * Formats the chapters as text, with the reason, the source, the interim text of the site, and each point with its file
+ * and line.
+ */
 export function printChapters(chapters: Chapter[]): string {
-  const open = chapters.filter(({ todo }) => todo.length > 0);
-  const places = open.flatMap(({ todo }) => todo.map(placeOf));
+  const openChapters = chapters.filter(({ todo }) => todo.length > 0);
+  const places = openChapters.flatMap(({ todo }) => todo.map(placeOf));
   const width = Math.max(0, ...places.map(({ length }) => length));
-  return open
+  return openChapters
     .map(({ title, todo, minutes, why, where, meanwhile }) =>
       [
         `${title} (${formatCount(todo.length, 'point')}, ${formatMinutes(minutes)})`,

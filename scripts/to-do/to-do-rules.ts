@@ -1,15 +1,15 @@
-/** Something that the owner must provide before going online, or should provide to improve the site. */
+/** A document or an action that the owner must provide before going online, or should provide to improve the site. */
 export type Rule = {
-  /** Title of a chapter of the list: the document that the owner needs, or the thing to do. */
+  /** Title of a chapter of the list. It names the document that the owner needs, or the thing to do. */
   title: string;
-  /** «obligatoire»: false, or missing by law; blocks going online. «conseillé»: listed, but never blocks. */
+  /** «obligatoire» means false or missing by law, and blocks going online. «conseillé» is listed, but never blocks. */
   level: 'obligatoire' | 'conseillé';
   why: string;
   /** Place where the owner finds the answer, if the schemas of the fields do not explain it. */
   where?: string;
-  /** The text that the site shows until then. */
+  /** The text that the site shows until the owner has answered. */
   meanwhile: string;
-  /** Minutes for one answer. */
+  /** Minutes that the owner needs for one answer. */
   minutes: number;
   /** Required fields as record and path. A record name alone means the whole record. */
   fields: string[];
@@ -19,7 +19,7 @@ export type Rule = {
 
 const GAP = '« [à compléter : …] », dans les mentions légales et là où une page le cite';
 
-/** Chapters that block going online, one for each document. */
+/** Rules whose open points block going online. Each document has one rule. */
 const REQUIRED_RULES: Omit<Rule, 'level'>[] = [
   {
     title: 'Votre nom, votre numéro, votre email',
@@ -151,7 +151,7 @@ const ADVISED_RULES: Omit<Rule, 'level'>[] = [
   },
 ];
 
-/** Every rule, in the order in which an owner would work through them; those that the law requires come first. */
+/** Every rule, in the order in which an owner would work through them. Rules that the law requires come first. */
 export const RULES: Rule[] = [
   ...REQUIRED_RULES.map((rule) => ({ ...rule, level: 'obligatoire' as const })),
   ...ADVISED_RULES.map((rule) => ({ ...rule, level: 'conseillé' as const })),

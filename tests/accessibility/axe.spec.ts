@@ -12,13 +12,13 @@ const labels = zones.map(({ label }) => typeset(label));
 const fields = typesetDeep(contactForm.fields);
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Rules of WCAG 2.2 AA, and the good practices that the makers of axe recommend in addition. */
+/** Rules of WCAG 2.2 AA, and the good practices that the makers of axe also recommend. */
 const RULES: RunOptions = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
   resultTypes: ['violations'],
 };
 
-// Halfway through a transition, axe would measure colours that do not stay.
+// Turns transitions off, because halfway through a transition axe would measure colours that do not stay.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedConsoleErrors: /openstreetmap/ });
 
 /** Fails for each violation that axe finds in the current page; `state` names the state of the page in the message. */
@@ -28,10 +28,10 @@ async function expectNoViolation(page: Page, state: string): Promise<void> {
     (rules) => (window as unknown as { axe: { run(options: RunOptions): Promise<AxeResults> } }).axe.run(rules),
     RULES,
   );
-  const found = violations.flatMap(({ id, nodes }) =>
+  const failures = violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary}`),
   );
-  expect.soft(found, state).toEqual([]);
+  expect.soft(failures, state).toEqual([]);
 }
 
 test.describe('axe finds nothing', () => {

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { copy, expect, open, openWithBanner, SERVICE, TOWN, test } from '../browser/fixtures';
 
-/** An element that had the focus, and what was wrong with its focus ring. */
+/** An element that had the focus, with the problem of its focus ring, if any. */
 type FocusStop = { name: string; problem: string | undefined };
 
 type FocusOrder = { stops: FocusStop[]; hasLeft: boolean };
 
 /**
- * Records each focused element from now on until the focus leaves the page. At the next key press it checks that the
+ * Records each focused element from now on until the focus leaves the page. At the next key press, checks that the
  * element's ring was drawn, on the screen and not covered.
  */
 function recordFocusStops(): void {
@@ -40,7 +40,7 @@ function recordFocusStops(): void {
     return [...sides];
   };
   const problemOf = (control: HTMLElement) => {
-    // A radio button is visually hidden: check its label.
+    // A radio button is visually hidden, so its label is checked instead.
     const radioLabel = control.matches('[type=radio]') && (control as HTMLInputElement).labels?.[0];
     const focused = radioLabel || control;
     const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(control);
@@ -103,10 +103,14 @@ async function walkFocusOrder(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Foc
 const problemsOf = (stops: FocusStop[]) =>
   stops.filter(({ problem }) => problem).map(({ name, problem }) => `${name} ${problem}`);
 
-/** Backwards, the result depends only on how each end of a page scrolls, so fewer pages are enough. */
+/**
+ * Fewer pages are enough for Shift+Tab, because its result depends only on how a page scrolls at its top and bottom.
+ */
 const BACKWARD_PATHS = ['/', '/contact'];
 
-/** The pages above, and the longest table of contents, which stays in view next to its text. */
+/**
+ * The pages of BACKWARD_PATHS, and the page with the longest table of contents, which stays in view next to its text.
+ */
 const PATHS_WITH_BANNER = [...BACKWARD_PATHS, '/politique-confidentialite'];
 
 for (const [key, paths] of [
@@ -140,7 +144,7 @@ for (const [key, paths] of [
   });
 }
 
-test('at 400 % zoom the focus is visible, banner or not', { tag: '@desktop' }, async ({ page }) => {
+test('at 400 % zoom the focus is visible, also with the banner', { tag: '@desktop' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await open(page, '/contact');
   expect.soft(problemsOf(await walkFocusOrder(page, 'Tab')), 'no banner').toEqual([]);

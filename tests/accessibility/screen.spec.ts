@@ -12,7 +12,7 @@ import {
   URGENT,
 } from '../browser/fixtures';
 
-/** The footer's links may be narrower than other tap targets, because header and menu contain the same links. */
+/** Minimum size of a tap target. The footer's links may be narrower, because header and menu contain the same links. */
 const MIN_TARGET_PX = 44;
 const MIN_FOOTER_TARGET_WIDTH_PX = 36;
 
@@ -41,7 +41,7 @@ function findSmallTargets(page: Page): Promise<string[]> {
       const hitArea = (control: Element): DOMRect => {
         // The link of a card covers the whole card.
         const isCardLink = getComputedStyle(control, '::after').position === 'absolute';
-        // A radio button is selected through its label: measure the label.
+        // A radio button is selected through its label, so the label is measured instead.
         const area = control.matches('[type=radio]') ? (control as HTMLInputElement).labels![0]! : control;
         return (isCardLink ? ((control as HTMLElement).offsetParent ?? control) : area).getBoundingClientRect();
       };
@@ -67,10 +67,11 @@ function findSmallTargets(page: Page): Promise<string[]> {
 
 /** Returns texts that are partly cut off by an ancestor with hidden overflow. */
 async function findCutTexts(): Promise<string[]> {
-  // Waits for the toast, which its own edge cuts while it slides in. Scroll-driven animations never finish.
-  const timed = document.getAnimations().filter(({ timeline }) => timeline === document.timeline);
-  await Promise.all(timed.map(({ finished }) => finished));
-  const cut: string[] = [];
+  // Waits until the toast has slid in, because its own edge cuts it until then. Scroll-driven animations never finish,
+  // so they are left out.
+  const timedAnimations = document.getAnimations().filter(({ timeline }) => timeline === document.timeline);
+  await Promise.all(timedAnimations.map(({ finished }) => finished));
+  const cutTexts: string[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const parent = node.parentElement;
@@ -86,12 +87,12 @@ async function findCutTexts(): Promise<string[]> {
       const isCutVertically = overflowY === 'hidden' && (text.bottom > edge.bottom + 2 || text.top < edge.top - 2);
       const isCutHorizontally = overflowX === 'hidden' && (text.right > edge.right + 2 || text.left < edge.left - 2);
       if (isCutVertically || isCutHorizontally)
-        cut.push(
+        cutTexts.push(
           `«${(node.textContent ?? '').trim().slice(0, 60)}» is cut by ${box.tagName.toLowerCase()}.${box.className}`,
         );
     }
   }
-  return cut;
+  return cutTexts;
 }
 
 test('every link, button and field is large enough to tap', { tag: '@phone' }, async ({ page }) => {
@@ -123,7 +124,7 @@ test('the map of a phone names towns but has no links', { tag: '@phone' }, async
   await expect(page.locator('main svg[role=group]').getByRole('link')).toHaveCount(0);
 });
 
-test('every choice of the banner is large enough to tap', { tag: '@phone' }, async ({ page }) => {
+test('every button of the banner is large enough to tap', { tag: '@phone' }, async ({ page }) => {
   await openWithBanner(page, '/');
   expect(await findSmallTargets(page)).toEqual([]);
 });
@@ -139,12 +140,12 @@ for (const [textScale, width, height] of [
     await page.setViewportSize({ width, height });
     await enlargeText(page, textScale);
     await openWithBanner(page, '/contact');
-    const covered = await page.evaluate(() => {
+    const coveredShare = await page.evaluate(() => {
       window.scrollTo({ top: innerHeight, behavior: 'instant' });
       const elements = Array.from({ length: innerHeight }, (_, y) => document.elementFromPoint(innerWidth / 2, y));
       return elements.filter((element) => element?.closest('header, [data-widget^=CookieBanner]')).length / innerHeight;
     });
-    expect(covered).toBeLessThanOrEqual(textScale === 1 ? 0.5 : 0.7);
+    expect(coveredShare).toBeLessThanOrEqual(textScale === 1 ? 0.5 : 0.7);
     const choices = page.getByRole('region', { name: copy.cookieBanner.label }).getByRole('button');
     for (const choice of await choices.all()) {
       await choice.scrollIntoViewIfNeeded();
@@ -184,7 +185,7 @@ test('text with WCAG 1.4.12 spacing is neither cut nor covered', async ({ page }
 test.describe('in forced colours', () => {
   test.use({ contextOptions: { forcedColors: 'active' } });
 
-  /** Returns the lines and the weight by which elements can still differ without their colours. */
+  /** Returns the lines and the font weight by which elements can still differ without their colours. */
   const edgesOf = (element: Element) => {
     const style = getComputedStyle(element);
     const edges = ['top', 'bottom', 'left'].flatMap((edge) => [`border-${edge}-width`, `border-${edge}-style`]);
@@ -237,10 +238,12 @@ test.describe('in forced colours', () => {
   });
 });
 
-test('nothing moves, fades or glides if the visitor prefers reduced motion', { tag: '@phone' }, async ({ page }) => {
+test('nothing moves, fades or scrolls smoothly if the visitor prefers reduced motion', { tag: '@phone' }, async ({
+  page,
+}) => {
   for (const path of ONE_OF_EACH) {
     await open(page, path);
-    const moving = await page.evaluate(() =>
+    const movingElements = await page.evaluate(() =>
       [document.documentElement, ...Array.from(document.querySelectorAll('body *'))]
         .filter((element) => {
           const { transitionDuration, animationName, scrollBehavior } = getComputedStyle(element);
@@ -253,7 +256,7 @@ test('nothing moves, fades or glides if the visitor prefers reduced motion', { t
         .map((element) => element.outerHTML.slice(0, 80)),
     );
     // NotFound.spec.ts tests that the toast glides in only if the visitor accepts motion.
-    const unexpectedMotion = moving.filter((html) => !html.includes('notyf'));
+    const unexpectedMotion = movingElements.filter((html) => !html.includes('notyf'));
     expect.soft(unexpectedMotion, path).toEqual([]);
   }
 });

@@ -3,7 +3,10 @@ import { build, type Rolldown } from 'vite';
 import { formDefines } from '../../components/ContactForm/contact-form-props';
 import { site } from '../support/site';
 
-/** Bundles the site's script, with form delivery on, into one file. A build without delivery leaves that code out. */
+/**
+ * Bundles the site's script, with form delivery on, into one file. A build without delivery leaves the delivery code
+ * out.
+ */
 export async function buildDeliveringScript(): Promise<string> {
   const result = await build({
     configFile: false,

@@ -6,10 +6,10 @@ import { isDelivered, site } from '../support/site';
 
 export { isDelivered, site };
 
-/** The interface copy as the pages print it, with French typography. */
+/** The interface copy as the pages render it, with French typography. */
 export const copy = typesetDeep(site.interfaceCopy);
 
-/** A path that does not exist on the site: it shows the 404 page. */
+/** A path that does not exist on the site, so that the host answers with the 404 page. */
 export const MISSING_PATH = '/rien';
 
 export const EVERY_PAGE = [...site.routes.map(({ path }) => path), MISSING_PATH];
@@ -37,7 +37,7 @@ const CHOICE_KEY = 'cookieConsent';
 const DATE_KEY = 'cookieConsentDate';
 
 type Fixtures = {
-  /** The stored answer when a test begins. The default is a refusal of today, so that no banner appears. */
+  /** The stored answer when a test begins. The default is a refusal from the same day, so that no banner appears. */
   consent: StoredConsent;
   /** Console errors that a test expects because it causes them. */
   expectedConsoleErrors: RegExp | undefined;
@@ -70,7 +70,7 @@ export const test = base.extend<Fixtures>({
       const addConsoleError = (text: string, pageUrl: string | undefined) => {
         if (!expectedConsoleErrors?.test(text)) consoleErrors.push(`${pageUrl}: ${text}`);
       };
-      // Chromium logs an error for a missing page, which is not a fault. Any other missing file fails the test.
+      // Chromium logs an error for a missing page, which is not a fault. If any other file is missing, the test fails.
       const missingPages = new Set<string>();
       context.on('response', (response) => {
         if (response.status() === 404 && response.request().isNavigationRequest()) missingPages.add(response.url());
@@ -93,7 +93,7 @@ export const test = base.extend<Fixtures>({
 
 export { expect };
 
-/** The bands of a page that styles may skip while they are far from the viewport (components/widgets/far-bands.ts). */
+/** The bands of a page. Styles may skip a band while it is far from the viewport (components/widgets/far-bands.ts). */
 export const BANDS = 'main section, main > div, main > div > div';
 
 /** Opens a page. Waits until the named widgets react to events and every band is laid out. */
@@ -103,7 +103,7 @@ export async function open(page: Page, path: string, ...widgets: string[]): Prom
   await waitForBands(page);
 }
 
-/** Waits until every band is laid out, because the height of a far band is an estimate before that. */
+/** Waits until every band is laid out, because until then the height of a far band is only an estimate. */
 export async function waitForBands(page: Page): Promise<void> {
   await page.waitForFunction(
     (bands) =>
@@ -152,7 +152,7 @@ export const enlargeText = (page: Page, times: number) =>
 
 /** Waits until a widget reacts to events. */
 export async function waitForWidget(page: Page, widget: string): Promise<void> {
-  // waitFor reacts at once, while an assertion tries again after 100 ms and then after 250.
+  // waitFor reacts at once, while an assertion retries only after 100 ms and then after 250 ms.
   await page.locator(`[data-widget^="${widget} "][data-widget-status=ready]`).first().waitFor({ state: 'attached' });
 }
 
@@ -188,6 +188,6 @@ export async function delayRequests(page: Page, files: RegExp): Promise<() => vo
   return releaseRequests;
 }
 
-/** All scripts, and only those that load after the entry script. */
+/** All scripts. The second pattern matches only scripts that load after the entry script. */
 export const SCRIPTS = /\/assets\/.*\.js$/;
 export const CHUNKS = /\/assets\/chunks\/.*\.js$/;

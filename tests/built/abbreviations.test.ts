@@ -4,8 +4,8 @@ import { toPlainText } from '../support/render';
 import { pages } from './site';
 
 /**
- * Explanations of the abbreviations of the trade and the law. Each must be at the first mention in a page's running
- * text.
+ * Explanations of the abbreviations of the trade and the law. A page must explain an abbreviation at its first mention
+ * in running text.
  */
 const EXPLAINED_ABBREVIATIONS: Record<string, RegExp> = {
   PLU: /plan local d'urbanisme \(PLU\)/,
@@ -35,17 +35,17 @@ function runningTexts(document: Document): string[] {
 
 test('explains «PVC» on the page about it', () => {
   const page = pages.find(({ path }) => path === '/services/dessous-de-toit');
-  const [first] = page ? runningTexts(page.document).filter((text) => /\bPVC\b/.test(text)) : [];
-  const unexplained = first && !/PVC \(plastique rigide\)/.test(first) ? [first] : [];
+  const [firstText] = page ? runningTexts(page.document).filter((text) => /\bPVC\b/.test(text)) : [];
+  const unexplained = firstText && !/PVC \(plastique rigide\)/.test(firstText) ? [firstText] : [];
   expectNone(unexplained, 'an abbreviation that nobody explains');
 });
 
 test.each(pages)('$path explains each abbreviation at its first mention', ({ document }) => {
   const texts = runningTexts(document);
   const unexplained = Object.entries(EXPLAINED_ABBREVIATIONS).flatMap(([abbreviation, explanation]) => {
-    const first = texts.find((text) => new RegExp(`\\b${abbreviation}\\b`).test(text));
-    return first && !explanation.test(first) ? [first] : [];
+    const firstText = texts.find((text) => new RegExp(`\\b${abbreviation}\\b`).test(text));
+    return firstText && !explanation.test(firstText) ? [firstText] : [];
   });
-  const forbidden = texts.filter((text) => FORBIDDEN_ABBREVIATIONS.test(text));
-  expectNone([...forbidden, ...unexplained], 'an abbreviation that nobody explains');
+  const forbiddenTexts = texts.filter((text) => FORBIDDEN_ABBREVIATIONS.test(text));
+  expectNone([...forbiddenTexts, ...unexplained], 'an abbreviation that nobody explains');
 });

@@ -12,12 +12,15 @@ const documents = await readDocuments(FOLDER);
 
 const invalidDocument = { file: 'planted.html', html: '<!doctype html><style>p{inset:0}</style><p><div>Toits</div>' };
 
-test('every document is valid HTML, and the check finds an invalid one', async () => {
+test('every document is valid HTML, and the check finds invalid HTML', async () => {
   expect(formatFindings(await validateHtml(documents))).toBe('');
   expect(formatFindings(await validateHtml([invalidDocument]))).toContain('dist/client/planted.html:1:');
 });
 
-/** The documents that open on a picture: the home page, and each page of a collection whose record has one. */
+/**
+ * The documents that open on a picture. They are the home page, and each page of a collection whose record has a
+ * picture.
+ */
 const FILES_WITH_HERO = [
   'index.html',
   ...COLLECTION_NAMES.flatMap((name) =>

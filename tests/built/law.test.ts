@@ -57,7 +57,7 @@ test('the banner asks first, and refusing is as easy as accepting', () => {
   }
 });
 
-test('the legal notice has every required fact, or a visible gap', () => {
+test('the legal notice shows every required fact or a visible placeholder', () => {
   const { insurer, mediator, host, repairRates, owner, legalForm } = company;
   const notice = textOf(pageAt('/mentions-legales').document.querySelector('main'));
   for (const fact of [
@@ -71,7 +71,7 @@ test('the legal notice has every required fact, or a visible gap', () => {
     expect(notice).toContain(typeset(fact));
 });
 
-test('every gap is highlighted', () => {
+test('every placeholder for a missing fact is highlighted', () => {
   for (const { path, document } of everyPage) {
     const gaps = textOf(document.body).match(/\[à compléter/g)?.length ?? 0;
     const markedGaps = Array.from(document.querySelectorAll('mark')).filter((mark) =>
@@ -190,8 +190,8 @@ test('sample reviews are marked as samples, and no section without reviews', () 
 });
 
 /**
- * Maintenance and decoration are not «ouvrages», so the ten-year warranty does not cover them (Code civil, article
- * 1792).
+ * Services of maintenance and decoration. They are not «ouvrages», so the ten-year warranty does not cover them (Code
+ * civil, article 1792).
  */
 const servicesWithoutWarranty = services.filter(({ price }) => !price.tenYear);
 const WARRANTY = /décennal|garanti[es]* (?:pendant )?(?:dix|10)\sans|(?:dix|10)\sans de garantie/i;
@@ -223,7 +223,7 @@ test('the ten-year warranty is claimed only for the works it covers', () => {
     .flatMap(({ path, document }) =>
       sentencesOn(document)
         .filter((sentence) => WARRANTY.test(sentence) && sentence !== 'Garantie décennale')
-        // The name of the insurance document contains «garantie décennale» and claims nothing.
+        // The name of the insurance document contains «garantie décennale», but does not claim the warranty.
         .filter((sentence) => !sentence.startsWith(typeset(assuranceLine(site, true))))
         .filter(
           (sentence) =>
@@ -236,7 +236,7 @@ test('the ten-year warranty is claimed only for the works it covers', () => {
   expectNone(claims, 'the ten-year warranty, claimed for works that may not fall under it');
 });
 
-test('no page claims that all works are under warranty', () => {
+test('no page claims a warranty for all works', () => {
   const claim = /(tous nos|tous les|nos) travaux sont garantis|garantis 10 ans/i;
   const claims = everyPage.filter(({ document }) => claim.test(textOf(document.body))).map(({ path }) => path);
   expectNone(claims, 'pages that say that all works are under warranty');

@@ -32,7 +32,7 @@ test('the share image has its size and an alternative text', () => {
   }
 });
 
-test('no placeholder of the build is left in a page', () => {
+test('pages contain no placeholder of the build', () => {
   for (const { path, html } of [...pages, notFound])
     expect(html, path).not.toMatch(/<meta name="(styles|share-image)"/);
 });

@@ -6,7 +6,9 @@ import { site } from '../support/site';
 /** The folder that `npm run build` writes and the owner uploads. */
 export const FOLDER = 'dist/client';
 
-/** A page as parsed by a browser without scripts. `path` is its URL path, or «404» for the 404 page, which has none. */
+/**
+ * A page as parsed by a browser without scripts. `path` is its URL path, or «404» for the 404 page, which has no path.
+ */
 export type Page = { path: string; html: string; document: Document };
 
 /** The built pages of the site. */
@@ -16,7 +18,7 @@ export const pages: Page[] = site.routes.map(({ path }) =>
 
 export const notFound: Page = readPage('404', '404.html');
 
-/** Returns the page at a path. Throws if the site has none. */
+/** Returns the page at a path. Throws if the site has no such page. */
 export function pageAt(path: string): Page {
   const page = pages.find((candidate) => candidate.path === path);
   if (!page) throw new Error(`the site has no page ${path}`);
@@ -28,7 +30,7 @@ export function builtFile(path: string): Buffer {
   return readFileSync(join(FOLDER, path));
 }
 
-/** Returns the content of a meta element by its name or property; null if it does not exist. */
+/** Returns the content of a meta element by its name or property; null if the element does not exist. */
 export function metaOf({ document }: Page, name: string): string | null {
   return document.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content') ?? null;
 }

@@ -8,7 +8,7 @@ import { site } from '../support/site';
 const FOLDER = 'dist/client';
 const { phone, routes } = site;
 
-/** The phone number in any notation: «03 53 …», «+33353…», with or without any kind of space. */
+/** The phone number in any notation, such as «03 53 …» or «+33353…», with or without any kind of space. */
 const PHONE_NUMBER = new RegExp(phone.e164.replace(/^\+33/, '').replace(/\d(?!$)/g, '$&(?:&nbsp;|[\\s.-])?'), 'g');
 
 const builtFiles = (await listFiles(FOLDER)).map((path) => ({ path, bytes: readFileSync(join(FOLDER, path)) }));

@@ -40,7 +40,7 @@ test("every page describes the business with one @id and Google's required field
   }
 });
 
-test.each(['/', '/contact'])('%s describes the business in full: hours, place, area', (path) => {
+test.each(['/', '/contact'])('%s describes the business in full, with hours, place and area', (path) => {
   const [node] = nodesOf(path, 'RoofingContractor');
   expect(node).toMatchObject({
     geo: { latitude: company.address.latitude, longitude: company.address.longitude },
@@ -68,7 +68,7 @@ test('unconfirmed facts are left out, except name and domain', () => {
   }
 });
 
-test('the breadcrumb for search engines equals the visible one', () => {
+test('the breadcrumb for search engines equals the visible breadcrumb', () => {
   for (const { path, document } of pages.filter((page) => page.path !== '/')) {
     const visibleSteps = Array.from(
       document.querySelectorAll(`nav[aria-label="${typeset(interfaceCopy.breadcrumb)}"] li`),
@@ -90,7 +90,7 @@ test('only the home page describes the website', () => {
   for (const { path } of pages) expect(nodesOf(path, 'WebSite').length, path).toBe(path === '/' ? 1 : 0);
 });
 
-test('a service page describes its service and who provides it', () => {
+test('a service page describes its service and the provider', () => {
   for (const { slug, title, seo } of services) {
     const [service] = nodesOf(servicePath(slug), 'Service');
     expect(service, slug).toMatchObject({

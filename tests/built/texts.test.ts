@@ -38,17 +38,17 @@ test.each([...servicePages, ...townPages])('$path shows every text of its record
 
 /** Minimum number of words in the body of a service page that no other service page has. */
 const MIN_UNIQUE_WORDS = 600;
-/** Length of a word sequence: readers take eight identical words in a row for the same sentence. */
+/** Length of a word sequence in words. Readers take eight identical words in a row for the same sentence. */
 const RUN_WORDS = 8;
 /**
- * Maximum share of its word sequences that a town page may have in common with another one, including the texts that
- * all town pages share.
+ * Maximum share of its word sequences that a town page may have in common with another town page. The texts that all
+ * town pages share are included.
  */
 const MAX_SHARED_RUNS = 0.15;
 
 /**
- * Returns the separate texts of a page. A list entry that contains paragraphs counts by its paragraphs, not as a text
- * of its own.
+ * Returns the separate texts of a page. For a list entry that contains paragraphs, returns each paragraph instead of
+ * the entry.
  */
 const textsOf = (path: string, selector: string) =>
   Array.from(pageAt(path).document.querySelectorAll(`main :is(${selector})`))
@@ -56,7 +56,7 @@ const textsOf = (path: string, selector: string) =>
     .map(textOf);
 const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\d]+/gu) ?? [];
 
-test.each(servicePages)('$path has at least 600 words that no other service page has', ({ path }) => {
+test.each(servicePages)('$path has at least 600 words of its own', ({ path }) => {
   const bodyOf = (page: string) => textsOf(page, 'p, li):not(aside *, figure *');
   const otherTexts = new Set(servicePages.filter((page) => page.path !== path).flatMap((page) => bodyOf(page.path)));
   const uniqueTexts = bodyOf(path).filter((text) => !otherTexts.has(text));
@@ -78,8 +78,8 @@ test('town pages share at most 15 % of their word sequences', () => {
   });
   const similarPairs = pages.flatMap((first, index) =>
     pages.slice(index + 1).flatMap((second) => {
-      const shared = [...first.runs].filter((run) => second.runs.has(run)).length;
-      return shared / Math.min(first.runs.size, second.runs.size) > MAX_SHARED_RUNS
+      const sharedCount = [...first.runs].filter((run) => second.runs.has(run)).length;
+      return sharedCount / Math.min(first.runs.size, second.runs.size) > MAX_SHARED_RUNS
         ? `${first.path} / ${second.path}`
         : [];
     }),

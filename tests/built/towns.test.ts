@@ -9,12 +9,14 @@ import { notFound, pageAt, pages, textOf } from './site';
 
 const { areaPage, areaServices, company, defaultPortfolio, interfaceCopy, phoneHref, towns } = site;
 
-/** Towns that every page names. Their number is limited, because otherwise each page would grow with each town. */
+/**
+ * Towns that every page names. Their number is limited, because otherwise each new town would make every page longer.
+ */
 const namedTowns = towns.slice(0, 30);
 const namedPaths = namedTowns.map(({ slug }) => townPath(slug));
 const linksIn = (html = '') => [...html.matchAll(/href="(\/zones\/[^"]+)"/g)].map(([, path]) => path);
 
-test('every footer links to every town and marks those by appointment', () => {
+test('every footer links every town and marks towns by appointment', () => {
   for (const { path, document } of [...pages, notFound]) {
     const [served, farther] = document
       .querySelector('footer')!
@@ -24,7 +26,7 @@ test('every footer links to every town and marks those by appointment', () => {
   }
 });
 
-test('the map links every town that has room for a tap target', () => {
+test('the map links every town with room for a tap target', () => {
   const maps = pages.flatMap(({ document }) => Array.from(document.querySelectorAll('svg[role=group]')));
   expect(maps).toHaveLength(1);
   for (const map of maps) {
@@ -44,7 +46,8 @@ test('town pages with known altitudes show their place on the profile', () => {
     const { min, max } = altitudesOf(slug)!;
     const profile = pageAt(townPath(slug)).document.querySelector('main svg[role=img]')!;
     expect(toPlainText(profile.getAttribute('aria-label')), slug).toContain(toPlainText(typeset(name)));
-    // The range is display type above the drawing: inside, a town's name lay over the words of the line at 900 m.
+    // The range of altitudes is display type above the drawing. When it was inside the drawing, a town's name lay over
+    // the words of the line at 900 m.
     const range = profile.parentElement!.querySelector('[data-figure]');
     expect(toPlainText(range?.textContent), slug).toBe(
       toPlainText(`${metreFormat.format(min)} à ${metreFormat.format(max)} m`),

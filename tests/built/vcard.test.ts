@@ -14,7 +14,7 @@ test("the contact page offers the company's vCard", () => {
   expect(toPlainText(link?.textContent)).toBe(contactPage.card);
 });
 
-test('the vCard has the facts of the pages, and no gap', () => {
+test('the vCard has the facts of the pages and no placeholder', () => {
   expect(unfoldedLines[0]).toBe('BEGIN:VCARD');
   expect(unfoldedLines).toContain(`FN:${escapeText(company.name)}`);
   expect(unfoldedLines).toContain(`TEL;TYPE=WORK,VOICE:${phone.e164}`);

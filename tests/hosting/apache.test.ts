@@ -18,8 +18,8 @@ type HostName = keyof typeof HOSTS;
 
 const ALL_HOSTS = Object.keys(HOSTS) as HostName[];
 /**
- * Hosts that read .htaccess. On the others only the host's own settings, or extra documents in each folder, could hide
- * folder listings.
+ * Hosts that read .htaccess. On the other hosts only the host's own settings, or extra documents in each folder, could
+ * hide folder listings.
  */
 const HOSTS_WITH_HTACCESS = ALL_HOSTS.filter((name) => name !== 'no .htaccess read');
 const HOSTS_WITH_REWRITE: HostName[] = ['all modules', 'without headers, expires, brotli, deflate', 'without Options'];
@@ -100,8 +100,8 @@ describe.skipIf(!hasApache)('the built folder on Apache', () => {
   });
 
   test.each(ALL_HOSTS)('%s: answers 404 for an unknown path', async (name) => {
-    for (const unknown of ['/inconnu', '/inconnu/', '/contact/inconnu', '/assets/inconnu-12345678.js']) {
-      expect([unknown, (await visit(name, unknown)).status]).toEqual([unknown, 404]);
+    for (const unknownPath of ['/inconnu', '/inconnu/', '/contact/inconnu', '/assets/inconnu-12345678.js']) {
+      expect([unknownPath, (await visit(name, unknownPath)).status]).toEqual([unknownPath, 404]);
     }
   });
 
@@ -153,19 +153,19 @@ describe.skipIf(!hasApache)('the built folder on Apache', () => {
     for (const [path, type] of Object.entries(texts)) {
       const identity = await visit(name, path);
       expect(identity.headers['content-encoding']).toBeUndefined();
-      for (const [accepted, used] of [
+      for (const [acceptedEncodings, usedEncoding] of [
         ['gzip, deflate, br, zstd', 'br'],
         ['br;q=1.0, gzip;q=0.8', 'br'],
         ['gzip, deflate', 'gzip'],
         ['br;q=0, gzip', 'gzip'],
       ] as const) {
-        const answer = await visit(name, path, { 'accept-encoding': accepted });
-        expect(answer.headers['content-encoding']).toBe(used);
+        const answer = await visit(name, path, { 'accept-encoding': acceptedEncodings });
+        expect(answer.headers['content-encoding']).toBe(usedEncoding);
         expect(answer.headers['content-type']).toBe(`${type}; charset=utf-8`);
         expect(answer.headers['content-language']).toBeUndefined();
         expect(answer.headers.vary).toBe('Accept-Encoding');
         const file = path === '/contact' ? 'contact/index.html' : path.slice(1);
-        expect(answer.body.equals(await readBuilt(`${file}.${used.replace('ip', '')}`))).toBe(true);
+        expect(answer.body.equals(await readBuilt(`${file}.${usedEncoding.replace('ip', '')}`))).toBe(true);
         expect(decompress(answer).equals(identity.body)).toBe(true);
       }
     }
@@ -180,16 +180,16 @@ describe.skipIf(!hasApache)('the built folder on Apache', () => {
 
   test.each(HOSTS_WITH_HEADERS)('%s: answers 304 to a second visit, compressed or not', async (name) => {
     const path = contactPathOn(name);
-    for (const accepted of ['identity', 'gzip', 'br, gzip']) {
-      const first = await visit(name, path, { 'accept-encoding': accepted });
-      expect(first.headers['cache-control']).toBe('max-age=300');
-      const lastModified = first.headers['last-modified'] ?? '';
-      const second = await visit(name, path, {
-        'accept-encoding': accepted,
+    for (const acceptedEncodings of ['identity', 'gzip', 'br, gzip']) {
+      const firstAnswer = await visit(name, path, { 'accept-encoding': acceptedEncodings });
+      expect(firstAnswer.headers['cache-control']).toBe('max-age=300');
+      const lastModified = firstAnswer.headers['last-modified'] ?? '';
+      const secondAnswer = await visit(name, path, {
+        'accept-encoding': acceptedEncodings,
         'if-modified-since': lastModified,
-        ...(first.headers.etag ? { 'if-none-match': first.headers.etag } : {}),
+        ...(firstAnswer.headers.etag ? { 'if-none-match': firstAnswer.headers.etag } : {}),
       });
-      expect([second.status, second.body.length]).toEqual([304, 0]);
+      expect([secondAnswer.status, secondAnswer.body.length]).toEqual([304, 0]);
     }
   });
 
@@ -238,7 +238,7 @@ describe.skipIf(!hasApache)('the built folder on Apache', () => {
     expect(plainAnswer.headers['strict-transport-security']).toBeUndefined();
   });
 
-  test.each(ALL_HOSTS)("%s: serves other people's files as without the site", async (name) => {
+  test.each(ALL_HOSTS)("%s: serves other people's files as it did before the site", async (name) => {
     const foreign = {
       'stats/index.html': 'statistics',
       'stats/usage.gz': 'an archive',
@@ -263,14 +263,15 @@ describe.skipIf(!hasApache)('the built folder on Apache', () => {
     ['a byte order mark', (text) => `\u00ef\u00bb\u00bf${text}`, []],
     ['lines before and after the rules', (text) => BEFORE + text + BEHIND, [BEFORE, BEHIND]],
     ['no markers', (text) => BEFORE + text.replace(/^# (>>>|<<<) site\n/gm, '') + BEHIND, [BEFORE, BEHIND]],
-  ])('keeps what the host changed in .htaccess, and serves the new policy: %s', async (_, tamper, keptLines) => {
-    const next = scratch('next');
-    await writeSampleSite(next, { version: 'B' });
+  ])("keeps the host's changes in .htaccess, and serves the new policy: %s", async (_, tamper, keptLines) => {
+    const nextFolder = scratch('next');
+    await writeSampleSite(nextFolder, { version: 'B' });
     const live = Buffer.from(tamper((await readBuilt('.htaccess')).toString('latin1')), 'latin1');
-    const { after = Buffer.of() } = planHtaccess(await readFile(join(next, '.htaccess')), live);
+    const { after = Buffer.of() } = planHtaccess(await readFile(join(nextFolder, '.htaccess')), live);
     for (const lines of keptLines) expect(after.toString('latin1').split(lines)).toHaveLength(2);
     await writeFile(join(servers['all modules'].folder, '.htaccess'), after);
-    const [, policy] = /Content-Security-Policy "([^"]+)"/.exec(await readFile(join(next, '.htaccess'), 'utf8')) ?? [];
+    const [, policy] =
+      /Content-Security-Policy "([^"]+)"/.exec(await readFile(join(nextFolder, '.htaccess'), 'utf8')) ?? [];
     for (const page of ['/', '/contact']) {
       const { status, headers } = await visit('all modules', page);
       expect([status, headers['content-security-policy']]).toEqual([200, policy]);
@@ -307,7 +308,7 @@ describe.skipIf(!hasApache)('the built folder with a domain', () => {
     expect([answer.status, answer.headers.location]).toEqual([301, 'https://www.toits.example/contact']);
   });
 
-  test('sends HSTS with redirects, for the host name they leave', async () => {
+  test('sends HSTS with redirects, for the requested host name', async () => {
     for (const [path, host] of [
       ['/', 'toits.example'],
       ['/contact/', 'www.toits.example'],
@@ -328,7 +329,7 @@ describe.skipIf(!hasApache)('the built folder with a domain', () => {
     }
   });
 
-  test('does not loop behind a proxy that terminates TLS', async () => {
+  test('does not loop if a proxy terminates TLS', async () => {
     const { status, headers } = await httpServer.get('/contact/?a=1', behindProxy);
     expect([status, headers.location]).toEqual([301, 'https://www.toits.example/contact?a=1']);
     const zones = await httpServer.get('/zones', behindProxy);

@@ -46,10 +46,10 @@ export type Host = {
   https?: boolean;
   /** Serves the folder itself instead of a copy, so that uploads are visible at once. */
   inPlace?: boolean;
-  /** Lines added to the server's configuration, and the modules that they need. */
+  /** Lines to add to the server's configuration, and the modules that they need. */
   config?: string;
   modules?: string[];
-  /** Runs PHP, with this command as its mail program. */
+  /** If set, the host runs PHP, with this command as its mail program. */
   php?: Php;
 };
 
@@ -58,22 +58,24 @@ export type PhpKind = 'module' | 'fpm' | 'cgi';
 
 type Php = { mailProgram: string; kind?: PhpKind; settings?: string[] };
 
-/** A request as sent by a visitor's browser. */
+/** A request as a visitor's browser sends it. */
 export type SentRequest = { method?: string; headers?: Record<string, string>; body?: string | Buffer };
 
 export type ServedResponse = { status: number; headers: Record<string, string | undefined>; body: Buffer };
 
 export type Apache = {
-  /** The served folder: a copy, which the test may change. */
+  /** The served folder. It is a copy, which the test may change. */
   folder: string;
-  /** «http://127.0.0.1:port» */
+  /** Origin of the server, for example «http://127.0.0.1:port». */
   origin: string;
   get(path: string, headers?: Record<string, string>): Promise<ServedResponse>;
   send(path: string, sent: SentRequest): Promise<ServedResponse>;
   stop(): Promise<void>;
 };
 
-/** Starts Apache on a loopback port, serving a copy of the folder, configured like Debian for shared hosting. */
+/**
+ * Starts Apache on a loopback port. It serves a copy of the folder, and is configured like Debian for shared hosting.
+ */
 export async function startApache(site: string, host: Host = {}, attempts = 3): Promise<Apache> {
   const { without = [], allowOverride = 'All', https = false, inPlace = false, config = '' } = host;
   const home = await mkdtemp(join(tmpdir(), 'apache-'));
@@ -139,7 +141,7 @@ ${config}
   try {
     await waitUntilReady(apache, () => get('/'), home);
   } catch (error) {
-    // Another process has taken the port in the meantime.
+    // Another process has taken the port since it was found free.
     if (fpm) await end(fpm);
     if (attempts > 1) return startApache(site, host, attempts - 1);
     throw error;
@@ -180,7 +182,7 @@ Action php-cgi /programs/php
 </FilesMatch>`;
 }
 
-/** Returns Debian's php.ini with these settings appended: disable_functions only works in this file. */
+/** Returns Debian's php.ini with these settings appended, because disable_functions only works in this file. */
 async function iniOf(php: Php): Promise<string> {
   const [versions, sapi] = php.kind === 'cgi' ? [readdirSync('/etc/php'), 'cgi'] : [[moduleVersion()], 'apache2'];
   const file = versions.map((version) => `/etc/php/${version}/${sapi}/php.ini`).find((path) => existsSync(path));

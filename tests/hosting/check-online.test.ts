@@ -46,7 +46,7 @@ describe.skipIf(!hasApache)('check:online', () => {
   const textsOfLevel = (findings: { level: string; text: string }[], level: string) =>
     findings.filter((finding) => finding.level === level).map(({ text }) => text);
 
-  test('reports no fault or limit for a host that reads .htaccess', async () => {
+  test('reports neither fault nor limit for a host that reads .htaccess', async () => {
     const findings = await check({});
     expect(findings.filter(({ level }) => level !== 'good')).toEqual([]);
     expect(findings[0]?.text).toBe('5 pages sur 5 sont celles qui ont été construites.');
@@ -86,7 +86,7 @@ describe.skipIf(!hasApache)('check:online', () => {
     );
   });
 
-  test('finds and quotes text that a host has inserted', async () => {
+  test('finds and quotes text inserted by the host', async () => {
     const findings = await check(
       {
         modules: ['substitute'],
@@ -112,11 +112,11 @@ describe.skipIf(!hasApache)('check:online', () => {
     try {
       const url = new URL('/contact', server.origin);
       const encodings = { 'accept-encoding': 'br, gzip' };
-      const old = await readFile(join(siteFolder, 'contact/index.html'), 'utf8');
+      const oldPage = await readFile(join(siteFolder, 'contact/index.html'), 'utf8');
       for (const ending of ['', '.br', '.gz']) rmSync(join(server.folder, `contact/index.html${ending}`));
-      writeFileSync(join(server.folder, 'contact/index.html'), old.replaceAll('Toits', 'Tuile'));
+      writeFileSync(join(server.folder, 'contact/index.html'), oldPage.replaceAll('Toits', 'Tuile'));
       while ((await fetchFollowing(url, encodings)).headers.age === undefined);
-      writeFileSync(join(server.folder, 'contact/index.html'), old);
+      writeFileSync(join(server.folder, 'contact/index.html'), oldPage);
       const faults = textsOfLevel(await checkFiles(new URL(server.origin), siteFolder), 'fault').join('\n');
       expect(faults).toMatch(
         /^Un cache sert encore une ancienne copie \(1 fichier\) : \/contact \(gardée depuis \d+ s\)\. Videz le cache/,

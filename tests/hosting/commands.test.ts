@@ -41,8 +41,8 @@ const MODULES: Record<string, { run(call: Call): Promise<void> }> = {
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
 
 /**
- * Runs a command like «npm run …» in this process and returns its output. A separate process takes two seconds and adds
- * nothing to most tests.
+ * Runs a command like «npm run …» in this process and returns its output. A separate process would take two seconds,
+ * and most tests do not need a separate process.
  */
 async function runCommand(commandLine: string, env: Env = {}): Promise<CommandResult> {
   const [name = '', ...args] = commandLine.split(' ');
@@ -94,7 +94,7 @@ describe('npm run deploy', () => {
     expect([code, errors]).toEqual([1, expect.stringContaining('copiez .env.deploy.example sous ce nom')]);
   });
 
-  test('recognises a .env.deploy that Windows has named .txt', async () => {
+  test('recognises a .env.deploy renamed to .txt by Windows', async () => {
     writeFileSync(scratch('hidden-ending.txt'), 'DEPLOY_HOST=x\n');
     const { code, errors } = await runCommand('deploy', { DEPLOY_ENV_FILE: scratch('hidden-ending') });
     expect([code, errors]).toEqual([1, expect.stringContaining('retirez « .txt » de son nom')]);
@@ -107,7 +107,7 @@ describe('npm run deploy', () => {
       server = await startFtpServer();
       const file = scratch('.env.deploy');
       const lines = Object.entries(environmentOf(server.settings)).map(([name, value]) => `${name}='${value}'\r\n`);
-      // With a BOM, as Windows Notepad saves it.
+      // Writes a BOM, as Windows Notepad does.
       writeFileSync(file, `\uFEFF${lines.join('')}`);
       env = { DEPLOY_ENV_FILE: file, DEPLOY_SOURCE: site };
     });
@@ -139,19 +139,19 @@ describe('npm run deploy', () => {
     });
 
     test('uploads with progress and summary, then has nothing left to do', async () => {
-      const first = await runCommand('deploy:avec-exemples', env);
-      expect(first.code).toBe(0);
-      expect(first.output).toMatch(
+      const firstRun = await runCommand('deploy:avec-exemples', env);
+      expect(firstRun.code).toBe(0);
+      expect(firstRun.output).toMatch(
         new RegExp(
           ` {2}${fileCount}/${fileCount} {2}\\.htaccess \\(.* ko\\)\nEn ligne : ${fileCount} fichiers envoyés \\(.* ko\\), 0 fichier supprimé, en \\d+ s\\.\n$`,
         ),
       );
       expect(readFileSync(join(server.site, 'index.html'), 'utf8')).toContain('Toits A');
-      const second = await runCommand('deploy:avec-exemples', env);
-      expect(second.output).toMatch(/Rien à faire : le site en ligne est déjà à jour\.\n$/);
+      const secondRun = await runCommand('deploy:avec-exemples', env);
+      expect(secondRun.output).toMatch(/Rien à faire : le site en ligne est déjà à jour\.\n$/);
     });
 
-    test('reports a host that returns 500 after the upload, with the fix', async () => {
+    test('reports status 500 after the upload, with the fix', async () => {
       const { origin, close } = await startConstantServer((response) => response.writeHead(500).end());
       const { output } = await runCommand('deploy:avec-exemples', { ...env, SITE_ADDRESS: origin });
       close();
@@ -159,7 +159,7 @@ describe('npm run deploy', () => {
     });
 
     test('uploads a new version, and restores the previous with one command', async () => {
-      const before = readFileSync(join(site, 'index.html'));
+      const pageBefore = readFileSync(join(site, 'index.html'));
       await writeSampleSite(site, { version: 'B' });
       await stampFolder(site, {});
       await runCommand('deploy:avec-exemples', env);
@@ -174,7 +174,7 @@ describe('npm run deploy', () => {
       expect([restored.code, restored.errors]).toEqual([0, '']);
       expect(restored.output).toContain("La version d'avant est en ligne.");
       expect(await findOnlineVersion(site)).toBe(scratch('.versions/current/site'));
-      expect(readFileSync(join(server.site, 'index.html')).equals(before)).toBe(true);
+      expect(readFileSync(join(server.site, 'index.html')).equals(pageBefore)).toBe(true);
 
       const reapplied = await runCommand('deploy:retour', env);
       expect(reapplied.output).toContain('La version la plus récente est de nouveau en ligne.');
@@ -203,7 +203,7 @@ describe('npm run deploy', () => {
         const { code, errors } = await runCommand('deploy:avec-exemples', env);
         expect([code, errors]).toEqual([1, expect.stringMatching(/^Une mise en ligne est déjà en cours/)]);
         expect(await runCommand('deploy:essai', env)).toMatchObject({ code: 0 });
-        // The lock of a deployment from before the last boot of the computer.
+        // Simulates the lock of a deployment from before the last boot of the computer.
         utimesSync(lock, 0, 0);
         expect(await runCommand('deploy:retour', env)).toMatchObject({ code: 0 });
         expect(await runCommand('deploy:retour', env)).toMatchObject({ code: 0 });
@@ -212,7 +212,7 @@ describe('npm run deploy', () => {
       }
     });
 
-    test('does not upload a kept version that is damaged', async () => {
+    test('does not upload a damaged kept version', async () => {
       rmSync(scratch('.versions/previous/site/contact/index.html'));
       const { code, errors } = await runCommand('deploy:retour', env);
       expect([code, errors]).toEqual([1, expect.stringContaining("ne garde pas de version d'avant")]);
@@ -252,7 +252,7 @@ describe("the owner's other commands", () => {
 });
 
 describe('npm run a-faire', () => {
-  test('prints what is missing, and fails if a required fact is missing', async () => {
+  test('lists missing facts, and fails if a required fact is missing', async () => {
     const { code, output } = await npmRun('a-faire');
     expect(code).toBe(hasSamples ? 1 : 0);
     const lines = output.split('\n');
@@ -262,7 +262,7 @@ describe('npm run a-faire', () => {
 });
 
 describe('npm run check:online', () => {
-  test('reports a URL that does not answer', async () => {
+  test('reports a URL without an answer', async () => {
     const { code, errors } = await runCommand('check:online http://127.0.0.1:65000', { DEPLOY_SOURCE: site });
     expect([code, errors]).toEqual([
       1,
@@ -272,7 +272,7 @@ describe('npm run check:online', () => {
     ]);
   });
 
-  test('reports a redirect to a domain that does not exist', async () => {
+  test('reports a redirect to a missing domain', async () => {
     const { origin, close } = await startConstantServer((response) =>
       response.writeHead(301, { location: 'http://www.toits.invalid/' }).end(),
     );

@@ -60,12 +60,12 @@ export async function startCuttingProxy(ports: number[]) {
     ),
   );
   return {
-    /** The host to connect to instead of the server. The ports are the same. */
+    /** Host name for the connection, instead of the server's. The ports are the same. */
     host: PROXY,
     /** Number of bytes sent to the server so far. */
     sentBytes: () => sentBytes,
     /**
-     * Breaks all connections after this many further bytes to the server, and then also the next `forConnections`
+     * Breaks all connections after this many further bytes to the server, and afterwards also the next `forConnections`
      * connections.
      */
     cutAfter(bytes: number, forConnections = 0) {

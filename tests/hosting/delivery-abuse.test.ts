@@ -31,7 +31,9 @@ describeDelivery((context) => {
     const countStatus = (answers: ServedResponse[], status: number) =>
       answers.filter((answer) => answer.status === status).length;
     const addressesOf = (count: number) => Array.from({ length: count }, (_, index) => `192.0.2.${index}`);
-    /** Sends a request from an address without earlier requests. Returns whether it is stored and mailed. */
+    /**
+     * Sends a request from an address that has not sent any request. Returns whether the request is stored and mailed.
+     */
     async function sendFromNewVisitor() {
       const { status } = await context.site.post({ ...REQUEST, name: 'Anne' }, headersFrom(NEW));
       return {
@@ -57,11 +59,11 @@ describeDelivery((context) => {
 
     test('from five addresses do not block a new visitor or his mail', async () => {
       const answers = await sendMany(400, addressesOf(5));
-      // An address of the five that first appears when half of the limit is used counts as new, and takes one place of
-      // the other half.
-      const more = [0, 1, 2, 3, 4];
-      expect(countStatus(answers, 200) - kept.perHour / 2).toBeOneOf(more);
-      expect((await context.site.mails()).length - mails.perHour / 2).toBeOneOf(more);
+      // One of the five addresses may send its first request when half of the limit is used. It then counts as new, and
+      // takes one place of the other half.
+      const allowedExcess = [0, 1, 2, 3, 4];
+      expect(countStatus(answers, 200) - kept.perHour / 2).toBeOneOf(allowedExcess);
+      expect((await context.site.mails()).length - mails.perHour / 2).toBeOneOf(allowedExcess);
       expect(await sendFromNewVisitor()).toMatchObject(SERVED);
     });
 
@@ -102,12 +104,12 @@ describeDelivery((context) => {
 
   describe('hostile input is rejected with a reason, or stored as text', () => {
     const NAMES = [...Object.keys(contactForm.fields), 'website', 'key', 'page'];
-    const encoded = new URLSearchParams(REQUEST).toString();
+    const encodedRequest = new URLSearchParams(REQUEST).toString();
 
-    /** Expects this status and a reason for every body, and nothing stored. */
+    /** Expects that every body gets this status and a reason, and that nothing is stored. */
     type RejectedRequest = { body?: string; headers?: Record<string, string>; method?: string };
     async function expectRejected(status: number, cases: RejectedRequest[]) {
-      for (const { body = encoded, headers, method } of cases) {
+      for (const { body = encodedRequest, headers, method } of cases) {
         const answer = method
           ? await context.site.server.send(deliveryPath, {
               method,
@@ -128,13 +130,15 @@ describeDelivery((context) => {
     test('arrays, nulls and invalid UTF-8', async () => {
       const bad = '%00 a%00 %00b a%00b %ff %c3 %c0%80 %ed%a0%80 %f5%80%80%80 %e9t%e9 %fe%ff'.split(' ');
       const count = await expectRejected(400, [
-        ...NAMES.flatMap((name) => bad.map((value) => ({ body: `${encoded}&${name}=${value}` }))),
-        ...NAMES.flatMap((name) => ['[]', '[a]', '[a][b]'].map((way) => ({ body: `${encoded}&${name}${way}=x` }))),
+        ...NAMES.flatMap((name) => bad.map((value) => ({ body: `${encodedRequest}&${name}=${value}` }))),
+        ...NAMES.flatMap((name) =>
+          ['[]', '[a]', '[a][b]'].map((way) => ({ body: `${encodedRequest}&${name}${way}=x` })),
+        ),
       ]);
       expect(count).toBeGreaterThan(100);
     });
 
-    test('keys that are paths, and unknown forms', async () => {
+    test('paths as keys, and unknown forms', async () => {
       const keys = [
         ...['../../x', '/etc/passwd', 'a'.repeat(31), 'a'.repeat(33), 'A'.repeat(32), `${'a'.repeat(32)}\n`, '.', '..'],
         ...'php://input %2e%2e%2f ..\\..\\x compteur .htaccess 0 null *'.split(' '),
@@ -142,8 +146,8 @@ describeDelivery((context) => {
       ];
       const pages = ['x', 'FULL', '../full', 'full\n', ' compact', '0', 'a'.repeat(5000)];
       await expectRejected(400, [
-        ...keys.map((key) => ({ body: `${encoded}&${new URLSearchParams({ key })}` })),
-        ...pages.map((page) => ({ body: `${encoded}&${new URLSearchParams({ page })}` })),
+        ...keys.map((key) => ({ body: `${encodedRequest}&${new URLSearchParams({ key })}` })),
+        ...pages.map((page) => ({ body: `${encodedRequest}&${new URLSearchParams({ page })}` })),
       ]);
     });
 
@@ -176,8 +180,8 @@ describeDelivery((context) => {
     test('a body truncated by a broken connection', async () => {
       const long = new URLSearchParams({ ...REQUEST, message: 'é'.repeat(5000) }).toString();
       for (const [body, length] of [
-        [encoded, 1],
-        [encoded, encoded.length - 1],
+        [encodedRequest, 1],
+        [encodedRequest, encodedRequest.length - 1],
         [long, 25_000],
       ] as const)
         expect(await sendRaw(`Content-Length: ${body.length}`, '', body.slice(0, length))).toMatch(/^HTTP\/1\.1 400 /);
@@ -185,18 +189,21 @@ describeDelivery((context) => {
 
     test('a body without a length, unless the host adds it', async () => {
       const chunk = (text: string) => `${text.length.toString(16)}\r\n${text}\r\n`;
-      const large = `${encoded}&x=${'a'.repeat(deliveryRules.largestRequest)}`;
+      const largeBody = `${encodedRequest}&x=${'a'.repeat(deliveryRules.largestRequest)}`;
       const end = '0\r\n\r\n';
-      const cut = [chunk(encoded), chunk(encoded).slice(0, -20), chunk(large) + end];
-      for (const body of context.isFpm ? cut : [...cut, chunk(encoded) + end])
+      const cutBodies = [chunk(encodedRequest), chunk(encodedRequest).slice(0, -20), chunk(largeBody) + end];
+      for (const body of context.isFpm ? cutBodies : [...cutBodies, chunk(encodedRequest) + end])
         expect(await sendRaw('Transfer-Encoding: chunked', '', body)).toMatch(/^HTTP\/1\.1 4(00|11|13) /);
     });
 
-    test('bodies that are too large', async () => {
+    test('bodies above the maximum size', async () => {
       const large = ['x', '%00', '&a[]=b', '%f0%9f%98%80'].map((text) => ({
-        body: `${encoded}&message=${text.repeat(10_000_000 / text.length)}`,
+        body: `${encodedRequest}&message=${text.repeat(10_000_000 / text.length)}`,
       }));
-      await expectRejected(413, [...large, { body: `${encoded}&x=${'a'.repeat(deliveryRules.largestRequest)}` }]);
+      await expectRejected(413, [
+        ...large,
+        { body: `${encodedRequest}&x=${'a'.repeat(deliveryRules.largestRequest)}` },
+      ]);
     });
 
     test('visitor input never becomes a header or a command', async () => {

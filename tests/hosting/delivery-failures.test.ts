@@ -42,7 +42,7 @@ describeDelivery((context) => {
       const answer = await context.site.post({ ...REQUEST, name: 'Anne', again: '1' }, { accept: '*/*' });
       expect(statusAndBody(answer)).toEqual(STORED_ANSWER);
       expect(await context.site.mails()).toHaveLength(1);
-      // A page that was left open overnight.
+      // Simulates a page that was left open overnight.
       expect(statusAndBody(await context.site.post({ ...REQUEST, name: 'Paul', again: '1' }))).toEqual(STORED_ANSWER);
       expect(context.site.storedTexts()).toHaveLength(1);
     });
@@ -100,7 +100,7 @@ describeDelivery((context) => {
 
     test('an interrupted mail is retried after ten minutes', async () => {
       await send('Anne');
-      // The state that a process leaves when the host kills it.
+      // Simulates the state that a process leaves when the host kills it.
       context.site.ageWaitingRequests(-600);
       context.site.setMailProgram();
       for (const name of ['Paul', 'Jean']) {
@@ -113,7 +113,7 @@ describeDelivery((context) => {
       expect(mails.map(({ text }) => namesIn(text)).sort()).toEqual([['Jean'], ['Luc', 'Anne'], ['Paul']]);
     });
 
-    test('a mark without a stored request is ignored', async () => {
+    test('a .non-envoyee file without its request is ignored and removed', async () => {
       await send('Anne');
       context.site.setMailProgram();
       writeFileSync(join(context.site.folder() ?? '', `${'0'.repeat(32)}.non-envoyee`), '');
@@ -122,7 +122,7 @@ describeDelivery((context) => {
       expect(context.site.names('.non-envoyee')).toEqual([]);
     });
 
-    test('the mail is sent without a sender if the host rejects one', async () => {
+    test('the mail is sent without an envelope sender if the host rejects it', async () => {
       context.site.setMailProgram('case "$*" in *-f*) exit 1;; esac');
       const mails = await send('Anne');
       expect(mails.map(({ raw }) => raw.split('\n')[0])).toEqual(['-t -i']);
@@ -139,7 +139,7 @@ describeDelivery((context) => {
 
     test.skipIf(!isRoot)('each request is stored completely or rejected on a full disk', async () => {
       const folder = join(dirname(context.site.server.folder), FOLDER);
-      // Keeps the file that the program has created for itself.
+      // A first request makes the program create its folder, whose .htaccess is then copied to the small disk.
       await context.site.post({ ...REQUEST, website: 'x' });
       const accessRules = readFileSync(join(folder, '.htaccess'));
       run('mount', '-t', 'tmpfs', '-o', 'size=64k,mode=777', 'tmpfs', folder);
@@ -173,7 +173,7 @@ describeDelivery((context) => {
       const paths = ['', name, 'compteur.php', 'verrou', '.htaccess'];
       for (const path of paths)
         expect([403, 404]).toContain((await context.site.server.get(`/.demandes/${path}`)).status);
-      // Like on a host that does not read .htaccess.
+      // Simulates a host that does not read .htaccess.
       for (const folderPath of [context.site.server.folder, folder])
         renameSync(join(folderPath, '.htaccess'), join(folderPath, 'off'));
       for (const path of paths) {

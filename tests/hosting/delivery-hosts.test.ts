@@ -19,7 +19,8 @@ import { isRoot } from './own-server';
 
 const { company, contactForm, deliveryCopy, deliveryRules } = testSite;
 
-// Tests that are the same for every host use describeDelivery (describe-delivery.ts).
+// These tests concern only some hosts. Tests that are the same for every host use describeDelivery
+// (describe-delivery.ts).
 
 const INSTALLED: Record<PhpKind, boolean> = { module: hasPhp, fpm: hasFpm, cgi: hasCgi };
 const NAMES: Record<PhpKind, string> = { module: "Apache's own PHP", fpm: 'PHP-FPM', cgi: 'plain CGI' };
@@ -52,7 +53,7 @@ const measureSeconds = async (run: () => Promise<unknown>) => {
   return (performance.now() - began) / 1000;
 };
 
-describe('a required field that the compact form does not have', () => {
+describe('a required field missing from the compact form', () => {
   const requireEmail = (program: string) => program.replace(/('email' => \[[^\]]*?'required' => )false/, '$1true');
 
   withPhp('module')('is required in the full form only', async () => {
@@ -69,7 +70,7 @@ describe('a required field that the compact form does not have', () => {
 
 describe.each(SERVERS)('a host (%s) that drops parts of a request', (kind) => {
   for (const setting of ['post_max_size=60', 'enable_post_data_reading=Off', 'max_input_vars=2'])
-    withPhp(kind)(`is answered with 503 and the telephone, and nothing is lost: ${setting}`, async () => {
+    withPhp(kind)(`answers 503 with the phone number and loses no value: ${setting}`, async () => {
       site = await startDeliverySite({ kind, settings: [setting] });
       const refused = await site.post(FULL_REQUEST);
       expect(refused.status).toBe(503);
@@ -86,7 +87,7 @@ describe.each(SERVERS)('a host (%s) that drops parts of a request', (kind) => {
 describe.each(KINDS)('a host (%s) that prints before the program', (kind) => {
   const bufferSettings = { 'with a buffer': 'output_buffering=4096', 'without a buffer': 'output_buffering=0' };
   for (const [buffering, setting] of Object.entries(bufferSettings))
-    withPhp(kind)(`cuts no answer, ${buffering}`, async () => {
+    withPhp(kind)(`does not truncate the answer, ${buffering}`, async () => {
       site = await startDeliverySite({
         kind,
         settings: [setting],
@@ -114,7 +115,7 @@ describe.each(KINDS)('a host (%s) that prints before the program', (kind) => {
 });
 
 describe('plain CGI', () => {
-  withPhp('cgi')("answers before a slow mail, which the page's second call sends", async () => {
+  withPhp('cgi')("answers before a slow mail, and mails in the page's second request", async () => {
     site = await startDeliverySite({ kind: 'cgi' });
     site.setMailProgram('sleep 4');
     const answer = async () =>
@@ -126,7 +127,7 @@ describe('plain CGI', () => {
     expect(site.names('.non-envoyee')).toEqual([]);
   });
 
-  withPhp('cgi')('mails in the same call without scripts', async () => {
+  withPhp('cgi')('mails in the same request if the browser runs no scripts', async () => {
     site = await startDeliverySite({ kind: 'cgi' });
     expect((await site.post(FULL_REQUEST, HTML_HEADERS)).status).toBe(303);
     expect(await site.mails()).toHaveLength(1);
@@ -134,8 +135,8 @@ describe('plain CGI', () => {
 
   withPhp('cgi')('accepts and mails a trial of check:online', async () => {
     site = await startDeliverySite({ kind: 'cgi' });
-    const found = await checkDelivery(new URL(site.server.origin), site.server.folder, testSite, true);
-    expect(found.map(({ level }) => level)).toEqual(['good', 'good', 'good']);
+    const observations = await checkDelivery(new URL(site.server.origin), site.server.folder, testSite, true);
+    expect(observations.map(({ level }) => level)).toEqual(['good', 'good', 'good']);
     expect((await site.mails())[0]?.headers.subject).toBe(`${deliveryCopy.mail.subject} Essai du site`);
   });
 });
@@ -143,8 +144,8 @@ describe('plain CGI', () => {
 describe('requests in another folder', () => {
   const formerFolder = () => join(dirname(site.server.folder), 'demandes-www.ancien.example');
   /**
-   * Waits until no mail of these requests is being sent. While it is, the modification time of their marks is in the
-   * future.
+   * Waits until no mail of these requests is being sent. While a mail is being sent, the modification times of its
+   * .non-envoyee files are in the future.
    */
   const waitForFailedMails = (count: number) =>
     vi.waitUntil(() => {
@@ -160,7 +161,7 @@ describe('requests in another folder', () => {
     (await checkDelivery(new URL(site.server.origin), site.server.folder, testSite, false))
       .filter(({ level }) => level === 'limit')
       .map(({ text }) => text);
-  /** Changes the program to the site's former domain. */
+  /** Changes the program as if the site still had its former domain. */
   const useFormerDomain = (text: string) => text.replace(`'${FOLDER}'`, "'demandes-www.ancien.example'");
 
   withPhp('module')('are mailed from inside the site once PHP can write outside', async () => {
@@ -177,7 +178,7 @@ describe('requests in another folder', () => {
     expect(readdirSync(join(site.server.folder, '.demandes')).filter((name) => name.endsWith('.non-envoyee'))).toEqual(
       [],
     );
-    // The same text is the same request, in whichever folder it is.
+    // The second request with this text is the same request, no matter which folder contains it.
     await site.post({ ...FULL_REQUEST, name: 'Anne' });
     expect(await site.mails()).toHaveLength(1);
     expect(await findLimits()).toEqual([expect.stringContaining('« .demandes »')]);

@@ -26,7 +26,7 @@ import { writeSampleSite } from './sample-site';
 
 const { company, deliveryCopy } = testSite;
 
-/** Name of the folder of requests, a sibling of the site's folder. */
+/** Name of the folder of requests, which is a sibling of the site's folder. */
 export const FOLDER = `demandes-${new URL(company.siteUrl).hostname}`;
 
 export const ADDRESSES = { to: 'artisan@messagerie.example', from: 'site@toits.example' };
@@ -126,8 +126,8 @@ export async function startDeliverySite({
       : [];
   };
   /**
-   * Waits until no mail is being sent. A visitor is answered earlier; until then the modification time of a mark is in
-   * the future.
+   * Waits until no mail is being sent. The visitor gets an answer earlier. While a mail is being sent, the modification
+   * time of its .non-envoyee file is in the future.
    */
   const waitForMail = () =>
     vi.waitUntil(
@@ -148,12 +148,12 @@ export async function startDeliverySite({
     names,
     /** Returns the stored texts. */
     storedTexts: () => names('.php').map((name) => readFileSync(join(folder() ?? '', name), 'utf8')),
-    /** Returns all mails after waiting until none is being sent. */
+    /** Waits until no mail is being sent, and returns all mails. */
     async mails() {
       await waitForMail();
       return readdirSync(mailFolder).map((name) => parseMail(readFileSync(join(mailFolder, name), 'latin1')));
     },
-    /** Makes the host's mail program run these shell lines first; by default it accepts each mail at once. */
+    /** Makes the host's mail program run these shell lines first. By default the program accepts each mail at once. */
     setMailProgram: (lines = '') => writeFileSync(mailHook, lines),
     /** Makes the waiting requests this many seconds older. */
     ageWaitingRequests(seconds: number) {
@@ -163,7 +163,7 @@ export async function startDeliverySite({
         utimesSync(mark, date, date);
       }
     },
-    /** Restores the state before the first request, after waiting until no mail is being sent. */
+    /** Waits until no mail is being sent, and restores the state before the first request. */
     async reset() {
       await waitForMail();
       for (const requestFolder of requestFolders) rmSync(requestFolder, { recursive: true, force: true });

@@ -16,7 +16,7 @@ describeDelivery((context) => {
     const texts = (found: { level: string; text: string }[]) =>
       found.map(({ level, text }) => `${level}: ${text}`).join();
 
-    test('checks that PHP runs and requests are closed, and sends a trial', async () => {
+    test('checks PHP and closed requests, and sends a trial', async () => {
       const { origin, folder } = context.site.server;
       const levels = async (sendsTrial: boolean) =>
         (await checkDelivery(new URL(origin), folder, testSite, sendsTrial)).map(({ level }) => level);
@@ -69,7 +69,7 @@ describeDelivery((context) => {
       expect(await check()).toMatch(
         /fault: .* manque en ligne .*npm run deploy.*fault: Le dossier des demandes répond 200/,
       );
-      // Built without delivery, over an online site that had it.
+      // Built without delivery, but the online site still has delivery.
       expect(texts(await checkDelivery(new URL(origin), plainServer.folder, testSite, false))).toMatch(
         /^fault: .*effacez demande.php/,
       );

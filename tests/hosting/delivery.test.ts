@@ -83,7 +83,7 @@ describeDelivery((context) => {
             name,
             (error as { message: string }).message,
           ]);
-          // Marked as a robot's, because such a request is validated the same way but not mailed.
+          // The request is marked as a robot's, because such a request is validated the same way but not mailed.
           const answer = await context.site.post({ ...values, page: 'full', key: newKey(), website: 'x' });
           const onServer = answer.status === 200 ? [] : Object.entries((jsonOf(answer).errors ?? {}) as object);
           const status = inBrowser.length ? 422 : 200;
@@ -93,7 +93,7 @@ describeDelivery((context) => {
       }
     });
 
-    test('for the compact form, which has no address and no subject', async () => {
+    test('for the compact form, without an address and a subject', async () => {
       expect(statusAndBody(await context.site.post({ ...REQUEST, email: 'x', page: 'compact' }))).toEqual(
         STORED_ANSWER,
       );
@@ -137,8 +137,8 @@ describeDelivery((context) => {
         subject: `${mailCopy.subject} ${FILLED_FIELDS.name}`,
       });
       const { name, phone, message } = contactForm.fields;
-      const [first = '', second = ''] = (mail?.text ?? '').split('\n');
-      expect([first, second]).toEqual([
+      const [firstLine = '', secondLine = ''] = (mail?.text ?? '').split('\n');
+      expect([firstLine, secondLine]).toEqual([
         `${name.inMail} : ${FILLED_FIELDS.name}`,
         `${phone.inMail} : ${FILLED_FIELDS.phone}`,
       ]);
@@ -167,7 +167,7 @@ describeDelivery((context) => {
     test.each([
       ['with its key, even at the same time', newKey()],
       ['without a key, on the same day', ''],
-    ])('that is sent again %s is one request unless text or key differ', async (_, key) => {
+    ])('sent again %s stays one request unless text or key differ', async (_, key) => {
       const answers = await Promise.all(Array.from({ length: 8 }, () => context.site.post({ ...REQUEST, key })));
       answers.push(await context.site.post({ ...REQUEST, key }));
       for (const answer of answers) expect(statusAndBody(answer)).toEqual(STORED_ANSWER);
@@ -206,10 +206,10 @@ describeDelivery((context) => {
       await context.site.post(REQUEST);
       await context.site.mails();
       const folder = context.site.folder() ?? '';
-      const [old = ''] = context.site.names('.php');
-      const partialFiles = ['compteur.php.0a1b2c3d.part', `${old}.0a1b2c3d.part`];
+      const [oldRequest = ''] = context.site.names('.php');
+      const partialFiles = ['compteur.php.0a1b2c3d.part', `${oldRequest}.0a1b2c3d.part`];
       for (const name of partialFiles) writeFileSync(join(folder, name), 'x');
-      setAge(join(folder, old), (deliveryRules.retentionDays + 1) * 86_400);
+      setAge(join(folder, oldRequest), (deliveryRules.retentionDays + 1) * 86_400);
       for (const name of partialFiles) setAge(join(folder, name), 3700);
       context.site.startNextHour();
       await context.site.post({ ...REQUEST, name: 'Paul' });
@@ -224,7 +224,7 @@ describeDelivery((context) => {
       expect(statSync(context.site.folder() ?? '').mode & 0o777).toBe(0o700);
     });
 
-    test('gets an answer that is not cached', async () => {
+    test('forbids caching of its answer', async () => {
       // With PHP-FPM, the site's .htaccess overrides the header.
       for (const fields of [REQUEST, { ...REQUEST, name: '' }])
         expect((await context.site.post(fields)).headers['cache-control']).toMatch(

@@ -23,7 +23,7 @@ describe.skipIf(!hasFtpServer)('deploy to unusual FTP servers', () => {
     );
   });
 
-  test('rejects a certificate other than the noted one', async () => {
+  test('rejects a certificate with another fingerprint than the noted fingerprint', async () => {
     server = await startFtpServer();
     const settings = { ...server.settings, certificate: `${'AA:'.repeat(31)}AA` };
     expect(await refusal(server, 'A', { settings })).toMatch(/^Aucune autorité ne garantit/);
@@ -61,7 +61,7 @@ describe.skipIf(!hasFtpServer)('deploy to unusual FTP servers', () => {
     expectOnline(server, 'C');
     expect(unfinishedUploads(server)).toEqual([]);
 
-    // The state that a run leaves if it is interrupted between two renames.
+    // Simulates the state after an interruption between two renames.
     const rules = join(server.site, '.htaccess');
     const lines = `AddHandler php82 .php\n${readFileSync(rules, 'utf8')}`;
     rmSync(rules);
@@ -92,7 +92,7 @@ describe.skipIf(!hasFtpServer)('deploy to unusual FTP servers', () => {
     expect(output()).toContain('Le serveur refuse « .htaccess » : déposez ce fichier');
   });
 
-  test('does not publish a truncated file that the server reports as complete', async () => {
+  test('does not publish a truncated file reported as complete by the server', async () => {
     server = await startFtpServer();
     await deployVersion(server, 'A');
     const size = vi.spyOn(Client.prototype, 'size').mockResolvedValue(12);
@@ -126,7 +126,7 @@ describe.skipIf(!hasFtpServer)('deploy to unusual FTP servers', () => {
     );
   });
 
-  test('reports a login that the server refuses by closing, without retrying', async () => {
+  test('reports a login refused by closing, without retrying', async () => {
     server = await startFtpServer({ config: 'MaxLoginAttempts 1' });
     const settings = { ...server.settings, password: 'faux' };
     expect(await refusal(server, 'A', { settings, pauses: [60_000] })).toMatch(
@@ -134,7 +134,7 @@ describe.skipIf(!hasFtpServer)('deploy to unusual FTP servers', () => {
     );
   });
 
-  test('uses one connection if the host allows no more', async () => {
+  test('uses only one connection if the host allows no more', async () => {
     server = await startFtpServer({ config: 'MaxClientsPerUser 1' });
     await deployVersion(server, 'A', { pauses: [60_000] });
     expectOnline(server, 'A');
@@ -152,9 +152,9 @@ describe.skipIf(!hasFtpServer)('deploy to unusual FTP servers', () => {
 
   test('works over SFTP with a password', async () => {
     server = await startFtpServer({ protocol: 'sftp' });
-    const first = await refusal(server, 'A');
-    const [, hostKey] = /DEPLOY_HOST_KEY=(SHA256:\S+)$/.exec(first) ?? [];
-    expect(first).toMatch(/^Premier contact avec/);
+    const firstMessage = await refusal(server, 'A');
+    const [, hostKey] = /DEPLOY_HOST_KEY=(SHA256:\S+)$/.exec(firstMessage) ?? [];
+    expect(firstMessage).toMatch(/^Premier contact avec/);
     const settings = { ...server.settings, hostKey: hostKey ?? '' };
     await deployVersion(server, 'A', { settings });
     await deployVersion(server, 'B', { settings });
@@ -170,15 +170,15 @@ describe.skipIf(!hasFtpServer)('deploy to unusual FTP servers', () => {
       await deployVersion(server, 'A');
     });
 
-    test('the earlier one stops and explains when the other has begun', async () => {
+    test('the earlier deployment stops and explains when the other has begun', async () => {
       const manifest = join(server.site, '.deploy-manifest.json');
-      const first = refusal(server, 'B');
-      // The first deployment has stored its list of planned uploads.
+      const firstMessage = refusal(server, 'B');
+      // Waits until the first deployment has stored its list of planned uploads.
       while (!/"underway": {\n/.test(readFileSync(manifest, 'utf8')))
         await new Promise((resolve) => setTimeout(resolve, 2));
       const otherManifest = `${readFileSync(manifest, 'utf8')}\n`;
       writeFileSync(manifest, otherManifest);
-      expect(await first).toMatch(/^Un autre envoi a commencé entre-temps, .* relancez la même commande\.$/);
+      expect(await firstMessage).toMatch(/^Un autre envoi a commencé entre-temps, .* relancez la même commande\.$/);
       expect(readFileSync(join(server.site, 'index.html'), 'utf8')).toContain('Toits A');
       expect(readFileSync(manifest, 'utf8')).toBe(otherManifest);
     });

@@ -9,7 +9,7 @@ import { findBroken, watchWhile } from './visitor';
 
 const { versions, deployVersion, path, output, refusal, expectOnline } = setUpDeployments();
 
-/** The places of the cuts are random; set SEED to repeat a run. */
+/** Seed of the random places of the cuts. Set SEED to repeat a run. */
 const SEED = Number(process.env.SEED ?? Date.now() % 1_000_000);
 
 /** Returns a generator of numbers from 0 to 1 that depend only on the seed (mulberry32). */
@@ -71,17 +71,17 @@ describeDeploy('an interrupted deploy', (host) => {
     const totalBytes = proxy?.sentBytes() ?? 0;
     let online = 'B';
     for (let cut = 1; cut <= CUT_COUNT; cut += 1) {
-      const next = online === 'B' ? 'C' : 'B';
+      const nextVersion = online === 'B' ? 'C' : 'B';
       proxy?.cutAfter(Math.floor((totalBytes * (cut - 0.5 + random() * 0.5)) / CUT_COUNT), 100);
       await watchWhile(
         host.server.site,
         withForeign,
         // A cut after the last byte fails nothing, so the error is optional.
-        deployVersion(host.server, next, { settings }).catch(() => undefined),
+        deployVersion(host.server, nextVersion, { settings }).catch(() => undefined),
       );
-      await watchWhile(host.server.site, withForeign, deployVersion(host.server, next));
-      expectOnline(host.server, next);
-      online = next;
+      await watchWhile(host.server.site, withForeign, deployVersion(host.server, nextVersion));
+      expectOnline(host.server, nextVersion);
+      online = nextVersion;
     }
     expect(readForeignFiles(host.server.site)).toEqual(FOREIGN_FILES);
   }, 180_000);

@@ -10,7 +10,7 @@ import { watchWhile } from './visitor';
 
 const { versions, folderOf, deployVersion, path, output, refusal, expectOnline } = setUpDeployments();
 
-/** Guarantees for the owner and visitors that hold for every protocol and server. */
+/** These guarantees for the owner and visitors hold for every protocol and server. */
 describeDeploy('deploy', (host) => {
   test('uploads the whole site, readable by all, writable by its owner', async () => {
     const summary = await deployVersion(host.server, 'A');
@@ -61,7 +61,7 @@ describeDeploy('deploy', (host) => {
     expect(existsSync(join(host.server.site, 'zones/epinal/index.html'))).toBe(true);
   });
 
-  test('keeps and reports a withdrawn file that was changed on the host', async () => {
+  test('keeps and reports a withdrawn file changed on the host', async () => {
     const folder = path('with-a-page-that-changes-hands');
     await writeSampleSite(folder, { files: { 'promo/index.html': 'x'.repeat(100) } });
     await deployVersion(host.server, 'A', { folder });
@@ -71,7 +71,7 @@ describeDeploy('deploy', (host) => {
     expect(output()).toContain("« promo/index.html » a été changé sur le serveur par quelqu'un d'autre");
   });
 
-  test('uploads a file again that was lost or damaged on the host', async () => {
+  test('uploads a file again if the host has lost or damaged it', async () => {
     await deployVersion(host.server, 'A');
     rmSync(join(host.server.site, 'contact/index.html'));
     writeFileSync(join(host.server.site, 'index.html'), 'cut');
@@ -79,7 +79,7 @@ describeDeploy('deploy', (host) => {
     expectOnline(host.server, 'A');
   });
 
-  test('finds a changed file of equal size if asked to', async () => {
+  test('finds a changed file of equal size if it compares contents', async () => {
     await deployVersion(host.server, 'A');
     const page = join(host.server.site, 'contact/index.html');
     writeFileSync(page, readFileSync(page, 'utf8').replaceAll('Toits A', 'Tuile A'));
@@ -112,7 +112,7 @@ describeDeploy('deploy', (host) => {
     expect(readFileSync(join(host.server.site, '.htaccess'), 'utf8')).not.toContain(hash);
   });
 
-  test('reports a missing folder, and lists the existing ones', async () => {
+  test('reports a missing folder, and lists the existing folders', async () => {
     mkdirSync(join(host.server.site, '../logs'), { recursive: true });
     const settings = { ...host.server.settings, folder: 'htdocs' };
     expect(await refusal(host.server, 'A', { settings })).toBe(
@@ -120,7 +120,7 @@ describeDeploy('deploy', (host) => {
     );
   });
 
-  test('reports a folder that is the login folder itself', async () => {
+  test("reports the login folder itself as the site's folder", async () => {
     writeFileSync(join(host.server.site, '../index.html'), 'the host says hello');
     try {
       const settings = { ...host.server.settings, folder: 'htdocs' };
@@ -138,12 +138,12 @@ describeDeploy('deploy', (host) => {
   });
 
   test('reports an unknown or unreachable server, with the settings to check', async () => {
-    const unknown = { ...host.server.settings, host: 'ftp.nulle-part.invalid' };
-    expect(await refusal(host.server, 'A', { settings: unknown })).toMatch(
+    const unknownHost = { ...host.server.settings, host: 'ftp.nulle-part.invalid' };
+    expect(await refusal(host.server, 'A', { settings: unknownHost })).toMatch(
       /^Le serveur « ftp\.nulle-part\.invalid » est introuvable/,
     );
-    const closed = { ...host.server.settings, port: 1 };
-    expect(await refusal(host.server, 'A', { settings: closed })).toMatch(
+    const closedPort = { ...host.server.settings, port: 1 };
+    expect(await refusal(host.server, 'A', { settings: closedPort })).toMatch(
       /ne répond pas sur le port 1 : vérifiez DEPLOY_PROTOCOL et DEPLOY_PORT/,
     );
   });

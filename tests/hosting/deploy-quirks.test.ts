@@ -115,10 +115,10 @@ describe('deploy to an FTP server', () => {
     });
 
     test('works if the listing has only hidden names', async () => {
-      const hidden = '-rw-r--r-- 1 u g 2 Feb 13 2025 .ftpquota\r\n';
+      const hiddenEntry = '-rw-r--r-- 1 u g 2 Feb 13 2025 .ftpquota\r\n';
       const exists = (argument: string) => existsSync(join(server.site, '..', withoutListOption(argument)));
       await start(
-        { LIST: (argument) => (argument.startsWith('-a') && exists(argument) ? { data: hidden } : undefined) },
+        { LIST: (argument) => (argument.startsWith('-a') && exists(argument) ? { data: hiddenEntry } : undefined) },
         NO_MLSD,
       );
       await deployVersion(server, 'A');
@@ -148,7 +148,7 @@ describe('deploy to an FTP server', () => {
       RMD: replyWith('550 Remove directory operation failed.'),
     };
 
-    test('reports the withdrawn pages that stay online', async () => {
+    test('reports the withdrawn pages still online', async () => {
       await start(quirks);
       const folder = path('with-two-pages-more');
       const files = { 'zones/vittel/index.html': 'x'.repeat(400), 'promo/index.html': 'x'.repeat(400) };
@@ -181,7 +181,7 @@ describe('deploy to an FTP server', () => {
       'vsftpd, for data alone',
       { MLSD: '522 Data connections must be encrypted.', LIST: '522 Data connections must be encrypted.' },
     ],
-  ])('suggests FTPS to a server that requires encryption: %s', async (_, replies: Record<string, string>) => {
+  ])('suggests FTPS if the server requires encryption: %s', async (_, replies: Record<string, string>) => {
     await start(Object.fromEntries(Object.entries(replies).map(([command, reply]) => [command, replyWith(reply)])));
     const [reply = ''] = Object.values(replies);
     expect(await refusal(server, 'A', { pauses: [60_000] })).toBe(
@@ -217,7 +217,7 @@ describe('deploy to an FTP server', () => {
       expect(server.commands.some((line) => line.startsWith(command))).toBe(true);
   });
 
-  test('the test of the settings finds a file name that is refused', async () => {
+  test('the test of the settings finds a refused file name', async () => {
     await start({ STOR: (name) => (/\/\.[^/]*$/.test(name) ? '553 Prohibited file name' : undefined) });
     await expect(tryHost(server.settings)).rejects.toMatchObject({
       kind: 'denied',
@@ -225,22 +225,22 @@ describe('deploy to an FTP server', () => {
     });
   });
 
-  test('withConnection lists, reads and removes files in missing folders', async () => {
+  test('withConnection lists, reads and removes files, and returns undefined for missing ones', async () => {
     await start({});
     const file = join(server.site, '.demandes/1.php');
     mkdirSync(dirname(file));
     writeFileSync(file, 'a request');
-    const found = await withConnection(server.settings, async ({ list, read, remove }) => {
+    const results = await withConnection(server.settings, async ({ list, read, remove }) => {
       const names = (await list('.demandes'))?.map(({ name }) => name);
       const text = String(await read('.demandes/1.php'));
       await remove('.demandes/1.php');
       return { names, text, none: await list('.nowhere'), gone: await read('.demandes/1.php') };
     });
-    expect(found).toEqual({ names: ['1.php'], text: 'a request', none: undefined, gone: undefined });
+    expect(results).toEqual({ names: ['1.php'], text: 'a request', none: undefined, gone: undefined });
     expect(existsSync(file)).toBe(false);
   });
 
-  test('rejects a file that a build replaces during the upload', async () => {
+  test('rejects a file replaced by a build during the upload', async () => {
     const folder = path('rebuilt');
     await writeSampleSite(folder);
     let isFirst = true;
@@ -259,7 +259,9 @@ describe('deploy to an FTP server', () => {
 
 const withoutListOption = (argument: string) => argument.replace(/^-a ?/, '');
 
-/** Prints a folder like `ls -l` in French: months of three to six letters, with and without a dot. */
+/**
+ * Returns the listing of a folder like `ls -l` in French, with months of three to six letters, with and without a dot.
+ */
 function frenchListing(folder: string): string {
   const months = ['janv.', 'févr.', 'mars', 'avr.', 'mai', 'juin', 'juil.', 'août', 'sept.', 'oct.', 'nov.', 'déc.'];
   const entries = readdirSync(folder, { withFileTypes: true });

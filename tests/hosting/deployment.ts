@@ -43,7 +43,8 @@ export function setUpDeployments() {
   function deployVersion(server: HostServer, version: string, options: DeployOptions = {}): Promise<DeploymentSummary> {
     const {
       settings = server.settings,
-      // One retry, as an owner would do: two sessions of ProFTPD may take the same port at the same moment (425).
+      // Retries once, as an owner would do, because two sessions of ProFTPD may take the same port at the same moment
+      // (425).
       pauses = [1],
       dryRun = false,
       folder = folderOf(version),
@@ -61,7 +62,7 @@ export function setUpDeployments() {
     path,
     /** Returns the messages to the owner since the test began. */
     output: () => messages.join(''),
-    /** Returns the owner's message of a deployment that fails. */
+    /** Returns the message to the owner of a deployment that fails. */
     async refusal(server: HostServer, version: string, options: DeployOptions = {}): Promise<string> {
       try {
         await deployVersion(server, version, { pauses: [], ...options });

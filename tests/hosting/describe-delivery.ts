@@ -19,8 +19,8 @@ const describeOnHosts = installedHosts.length > 0 ? describe.each(installedHosts
 type DeliveryContext = { site: DeliverySite; kind: (typeof HOSTS)[number]['kind']; isFpm: boolean };
 
 /**
- * Runs tests of form delivery on each installed kind of PHP. Before each test the site has no requests and no mails, its
- * mail program works, and PHP can write outside the site's folder. `site` exists only while tests and hooks run.
+ * Runs tests of form delivery on each installed kind of PHP. Before each test the site has no requests and no mails,
+ * its mail program works, and PHP can write outside the site's folder. `site` exists only while tests and hooks run.
  */
 export function describeDelivery(tests: (context: DeliveryContext) => void): void {
   describeOnHosts('a form with delivery, on $host', ({ kind }) => {
@@ -41,13 +41,13 @@ export function describeDelivery(tests: (context: DeliveryContext) => void): voi
 export const { mail: mailCopy } = testSite.deliveryCopy;
 export const withCount = (template: string, count: number) => template.replace('{count}', String(count));
 
-/** Returns a new random key, which the form's script sends with each request. */
+/** Returns a new random key, like the key that the form's script sends with each request. */
 export const newKey = () => randomBytes(16).toString('hex');
 
 export const jsonOf = ({ body }: ServedResponse) => JSON.parse(body.toString()) as Record<string, unknown>;
 export const statusAndBody = (answer: ServedResponse) => [answer.status, jsonOf(answer)];
 
-/** `statusAndBody` of a request that is stored. */
+/** `statusAndBody` of the answer to a request that is stored. */
 export const STORED_ANSWER = [200, { stored: true }];
 /** Body of the answer to a request that is not stored: a sentence with the phone number. */
 export const WITH_PHONE = { message: expect.stringContaining(typeset(testSite.company.phone)) };

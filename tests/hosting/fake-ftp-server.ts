@@ -15,8 +15,8 @@ import { join, posix } from 'node:path';
 import type { HostServer } from './ftp-server';
 
 /**
- * Unusual answer of a server to a command: a reply, the content of a data connection, or silence. `undefined` means the
- * normal answer; an error means a missing file.
+ * Unusual answer of a server to a command. It is a reply, the content of a data connection, or silence. `undefined`
+ * means the normal answer; an error means a missing file.
  */
 export type Quirk = (argument: string) => string | { data: string } | 'silence' | undefined;
 
@@ -188,7 +188,8 @@ function serve({ socket, home, quirks, features, address, commands }: Connection
   socket.on('data', (chunk) => {
     const [...complete] = (rest + chunk).split(CRLF);
     rest = complete.pop() ?? '';
-    // One after another, because clients may send a command before the answer to the previous command.
+    // Lines are answered one after another, because clients may send a command before the answer to the previous
+    // command.
     for (const line of complete) lastAnswer = lastAnswer.then(() => answer(line));
   });
   sendLine('220 A server of the tests');

@@ -18,7 +18,7 @@ async function write(files: Record<string, string | Buffer>): Promise<void> {
 const read = (path: string) => readFile(folder(path));
 
 describe('compress', () => {
-  test('skips small files, binary files and files that would not shrink', async () => {
+  test('skips small files, binary files and incompressible files', async () => {
     const noise = Buffer.concat(
       Array.from({ length: 20 }, (_, index) => createHash('sha256').update(`${index}`).digest()),
     );
@@ -32,15 +32,15 @@ describe('findInlineCode', () => {
   const hash = "'sha256-RFWPLDbv2BY+rCkDzsE+0fr8ylGr2R2faWMhq4lfEQc='";
 
   test('returns executable styles and scripts, but no data blocks', () => {
-    const found = findInlineCode(
+    const inlineCode = findInlineCode(
       '<style>a{}</style><script>doSomething();</script><script type="module">m()</script>' +
         '<script type="speculationrules">{}</script><script type="application/ld+json">{}</script>' +
         '<script type="application/json">{}</script><script src="/a.js"></script><noscript><style>b{}</style></noscript>',
       'index.html',
     );
-    expect(found.styles.size).toBe(2);
-    expect(found.scripts.size).toBe(3);
-    expect([...found.scripts][0]).toBe(hash);
+    expect(inlineCode.styles.size).toBe(2);
+    expect(inlineCode.scripts.size).toBe(3);
+    expect([...inlineCode.scripts][0]).toBe(hash);
   });
 
   test.each([
@@ -81,7 +81,7 @@ describe('writeHtaccess', () => {
     await expect(writeHtaccess(folder(), facts)).rejects.toThrow('assets/logo.png has no hash in its name');
   });
 
-  test('rejects a policy that some hosts could not send', async () => {
+  test('rejects a policy too long for some hosts', async () => {
     const pages = Object.fromEntries(
       Array.from({ length: 60 }, (_, index) => [`${index}/index.html`, `<style>a{--x:${index}}</style>`]),
     );

@@ -10,7 +10,7 @@ import { freePorts, isRoot, run, SERVER, signCertificate, startProgram } from '.
 export const hasFtpServer = existsSync('/usr/sbin/proftpd') && existsSync('/usr/lib/proftpd/mod_tls.so');
 if (!hasFtpServer) console.warn('SKIPPED tests that need ProFTPD: apt-get install proftpd-core proftpd-mod-crypto');
 
-/** User and group of FTP sessions. Not root, because no folder is read-only for root. */
+/** User and group of FTP sessions. They are not root, because no folder is read-only for root. */
 const UNPRIVILEGED = { uid: 65534, gid: 65534 };
 const PASSWORD = 'Motde#passe';
 
@@ -26,9 +26,9 @@ export type HostServer = {
 };
 
 type FtpServer = {
-  /** Lines added to the server's configuration. */
+  /** Lines to add to the server's configuration. */
   config?: string;
-  /** Protocol; default 'ftps'. 'sftp' uses a password. */
+  /** Protocol of the server; default 'ftps'. 'sftp' uses a password. */
   protocol?: 'ftps' | 'ftp' | 'sftp';
   /** Host name in the certificate. */
   certificateFor?: string;
@@ -54,7 +54,7 @@ export async function startFtpServer({
   signCertificate(home, 'ec -pkeyopt ec_paramgen_curve:prime256v1', certificateFor);
   await chmod(join(home, 'key.pem'), 0o600);
 
-  // A port is blocked for a minute after each transfer, and a fast machine makes many transfers per minute.
+  // After each transfer its port is blocked for a minute, and a fast machine makes many transfers per minute.
   const [port = 0, ...passive] = await freePorts(600);
   await writeFile(
     join(home, 'proftpd.conf'),

@@ -14,10 +14,10 @@ const hasProc = existsSync('/proc/self/cwd');
 if (!hasProc)
   console.warn('SKIPPED tests/hosting/leftover-processes.test.ts: it finds processes in /proc, which only Linux has');
 
-/** Milliseconds. Two seconds are guaranteed; the rest is for a busy machine. */
+/** Maximum milliseconds until child processes end. Two seconds are guaranteed; the rest is for a busy machine. */
 const MAX_END_MS = 4_000;
 
-/** Returns the processes whose working directory is a folder. Zombies are left out: they have no command line. */
+/** Returns the processes whose working directory is a folder. Leaves out zombies, because they have no command line. */
 function processesIn(root: string): { pid: number; command: string }[] {
   return readdirSync('/proc').flatMap((pid) => {
     try {
@@ -25,7 +25,7 @@ function processesIn(root: string): { pid: number; command: string }[] {
       const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ').trim();
       return command ? { pid: Number(pid), command } : [];
     } catch {
-      // The process has ended in the meantime, or belongs to another user.
+      // The process has ended since the listing, or belongs to another user.
       return [];
     }
   });
@@ -88,10 +88,10 @@ describe.skipIf(!hasProc)("the desk's child processes", () => {
   test('reject a second build and finish their own', async () => {
     await goOnline('prepare');
     await vi.waitUntil(() => existsSync(`${root}/.cache/build.pid`), { timeout: 60_000 });
-    const second = spawn(process.execPath, ['scripts/commands/build.js'], { cwd: root });
+    const secondBuild = spawn(process.execPath, ['scripts/commands/build.js'], { cwd: root });
     let errors = '';
-    second.stderr.on('data', (text) => (errors += text));
-    const [code] = await once(second, 'exit');
+    secondBuild.stderr.on('data', (text) => (errors += text));
+    const [code] = await once(secondBuild, 'exit');
     expect([code, errors]).toEqual([1, expect.stringMatching(/^\nUne construction du site est déjà en cours .*\n+$/)]);
     expect(isBuilding()).toBe(true);
   }, 180_000);

@@ -42,7 +42,7 @@ function createProject(name: string) {
   return { root, desk: createOnline(root, () => {}), file: () => readFileSync(join(root, '.env.deploy'), 'utf8') };
 }
 
-test('offers the way back after two versions, or an interrupted upload', async () => {
+test('offers to go back after two versions or an interrupted upload', async () => {
   const { root, desk } = createProject('kept-');
   const offersWayBack = async (...versions: string[]) => {
     await rm(join(root, '.versions'), { recursive: true, force: true });
@@ -69,19 +69,19 @@ describe.skipIf(!hasFtpServer)("the host's settings at the desk, over FTPS", () 
   test('shows an untrusted certificate once, and stores it when accepted', async () => {
     const { root, desk, file } = createProject('ftps-');
     const entry = entryFor(server);
-    const first = await desk.tryAndSave(entry);
-    expect(first).toMatchObject({ ok: false, fingerprint: { DEPLOY_CERTIFICATE: expect.any(String) } });
-    expect(first.sentence).toMatch(/^Premier contact avec 127\.0\.0\.1 : comparez cette empreinte/);
+    const firstAnswer = await desk.tryAndSave(entry);
+    expect(firstAnswer).toMatchObject({ ok: false, fingerprint: { DEPLOY_CERTIFICATE: expect.any(String) } });
+    expect(firstAnswer.sentence).toMatch(/^Premier contact avec 127\.0\.0\.1 : comparez cette empreinte/);
     expect(() => file()).toThrow();
-    const accepted = { ...entry, ...first.fingerprint };
-    expect((await desk.tryAndSave(accepted)).sentence).toMatch(/^Tout marche : le dossier est prêt/);
+    const acceptedEntry = { ...entry, ...firstAnswer.fingerprint };
+    expect((await desk.tryAndSave(acceptedEntry)).sentence).toMatch(/^Tout marche : le dossier est prêt/);
     expect(readdirSync(server.site)).toEqual([]);
     expect(statSync(join(root, '.env.deploy')).mode & 0o777).toBe(0o600);
     expect(file()).toContain(`DEPLOY_PASSWORD='${entry.DEPLOY_PASSWORD}'`);
     expect(file()).toContain('# Adresse du serveur');
-    // The stored password is used if the form has none, but it is never shown.
+    // The stored password is used if the form does not contain a password, but is never shown.
     writeFileSync(join(server.site, '.deploy-manifest.json'), '');
-    const { sentence } = await desk.tryAndSave({ ...accepted, DEPLOY_PASSWORD: '' });
+    const { sentence } = await desk.tryAndSave({ ...acceptedEntry, DEPLOY_PASSWORD: '' });
     expect(sentence).toMatch(/^Tout marche : le site y est déjà/);
     const { host } = await desk.state();
     expect(host).toMatchObject({ DEPLOY_HOST: '127.0.0.1', hasPassword: true });
@@ -130,7 +130,7 @@ describe.skipIf(!hasFtpServer)("the host's settings at the desk, over FTPS", () 
   });
 });
 
-test('reports stored settings that cannot be read', async () => {
+test('reports unreadable stored settings', async () => {
   const { root, desk } = createProject('unreadable-');
   writeFileSync(join(root, '.env.deploy'), 'DEPLOY_HOST=ftp.toits.example\nDEPLOY_PASSWORD: secret\n');
   const { host, hostFault } = await desk.state();
@@ -154,15 +154,15 @@ test.skipIf(!hasSshServer)('shows the key of an SFTP server once, and accepts it
   const { privateKey } = server.settings;
   writeFileSync(join(root, '.env.deploy'), `DEPLOY_PRIVATE_KEY=${privateKey}\n`);
   const entry = entryFor(server);
-  const first = await desk.tryAndSave(entry);
-  expect(first).toMatchObject({ ok: false, fingerprint: { DEPLOY_HOST_KEY: expect.stringMatching(/^SHA256:/) } });
-  expect(await desk.tryAndSave({ ...entry, ...first.fingerprint })).toMatchObject({ ok: true });
-  // If the host's key changes, no field of the form is wrong.
-  const changed = await desk.tryAndSave({ ...entry, DEPLOY_HOST_KEY: `SHA256:${'A'.repeat(43)}` });
-  expect(changed.sentence).toMatch(
+  const firstAnswer = await desk.tryAndSave(entry);
+  expect(firstAnswer).toMatchObject({ ok: false, fingerprint: { DEPLOY_HOST_KEY: expect.stringMatching(/^SHA256:/) } });
+  expect(await desk.tryAndSave({ ...entry, ...firstAnswer.fingerprint })).toMatchObject({ ok: true });
+  // If the host's key changes, every field of the form is still right.
+  const answerToChange = await desk.tryAndSave({ ...entry, DEPLOY_HOST_KEY: `SHA256:${'A'.repeat(43)}` });
+  expect(answerToChange.sentence).toMatch(
     /^La clé du serveur 127\.0\.0\.1 a changé .* acceptez la nouvelle ci-dessous ; rien n'a été envoyé\.$/,
   );
-  expect([changed.field, changed.fingerprint]).toEqual([undefined, first.fingerprint]);
+  expect([answerToChange.field, answerToChange.fingerprint]).toEqual([undefined, firstAnswer.fingerprint]);
   await server.stop();
 });
 
@@ -192,9 +192,9 @@ describe.skipIf(!hasFtpServer)('going online from the desk', () => {
 
   beforeAll(async () => {
     server = await startFtpServer();
-    const served = await serveFolder(server.site, 0);
-    siteUrl = served.url;
-    close = served.close;
+    const servedFolder = await serveFolder(server.site, 0);
+    siteUrl = servedFolder.url;
+    close = servedFolder.close;
     await writeSampleSite(site);
     await stampFolder(site, {});
     desk = openDesk(environment());
@@ -206,10 +206,10 @@ describe.skipIf(!hasFtpServer)('going online from the desk', () => {
 
   test('reports an incomplete first upload and later an unreachable host', async () => {
     let isQuotaFull = false;
-    const first = await startFakeFtpServer({
+    const firstServer = await startFakeFtpServer({
       STOR: (path) => (isQuotaFull && path.includes('contact') ? '552 Quota exceeded' : undefined),
     });
-    const settings = { ...environmentOf(first.settings), DEPLOY_PLAIN_FTP: 'oui', SITE_ADDRESS: '' };
+    const settings = { ...environmentOf(firstServer.settings), DEPLOY_PLAIN_FTP: 'oui', SITE_ADDRESS: '' };
     desk = openDesk(settings);
     isQuotaFull = true;
     const { failure } = await waitForEnd('online');
@@ -217,7 +217,7 @@ describe.skipIf(!hasFtpServer)('going online from the desk', () => {
     expect(failure?.sentence).toMatch(/puis cliquez sur « Continuer »\./);
     isQuotaFull = false;
     expect(await waitForEnd('online')).toMatchObject({ phase: 'done' });
-    await first.stop();
+    await firstServer.stop();
     expect((await waitForEnd('online')).failure?.sentence).toMatch(
       /les réglages ont déjà marché, il n'y a rien à y changer/,
     );

@@ -9,8 +9,8 @@ import type { HostServer } from './ftp-server';
 import { freePorts, isRoot, run, SERVER, signCertificate, startProgram } from './own-server';
 
 /**
- * Finds a server program where Debian installs it, or where CI unpacks it: Debian's packages of these servers exclude
- * each other.
+ * Finds a server program where Debian installs it, or where CI unpacks it, because Debian's packages of these servers
+ * exclude each other.
  */
 const findServer = (name: string) =>
   findProgram(name) ?? [`/usr/sbin/${name}`, `/usr/local/sbin/${name}`].find((path) => existsSync(path));
@@ -83,14 +83,15 @@ export async function startPureFtpd(): Promise<HostServer> {
   const { uid, gid } = isRoot
     ? { uid: UNPRIVILEGED_ID, gid: UNPRIVILEGED_ID }
     : { uid: process.getuid?.(), gid: process.getgid?.() };
-  // `pure-pw useradd` would make a hash that takes a second of CPU time, again for each of eight connections.
+  // `pure-pw useradd` is not used, because its hash takes a second of CPU time, and again when each of eight
+  // connections logs in.
   const hash = run('openssl', 'passwd', '-6', PASSWORD).trim();
   await writeFile(join(home, 'passwd'), `client:${hash}:${uid}:${gid}::${home}/login/./::::::::::::\n`);
   run(PURE_PW!, 'mkdb', join(home, 'users.pdb'), '-f', join(home, 'passwd'));
   const options = [
     ...['-l', `puredb:${home}/users.pdb`, '-S', `${SERVER},${ports[0]}`, '-p', `${ports[1]}:${ports.at(-1)}`],
     ...['-E', '-A', '-H', '-Y', '2', '-2', join(home, 'both.pem'), '-g', join(home, 'pid'), '-u', '1', '-U', '133:022'],
-    // By default 50 clients, which the sessions of cut connections can fill on a busy machine.
+    // The default is 50 clients, which the sessions of cut connections can fill on a busy machine.
     ...['-c', '1000'],
   ];
   const { stop } = await startProgram(PURE_FTPD!, options, ports[0] ?? 0);

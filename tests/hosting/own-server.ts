@@ -18,10 +18,10 @@ const PORTS_PER_SHARE = 3_000;
 export async function freePorts(count: number): Promise<number[]> {
   const share = FIRST_PORT + (Number(process.env.VITEST_POOL_ID) % PORT_SHARES) * PORTS_PER_SHARE;
   for (;;) {
-    const first = share + Math.floor(Math.random() * (PORTS_PER_SHARE - count));
-    const ports = Array.from({ length: count }, (_, index) => first + index);
-    const free = await Promise.all(ports.flatMap((port) => [SERVER, PROXY].map((host) => isFree(host, port))));
-    if (free.every(Boolean)) return ports;
+    const firstPort = share + Math.floor(Math.random() * (PORTS_PER_SHARE - count));
+    const ports = Array.from({ length: count }, (_, index) => firstPort + index);
+    const freeStates = await Promise.all(ports.flatMap((port) => [SERVER, PROXY].map((host) => isFree(host, port))));
+    if (freeStates.every(Boolean)) return ports;
   }
 }
 
@@ -33,7 +33,7 @@ function isFree(host: string, port: number): Promise<boolean> {
   });
 }
 
-/** Starts a server program and waits until it accepts connections; `stop` ends it. */
+/** Starts a server program and waits until it accepts connections. `stop` ends the program. */
 export async function startProgram(program: string, args: string[], port: number): Promise<{ stop(): Promise<void> }> {
   // ProFTPD and sshd close every possible file descriptor for each connection, so the limit is lowered.
   const child = spawn('sh', ['-c', 'ulimit -n 256; exec "$0" "$@"', program, ...args], {
@@ -69,7 +69,7 @@ export async function end(child: ChildProcess): Promise<void> {
 export const run = (program: string, ...args: string[]): string =>
   execFileSync(program, args, { stdio: ['ignore', 'pipe', 'ignore'] }).toString();
 
-/** Creates a self-signed certificate with this name and a new key of this kind: cert.pem and key.pem in the folder. */
+/** Writes cert.pem and key.pem into the folder: a self-signed certificate with this name and a new key of this kind. */
 export function signCertificate(folder: string, kind: string, name: string): void {
   const options = `req -x509 -nodes -days 2 -newkey ${kind} -subj /CN=${name} -addext subjectAltName=DNS:${name}`;
   run('openssl', ...options.split(' '), '-keyout', join(folder, 'key.pem'), '-out', join(folder, 'cert.pem'));

@@ -19,7 +19,7 @@ const facts = {
 };
 
 type SampleSite = {
-  /** One letter per version, which is in every page and in every asset's hash. Default «A». */
+  /** Letter of the version; default «A». Every page and the hash in every asset's name contain this letter. */
   version?: string;
   /** Additional files: texts by path. */
   files?: Record<string, string>;
@@ -28,7 +28,9 @@ type SampleSite = {
 /** Returns eight characters that look like a hash and identify the version. */
 const hashOf = (version: string) => version.repeat(8).slice(0, 8);
 
-/** Returns the assets that each page of a version needs. A visitor with such a page must be able to fetch them. */
+/**
+ * Returns the assets that each page of a version needs. A visitor with such a page must be able to fetch these assets.
+ */
 export const assetsOf = (version: string) =>
   [`entries/x-${hashOf(version)}.js`, `x-${hashOf(version)}.css`, `x-${hashOf(version)}.avif`].map(
     (name) => `assets/${name}`,

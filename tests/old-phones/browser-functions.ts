@@ -36,7 +36,7 @@ export function layoutFaults(): string[] {
   const isOutOfFlow = (element: Element | null): boolean =>
     element !== null && (getComputedStyle(element).position === 'fixed' || isOutOfFlow(element.parentElement));
 
-  // Visually hidden text for assistive technology: a box of one pixel.
+  // Text for assistive technology is visually hidden in a box of one pixel.
   const isClipped = (element: Element | null): boolean =>
     element !== null && ((element as HTMLElement).offsetWidth === 1 || isClipped(element.parentElement));
 
@@ -47,7 +47,7 @@ export function layoutFaults(): string[] {
     faults.push(`scrolls sideways: ${widest.map(nameOf).join(', ')}`);
   }
 
-  // Some engines give the content of a closed <details> a place that overlaps the following content, so all are opened.
+  // Opens all <details>, because some engines place the content of a closed <details> over the following content.
   for (const details of Array.from(document.querySelectorAll('main details'))) details.setAttribute('open', '');
 
   // A text is covered if a picture, or an element with a background, is on top of it.
@@ -64,7 +64,7 @@ export function layoutFaults(): string[] {
       /^(SCRIPT|NOSCRIPT|STYLE|text)$/.test(element.tagName)
     )
       continue;
-    // The closed list of services in the header: newer browsers lay it out without painting it.
+    // The closed list of services in the header is skipped, because newer browsers lay it out without painting it.
     if (element.checkVisibility && !element.checkVisibility()) continue;
     if (getComputedStyle(element).visibility !== 'visible' || isOutOfFlow(element) || isClipped(element)) continue;
     const range = document.createRange();
@@ -88,7 +88,7 @@ export function layoutFaults(): string[] {
   }
   window.scrollTo(0, 0);
 
-  // The box of a large figure is higher than its line; the difference is empty.
+  // The box of a large figure is higher than its line, but the difference is empty.
   const lineOf = ({ element, rect }: (typeof lines)[number]) => {
     const emptySpace = Math.max(0, rect.height - parseFloat(getComputedStyle(element).lineHeight || '')) / 2 || 0;
     const { left, right } = rect;

@@ -9,7 +9,7 @@ export type WindowPoint = { x: number; y: number };
 
 export type Key = 'Enter' | 'Escape' | 'Tab' | 'ArrowRight' | 'ArrowLeft' | 'Home' | 'End';
 
-/** A browser with one page, controlled like a user would; the same interface for every engine. */
+/** A browser with one page, controlled as a user would control it. All engines have this interface. */
 export type Browser = {
   /** Opens a URL and waits until the page has loaded. */
   open(url: string): Promise<void>;

@@ -46,7 +46,7 @@ async function findFirstPage(port: string): Promise<string> {
   }
 }
 
-/** Starts a Chromium of 2018 or later. The folder of `binary` also contains the libraries it needs. */
+/** Starts a Chromium of 2018 or later. The folder of `binary` also contains the libraries that Chromium needs. */
 export async function startChromium(binary: string): Promise<Browser> {
   const profile = await mkdtemp(join(tmpdir(), 'old-phone-'));
   const folder = dirname(binary);

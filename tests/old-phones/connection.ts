@@ -14,7 +14,7 @@ type Message = {
 
 /** Commands and events over a WebSocket, as in the DevTools protocol and WebDriver BiDi. */
 export type Connection = {
-  /** Resolves with the command's result; rejects with the browser's error message. */
+  /** Sends a command. Resolves with its result; rejects with the browser's error message. */
   send<Result = Record<string, unknown>>(method: string, params?: object): Promise<Result>;
   on(method: string, listener: (params: never) => void): void;
   close(): void;

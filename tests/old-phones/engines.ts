@@ -4,7 +4,7 @@ import { startChromium } from './chromium';
 import { installedFirefox, startFirefox } from './firefox';
 import { installedWebKit, startWebKit } from './webkit';
 
-/** Starts a new browser of an engine that this machine has. */
+/** Starts a new browser of an engine that this machine has installed. */
 type Engine = () => Promise<Browser>;
 
 const chromiumEngines = (Object.keys(OLD_CHROMIUMS) as unknown as OldChromium[]).map(

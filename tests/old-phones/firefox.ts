@@ -6,7 +6,7 @@ import type { Browser, Screen } from './browser';
 import { connect, startBrowser } from './connection';
 import { webdriverInput } from './webdriver-input';
 
-/** Blocks all other machines, and Firefox's own traffic. */
+/** Preferences that block all other machines, and Firefox's own traffic. */
 const PREFERENCES = `
 user_pref("network.proxy.type", 1);
 user_pref("network.proxy.http", "127.0.0.1");
@@ -23,7 +23,7 @@ type BidiAnswer =
   | { type: 'exception'; exceptionDetails: { text: string } };
 type LogEntry = { level: string; type: string; text: string };
 
-/** Returns the path of an installed Firefox; undefined if there is none. */
+/** Returns the path of an installed Firefox; undefined if none is installed. */
 export const installedFirefox = () => findProgram('firefox-esr', 'firefox');
 
 /** Starts Firefox and controls it by WebDriver BiDi, which it supports without a driver. */
@@ -59,7 +59,7 @@ export async function startFirefox(binary: string): Promise<Browser> {
   return {
     ...input,
     async open(url) {
-      // Not `wait: 'complete'`, because that fails if a frame of the previous page is still being blocked.
+      // `wait: 'complete'` is not used, because it fails if a frame of the previous page is still being blocked.
       const loaded = new Promise<void>((done) => {
         onLoad = done;
       });

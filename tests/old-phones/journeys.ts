@@ -14,7 +14,7 @@ import { userOf } from './user';
 
 const { contactForm, routes, services, zones } = content;
 
-/** Pages for the layout check: one page of each kind, and for the towns the page with the longest name. */
+/** Pages for the layout check, one of each kind. For the towns it is the page with the longest name. */
 const longestTownPage = routes
   .filter(({ path }) => path.startsWith('/zones/'))
   .sort((a, b) => b.name.length - a.name.length)[0];
@@ -65,7 +65,7 @@ describe.skipIf(!start)(`In ${name}`, () => {
     { on: 'a phone of 360 px', screen: PHONE },
     { on: 'a desktop', screen: DESKTOP },
   ])('on $on', ({ screen }) => {
-    test.each(PAGES)('%s scrolls in one direction only and covers none of its texts', async (path) => {
+    test.each(PAGES)('%s scrolls in one direction only and covers no text', async (path) => {
       await browser.resize(screen);
       await user.navigate(path);
       expect(await browser.evaluate(layoutFaults)).toEqual([]);
@@ -106,7 +106,7 @@ describe.skipIf(!start)(`In ${name}`, () => {
     expect(fallbackWidth / faceWidth).toBeCloseTo(1, 1);
   });
 
-  test('the header turns solid after 50 px, the call button appears after 300', async () => {
+  test('the header turns solid after 50 px, the button appears after 300', async () => {
     await user.navigate('/');
     const isSolid = () =>
       browser.evaluate(() => {
@@ -142,16 +142,16 @@ describe.skipIf(!start)(`In ${name}`, () => {
     await browser.resize(DESKTOP);
     await browser.point(640, 700);
     await user.navigate('/contact');
-    const first = `header a[href="/services/${services[0]?.slug}"]`;
-    await user.expectHidden(first);
+    const firstLink = `header a[href="/services/${services[0]?.slug}"]`;
+    await user.expectHidden(firstLink);
     await user.pointAt('header summary');
-    await user.expectShown(first);
+    await user.expectShown(firstLink);
     await browser.point(640, 700);
-    await user.expectHidden(first);
+    await user.expectHidden(firstLink);
     await user.press('header summary');
-    await user.expectShown(first);
+    await user.expectShown(firstLink);
     await browser.key('Escape');
-    await user.expectHidden(first);
+    await user.expectHidden(firstLink);
   });
 
   test('the banner asks once, stores the answer, and can be reopened', async () => {
@@ -167,7 +167,7 @@ describe.skipIf(!start)(`In ${name}`, () => {
     await user.expectHidden('[data-widget^=CookieBanner]');
   });
 
-  test('the zones are tabs that work by touch and keyboard', async () => {
+  test('the tabs of the zones work by touch and keyboard', async () => {
     await user.navigate('/zones-intervention');
     await user.ready('ZoneTabs');
     const townOf = (index: number) => `main h3 a[href="/zones/${zones[index]?.towns[0]?.slug}"]`;
@@ -193,12 +193,12 @@ describe.skipIf(!start)(`In ${name}`, () => {
     await user.navigate('/realisations');
     await user.press('main [data-widget^=Gallery] a');
     await user.expectShown('.glightbox-container .gslide.current img');
-    const first = await shownPhoto();
+    const firstPhoto = await shownPhoto();
     await user.press('.glightbox-container .gnext');
-    await expect.poll(shownPhoto).not.toBe(first);
+    await expect.poll(shownPhoto).not.toBe(firstPhoto);
     await user.expectShown('.glightbox-container .gslide.current .gslide-description');
     await browser.key('ArrowLeft');
-    await expect.poll(shownPhoto).toBe(first);
+    await expect.poll(shownPhoto).toBe(firstPhoto);
     await browser.key('Escape');
     await user.expectHidden('.glightbox-container');
     await user.expectFocus('main [data-widget^=Gallery] a');
@@ -210,9 +210,9 @@ describe.skipIf(!start)(`In ${name}`, () => {
     skip(!(await browser.evaluate(() => 'ontouchstart' in window)), 'GLightbox sees no touch in this browser');
     await user.press('main [data-widget^=Gallery] a');
     await user.expectShown('.glightbox-container .gslide.current img');
-    const first = await shownPhoto();
+    const firstPhoto = await shownPhoto();
     await user.swipeLeft();
-    await expect.poll(shownPhoto).not.toBe(first);
+    await expect.poll(shownPhoto).not.toBe(firstPhoto);
     await user.press('.glightbox-container .gclose');
     await user.expectHidden('.glightbox-container');
   });

@@ -1,7 +1,10 @@
 import { defineConfig } from 'vitest/config';
 import { ENGINES } from './engines';
 
-/** Separate configuration, because these journeys need browsers that are downloaded on first use, unlike `npm test`. */
+/**
+ * This configuration is separate, because these journeys need browsers that are downloaded on first use, unlike `npm
+ * test`.
+ */
 export default defineConfig({
   test: {
     expect: { poll: { timeout: 10_000 } },

@@ -17,19 +17,20 @@ const failures: string[] = [];
 for (const [name, applyScenario] of Object.entries(SCENARIOS)) {
   if (requestedScenarios.length > 0 && !requestedScenarios.includes(name)) continue;
   const startedAt = Date.now();
-  // Without an apostrophe, because in Vitest the vanilla-extract plugin quotes the path without escaping it.
+  // The path has no apostrophe, because in Vitest the vanilla-extract plugin quotes the path without escaping it.
   const root = copyProject('autres données ');
   try {
     for (const cache of ['compressed', 'share-images'])
       cpSync(join('.cache', cache), join(root, '.cache', cache), { recursive: true, force: true });
     await applyScenario(root);
-    // A project that was edited by hand has no state of the desk, so remove what the desk has stored here.
+    // Removes what the desk has stored in this folder, because a project that was edited by hand has no state of the
+    // desk.
     rmSync(join(root, '.cache/bureau'), { recursive: true, force: true });
     mkdirSync(join(root, '.cache/bureau'));
     for (const command of commandsFor(name)) {
       if ((await run(command, root)) === 0) continue;
       failures.push(`${name}: ${command.join(' ')}`);
-      // Tests of a site that was not built prove nothing.
+      // If the build failed, the tests are skipped, because tests of a site that was not built prove nothing.
       if (command.includes('build')) break;
     }
   } finally {
@@ -52,7 +53,7 @@ function commandsFor(scenario: string): string[][] {
 
 function run([command = '', ...args]: string[], root: string): Promise<number> {
   console.log(`\n== ${command} ${args.join(' ')}`);
-  // Otherwise Vitest and Playwright would inherit settings of the run that started this one.
+  // Removes these variables, because otherwise Vitest and Playwright would inherit settings of the outer run.
   const { VITEST: _vitest, NODE_ENV: _mode, ...environment } = process.env;
   const env = { ...environment, TEST_DATA: '1' };
   return new Promise((resolve, reject) => {

@@ -39,7 +39,7 @@ const GIVEN_FACTS: Record<string, Value> = {
   siteCredit: { title: 'Site réalisé par Lecomte', href: 'https://www.lecomte-couverture.example/' },
 };
 
-/** A customer review, as the owner would add it. */
+/** A customer review as the owner would write it. */
 const REVIEW = {
   name: 'Marie L.',
   location: 'Golbey',
@@ -49,10 +49,10 @@ const REVIEW = {
   works: '2026-05-20',
 };
 
-/** Changes `data/` in the copy of the project at `root` to a state other than the delivered one. */
+/** Changes `data/` in the copy of the project at `root` to a state that differs from the delivered state. */
 export type Scenario = (root: string) => Promise<void>;
 
-/** Gives every fact that the records still ask for, optional ones included. */
+/** Gives every fact that the records still ask for, including optional facts. */
 export const giveAllFacts: Scenario = async (root) => {
   mkdirSync(join(root, DOCUMENTS), { recursive: true });
   cpSync(`${FIXTURES}/${DOCUMENTS}/attestation-hardouin-2099.pdf`, join(root, DOCUMENTS, ATTESTATION));
@@ -72,7 +72,7 @@ export const giveAllFacts: Scenario = async (root) => {
   ]);
 };
 
-/** The owner's second year: he has removed a town and a service, and changed his opening hours. */
+/** Simulates the owner's second year. He has removed a town and a service, and changed his opening hours. */
 export const secondYear: Scenario = async (root) => {
   await giveAllFacts(root);
   const desk = await openDesk(root);
@@ -90,21 +90,21 @@ export const secondYear: Scenario = async (root) => {
     ['company', ['delivery'], { to: 'bureau@lecomte-couverture.example', from: 'site@lecomte-couverture.example' }],
     ['commitments', ['photos', 'isKept'], false],
     ['company', ['experienceYears'], 16],
-    // A part of the drawing gets another service before its own is withdrawn.
+    // A part of the drawing gets another service, because its own service is withdrawn next.
     ['roofParts', [6, 'service'], 'changement-toiture'],
     ['roofParts', [7, 'service'], 'changement-toiture'],
   ]);
   for (const file of ['data/towns/dompaire.ts', 'data/services/charpente.ts']) await desk.withdraw(file);
 };
 
-/** Replaces records, photos and documents with the tests' own data; the code stays. */
+/** Replaces records, photos and documents with the tests' own data. The code stays the same. */
 export const testData: Scenario = async (root) => {
   for (const entry of readdirSync(join(root, 'data')))
     if (entry !== 'model') rmSync(join(root, 'data', entry), { recursive: true });
   copyTestData(root);
 };
 
-/** The tests' own data with form delivery off. */
+/** Uses the tests' own data with form delivery off. */
 export const testDataWithoutDelivery: Scenario = async (root) => {
   await testData(root);
   await (await openDesk(root)).change([['company', ['delivery'], false]]);
@@ -118,7 +118,7 @@ type Edit = [record: string, path: Path, value: Value];
 async function openDesk(root: string) {
   const desk = createDesk(root, await listFiles('pages'));
   const pages = createPages(desk);
-  // The desk takes the records of its first start for the published ones, and redirects the paths that these have.
+  // The desk takes the records of its first start for the published records, and redirects their paths.
   desk.state();
   return {
     async change(edits: Edit[]) {
@@ -142,8 +142,8 @@ async function openDesk(root: string) {
 }
 
 /**
- * Returns the given fact if there is one. Otherwise returns the sample as it is, true for a question, or the schema's
- * own example.
+ * Returns the given fact if GIVEN_FACTS contains one. Otherwise returns the sample as it is, true for a question, or
+ * the schema's own example.
  */
 function factFor(file: string, record: string, path: Path, raw: unknown): Value {
   const givenFact = GIVEN_FACTS[[record, ...path].join('.')];

@@ -9,7 +9,7 @@ import { faultOfBuild, hashSources, SITE_FOLDER, stampFolder } from '../../scrip
 import { listFiles } from '../../scripts/lib/list-files';
 import { writeSampleSite } from '../hosting/sample-site';
 
-// Compared with an outdated or incomplete site, the bytes would differ although the build is right.
+// Fails if the site is outdated or incomplete, because its bytes would then differ although the build is right.
 const fault = await faultOfBuild();
 if (fault) throw new Error(fault);
 
@@ -50,8 +50,8 @@ describe('another build, in another folder and time zone', () => {
     const photos = join(folder, 'data/photos');
     let output = '';
     for (const stream of [build.stdout, build.stderr]) stream.on('data', (text) => (output += text));
-    // Pauses the build at its start, after the first page, and with everything except the stamp. The disk of a paused
-    // process is the same as after a kill.
+    // Pauses the build at its start, after the first page, and when only the stamp is missing. A paused process leaves
+    // the disk in the same state as a killed process.
     for (const marker of ['', 'client/index.html', 'client/zones-intervention/index.html.gz']) {
       const file = join(folder, '.cache/builds', String(build.pid), marker);
       await vi.waitUntil(() => existsSync(file) || build.exitCode !== null, { timeout: 120_000, interval: 5 });

@@ -6,19 +6,20 @@
  * this file, which contains no secret.
  *
  * The folder of requests holds <name>.php with the text of each request. <name>.non-envoyee exists until mail() has
- * accepted the request. For a request of a robot, <name>.robot exists until the owner was told how many there were.
+ * accepted the request. For a request of a robot, <name>.robot exists until a mail has told the owner the number of
+ * such requests.
  * docs/decisions/013-form-delivery.md has all states.
  *
- * Hosts disable functions (disable_functions). The program calls functions that hosts are known to disable by
- * callIfAllowed(), or uses a class instead, because that setting does not affect classes: SplFileObject for flock(),
- * DirectoryIterator for scandir().
+ * Some hosts disable functions (disable_functions). The program calls such functions only through callIfAllowed(), or
+ * uses a class instead, because that setting does not affect classes. SplFileObject replaces flock(), and
+ * DirectoryIterator replaces scandir().
  */
 
 const SETTINGS = [];
 
 /**
- * First line of every file with a visitor's text. A web server that is asked for the file runs it and answers with an
- * empty 404.
+ * First line of every file with a visitor's text. If a visitor opens the URL of such a file, the web server runs the
+ * file and answers with an empty 404.
  */
 const GUARD_LINE = "<?php http_response_code(404); exit; __halt_compiler();\n";
 
@@ -84,7 +85,7 @@ function timeInIgney(string $format, string $when = 'now'): string {
 function refuseOtherThanForms(): void {
     if ($_SERVER['REQUEST_METHOD'] !== 'POST') {
         header('Allow: POST');
-        // For check:online: names of folders that hold requests but get no new ones.
+        // check:online reads the names of folders that hold requests but get no new ones.
         $otherFolders = array_map('basename', otherFolders());
         if ($otherFolders) {
             header('X-Demandes: ' . implode(', ', $otherFolders));
@@ -112,8 +113,8 @@ function refuseOtherThanForms(): void {
 }
 
 /**
- * Rejects a request if PHP has dropped fields: all of them by post_max_size or enable_post_data_reading, the last ones
- * by max_input_vars. The answer still contains their values in the fields of the page.
+ * Rejects a request if PHP has dropped fields. post_max_size and enable_post_data_reading drop all fields;
+ * max_input_vars drops the last ones. The page of the answer still shows the values of the dropped fields.
  */
 function refuseLostFields(string $body): void {
     $lostFields = [];
@@ -150,7 +151,7 @@ function postedText(string $name): string {
     return str_replace("\r\n", "\n", $value);
 }
 
-/** Returns the field values, trimmed like in the form's script, and the name under which they are stored. */
+/** Returns the field values, trimmed like in the form's script, and the name under which the request is stored. */
 function readRequest(): array {
     $page = postedText('page');
     $key = postedText('key');
@@ -193,11 +194,11 @@ function mistakesIn(array $request): array {
             if ($field['required']) {
                 $mistakes[$name] = SETTINGS['requiredMessage'];
             }
-        // Checked before the pattern, which would be slow on a long text.
+        // The length is checked before the pattern, because the pattern would be slow on a long text.
         } elseif (preg_match_all('/[^\x80-\xBF]/', $value) > $field['longest']) {
             $mistakes[$name] = $field['tooLong'];
-        // Lower case, because with /iu the Kelvin sign would match «k». Not by strtolower(), because before PHP 8.2 it
-        // depends on the host's locale.
+        // Converts to lower case, because with /iu the Kelvin sign would match «k». Does not use strtolower(), because
+        // before PHP 8.2 it depends on the host's locale.
         } elseif (isset($field['pattern']) && preg_match($field['pattern'], strtr($value, ...CASE_LETTERS)) !== 1) {
             $mistakes[$name] = $field['message'];
         }
@@ -208,10 +209,10 @@ function mistakesIn(array $request): array {
 // --------------------------------------------------------------------------------------------------------- Storing ---
 
 /**
- * Returns the folders of requests that PHP can write to. New requests go to the first folder. It is outside of
- * the site's folder, where it has no URL, or hidden inside it if the host forbids PHP to write outside. The others may hold
- * requests from before the host changed that permission, or from before the site had another domain. These requests are
- * mailed and deleted as well.
+ * Returns the folders of requests that PHP can write to. New requests go to the first folder. It is outside of the
+ * site's folder, where it has no URL. If the host forbids PHP to write outside, it is hidden inside the site's folder.
+ * The other folders may hold requests from before the host changed that permission, or from before the site had another
+ * domain. These requests are mailed and deleted as well.
  */
 function openFolders(): array {
     [$outerFolder, $innerFolder] = ownFolders();
@@ -250,7 +251,7 @@ function otherFolders(): array {
     return array_filter($otherFolders, fn($folder) => isOwnFolder($folder) && requestPathsIn([$folder], 'php'));
 }
 
-/** Returns whether this program has created the folder. It leaves other folders alone. */
+/** Returns whether this program has created the folder. The program leaves other folders alone. */
 function isOwnFolder(string $folder): bool {
     return strpos((string) @file_get_contents("$folder/.htaccess"), strtok(SETTINGS['deny'], "\n")) === 0;
 }
@@ -272,8 +273,8 @@ function recordSite(string $folder): bool {
 }
 
 /**
- * Creates a folder atomically under its name, closed to visitors and marked as this program's, because two first
- * requests may arrive at the same moment.
+ * Creates a folder that visitors cannot open and that records its site (site.php). Fills it under a temporary name and
+ * then renames it, because two first requests may arrive at the same moment.
  */
 function makeFolder(string $folder): void {
     $part = $folder . '.' . bin2hex(random_bytes(4)) . '.part';
@@ -319,8 +320,8 @@ function store(array $folders, array $request): void {
         throw new Refusal(429);
     }
     $folder = $folders[0];
-    // The mark is written before the text, so that an interruption between the two cannot leave an unnoticed request.
-    // It contains the time of arrival.
+    // The marker file (.non-envoyee or .robot) is written before the text, so that an interruption cannot leave an
+    // unnoticed request. It contains the time of arrival.
     $mark = "$folder/$request[name]." . ($request['isRobot'] ? 'robot' : 'non-envoyee');
     $isMarked = @file_put_contents($mark, sprintf('%.6F', microtime(true)));
     if (!$isMarked || !writeAtomically("$folder/$request[name].php", GUARD_LINE . textOf($request))) {
@@ -330,16 +331,16 @@ function store(array $folders, array $request): void {
 }
 
 /**
- * Returns the requests to mail as paths without an extension: the given one first, then the oldest. Returns none if the
- * limit of mails is reached. The modification time of a mark is the moment from which its request may be taken; it is
- * in the future while a mail is being sent.
+ * Returns the requests to mail as paths without an extension. The given request comes first, then the oldest. Returns
+ * none if the limit of mails is reached. A request may be mailed from the modification time of its .non-envoyee file
+ * on. While a mail is being sent, this time is in the future.
  */
 function reserve(array $folders, string $name): array {
     $waiting = [];
     foreach (requestPathsIn($folders, 'non-envoyee') as $request) {
         $availableFrom = @filemtime("$request.non-envoyee");
         if (!is_file("$request.php")) {
-            // An interruption between mark and text.
+            // The program was interrupted after it wrote the .non-envoyee file and before it wrote the text.
             @unlink("$request.non-envoyee");
         } elseif ($availableFrom !== false && $availableFrom <= time()) {
             $waiting[$request] = basename($request) === $name ? 0 : (float) @file_get_contents("$request.non-envoyee");
@@ -356,7 +357,7 @@ function reserve(array $folders, string $name): array {
     return $reserved;
 }
 
-/** Writes a file atomically: under its name it is complete or does not exist. */
+/** Writes a file atomically, so that a file with this name is either complete or missing. */
 function writeAtomically(string $file, string $text): bool {
     $part = $file . '.' . bin2hex(random_bytes(4)) . '.part';
     $handle = @fopen($part, 'x');
@@ -406,7 +407,10 @@ function countWithinLimit(array $folders, string $kind): bool {
     return true;
 }
 
-/** Returns an IPv4 address unchanged, and the first half of an IPv6 address, because one household has 2^64 of them. */
+/**
+ * Returns an IPv4 address unchanged, and only the first half of an IPv6 address, because one household has 2^64
+ * addresses.
+ */
 function networkOf(string $address): string {
     // Notation of IPv4 addresses on a dual-stack server.
     $address = preg_replace('/^::ffff:(?=[\d.]+$)/i', '', strtolower($address));
@@ -454,7 +458,7 @@ function namesIn(string $folder): array {
             $names[] = $file->getFilename();
         }
     } catch (Exception $error) {
-        // open_basedir forbids the folder, or it does not exist.
+        // open_basedir forbids the folder, or the folder does not exist.
     }
     sort($names);
     return $names;
@@ -492,8 +496,8 @@ function toOneLine(string $text): string {
 }
 
 /**
- * Mails the reserved requests. Afterwards removes their marks if the mail was accepted; otherwise makes them available
- * for the next mail.
+ * Mails the reserved requests. If the mail was accepted, removes their .non-envoyee files; otherwise makes the requests
+ * available for the next mail.
  */
 function mailReserved(array $folders, array $reserved, array $request): void {
     $copy = SETTINGS['mail'];
@@ -526,7 +530,10 @@ function mailReserved(array $folders, array $reserved, array $request): void {
     }
 }
 
-/** Returns the visitor's email address if no mail program can misread it: no extra dots, no encoded word. */
+/**
+ * Returns the visitor's email address if no mail program can misread it. It must not contain extra dots or an encoded
+ * word.
+ */
 function replyAddressIn(array $fields): string {
     $atom = '[a-z0-9_!#$%&\'*+/?^`{|}\~-]+';
     foreach (SETTINGS['fields'] as $name => $field) {
@@ -537,7 +544,7 @@ function replyAddressIn(array $fields): string {
     return '';
 }
 
-/** Returns whether the host's mail program accepted the mail. It is unknown whether the mail will arrive. */
+/** Returns whether the host's mail program accepted the mail. The mail may still get lost later. */
 function sendMail(string $subject, string $text, string $replyTo): bool {
     // Some hosts disable mail().
     if (!function_exists('mail')) {
@@ -587,8 +594,8 @@ function wantsJson(): bool {
 }
 
 /**
- * Returns whether PHP can end its answer and then continue: PHP-FPM and LiteSpeed by a function, PHP as an Apache
- * module by Content-Length if nothing was printed before. False for CGI.
+ * Returns whether PHP can end its answer and then continue. PHP-FPM and LiteSpeed have a function for this. PHP as an
+ * Apache module can use Content-Length if nothing was printed before. Returns false for CGI.
  */
 function canEndEarly(): bool {
     return function_exists('fastcgi_finish_request') || function_exists('litespeed_finish_request')
@@ -646,7 +653,7 @@ function answer(int $status, string $type, string $body, bool $isLast = false): 
     echo $body;
 }
 
-/** Returns a minimal page, for a request without form data: somebody opened the URL of the program. */
+/** Returns a minimal page for somebody who opened the URL of the program without form data. */
 function createBarePage(string $message): string {
     return '<!DOCTYPE html><html lang="fr"><meta charset="utf-8"><meta name="viewport" content="width=device-width">'
         . '<title>Formulaire</title><p>' . escape($message) . '<p><a href="/">' . escape(SETTINGS['sender']) . '</a>';

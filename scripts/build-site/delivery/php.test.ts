@@ -4,13 +4,13 @@ import { phpLiteral, phpPattern } from './php';
 
 const { fields } = testSite.contactForm;
 
-test('phpLiteral writes values that PHP reads unchanged', () => {
+test('phpLiteral writes values unchanged for PHP', () => {
   expect(phpLiteral("l'ardoise \\ $prix {$x}")).toBe(String.raw`'l\'ardoise \\ $prix {$x}'`);
   expect(phpLiteral({ a: 1, b: [true, 'x'] })).toBe("[\n    'a' => 1,\n    'b' => [true, 'x'],\n]");
   expect(() => phpLiteral({ a: undefined })).toThrow('no PHP literal');
 });
 
-test('phpPattern throws for a pattern that PHP may read differently', () => {
+test('phpPattern throws if PHP may read the pattern differently', () => {
   for (const source of [
     String.raw`\w+`,
     String.raw`\bx`,

@@ -36,6 +36,7 @@ export function phpPattern(source: string): string {
     if (part === '\\d') return isInClass ? '0-9' : '[0-9]';
     return part;
   });
-  // u: match characters, not bytes. D: «$» matches only at the end, not before a final line break.
+  // The flag u matches characters, not bytes. With the flag D, «$» matches only at the end, not before a final line
+  // break.
   return `~${pattern}~uD`;
 }

@@ -35,7 +35,7 @@ export async function writeDelivery(folder: string, site: Site): Promise<void> {
 const pageFileOf = ({ deliveryCopy }: Site) => `${deliveryCopy.toCorrect.path}/index.html`;
 const formWidget = ` data-widget="${widget('ContactForm', 'intent')['data-widget']}"`;
 
-/** Returns the PHP program: the template with the rules, texts and email addresses of data/. */
+/** Returns the PHP program, which is the template with the rules, texts and email addresses of data/. */
 export async function createDeliveryProgram(site: Site, { to, from }: DeliveryAddresses): Promise<string> {
   const { company, contactForm, deliveryCopy, deliveryRules } = site;
   const { thanks, refusals, mail } = deliveryCopy;
@@ -81,7 +81,7 @@ function ruleOf({ contactForm, deliveryCopy }: Site, field: ContactField) {
   };
 }
 
-/** Throws if the page lacks an element that the program fills with the visitor's values or messages. */
+/** Throws if the page lacks an element into which the program inserts the visitor's values or messages. */
 function requireInsertionPoints(html: string, site: Site): void {
   const patterns = [
     /<p id="demande-message" class="[^"]+"/g,

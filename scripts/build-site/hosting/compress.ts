@@ -15,7 +15,7 @@ import { readOrCreate } from '../cache';
  */
 const CACHE = '.cache/compressed';
 
-/** Extensions of files that are worth compressing. The server looks for compressed copies of these only. */
+/** Extensions of files that are worth compressing. The server looks for compressed copies of these files only. */
 export const COMPRESSED_ENDINGS = ['html', 'css', 'js', 'mjs', 'json', 'webmanifest', 'svg', 'xml', 'txt'] as const;
 
 /** Minimum size to compress. A smaller response fits into one packet without compression. */
@@ -52,15 +52,15 @@ const cachePath = (name: string, ending: string) => join(CACHE, `${name}.${endin
 
 async function compressFile({ file, content, name }: TextFile): Promise<void> {
   for (const [ending, compressor] of Object.entries(COMPRESSORS)) {
-    const compressed = await readOrCreate(cachePath(name, ending), () => compressor(content));
-    if (compressed.length < content.length) await writeFile(`${file}.${ending}`, compressed);
+    const compressedContent = await readOrCreate(cachePath(name, ending), () => compressor(content));
+    if (compressedContent.length < content.length) await writeFile(`${file}.${ending}`, compressedContent);
   }
 }
 
 /**
- * Writes a .br and a .gz next to each text file of the folder, with maximum compression, unless the copy would be
+ * Writes a .br and a .gz next to each text file of the folder, with maximum compression. Writes no copy that would be
  * larger than the file. The same file always gives the same bytes. The folder must not contain compressed copies yet,
- * because none is removed.
+ * because this function does not remove any.
  */
 export async function compress(folder: string, progress?: Progress): Promise<void> {
   const files = (await listFiles(folder))
@@ -74,7 +74,7 @@ export async function compress(folder: string, progress?: Progress): Promise<voi
   const newFiles = new Set(files.filter(isNew));
   const work = [...newFiles].reduce((sum, { content }) => sum + content.length, 0);
   if (newFiles.size > 0) progress?.start(newFiles.size, { work });
-  // Largest files first, so that no thread works alone at the end.
+  // The largest files come first, so that no thread works alone at the end.
   const queue = files.sort((a, b) => b.content.length - a.content.length);
   await mapConcurrently(queue, availableParallelism(), async (file) => {
     await compressFile(file);

@@ -8,15 +8,15 @@ import { findInlineCode, type InlineCode } from './inline-code';
 export type HostingFacts = {
   /** The site's https origin, without a trailing slash. */
   siteUrl: string;
-  /** True until the owner has a domain. There are then no redirects to HTTPS or to that domain. */
+  /** True until the owner has a domain. Until then no redirect leads to HTTPS or to that domain. */
   siteUrlIsSample: boolean;
   /** Other spellings of paths, with their targets (data/routes.ts). */
   redirects: Readonly<Record<string, string>>;
 };
 
 /**
- * Rules for assets/, where files are cached for a year. They are in that folder's own file, because that is safer than
- * matching file names.
+ * Rules for assets/, where files are cached for a year. They have their own .htaccess in that folder, because that is
+ * safer than matching file names.
  */
 const ASSETS_RULES = 'scripts/build-site/hosting/assets.htaccess';
 
@@ -24,7 +24,10 @@ const ASSETS_RULES = 'scripts/build-site/hosting/assets.htaccess';
 const MAP_SITE = 'https://www.openstreetmap.org';
 const MAP_FRAME = `${MAP_SITE}/export/embed`;
 
-/** Bytes. Some hosts use a proxy that rejects responses with more than 4 096 bytes of headers. */
+/**
+ * Maximum bytes of the security policy. Some hosts use a proxy that rejects responses with more than 4 096 bytes of
+ * headers.
+ */
 const MAX_POLICY_BYTES = 2500;
 
 /**
@@ -39,11 +42,11 @@ const escapeForRegExp = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\
 const anyOf = (paths: string[]) => paths.map(escapeForRegExp).join('|') || MATCHES_NOTHING;
 
 /**
- * Completes the folder's .htaccess, which the build has copied from public/: fills in redirects and the security policy
+ * Completes the folder's .htaccess, which the build has copied from public/. Fills in redirects and the security policy
  * with the hashes of all inline styles and scripts. If the owner has a domain, adds the redirects to HTTPS and to that
- * domain. Also writes the .htaccess of assets/. Call it once, after the last change to any HTML file. Throws if the
- * result would break a page: a style attribute, an asset without a hash in its name, or a policy too long for the
- * proxies of some hosts.
+ * domain. Also writes the .htaccess of assets/. Call it once, after the last change to any HTML file. Throws for
+ * anything that would break a page. This can be a style attribute, an asset without a hash in its name, or a policy too
+ * long for the proxies of some hosts.
  */
 export async function writeHtaccess(folder: string, facts: HostingFacts): Promise<void> {
   const files = await listFiles(folder);
@@ -83,8 +86,9 @@ export async function writeHtaccess(folder: string, facts: HostingFacts): Promis
 
 /** Replaces each {word} of a template. A list becomes one line per entry, with the indentation of its word. */
 function fillIn(template: string, values: Record<string, string | string[]>): string {
-  const unused = Object.keys(values).filter((key) => !template.includes(`{${key}}`));
-  if (unused.length > 0) throw new Error(`.htaccess has no {${unused.join('}, {')}}: copy it from public/ again.`);
+  const unusedKeys = Object.keys(values).filter((key) => !template.includes(`{${key}}`));
+  if (unusedKeys.length > 0)
+    throw new Error(`.htaccess has no {${unusedKeys.join('}, {')}}: copy it from public/ again.`);
   return template.replace(/^( *)\{(\w+)\}$|\{(\w+)\}/gm, (match, indent = '', line, inline) => {
     const value = values[line ?? inline];
     if (value === undefined) return match;
@@ -163,8 +167,8 @@ function createDomainRules(siteUrl: string): string[] {
 }
 
 /**
- * Isolates every page from other sites, except pages with the map: OpenStreetMap does not send the header that
- * embedding in an isolated page needs. Not on LiteSpeed, because it is unknown how it interprets env=.
+ * Isolates every page from other sites, except pages with the map, because OpenStreetMap does not send the header that
+ * embedding requires. Adds no rule on LiteSpeed, because it is unknown how LiteSpeed interprets env=.
  */
 function createIsolationRules(mapPages: string[]): string[] {
   const patterns = mapPages.map((file) => `/${escapeForRegExp(file).replace(/(?<=\/)index\\.html$/, '')}`);

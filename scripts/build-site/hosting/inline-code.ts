@@ -12,23 +12,23 @@ const hashOf = (code: string) => `'sha256-${createHash('sha256').update(code).di
 
 /**
  * Finds the inline styles and scripts of an HTML file. Throws if the file has a style attribute or an on… attribute,
- * because hashes do not allow these in every browser; `file` is its name in the message.
+ * because not every browser lets hashes allow these. `file` is the file's name in the message.
  */
 export function findInlineCode(html: string, file: string): InlineCode {
-  const found: InlineCode = { styles: new Set(), scripts: new Set() };
+  const inlineCode: InlineCode = { styles: new Set(), scripts: new Set() };
   for (const { tagName, attrs, childNodes } of elementsOf(html)) {
-    const refused = attrs.find(({ name }) => name === 'style' || name.startsWith('on'));
-    if (refused)
+    const refusedAttribute = attrs.find(({ name }) => name === 'style' || name.startsWith('on'));
+    if (refusedAttribute)
       throw new Error(
-        `${file}: <${tagName} ${refused.name}="${refused.value}"> would be blocked by the site's ` +
+        `${file}: <${tagName} ${refusedAttribute.name}="${refusedAttribute.value}"> would be blocked by the site's ` +
           'Content-Security-Policy. Put the style into a .css.ts file, the handler into a behaviour.',
       );
     const [text] = childNodes;
     const code = text && 'value' in text ? text.value : '';
     const type = attrs.find(({ name }) => name === 'type')?.value ?? '';
     const isRun = EXECUTABLE.includes(type.trim().toLowerCase()) && !attrs.some(({ name }) => name === 'src');
-    if (tagName === 'style') found.styles.add(hashOf(code));
-    else if (tagName === 'script' && isRun) found.scripts.add(hashOf(code));
+    if (tagName === 'style') inlineCode.styles.add(hashOf(code));
+    else if (tagName === 'script' && isRun) inlineCode.scripts.add(hashOf(code));
   }
-  return found;
+  return inlineCode;
 }

@@ -28,12 +28,12 @@ test('names a missing file and its record', async () => {
   );
 });
 
-test('suggests a file whose name differs only in capitals', async () => {
+test('suggests a file if only capitals in its name differ', async () => {
   await writeOriginal('Toit.JPG', await jpeg(1600, 1200));
   await expect(read('toit.jpg')).rejects.toThrow(/le dossier contient « Toit\.JPG »/);
 });
 
-test('accepts an accent that a Mac stores as two characters', async () => {
+test('accepts an accent stored as two characters by a Mac', async () => {
   await writeOriginal('forêt.jpg'.normalize('NFD'), await jpeg(1600, 1200));
   await expect(read('forêt.jpg'.normalize('NFC'))).resolves.toMatchObject({ notes: [] });
 });
@@ -43,11 +43,7 @@ test('reports a missing photo folder once', async () => {
   await expect(read('toit.jpg', 'mur.jpg')).rejects.toThrow(/^Le dossier data\/photos manque, ou il est vide ; .*\.$/);
 });
 
-test.each([
-  'toit.jpg.txt',
-  'toit.jpg.jpg',
-  'toit.jfif',
-])('suggests to rename a file that is called %s', async (name) => {
+test.each(['toit.jpg.txt', 'toit.jpg.jpg', 'toit.jfif'])('suggests to rename a file called %s', async (name) => {
   await writeOriginal(name, await jpeg(1600, 1200));
   await expect(read('toit.jpg')).rejects.toThrow(
     `le dossier contient « ${name} » : renommez ce fichier en « toit.jpg »`,
@@ -83,7 +79,7 @@ test.each([
   await expect(read('toit.jpg')).rejects.toThrow(message);
 });
 
-test('reports a photo as damaged wherever it is cut off', async () => {
+test('reports a photo as damaged at whatever byte it is truncated', async () => {
   const fullPhoto = await createNoise(1300, 900);
   for (const share of [0.2, 0.6, 0.97]) {
     await writeOriginal('toit.jpg', fullPhoto.subarray(0, Math.floor(fullPhoto.length * share)));
@@ -124,7 +120,7 @@ test('reports all problems at once', async () => {
   await expect(read('un.jpg', 'deux.jpg', 'trois.jpg')).rejects.toThrow(/^(?:data\/photos.*\n){2}data\/photos.*$/);
 });
 
-test('adds a note for a photo without a record, but not for other files', async () => {
+test('adds a note for a photo without a record, not for others', async () => {
   await writeOriginal('toit.jpg', await jpeg(1600, 1200));
   await writeOriginal('cour.jpg', await jpeg(1600, 1000));
   await writeOriginal('.DS_Store', '');
@@ -134,7 +130,7 @@ test('adds a note for a photo without a record, but not for other files', async 
   ]);
 });
 
-test('adds a note for a photo, but not a rendering, below 1600 px', async () => {
+test('adds a note for a photo below 1600 px, but no rendering', async () => {
   await writeOriginal('toit.jpg', await jpeg(1400, 1050));
   await writeOriginal('mur.jpg', await jpeg(1600, 1200));
   const { notes } = await read('toit.jpg', 'toit.jpg', 'mur.jpg');

@@ -10,17 +10,17 @@ import { contentHash, shortHash } from '../../lib/content-hash.ts';
 import { readOrCreate } from '../cache.ts';
 import { type CheckedOriginal, RECIPE } from './encode.ts';
 import { INSPECTION_VERSION, type Inspection, inspect } from './inspect.ts';
-import { PICTURE, printPhotoInFile, SHARP_WIDTH, sentence } from './messages.ts';
+import { PICTURE, photoProblemForTerminal, SHARP_WIDTH, sentence } from './messages.ts';
 
 export type Catalogue = {
   originals: Record<string, CheckedOriginal>;
-  /** Remarks for the owner about files that are not wrong. */
+  /** Remarks for the owner about files that the build accepts. */
   notes: string[];
 };
 
 /**
- * Inspects every file that a record names. Throws one SentenceError with all problems. Results are cached by the
- * content of the file, so that a second call only reads the files.
+ * Inspects every file that a record names. Throws one SentenceError with all problems. Caches results by the content of
+ * the file, so that a second call only reads the files.
  */
 export async function readCatalogue(
   records: Record<string, Photo>,
@@ -28,14 +28,14 @@ export async function readCatalogue(
   cache: string,
 ): Promise<Catalogue> {
   const entries = await readdir(directory, { withFileTypes: true }).catch(() => []);
-  const present = entries.filter((entry) => entry.isFile()).map(({ name }) => name);
-  if (present.length === 0) throw new SentenceError(sentence.noneAtAll);
+  const presentFiles = entries.filter((entry) => entry.isFile()).map(({ name }) => name);
+  if (presentFiles.length === 0) throw new SentenceError(sentence.noneAtAll);
   const files = new Map(Object.entries(records).map(([id, { file }]) => [id, nameOnDisk(directory, file)]));
   const namedFiles = [...new Set(files.values())];
   const inspected = new Map(
     await Promise.all(
       namedFiles
-        .filter((file) => present.includes(file))
+        .filter((file) => presentFiles.includes(file))
         .map(async (file) => [file, await inspectCached(file, directory, cache)] as const),
     ),
   );
@@ -45,21 +45,21 @@ export async function readCatalogue(
       ({ id, facts }) => `data/photos.ts, « ${id} » : ${printInFile(problem('missing-photo-file', facts))}.`,
     ),
     ...[...inspected.values()].flatMap((inspection) =>
-      'problem' in inspection ? printPhotoInFile(inspection.problem) : [],
+      'problem' in inspection ? photoProblemForTerminal(inspection.problem) : [],
     ),
   ];
   if (problems.length > 0) throw new SentenceError(problems.join('\n'));
 
   const originals: Record<string, CheckedOriginal> = {};
   const notes = new Set(
-    present.filter((file) => PICTURE.test(file) && !namedFiles.includes(file)).map(sentence.unrecorded),
+    presentFiles.filter((file) => PICTURE.test(file) && !namedFiles.includes(file)).map(sentence.unrecorded),
   );
   for (const [id, { focus = { x: 50, y: 50 }, rendering }] of Object.entries(records)) {
     const file = files.get(id) ?? '';
     const inspection = inspected.get(file);
     if (!inspection || 'problem' in inspection) continue;
     const { hash, width, height } = inspection;
-    if (width < SHARP_WIDTH && !rendering) notes.add(printPhotoInFile({ code: 'soft', facts: { file, width } }));
+    if (width < SHARP_WIDTH && !rendering) notes.add(photoProblemForTerminal({ code: 'soft', facts: { file, width } }));
     originals[id] = {
       ...{ name: fileSlug(file), hash: hashVersion(hash, focus), width, height },
       ...{ path: join(directory, file), rendering, focus: { x: focus.x / 100, y: focus.y / 100 } },
@@ -72,12 +72,12 @@ type MissingFile = { id: string; facts: FactsOf<'missing-photo-file'> };
 
 /** Returns the records whose file is missing in the folder, each with a similar file that may be meant. */
 export function findMissingFiles(records: Record<string, Photo>, directory: string): MissingFile[] {
-  const present = readdirSync(directory, { withFileTypes: true }).flatMap((fileEntry) =>
+  const presentFiles = readdirSync(directory, { withFileTypes: true }).flatMap((fileEntry) =>
     fileEntry.isFile() ? fileEntry.name : [],
   );
   return Object.entries(records).flatMap(([id, { file }]): MissingFile | MissingFile[] => {
-    if (present.includes(nameOnDisk(directory, file))) return [];
-    const name = present.find(
+    if (presentFiles.includes(nameOnDisk(directory, file))) return [];
+    const name = presentFiles.find(
       (candidate) => fileSlug(candidate) === fileSlug(file) || candidate.startsWith(`${file}.`),
     );
     if (name === undefined) return { id, facts: { file } };
@@ -88,8 +88,8 @@ export function findMissingFiles(records: Record<string, Photo>, directory: stri
 
 async function inspectCached(file: string, directory: string, cache: string): Promise<Inspection & { hash: string }> {
   const content = await readFile(join(directory, file));
-  // Uses only the first 20 digits, because a longer hash would change the URL of every picture and encode all of them
-  // again.
+  // Uses only the first 20 digits. A longer hash would change the URL of every picture, and the build would encode all
+  // pictures again.
   const hash = contentHash(file, content).slice(0, 20);
   const inspection = await readOrCreate(join(cache, 'seen', `${hash}-${INSPECTION_VERSION}.json`), async () =>
     Buffer.from(JSON.stringify(await inspect(file, content))),
@@ -98,8 +98,8 @@ async function inspectCached(file: string, directory: string, cache: string): Pr
 }
 
 /**
- * Returns a hash of everything that determines the bytes of a picture's files: the original, the focus and the
- * encoder's settings.
+ * Returns a hash of everything that determines the bytes of a picture's files: the original, the focus, and the
+ * settings of the encoder.
  */
 function hashVersion(hash: string, focus: Photo['focus']): string {
   const settings = JSON.stringify([RECIPE, focus, sharp.versions]);
@@ -111,7 +111,7 @@ function hashVersion(hash: string, focus: Photo['focus']): string {
 
 /**
  * Returns the name of a record's file in the notation of the folder. A Mac may store an accent as a letter and a
- * combining mark, which looks like the same name.
+ * combining mark, although the name looks the same.
  */
 export function nameOnDisk(directory: string, file: string): string {
   const isSameName = (name: string) => name.normalize('NFC') === file.normalize('NFC');

@@ -8,7 +8,7 @@ import type { CheckedOriginal } from './encode';
 /** A file to encode, and the original to encode it from. */
 export type EncodeJob = { original: CheckedOriginal; file: Candidate };
 
-/** Returns every file that a slot may request of these originals, by URL. Encodes none. */
+/** Returns every file that a slot may request of these originals, by URL. Does not encode any file. */
 export function jobsByUrl(originals: Record<string, CheckedOriginal>): Map<string, EncodeJob> {
   const crops: Crop[] = Object.values(slots).flat();
   return new Map(

@@ -24,7 +24,7 @@ async function encodeJobs() {
   return outputs.join('');
 }
 
-test('encodes only files that are not in the cache', async () => {
+test('encodes only files missing from the cache', async () => {
   const output = await encodeJobs();
   expect(output).toMatch(new RegExp(`^Photos : ${jobs.length} fichiers à encoder\\.\n`));
   expect(output).toMatch(
@@ -36,16 +36,18 @@ test('encodes only files that are not in the cache', async () => {
 });
 
 test('continues after an interrupted build', async () => {
-  const all = jobs;
-  jobs = all.slice(0, 2);
+  const allJobs = jobs;
+  jobs = allJobs.slice(0, 2);
   await encodeJobs();
-  jobs = all;
-  expect(await encodeJobs()).toMatch(new RegExp(`^Photos : ${all.length - 2} fichiers à encoder, 2 déjà prêts\\.\n`));
+  jobs = allJobs;
+  expect(await encodeJobs()).toMatch(
+    new RegExp(`^Photos : ${allJobs.length - 2} fichiers à encoder, 2 déjà prêts\\.\n`),
+  );
 });
 
-test('encodes a file to the same bytes, alone or among others', async () => {
-  const all = jobs;
-  const job = all.find(({ file }) => file.format === 'avif' && file.shape === 'card')!;
+test('encodes a file to the same bytes, alone or with others', async () => {
+  const allJobs = jobs;
+  const job = allJobs.find(({ file }) => file.format === 'avif' && file.shape === 'card')!;
   await encodeJobs();
   const expectedBytes = await readFile(cachePath(folder('cache'), job));
   await rm(folder('cache'), { recursive: true });

@@ -33,15 +33,15 @@ type Source = { decode(): Promise<DecodedImage>; measure(shape: ShapeName): Prom
 function sourceOf(original: CheckedOriginal, cache: string): Source {
   const decode = memoize(() => decodeOriented(original));
   const measure = memoize(async (shape: ShapeName) => {
-    const measured = await readOrCreate(join(cache, 'heaviness', `${original.hash}-${shape}.json`), async () =>
+    const heavinessJson = await readOrCreate(join(cache, 'heaviness', `${original.hash}-${shape}.json`), async () =>
       Buffer.from(JSON.stringify(await measureHeaviness(await decode('original'), original.focus, shape))),
     );
-    return JSON.parse(measured.toString()) as Heaviness;
+    return JSON.parse(heavinessJson.toString()) as Heaviness;
   });
   return { decode: () => decode('original'), measure };
 }
 
-/** Returns one file from the cache, or encodes it. */
+/** Returns a file from the cache. If the file is not in the cache, encodes it and stores it there. */
 export async function encodeCached(
   job: EncodeJob,
   cache: string,
@@ -55,26 +55,26 @@ export async function encodeCached(
 }
 
 /**
- * Encodes the files that are not in the cache yet, on all cores. There is one queue for all originals, and each
- * original is decoded once. The next original is decoded while the last files of the current one are encoded.
+ * Encodes the files that are not in the cache yet, on all cores. All originals share one queue, and each original is
+ * decoded once. The next original is decoded while the last files of the current original are encoded.
  */
 export async function encodeMissing(jobs: EncodeJob[], cache: string, progress: Progress): Promise<void> {
-  const missing = jobs.filter((job) => !existsSync(cachePath(cache, job)));
-  const readyCount = jobs.length - missing.length;
-  if (missing.length === 0)
+  const missingJobs = jobs.filter((job) => !existsSync(cachePath(cache, job)));
+  const readyCount = jobs.length - missingJobs.length;
+  if (missingJobs.length === 0)
     return progress.say(
       `Photos : ${formatCount(readyCount, 'fichier déjà prêt', 'fichiers déjà prêts')}, rien à encoder.`,
     );
   const readyText = readyCount > 0 ? `, ${formatCount(readyCount, 'déjà prêt', 'déjà prêts')}` : '';
-  progress.say(`Photos : ${formatCount(missing.length, 'fichier')} à encoder${readyText}.`);
-  const work = missing.reduce((sum, { file }) => sum + costOf(file), 0);
-  progress.start(missing.length, { work });
+  progress.say(`Photos : ${formatCount(missingJobs.length, 'fichier')} à encoder${readyText}.`);
+  const work = missingJobs.reduce((sum, { file }) => sum + costOf(file), 0);
+  progress.start(missingJobs.length, { work });
   const startedAt = Date.now();
   let bytes = 0;
 
   const cores = availableParallelism();
   sharp.concurrency(Math.max(1, Math.ceil(cores / THREADS)));
-  const queue = sortJobs(missing);
+  const queue = sortJobs(missingJobs);
   const originals = [...new Map(queue.map(({ original }) => [original.hash, original])).values()];
   const sources = new Map(originals.map((original) => [original.hash, sourceOf(original, cache)]));
   const lastJobs = new Map(queue.map((job) => [job.original.hash, job]));
@@ -95,12 +95,12 @@ export async function encodeMissing(jobs: EncodeJob[], cache: string, progress: 
     progress.done(`${basename(path)}, ${shape} ${width} px, ${format}`, costOf(job.file));
   });
   progress.end();
-  const encodedText = formatCount(missing.length, 'fichier encodé', 'fichiers encodés');
+  const encodedText = formatCount(missingJobs.length, 'fichier encodé', 'fichiers encodés');
   progress.say(`Photos : ${encodedText} en ${formatDuration(Date.now() - startedAt)}, ${formatBytes(bytes)}.`);
 }
 
 /**
- * Sorts jobs by original: originals with the most work come first, and the largest files of each original come first.
+ * Sorts jobs by original. Originals with the most work come first, and the largest files of each original come first.
  * So the last jobs are short, and no core is idle for long.
  */
 function sortJobs(jobs: EncodeJob[]): EncodeJob[] {

@@ -91,8 +91,8 @@ test('converts a CMYK JPEG from a printer to RGB', async () => {
   expect((await sharp(photo).metadata()).space).toBe('cmyk');
   const image = await encodePhoto(photo);
   expect(await sharp(image).metadata()).toMatchObject({ space: 'srgb', channels: 3 });
-  // Printing inks cannot reproduce this blue, so a wide tolerance is right. Inverted or raw inks would be outside of
-  // it.
+  // Printing inks cannot reproduce this blue, so a wide tolerance is right. Inverted or raw inks would exceed the
+  // tolerance.
   await expectCornersToBeRight(image, 70);
 });
 
@@ -104,8 +104,10 @@ test('fills transparent parts with white', async () => {
 });
 
 test('encodes a photo of 50 megapixels', async () => {
-  const small = await pictureOf(816, 614).png().toBuffer();
-  const image = await encodePhoto(await sharp(small).resize(8160, 6144, { kernel: 'nearest' }).jpeg().toBuffer());
+  const smallPicture = await pictureOf(816, 614).png().toBuffer();
+  const image = await encodePhoto(
+    await sharp(smallPicture).resize(8160, 6144, { kernel: 'nearest' }).jpeg().toBuffer(),
+  );
   await expectCornersToBeRight(image);
 });
 
@@ -122,7 +124,7 @@ test.each([
   expect(isNear(corners.bottomLeft, CORNERS[below])).toBe(true);
 });
 
-test('encodes the width and height of its file name', async () => {
+test('gives an upright photo the requested width and a matching height', async () => {
   const uprightPhoto = await photoWithOrientation(6);
   for (const format of ['avif', 'jpeg'] as const) {
     expect(await sharp(await encodePhoto(uprightPhoto, { format, width: 671 })).metadata()).toMatchObject({
@@ -143,7 +145,7 @@ const gravel = async (blur: number) =>
 /** Maximum bytes of an AVIF of 680 px in the shape «frame» (components/Picture/slots.ts). */
 const MAX_BYTES = 15_157;
 
-test.each([1.2, 2, 3])('uses most of the allowed weight for a detailed photo: blur %d', async (blur) => {
+test.each([1.2, 2, 3])('uses most of the allowed weight for a detailed photo (blur %d)', async (blur) => {
   const { length } = await encodePhoto(await gravel(blur), { format: 'avif', width: 680 });
   expect(length).toBeLessThanOrEqual(MAX_BYTES);
   expect(length).toBeGreaterThan(0.8 * MAX_BYTES);

@@ -14,12 +14,12 @@ export type CheckedOriginal = Original & {
 /** A point of a picture, as shares of its width and height, from 0 to 1. */
 export type Focus = { x: number; y: number };
 
-/** An upright picture in sRGB without its metadata. Every file is made from it. */
+/** An upright picture in sRGB without its metadata. Every file is made from such a picture. */
 export type DecodedImage = { data: Buffer; info: { width: number; height: number; channels: 1 | 2 | 3 | 4 } };
 
 /**
- * A JPEG may weigh `heavier` times as much as the AVIF of the same size. With 1.8 its quality is higher than that of
- * the AVIF.
+ * A JPEG may weigh `heavier` times as much as the AVIF of the same size. With 1.8 the quality of the JPEG is higher
+ * than that of the AVIF.
  */
 const JPEG = { heavier: 1.8, quality: { best: 74, worst: 40 } };
 
@@ -34,8 +34,8 @@ const EFFORTS: { pixels: number; effort: Effort }[] = [
 ];
 type Effort = 0 | 1 | 2 | 3;
 /**
- * Shapes whose files get effort 3, up to a number of pixels: the first screen of the home page on phones, and the
- * gallery, whose ten pictures share a small weight limit.
+ * Shapes whose files get effort 3, up to a number of pixels. They are the first screen of the home page on phones, and
+ * the gallery, whose ten pictures share a small weight limit.
  */
 const EFFORT_3_MAX_PIXELS: Partial<Record<ShapeName, number>> = { phoneScreen: 1_500_000, gallery: 520_000 };
 const MILLISECONDS_BY_EFFORT: Record<Effort, number> = { 0: 50, 1: 150, 2: 270, 3: 550 };
@@ -46,7 +46,7 @@ function effortOf({ shape, width, height }: Candidate): Effort {
   return EFFORTS.find((step) => pixels <= step.pixels)!.effort;
 }
 
-/** Estimates the milliseconds of CPU that a file takes. The build uses it to show the remaining time. */
+/** Estimates the milliseconds of CPU that a file takes, so that the build can show the remaining time. */
 export function costOf(file: Candidate): number {
   const megapixels = (file.width * file.height) / 1_000_000;
   const perMegapixel = file.format === 'jpeg' ? 110 : MILLISECONDS_BY_EFFORT[effortOf(file)];
@@ -54,19 +54,20 @@ export function costOf(file: Candidate): number {
 }
 
 /**
- * Smallest share of the allowed weight, for small files. With it the page and the four thumbnails on the first screen
- * of the gallery stay within 40 kB (scripts/check/budgets.ts).
+ * Minimum share of the allowed weight, for small files. With this share the page and the four thumbnails on the first
+ * screen of the gallery stay within 40 kB (scripts/check/budgets.ts).
  */
 const MIN_WEIGHT_SHARE = 0.55;
 
 /**
- * The search for a quality aims at `share` of the allowed weight, and accepts a file between `least` and `most` of it.
+ * The search for a quality aims at `share` of the allowed weight, and accepts a file between `least` and `most` of that
+ * weight.
  */
 const WEIGHT_TARGET = { share: 0.95, least: 0.86, most: 1 };
 
 /**
  * Numbers of pixels of the drafts that predict the weight of a crop's files. The small draft is encoded at two
- * qualities and shows how quality changes the weight. The large draft shows how size changes it.
+ * qualities and shows how quality changes the weight. The large draft shows how size changes the weight.
  */
 const DRAFTS = { small: 100_000, large: 500_000, qualities: [24, 36] as const, efforts: { small: 1, large: 0 } };
 
@@ -89,8 +90,8 @@ const WIDEST_FILES = (Object.values(slots).flat() as Crop[]).map(({ shape, width
 }));
 
 /**
- * All settings that determine a file's bytes, besides the original. The names of files contain a hash of them, so that
- * changing a value or renaming a key renames and re-encodes every file.
+ * All settings that determine a file's bytes, except the original. The names of files contain a hash of these settings,
+ * so changing a value or renaming a key renames and re-encodes every file.
  */
 export const RECIPE = {
   shapes,
@@ -127,7 +128,7 @@ export async function decodeOriented(
     .toBuffer({ resolveWithObject: true });
 }
 
-/** Returns the share of the original's size that its largest file needs. */
+/** Returns the scale at which the original is large enough for its largest file. */
 function largestScaleOf(original: CheckedOriginal): number {
   return Math.max(
     ...WIDEST_FILES.map(({ shape, width }) => {
@@ -138,7 +139,8 @@ function largestScaleOf(original: CheckedOriginal): number {
 }
 
 /**
- * Predicts the weight of a crop's AVIF files. It is measured once on drafts, so that most files are encoded only once.
+ * Prediction of the weight of a crop's AVIF files. It is measured once on drafts, so that most files are encoded only
+ * once.
  */
 export type Heaviness = {
   /** Bytes of the small draft, half-way between its two qualities. */
@@ -161,20 +163,21 @@ export async function measureHeaviness(decoded: DecodedImage, focus: Focus, shap
     const width = Math.min(crop.width, Math.round(Math.sqrt(pixels * crop.ratio)));
     return { width, height: Math.round(width / crop.ratio) };
   };
-  const [small, large] = [sizeOf(DRAFTS.small), sizeOf(DRAFTS.large)];
-  const [low, high] = DRAFTS.qualities;
-  const measureDraft = async (size: typeof small, quality: number, effort: number) => {
+  const [smallSize, largeSize] = [sizeOf(DRAFTS.small), sizeOf(DRAFTS.large)];
+  const [lowQuality, highQuality] = DRAFTS.qualities;
+  const measureDraft = async (size: typeof smallSize, quality: number, effort: number) => {
     const { data, info } = await cropAround(decoded, focus, size);
     return (await toAvif(sharp(data, { raw: info }), quality, effort).toBuffer()).length;
   };
-  const lowBytes = await measureDraft(small, low, DRAFTS.efforts.small);
-  const highBytes = await measureDraft(small, high, DRAFTS.efforts.small);
-  const largeBytes = (await measureDraft(large, MIDDLE, DRAFTS.efforts.large)) * EFFORT_1_TO_0;
+  const lowBytes = await measureDraft(smallSize, lowQuality, DRAFTS.efforts.small);
+  const highBytes = await measureDraft(smallSize, highQuality, DRAFTS.efforts.small);
+  const largeBytes = (await measureDraft(largeSize, MIDDLE, DRAFTS.efforts.large)) * EFFORT_1_TO_0;
   const bytes = Math.sqrt(lowBytes * highBytes);
-  const growth = Math.log((large.width * large.height) / (small.width * small.height));
+  const growth = Math.log((largeSize.width * largeSize.height) / (smallSize.width * smallSize.height));
   const power = growth < 0.5 ? BYTES_BY_PIXELS : (Math.log(largeBytes / bytes) / growth + BYTES_BY_PIXELS) / 2;
   // A picture without detail weighs nearly the same at every quality.
-  const points = highBytes > lowBytes ? ((high - low) * Math.log(1.5)) / Math.log(highBytes / lowBytes) : MAX_POINTS;
+  const points =
+    highBytes > lowBytes ? ((highQuality - lowQuality) * Math.log(1.5)) / Math.log(highBytes / lowBytes) : MAX_POINTS;
   return { bytes, points: Math.min(MAX_POINTS, points), power };
 }
 
@@ -248,8 +251,7 @@ async function encodeJpeg(openCrop: () => Sharp, file: Candidate): Promise<Buffe
 }
 
 /**
- * Encodes at the first quality. Encodes again at another quality if the file is too heavy, or if it is lighter than the
- * target.
+ * Encodes at the first quality. If the file is too heavy, or lighter than the target, encodes again at another quality.
  */
 async function searchQuality(
   first: number,

@@ -2,9 +2,11 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { pictureOf } from '../../../tests/support/phone-photos';
 import { inspect, isHeic } from './inspect';
-import { printPhotoInFile } from './messages';
+import { photoProblemForTerminal } from './messages';
 
-/** Retries, because libvips keeps its errors per process, and other tests of this process use it at the same time. */
+/**
+ * Retries, because libvips keeps its errors per process, and other tests of this process use libvips at the same time.
+ */
 const SHARED_PROCESS = { retry: 3 };
 
 /** Returns the same bytes in every run, from a linear congruential generator. */
@@ -27,7 +29,7 @@ const createDetailedPhoto = () => {
 
 const problemOf = async (content: Buffer) => {
   const inspection = await inspect('toit.jpg', content);
-  return 'problem' in inspection ? printPhotoInFile(inspection.problem) : undefined;
+  return 'problem' in inspection ? photoProblemForTerminal(inspection.problem) : undefined;
 };
 const DAMAGED_MESSAGE = expect.stringContaining('toit.jpg est abîmé ou incomplet');
 

@@ -2,7 +2,7 @@ import { isJpegDamaged } from './jpeg-damage.ts';
 import { MIN_HEIGHT_PX, MIN_WIDTH_PX, type PhotoProblem } from './messages.ts';
 import { openPhoto } from './open-photo.ts';
 
-/** Result of inspecting a file: a problem, or the size in pixels of the upright picture. */
+/** Result of inspecting a file: either a problem, or the size in pixels of the upright picture. */
 export type Inspection = { problem: PhotoProblem } | { width: number; height: number };
 
 /** Formats in the notation of sharp, which detects them by content. AVIF counts as «heif». */

@@ -1,31 +1,32 @@
 import { openPhoto } from './open-photo.ts';
 
 /**
- * Warnings of libjpeg for data that it cannot decode. Extra bytes before a marker are harmless, because cameras pad.
+ * Warnings of libjpeg for data that it cannot decode. Extra bytes before a marker are harmless, because cameras pad the
+ * data.
  */
 const UNDECODABLE = /Corrupt JPEG data: (?!\d+ extraneous)/;
 
 /**
- * Share of the picture data that a decoder may leave unread. Of 52 photographs that are large enough for the site, none
- * could be decoded without its last 2 %, so no camera pads that much.
+ * Share of the picture data that a decoder may leave unread. Of 52 photos that are large enough for the site, none
+ * could be decoded without its last 2 %. So no camera pads that much.
  */
 const MAX_UNREAD_SHARE = 0.03;
 
 const MARKER = 0xff;
 const START_OF_SCAN = 0xda;
-/** Start of frame of a picture that has one scan: baseline (C0) and extended sequential (C1). */
+/** Start of frame of a picture that has one scan, either baseline (C0) or extended sequential (C1). */
 const SEQUENTIAL_FRAMES = [0xc0, 0xc1];
-/** The index of the last coefficient of a block, which the header of a sequential scan has to name. */
+/** The index of the last coefficient of a block. The header of a sequential scan must contain this index. */
 const LAST_COEFFICIENT = 63;
 
 /**
  * Returns true if a JPEG is truncated or partly overwritten, for example by a broken memory card or an interrupted
  * copy. Libjpeg decodes wrong data to wrong colours and only warns. Some damage cannot be found, because the data
- * decodes to about the right number of blocks. With 40 % of 64 photos overwritten, it found all with random bytes or
- * FF, 52 with zeros, and 20 with another part of the same picture.
+ * decodes to about the right number of blocks. With 40 % of each of 64 photos overwritten, the check found all with
+ * random bytes or FF. It found 52 with zeros, and 20 with another part of the same picture.
  */
 export function isJpegDamaged(content: Buffer): Promise<boolean> {
-  // libvips keeps its errors per process, so two pictures at once would receive each other's errors.
+  // libvips keeps its errors per process, so two pictures at once would receive the errors of each other.
   const check = queue.then(() => findDamage(content));
   // The caller gets the error of this check; the next check must run despite it.
   queue = check.catch(() => {});
@@ -41,13 +42,14 @@ async function findDamage(content: Buffer): Promise<boolean> {
     return UNDECODABLE.test(problem) || (await findDecodingProblem(content, 'truncated')) !== undefined;
   if (!scan) return false;
   // Zeros decode to more blocks per byte than a picture, so the decoder finishes before the end of the data.
-  const needed = content.subarray(0, scan.end - Math.ceil((scan.end - scan.start) * MAX_UNREAD_SHARE));
-  return (await findDecodingProblem(needed, 'truncated')) === undefined;
+  const neededData = content.subarray(0, scan.end - Math.ceil((scan.end - scan.start) * MAX_UNREAD_SHARE));
+  return (await findDecodingProblem(neededData, 'truncated')) === undefined;
 }
 
 async function findDecodingProblem(content: Buffer, failOn: 'warning' | 'truncated'): Promise<string | undefined> {
   try {
-    // Decoded at full size: libvips checks for warnings between strips, and misses those of the last strip.
+    // Decodes at full size, because libvips checks for warnings between strips and misses the warnings of the last
+    // strip.
     await openPhoto(content, { failOn }).resize(8, null, { fastShrinkOnLoad: false }).raw().toBuffer();
     return undefined;
   } catch (error) {
@@ -55,7 +57,10 @@ async function findDecodingProblem(content: Buffer, failOn: 'warning' | 'truncat
   }
 }
 
-/** Offsets of the only scan of a picture: its data, and the byte of its header for the last coefficient. */
+/**
+ * Position of the only scan of a picture: the start and end of its data, and the byte of its header for the last
+ * coefficient.
+ */
 type Scan = { lastCoefficient: number; start: number; end: number };
 
 /** Finds the scan of a sequential JPEG. Returns undefined for a progressive JPEG, and if the markers are damaged. */
@@ -68,13 +73,15 @@ function findSequentialScan(content: Buffer): Scan | undefined {
       offset += 1;
       continue;
     }
-    const next = offset + 2 + content.readUInt16BE(offset + 2);
+    const nextOffset = offset + 2 + content.readUInt16BE(offset + 2);
     isSequential ||= SEQUENTIAL_FRAMES.includes(code);
     if (code === START_OF_SCAN) {
-      const end = findEndOfData(content, next);
-      return isSequential && end !== undefined ? { lastCoefficient: next - 2, start: next, end } : undefined;
+      const end = findEndOfData(content, nextOffset);
+      return isSequential && end !== undefined
+        ? { lastCoefficient: nextOffset - 2, start: nextOffset, end }
+        : undefined;
     }
-    offset = next;
+    offset = nextOffset;
   }
   return undefined;
 }
@@ -92,8 +99,8 @@ function findEndOfData(content: Buffer, start: number): number | undefined {
 }
 
 /**
- * Corrects the last coefficient, for which some Samsung phones write 0. Its warning would hide the warnings about the
- * data.
+ * Corrects the last coefficient, for which some Samsung phones write 0. The warning about that 0 would hide the
+ * warnings about the data.
  */
 function normalizeScanHeader(content: Buffer, { lastCoefficient }: Scan): Buffer {
   if (content[lastCoefficient] === LAST_COEFFICIENT) return content;

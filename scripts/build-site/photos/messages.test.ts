@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { PHOTO_PROBLEMS, type PhotoProblem, printPhotoInFile, printPhotoInForm } from './messages';
+import { PHOTO_PROBLEMS, type PhotoProblem, photoProblemForForm, photoProblemForTerminal } from './messages';
 
 const file = 'toit.jpg';
 /** Every problem of a picture, with a part of its sentence in a form. */
@@ -15,11 +15,11 @@ const PROBLEMS: [problem: PhotoProblem, expectedText: string][] = [
   [{ code: 'soft', facts: { file, width: 1300 } }, 'toit.jpg fait 1300 px de large'],
 ];
 
-test.each(PROBLEMS)('prints the folder of a picture only in the terminal: $code', (problem, expectedText) => {
-  const sentence = printPhotoInForm(problem);
+test.each(PROBLEMS)('names the folder of a picture only in the terminal: $code', (problem, expectedText) => {
+  const sentence = photoProblemForForm(problem);
   expect(sentence).toContain(expectedText);
   expect(sentence).not.toContain('data/');
-  expect(printPhotoInFile(problem)).toBe(sentence.replace(file, `data/photos/${file}`));
+  expect(photoProblemForTerminal(problem)).toBe(sentence.replace(file, `data/photos/${file}`));
 });
 
 test('covers every problem of a picture', () => {

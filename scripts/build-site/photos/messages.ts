@@ -12,8 +12,8 @@ const HEIC_EXPORT =
   "enregistrez-la en JPEG : sous Windows, ouvrez-la dans Photos, puis « … » > Enregistrer sous > JPEG ; sur un Mac, Aperçu > Fichier > Exporter ; sur l'iPhone, pour les prochaines, Réglages > Appareil photo > Formats > « Le plus compatible » ; sur un téléphone Android, Appareil photo > Paramètres, désactivez « HEIF » ou « Photos haute efficacité »";
 
 /**
- * Types the function that prints a problem. `folder` precedes the file name: «data/photos/», or an empty text in a
- * form.
+ * Types a function that returns the sentence of a problem. `folder` precedes the file name: «data/photos/», or an empty
+ * text in a form.
  */
 const defineSentence = <Facts extends { file: string }>(sentence: (facts: Facts, folder: string) => string) => sentence;
 
@@ -65,16 +65,16 @@ export type PhotoProblem = {
 }[PhotoProblemCode];
 
 /** Returns the sentence for the terminal. */
-export const printPhotoInFile = (problem: PhotoProblem): string => print(problem, 'data/photos/');
+export const photoProblemForTerminal = (problem: PhotoProblem): string => print(problem, 'data/photos/');
 
 /** Returns the sentence for the desk's forms. */
-export const printPhotoInForm = (problem: PhotoProblem): string => print(problem, '');
+export const photoProblemForForm = (problem: PhotoProblem): string => print(problem, '');
 
 const print = ({ code, facts }: PhotoProblem, folder: string) =>
   // TypeScript cannot know that the entry and the facts have the same code.
   (PHOTO_PROBLEMS[code] as (facts: unknown, folder: string) => string)(facts, folder);
 
-/** Sentences that only the build prints: about the whole folder, or about files that no form shows. */
+/** Sentences of the build only. They are about the whole folder, or about files that no form shows. */
 export const sentence = {
   noneAtAll: 'Le dossier data/photos manque, ou il est vide ; remettez celui de votre dernière copie.',
   unrecorded: (file: string) =>

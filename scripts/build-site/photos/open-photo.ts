@@ -5,7 +5,7 @@ sharp.cache(false);
 
 /**
  * Opens an original picture. All code that decodes originals uses this function, so that it accepts the same files
- * everywhere. Truncated files are rejected, warnings are not: Samsung phones write JPEGs that cause a warning of
+ * everywhere. Rejects truncated files, but ignores warnings, because Samsung phones write JPEGs that cause a warning of
  * libjpeg.
  */
 export function openPhoto(input: string | Buffer, options?: Pick<SharpOptions, 'failOn'>): Sharp {

@@ -20,9 +20,9 @@ const lines = (text: string, width: number) => breakLines(text, width, (part) =>
 test.each([
   ['is on one line if it fits', 'Toit neuf', 90, ['Toit neuf']],
   ['wraps if the space between two words does not fit', 'Toit neuf', 80, ['Toit', 'neuf']],
-  ['is as even as its lines allow', 'Toit tuile zinc bois', 160, ['Toit tuile', 'zinc bois']],
-  ['ends no line in a word of one or two letters', 'Toiture à Vagney', 100, ['Toiture', 'à Vagney']],
-  ['ends no line in two words of one or two letters', 'Toiture de la Vôge', 110, ['Toiture', 'de la Vôge']],
+  ['is split into lines of similar length', 'Toit tuile zinc bois', 160, ['Toit tuile', 'zinc bois']],
+  ['ends no line with a word of one or two letters', 'Toiture à Vagney', 100, ['Toiture', 'à Vagney']],
+  ['ends no line with two words of one or two letters', 'Toiture de la Vôge', 110, ['Toiture', 'de la Vôge']],
   ['gives a word that is too wide its own line', 'Un démoussage doux', 80, ['Un démoussage', 'doux']],
 ] as const)('a title %s', (_, text, width, broken) => {
   expect(lines(text, width)).toEqual(broken);

@@ -19,7 +19,7 @@ const LINE = 1.16;
 const NAME_SIZE = 36;
 const LOGO = { width: 88, height: 52 };
 
-/** Returns the layer over a photo as SVG: a veil for readable text, the site's name, the title. */
+/** Returns the layer over a photo as SVG: a veil that makes text readable, the site's name, and the title. */
 export function drawTextLayer(title: string, name: string, typeface: Typeface): string {
   const { width, height } = SHARE_SIZE;
   const { lines, size } = fitTitle(title, typeface);
@@ -45,7 +45,7 @@ ${lines.map((line, index) => typeface.outline(line, { x: MARGIN, y: firstBaselin
 </svg>`;
 }
 
-/** Crops a photo to the size of the share image, still without text. */
+/** Crops a photo to the size of the share image. Does not draw any text. */
 export async function cropPhotograph(original: CheckedOriginal): Promise<DecodedImage> {
   const scale = Math.max(SHARE_SIZE.width / original.width, SHARE_SIZE.height / original.height);
   return cropAround(await decodeOriented(original, Math.min(1, scale)), original.focus, SHARE_SIZE);
@@ -65,7 +65,7 @@ export async function encodeShareImage(photograph: DecodedImage, textLayer: stri
   return sharp(data, { raw: info }).jpeg({ quality: 44, mozjpeg: true }).toBuffer();
 }
 
-/** Returns the largest size at which the title fits, or the smallest size if none fits. */
+/** Returns the largest size at which the title fits, or the smallest size if the title fits at no size. */
 function fitTitle(title: string, typeface: Typeface): { lines: string[]; size: number } {
   const room = SHARE_SIZE.width - 2 * MARGIN;
   const tries = TITLE_SIZES.map((size) => {

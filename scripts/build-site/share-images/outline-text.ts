@@ -50,7 +50,7 @@ export async function openTypeface(file: string, text: string, cache: string): P
       const paths = shapeText(text).glyphs.map(
         (glyph) => `<path transform="translate(${glyph.x})" d="${pathOf(glyph.codepoint)}"/>`,
       );
-      // The y axis of a font points up, that of a picture points down.
+      // The y axis of a font points up, but the y axis of a picture points down.
       return `<g transform="translate(${x} ${y}) scale(${scale} ${-scale})">${paths.join('')}</g>`;
     },
   };
@@ -80,7 +80,7 @@ export function breakLines(text: string, width: number, widthOf: (text: string) 
 /** Pixels by which the width is reduced in each step of the search for even lines. */
 const STEP = 20;
 
-/** Fills lines greedily. Each line is [index of its first word, index after its last word]. */
+/** Fills lines greedily. Returns each line as the index of its first word and the index after its last word. */
 function fillLines(widths: number[], space: number, maxWidth: number): [number, number][] {
   const lines: [number, number][] = [];
   let filled = 0;

@@ -18,13 +18,13 @@ const FOLDER = 'assets/share-images';
 /** The share image that a document requests. */
 type ShareImageRequest = { photo: string; title: string };
 
-/** Number of images in parallel: the number of libuv threads that encode them. */
+/** Number of images in parallel. It equals the number of libuv threads that encode the images. */
 const MAX_CONCURRENT_IMAGES = 4;
 
 /**
- * Draws the image that social networks show with a shared link, for each document that requests one: the page's photo
- * with the page's title on it. Inserts its URL into the document's head. Unchanged images come from a cache that is
- * safe to delete.
+ * Draws the image that social networks show with a shared link, for each document that requests it. The image is the
+ * page's photo with the page's title on it. Inserts the image's URL into the document's head. Unchanged images come
+ * from a cache that is safe to delete.
  */
 export async function addShareImages(
   folder: string,
@@ -56,8 +56,8 @@ export async function addShareImages(
 }
 
 /**
- * Returns the request of a document: the photo from its placeholder, and the text of its title without the company's
- * name.
+ * Returns the request of a document, with the photo from its placeholder and the text of its title without the
+ * company's name.
  */
 function requestOf({ html }: BuiltDocument, company: string): ShareImageRequest | undefined {
   const photo = placeholders.shareImage.exec(html)?.[1] as string | undefined;

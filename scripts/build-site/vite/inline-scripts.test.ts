@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import code from '../../../tests/support/inline/example.inline.ts?script';
 
-test('bundles an inline script with its imports into one line that runs', () => {
+test('bundles an inline script with its imports into one runnable line', () => {
   const window: { answers?: boolean[] } = {};
   new Function('window', code)(window);
   expect(window.answers).toEqual([false, false, true]);

@@ -5,9 +5,9 @@ import { oldestBrowsers } from './oldest-browsers.ts';
 const QUERY = /\?script$/;
 
 /**
- * Resolves `import code from './name.inline.ts?script'` to a string: the file with its imports, bundled and minified
- * for the oldest browsers. A page prints the string in a <script> without src. The build computes the hash for the
- * Content-Security-Policy from the finished document.
+ * Resolves `import code from './name.inline.ts?script'` to a string. It contains the file with its imports, bundled and
+ * minified for the oldest browsers. A page renders the string in a <script> without src. The build computes the hash
+ * for the Content-Security-Policy from the finished document.
  */
 export function inlineScripts(): Plugin {
   return {

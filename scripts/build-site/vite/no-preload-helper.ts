@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
  */
 const UNUSED_ENTRY = 'entries/entry-server-routing';
 
-/** Code that Vite prints around each dynamic import. */
+/** Code that Vite inserts around each dynamic import. */
 const PRELOADED_IMPORT = /__vitePreload\(\(\) => (import\([^]*?), __VITE_PRELOAD__\)/g;
 const HELPER_IMPORT = /^import \{[^}]*__vitePreload[^}]*\} from [^;]*;\n/m;
 
@@ -25,16 +25,16 @@ export function noPreloadHelper(): Plugin {
       const { [UNUSED_ENTRY]: _, ...input } = options.input as Record<string, string>;
       return { ...options, input };
     },
-    // External, so that the helper is in no chunk and only its imports remain to be removed.
+    // The helper is external, so that no chunk contains it and only its imports remain to be removed.
     resolveId(id) {
       if (id.includes('vite/preload-helper')) return { id, external: true };
     },
     renderChunk(code) {
       if (!code.includes('__vitePreload(')) return;
-      const plain = code.replace(PRELOADED_IMPORT, '$1').replace(HELPER_IMPORT, '');
-      if (plain.includes('__VITE_PRELOAD__'))
+      const plainCode = code.replace(PRELOADED_IMPORT, '$1').replace(HELPER_IMPORT, '');
+      if (plainCode.includes('__VITE_PRELOAD__'))
         this.error('Vite prints dynamic imports in a new way: adapt scripts/build-site/vite/no-preload-helper.ts');
-      return { code: plain, map: null };
+      return { code: plainCode, map: null };
     },
   };
 }

@@ -46,13 +46,13 @@ export function patchGlightbox(): Plugin {
       filter: { id: /glightbox\/src\/js/ },
       handler(code, id) {
         if (UNUSED_MODULES.test(id)) return { code: 'export default function () {}', map: null };
-        let changed = code;
+        let patchedCode = code;
         for (const { from, to } of PATCHES.filter(({ file }) => file.test(id))) {
-          if (changed.search(from) < 0)
+          if (patchedCode.search(from) < 0)
             this.error(`GLightbox has changed: adapt ${from} in scripts/build-site/vite/patch-glightbox.ts`);
-          changed = changed.replace(from, to);
+          patchedCode = patchedCode.replace(from, to);
         }
-        return { code: changed, map: null };
+        return { code: patchedCode, map: null };
       },
     },
   };

@@ -11,9 +11,9 @@ import { sentence } from '../photos/messages.ts';
 import { ORIGINALS } from '../photos/originals.ts';
 import { loadEditingData } from './load-editing-data.ts';
 
-const MODULE = 'virtual:photos';
-/** Resolved id of the module with the names and sizes of the photos, as the development server knows it. */
-export const PHOTOS_MODULE = `\0${MODULE}`;
+const PHOTOS_ID = 'virtual:photos';
+/** Id under which the development server knows the module with the names and sizes of the photos. */
+export const RESOLVED_PHOTOS_ID = `\0${PHOTOS_ID}`;
 const MIME: Record<string, string> = { avif: 'image/avif', jpg: 'image/jpeg' };
 
 /**
@@ -51,9 +51,9 @@ export function photos(checkedCatalogue?: Catalogue): Plugin {
     configResolved(resolved) {
       config = resolved;
     },
-    resolveId: { filter: { id: new RegExp(`^${MODULE}$`) }, handler: () => PHOTOS_MODULE },
+    resolveId: { filter: { id: new RegExp(`^${PHOTOS_ID}$`) }, handler: () => RESOLVED_PHOTOS_ID },
     load: {
-      filter: { id: new RegExp(`^${PHOTOS_MODULE}$`) },
+      filter: { id: new RegExp(`^${RESOLVED_PHOTOS_ID}$`) },
       async handler() {
         const { originals } = await currentCatalogue();
         const entries = Object.entries(originals).map(([id, { name, hash, width, height }]) => [
@@ -75,7 +75,7 @@ export function photos(checkedCatalogue?: Catalogue): Plugin {
           const job = jobsByUrl((await currentCatalogue()).originals).get(url);
           if (!job) return next();
           response.setHeader('Content-Type', MIME[url.slice(url.lastIndexOf('.') + 1)] ?? '');
-          // Safe, because a changed picture gets another URL.
+          // Caching is safe, because a changed picture gets another URL.
           response.setHeader('Cache-Control', 'max-age=31536000, immutable');
           response.end(await encodeCached(job, cache()));
         } catch (error) {
@@ -108,14 +108,16 @@ async function publish({ originals, notes }: Catalogue, folder: string, cache: s
   );
 
   const usedPaths = new Set(requestedJobs.map(({ original }) => original.path));
-  const unused = [...new Set(Object.values(originals).map(({ path }) => path))].filter((path) => !usedPaths.has(path));
-  for (const note of [...notes, ...unused.map((path) => sentence.unused(basename(path)))]) console.warn(note);
+  const unusedPaths = [...new Set(Object.values(originals).map(({ path }) => path))].filter(
+    (path) => !usedPaths.has(path),
+  );
+  for (const note of [...notes, ...unusedPaths.map((path) => sentence.unused(basename(path)))]) console.warn(note);
 }
 
 /** Invalidates the module, so that pages get the new file names, and reloads the open pages. */
 function invalidatePhotos(server: ViteDevServer): void {
   for (const environment of Object.values(server.environments)) {
-    const module = environment.moduleGraph.getModuleById(PHOTOS_MODULE);
+    const module = environment.moduleGraph.getModuleById(RESOLVED_PHOTOS_ID);
     if (module) environment.moduleGraph.invalidateModule(module);
   }
   reloadPages(server);

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
 /**
- * Quotes paths of style files correctly. vanilla-extract writes a path between apostrophes without escaping, which
+ * Quotes paths of style files correctly. vanilla-extract writes a path between apostrophes without escaping. That
  * breaks for a folder with an apostrophe in its name, such as «Toitures d'Igney». Must be placed after
  * vanilla-extract's own plugin.
  */

@@ -19,8 +19,8 @@ export function invalidateTextModules({ config, environments }: ViteDevServer): 
 }
 
 /**
- * Vite plugin for the development server. Reloads pages when a record of data/ changes, inserts the texts of the form
- * and the toast, and serves documents at their public paths. In a build, other code does this.
+ * Vite plugin for the development server. Reloads pages when a record of data/ changes. Inserts the texts of the form
+ * and the toast, and serves documents at their public paths. In a build, other code does all this.
  */
 export function records(): Plugin {
   let root: string;

@@ -8,8 +8,8 @@ const VENDOR_STYLES: [stylesheet: string, styles: string][] = [
 ];
 
 /**
- * Appends this site's own rules to the stylesheet of a package, so that they load together with it and not with every
- * page.
+ * Appends this site's own rules to the stylesheet of a package, so that pages without the package do not load these
+ * rules.
  */
 export function vendorStyles(): Plugin {
   return {

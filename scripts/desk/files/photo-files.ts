@@ -8,7 +8,7 @@ import type { Photo } from '../../../data/model/schema/collections';
 import { fileSlug } from '../../../data/model/text/slug';
 import { findMissingFiles, nameOnDisk } from '../../build-site/photos/catalogue';
 import { inspect, isHeic } from '../../build-site/photos/inspect';
-import { type PhotoProblem, PICTURE, printPhotoInForm, SHARP_WIDTH } from '../../build-site/photos/messages';
+import { type PhotoProblem, PICTURE, photoProblemForForm, SHARP_WIDTH } from '../../build-site/photos/messages';
 import { openPhoto } from '../../build-site/photos/open-photo';
 import { RefusedRequest } from '../server/guard';
 import type { ReceivedFile } from '../shared/protocol';
@@ -103,6 +103,6 @@ export function createPhotoFiles({ root, writeOrRemove }: DataFiles) {
   };
 }
 
-const noteOf = (problem: PhotoProblem) => typeset(printPhotoInForm(problem));
-const refusalOfProblem = (problem: PhotoProblem) => createRefusal(printPhotoInForm(problem));
+const noteOf = (problem: PhotoProblem) => typeset(photoProblemForForm(problem));
+const refusalOfProblem = (problem: PhotoProblem) => createRefusal(photoProblemForForm(problem));
 const createRefusal = (sentence: string) => new RefusedRequest(422, typeset(sentence));
