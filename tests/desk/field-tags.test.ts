@@ -85,13 +85,6 @@ function changeValue(value: unknown): unknown {
 
 const OWN_DATA = 'the tests’ own data';
 
-/**
- * Returns whether a click opens a text of data/commitments.ts although the words are from a fact that it quotes. Given
- * certificates and commitments still do this; it is a known fault, which the tests' own data does not have.
- */
-const isQuotingCommitment = (data: string, field?: string) =>
-  data !== OWN_DATA && Boolean(field?.startsWith('data/commitments.ts '));
-
 describe.each([
   [OWN_DATA, testData()],
   ['the owner’s data', onDisk()],
@@ -129,9 +122,7 @@ describe.each([
     const errors = words.flatMap(({ read, field, start, end }) =>
       [start, end - 1].flatMap((offset) => {
         const found = firstFieldAt(read, offset);
-        return found === nameOf(field) || isQuotingCommitment(name, found)
-          ? []
-          : `${describeText(read)}: ${found} instead of ${nameOf(field)}`;
+        return found === nameOf(field) ? [] : `${describeText(read)}: ${found} instead of ${nameOf(field)}`;
       }),
     );
     expect(words.length).toBeGreaterThan(2000);
@@ -139,19 +130,27 @@ describe.each([
   });
 
   test('a keyboard click leads first to the field of the whole text', () => {
-    const fieldsWithReferences = new Set(
+    const directReferences = new Map(
       reading.written.flatMap((place) =>
-        [...textsIn(place.raw)].flatMap(({ path, text }) =>
-          referencesIn(text).length > 0 ? nameOf({ ...place, path }) : [],
-        ),
+        [...textsIn(place.raw)].map(({ path, text }) => [
+          nameOf({ ...place, path }),
+          referencesIn(text).map((reference) => nameOf(fieldsNamed(reference, reading.written)[0])),
+        ]),
       ),
     );
+    const referencesOf = (field?: string): (string | undefined)[] =>
+      (directReferences.get(field) ?? []).flatMap((reference) => [reference, ...referencesOf(reference)]);
     const errors = texts.flatMap((read) => {
       const names = [...new Set(fieldsIn(read.text).map(({ field }) => nameOf(field)))];
-      const expected = names.find((name) => fieldsWithReferences.has(name)) ?? names[0];
+      // The field of the whole text refers to all others. Without such a field, several texts follow each other.
+      const isWhole = (name?: string) => {
+        const references = referencesOf(name);
+        return references.length > 0 && names.every((other) => other === name || references.includes(other));
+      };
+      const expected = names.find(isWhole) ?? names[0];
       const found = nameOf(fields[read.ids[0]!]);
       // The test of numbers and dates below covers the other texts.
-      return names.includes(found) && found !== expected && !isQuotingCommitment(name, found)
+      return names.includes(found) && found !== expected
         ? `${describeText(read)}: ${found} instead of ${expected}`
         : [];
     });
@@ -223,27 +222,27 @@ describe.each([
   });
 });
 
-/** Returns the records with another value in one field, and in the texts that refer to the field. */
+/** Returns the records with another value in one field, in the texts that refer to the field, and so on. */
 function withChange({ records, written }: LoadedRecords, field: Field): Partial<Records> {
   const copy = structuredClone(records);
   const fieldValue = (target: Field) => valueAt(resolvedValue(target, copy) as Value, target.path);
-  const setFieldValue = (target: Field, value: unknown) => {
+  function setFieldValue(target: Field, value: unknown): void {
     const parent = valueAt(resolvedValue(target, copy) as Value, target.path.slice(0, -1));
     Object.assign(parent as object, { [target.path.at(-1)!]: value });
-  };
+    for (const place of written)
+      for (const { path, text } of textsIn(place.raw)) {
+        const parts = text
+          .split(REFERENCE)
+          .map((part, index) => (index % 2 === 0 ? part : fieldsNamed(part, written)[0]));
+        const isQuoted = parts.some((part) => typeof part === 'object' && isSameField(part, target));
+        if (isQuoted)
+          setFieldValue(
+            { ...place, path },
+            parts.map((part) => (typeof part === 'object' ? fieldValue(part) : part)).join(''),
+          );
+      }
+  }
   setFieldValue(field, changeValue(fieldValue(field)));
-  for (const place of written)
-    for (const { path, text } of textsIn(place.raw)) {
-      const parts = text
-        .split(REFERENCE)
-        .map((part, index) => (index % 2 === 0 ? part : fieldsNamed(part, written)[0]));
-      const isQuoted = parts.some((part) => typeof part === 'object' && isSameField(part, field));
-      if (isQuoted)
-        setFieldValue(
-          { ...place, path },
-          parts.map((part) => (typeof part === 'object' ? fieldValue(part) : part)).join(''),
-        );
-    }
   return copy;
 }
 

@@ -54,7 +54,7 @@ export function tagRecords({ records, written }: LoadedRecords): TaggedRecords {
     return tagValue(resolvedValue(writtenRecord, records), []);
   }
 
-  /** Tags the parts of a text that come from references such as `{company.name}`. */
+  /** Tags the parts of a text that come from references such as `{company.name}`, and from references in their texts. */
   function insertTaggedReferences(text: string, ownValue: Value): string {
     if (typeof ownValue !== 'string') return text;
     const parts = ownValue.split(REFERENCE);
@@ -66,10 +66,15 @@ export function tagRecords({ records, written }: LoadedRecords): TaggedRecords {
       const value = reference && String(valueAt(resolvedValue(reference, records) as Value, reference.path));
       // If the schema has normalized the text, its parts are not found. The text then gets only its own tag.
       if (!reference || !remainingText.startsWith(`${precedingText}${value}`)) return text;
-      taggedText += precedingText + tagText(`${value}`, idOf(reference));
+      taggedText += precedingText + tagText(insertTaggedReferences(`${value}`, rawValueOf(reference)), idOf(reference));
       remainingText = remainingText.slice(`${precedingText}${value}`.length);
     }
     return taggedText + remainingText;
+  }
+
+  function rawValueOf({ file, record, path }: Field): Value {
+    const writtenRecord = written.find((candidate) => candidate.file === file && candidate.record === record);
+    return valueAt(writtenRecord?.raw as Value, path) as Value;
   }
 
   const pages = COLLECTION_NAMES.map((name) => [name, { ...records[name] }]);
