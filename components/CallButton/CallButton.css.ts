@@ -11,8 +11,8 @@ const middleOfMargin = `calc((100% - ${contentWidth} + 2 * ${space.roomy}) / 4 -
 /** From this width, the button fits between the content and the window's edge. */
 const gutter = minWidthQuery(1280);
 
-// On a phone the button is a bar at the bottom. On a wide screen, where the header shows the number, the button is a
-// disc next to the content and covers none of it.
+// The button is a bar at the bottom of a phone. A wide screen has the number in its header, so the button there is a
+// disc in the margin, which covers no content.
 export const button = style({
   position: 'fixed',
   zIndex: 20,

@@ -44,7 +44,7 @@ export const picture = style({
 // A picture that is too high is cut at the bottom.
 globalStyle(`${picture} img`, { objectPosition: 'top' });
 
-/** Two columns on a desktop, one for the text and one for the content next to it. */
+/** A desktop has one column for the text and one for a form or a picture. */
 export const twoColumns = style({
   '@media': {
     [media.desktop]: {

@@ -68,8 +68,8 @@ export type Crop = {
 };
 
 /**
- * Selects phones with 2.5 to 4 dots per pixel. These phones get two thirds of the pixels, because the eye sees no more
- * in a photograph. A phone with 3 dots per pixel downloads as much as a phone with 2. A phone with 2.5 dots gets 1.7
+ * Selects phones with 2.5 to 4 dots per pixel. These phones get two thirds of the pixels, because the eye sees no
+ * difference in a photograph. A phone with 3 dots per pixel downloads as much as a phone with 2. A phone with 2.5 dots gets 1.7
  * dots. Browsers without `dppx` (Safari before 16) do not support AVIF either, so they load the JPEG, which has a
  * single width.
  */

@@ -223,4 +223,5 @@ describe('a widget with the trigger «intent»', () => {
   });
 });
 
-const waitForFrame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 10)));
+/** Waits like the loader, which starts a widget in a timer after the next frame. Timers of equal delay run in order. */
+const waitForFrame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));

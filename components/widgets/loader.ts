@@ -89,8 +89,8 @@ function waitForTypingPause(form: HTMLElement) {
 
 /**
  * Returns whether the connection has this speed, as the browser reports it. The inline script in the head sets these
- * classes on <html> before the first paint (renderer/document/head.inline.ts). It sets none of them if the speed is
- * between `fast` and `slow`.
+ * classes on <html> before the first paint (renderer/document/head.inline.ts). Speeds between
+ * `fast` and `slow` have no class.
  * - `fast`: short round trips, or no report;
  * - `slow`: 3G or slower, or the visitor saves data;
  * - `2g`, always with `slow`: 2G, or the visitor saves data. Nothing may be downloaded before the visitor asks for it.

@@ -3,7 +3,7 @@ import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { environmentBoundToProcess } from '../lib/end-with-parent.js';
 
-/** Returns the path of the first of these programs that is executable and on the PATH; undefined if none of them is. */
+/** Returns the path of the first executable program with one of the names on the PATH, or undefined. */
 export function findProgram(...names: string[]): string | undefined {
   return (process.env.PATH ?? '')
     .split(delimiter)

@@ -134,7 +134,7 @@ describe.skipIf(!hasFtpServer)('deploy to unusual FTP servers', () => {
     );
   });
 
-  test('uses only one connection if the host allows no more', async () => {
+  test('uses a single connection if the host allows only one', async () => {
     server = await startFtpServer({ config: 'MaxClientsPerUser 1' });
     await deployVersion(server, 'A', { pauses: [60_000] });
     expectOnline(server, 'A');

@@ -97,7 +97,7 @@ describeDeploy('an interrupted deploy', (host) => {
     };
     const settings = await startProxied();
     await deployVersion(host.server, 'A', { settings, folder: await folderWith('p') });
-    // A server needs up to twice as many bytes for a file as another, so the cut is a share of what a whole run sends.
+    // Servers differ by a factor of two in the bytes for a file, so the cut is a share of the bytes of a whole run.
     proxy?.cutAfter((proxy.sentBytes() * 2) / 5, FILE_COUNT);
     const folder = await folderWith('q');
     expect(await refusal(host.server, 'A', { settings, folder })).toMatch(/^La connexion avec .* se coupe/);

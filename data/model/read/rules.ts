@@ -470,7 +470,7 @@ function faultsOfLegalNotice({ company, legalNotice }: Partial<Records>): Fault[
     }));
 }
 
-/** Rejects sections with the same id, unless the page shows only one of these sections at a time. */
+/** Rejects sections with the same id, unless their conditions exclude each other. */
 function faultsOfAnchors(records: Partial<Records>, name: 'legalNotice' | 'privacyPolicy'): Fault[] {
   const sections = records[name]?.sections ?? [];
   return sections.flatMap(({ id, when }, index) => {

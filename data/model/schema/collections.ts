@@ -28,6 +28,8 @@ const missingPictureMessage = (file: string) =>
 const percent = (title: string) =>
   z.number().min(0, 'pourcentage de 0 à 100').max(100, 'pourcentage de 0 à 100').meta({ title });
 
+export const MAX_ALT_CHARACTERS = 180;
+
 const photoSchema = group('photo', {
   file: text('fichier', {
     max: 100,
@@ -37,7 +39,7 @@ const photoSchema = group('photo', {
   }),
   alt: text('ce que la photo montre', {
     empty: ALT,
-    max: 180,
+    max: MAX_ALT_CHARACTERS,
     rule: [/(?<!\.\w{3,4})$/, ALT],
     description: 'En une phrase, pour qui ne la voit pas.',
     example: 'Versant de tuiles neuves, lucarne et cheminée reprises en zinc',

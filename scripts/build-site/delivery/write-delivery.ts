@@ -6,16 +6,14 @@ import type { DeliveryAddresses } from '../../../data/model/schema/company';
 import type { ContactField } from '../../../data/model/schema/form';
 import { deliveryPath } from '../../../data/model/site/contact-form';
 import type { Site } from '../../../data/model/site/site';
+import { REQUEST_FOLDER_LINE, requestFolderOf } from '../../lib/request-folder';
 import { PHP_AROUND, phpLiteral, phpPattern } from './php';
 
 const TEMPLATE = 'scripts/build-site/delivery/demande.php';
 const SETTINGS = 'const SETTINGS = [];';
 
-/**
- * Closes the folder of requests to visitors on every version of Apache, in case the folder is inside a site. The first
- * line identifies the program's own folders.
- */
-const DENY = `# Demandes du formulaire
+/** Closes the folder of requests to visitors on every version of Apache, in case the folder is inside a site. */
+const DENY = `${REQUEST_FOLDER_LINE}
 <IfModule mod_authz_core.c>
   Require all denied
 </IfModule>
@@ -47,8 +45,7 @@ export async function createDeliveryProgram(site: Site, { to, from }: DeliveryAd
     from,
     sender: company.name,
     host: new URL(company.siteUrl).host,
-    /** Includes the host name, because several sites may share one hosting account. */
-    folder: `demandes-${new URL(company.siteUrl).hostname}`,
+    folder: requestFolderOf(company.siteUrl),
     thanks: thanks.path,
     page: pageFileOf(site),
     widget: formWidget,

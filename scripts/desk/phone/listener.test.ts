@@ -111,7 +111,7 @@ describe('the phone’s listener', () => {
     for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'HEAD'])
       for (const path of ['', 'site/', 'site/contact', 'follow', 'bureau/change'])
         expect([method, path, (await send(phonePath(path), { method })).status]).toEqual([method, path, 404]);
-    // The desk received none of these requests, and never receives a query.
+    // The listener forwards only the known page, and without its query.
     await send(phonePath('site/contact?html-proxy&index=0.js'));
     expect(asked.filter((url) => url !== '/contact')).toEqual([]);
   });

@@ -3,7 +3,8 @@
   const list = document.getElementById('photos');
   const state = document.getElementById('etat');
   const pieceBytes = Number(list.getAttribute('data-piece'));
-  const MAX_BYTES = 60 * 1024 * 1024;
+  const maxBytes = Number(list.getAttribute('data-max-bytes'));
+  const maxAltCharacters = Number(list.getAttribute('data-max-alt'));
   /** The timeout of a request. It is longer than the desk waits for a piece. */
   const TIMEOUT_MS = 70000;
   const MAX_PAUSE_MS = 8000;
@@ -80,7 +81,7 @@
     const label = add('label', row, 'Ce que la photo montre');
     const text = add('textarea', label);
     text.rows = 2;
-    text.maxLength = 180;
+    text.maxLength = maxAltCharacters;
     text.placeholder = 'Versant de tuiles neuves, cheminée reprise en zinc';
     const item = { id, file, row, progress, word, label, text, sentBytes: 0, pause: 0, sentText: '' };
     items.push(item);
@@ -91,7 +92,7 @@
     };
     text.addEventListener('input', scheduleDescription);
     text.addEventListener('change', () => sendDescription(item));
-    if (file.size > MAX_BYTES) refuse(item, 'Trop gros : 60 Mo au plus.');
+    if (file.size > maxBytes) refuse(item, list.getAttribute('data-too-large'));
   }
 
   function count() {

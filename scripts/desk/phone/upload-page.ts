@@ -1,7 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { colour } from '../../../components/theme/tokens';
+import { typeset } from '../../../components/typography/typeset';
+import { MAX_ALT_CHARACTERS } from '../../../data/model/schema/collections';
+import { LIMITS } from '../shared/protocol';
 
 const SCRIPT = readFileSync(new URL('./send-pictures.js', import.meta.url), 'utf8');
+
+const PHOTO_LIMIT = typeset(LIMITS.photo.text);
 
 const STYLE = `
 *{box-sizing:border-box}
@@ -30,12 +35,12 @@ a{color:${colour.fir}}
 .lien{display:block;padding:12px 0}
 `;
 
-/** Returns the page that sends photos. Its script runs in the oldest browsers that the site supports. */
-export const uploadPage = (nonce: string, pieceBytes: number) => `<!DOCTYPE html>
+/** Returns a page for the phone; `main` and `script` are HTML. */
+const phoneDocument = (title: string, main: string, script = '') => `<!DOCTYPE html>
 <html lang="fr">
 <head>
 <meta charset="utf-8">
-<title>Envoyer des photos – Le bureau</title>
+<title>${title} – Le bureau</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <link rel="icon" href="data:,">
@@ -43,40 +48,36 @@ export const uploadPage = (nonce: string, pieceBytes: number) => `<!DOCTYPE html
 </head>
 <body>
 <main>
-<h1>Envoyer des photos</h1>
+${main}
+</main>${script}
+</body>
+</html>
+`;
+
+/** Returns the page that sends photos. Its script runs in the oldest browsers that the site supports. */
+export const uploadPage = (nonce: string, pieceBytes: number) =>
+  phoneDocument(
+    'Envoyer des photos',
+    `<h1>Envoyer des photos</h1>
 <p>Elles vont au bureau, sur votre ordinateur, et nulle part ailleurs. Rien n’est encore sur le site.</p>
 <noscript><p class="faute">Ce navigateur n’exécute pas de script : ouvrez cette adresse avec un autre (Safari, Chrome ou Firefox).</p></noscript>
 <label class="choix">Choisir des photos<input type="file" accept="image/*" multiple></label>
 <label class="choix second">Prendre une photo<input type="file" accept="image/*" capture="environment"></label>
 <p class="etat" id="etat" role="status"></p>
-<ul id="photos" data-piece="${pieceBytes}" aria-label="Photos"></ul>
-<p class="aide">Gardez cette page ouverte jusqu’à la fin. Si la connexion se coupe, l’envoi reprend où il en était. JPEG, HEIC (iPhone), PNG ou WebP, 60 Mo au plus, sans les réduire.</p>
-<a class="lien" href="site/">Voir le site tel qu’il est au bureau</a>
-</main>
-<script nonce="${nonce}">${SCRIPT}</script>
-</body>
-</html>
-`;
+<ul id="photos" data-piece="${pieceBytes}" data-max-bytes="${LIMITS.photo.maxBytes}" data-too-large="Trop gros : ${PHOTO_LIMIT}." data-max-alt="${MAX_ALT_CHARACTERS}" aria-label="Photos"></ul>
+<p class="aide">Gardez cette page ouverte jusqu’à la fin. Si la connexion se coupe, l’envoi reprend où il en était. JPEG, HEIC (iPhone), PNG ou WebP, ${PHOTO_LIMIT}, sans les réduire.</p>
+<a class="lien" href="site/">Voir le site tel qu’il est au bureau</a>`,
+    `
+<script nonce="${nonce}">${SCRIPT}</script>`,
+  );
 
 /** Returns the page with the sentence of a refusal, for example after a mistyped address. */
-export const refusalPage = (sentence: string) => `<!DOCTYPE html>
-<html lang="fr">
-<head>
-<meta charset="utf-8">
-<title>Rien ici – Le bureau</title>
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<link rel="icon" href="data:,">
-<style>${STYLE}</style>
-</head>
-<body>
-<main>
-<h1>${sentence}</h1>
-<p>Scannez de nouveau le code que montre le bureau, ou recopiez son adresse en entier, sans espace. Elle change à chaque ouverture de l’accès.</p>
-</main>
-</body>
-</html>
-`;
+export const refusalPage = (sentence: string) =>
+  phoneDocument(
+    'Rien ici',
+    `<h1>${sentence}</h1>
+<p>Scannez de nouveau le code que montre le bureau, ou recopiez son adresse en entier, sans espace. Elle change à chaque ouverture de l’accès.</p>`,
+  );
 
 /**
  * Returns the foot of the site's pages on the phone. It has a link back, and a script that reloads the page after a

@@ -1,6 +1,7 @@
 import { appendFile, mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { SentenceError } from '../../../data/model/read/sentence-error';
+import { MAX_ALT_CHARACTERS } from '../../../data/model/schema/collections';
 import { explainDiskError } from '../../lib/disk-error';
 import { remove } from '../../lib/retry-locked-files';
 import { RefusedRequest } from '../server/guard';
@@ -12,7 +13,6 @@ export const MAX_PICTURES = 100;
 export const MAX_PIECE_BYTES = 512 * 1024;
 /** If more pictures are unfinished, the phone has started over, and the oldest pictures are removed. */
 const MAX_UNFINISHED = 8;
-const MAX_ALT_CHARACTERS = 180;
 
 /** The progress of a picture in bytes. A whole picture may also have a note or the reason for its refusal. */
 export type UploadProgress = { received: number; isDone: boolean; note?: string | undefined; refused?: string };

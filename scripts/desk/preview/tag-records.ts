@@ -9,7 +9,7 @@ import { attachTags, tagText } from '../../../data/model/text/field-tags';
 import type { Value } from '../records/edit-source';
 import { type Field, keyOf } from '../shared/field';
 import { slugOfFile, valueAt } from '../shared/protocol';
-import { fieldsNamed, resolvedValue } from './printed-fields';
+import { fieldsNamed, rawValueAt, resolvedValue } from './printed-fields';
 
 /** Records whose texts are wrapped in tags with the index of their field in `fields`. */
 export type TaggedRecords = { records: Partial<Records>; fields: Field[] };
@@ -55,7 +55,7 @@ export function tagRecords({ records, written }: LoadedRecords): TaggedRecords {
   }
 
   /** Tags the parts of a text that come from references such as `{company.name}`, and from references in their texts. */
-  function insertTaggedReferences(text: string, ownValue: Value): string {
+  function insertTaggedReferences(text: string, ownValue: Value | undefined): string {
     if (typeof ownValue !== 'string') return text;
     const parts = ownValue.split(REFERENCE);
     let remainingText = text;
@@ -66,15 +66,11 @@ export function tagRecords({ records, written }: LoadedRecords): TaggedRecords {
       const value = reference && String(valueAt(resolvedValue(reference, records) as Value, reference.path));
       // If the schema has normalized the text, its parts are not found. The text then gets only its own tag.
       if (!reference || !remainingText.startsWith(`${precedingText}${value}`)) return text;
-      taggedText += precedingText + tagText(insertTaggedReferences(`${value}`, rawValueOf(reference)), idOf(reference));
+      taggedText +=
+        precedingText + tagText(insertTaggedReferences(`${value}`, rawValueAt(reference, written)), idOf(reference));
       remainingText = remainingText.slice(`${precedingText}${value}`.length);
     }
     return taggedText + remainingText;
-  }
-
-  function rawValueOf({ file, record, path }: Field): Value {
-    const writtenRecord = written.find((candidate) => candidate.file === file && candidate.record === record);
-    return valueAt(writtenRecord?.raw as Value, path) as Value;
   }
 
   const pages = COLLECTION_NAMES.map((name) => [name, { ...records[name] }]);

@@ -63,7 +63,7 @@ export function createDesk(root: string, pageFiles: string[]) {
       if (before === null) throw new SentenceError("Cette fiche n'existe plus.");
       texts[file] = before;
       const found = valueAt(readSource(before, record), edit.path);
-      // Only this value is compared, so that changes elsewhere in the file cause no conflict.
+      // The comparison ignores other values of the file, because changes of them are no conflict.
       if (JSON.stringify(found) !== JSON.stringify(expected))
         return { kind: 'conflict', found, sentence: 'Cette information a changé entre-temps.' };
       const effectiveEdit = edit.kind === 'remove' ? restoreOptionalMark(file, record, edit) : edit;

@@ -130,7 +130,7 @@ describe('findMentions() of a service', () => {
     );
     const slate = mentionsOf(SLATE);
     expect(slate).toEqual(expect.arrayContaining(['home hero.title', 'towns/vieux-moutier roofs.paragraphs.0']));
-    // Texts that nobody reads any more, and keywords, which only search engines read, do not count.
+    // Mentions exclude texts of removed pages and keywords, which visitors do not see.
     expect([...frame, ...slate].filter((field) => /blurbs|drawings charpente|keywords/.test(field))).toEqual([]);
     expect(frame.length).toBeLessThan(60);
   });

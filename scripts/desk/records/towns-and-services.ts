@@ -8,9 +8,10 @@ import { inMemory } from '../../../data/model/read/source';
 import { textsIn } from '../../../data/model/read/texts-in';
 import { fieldAt } from '../../../data/model/schema/fields';
 import { RECORDS, schemaOf } from '../../../data/model/schema/records';
+import { escapeRegExp } from '../../../data/model/text/escape-reg-exp';
 import { namesPlace, placePattern } from '../../../data/model/text/place-names';
 import type { FileChange, Texts } from '../files/data-files';
-import { resolvedValue } from '../preview/printed-fields';
+import { rawValueAt, resolvedValue } from '../preview/printed-fields';
 import { type Field, isSameField, keyOf } from '../shared/field';
 import {
   draftOf,
@@ -93,15 +94,12 @@ export function createPages(desk: Desk) {
       if (typeof onlineName !== 'string' || typeof currentName !== 'string' || onlineName === currentName)
         return undefined;
       const loadedRecords = desk.loadRecords();
-      const textAt = ({ file, record, path }: Field) =>
-        valueAt(
-          loadedRecords.written.find((writtenRecord) => writtenRecord.file === file && writtenRecord.record === record)
-            ?.raw as Value,
-          path,
-        );
       const texts = mentionsOf(loadedRecords, file, { name: onlineName }, true);
       // The new name may contain the former name.
-      return { name: onlineName, texts: texts.filter((field) => !namesPlace(String(textAt(field)), currentName)) };
+      return {
+        name: onlineName,
+        texts: texts.filter((field) => !namesPlace(String(rawValueAt(field, loadedRecords.written)), currentName)),
+      };
     },
     async withdraw({ file }: { file: string }): Promise<Outcome> {
       assertPage(desk, file);
@@ -137,8 +135,8 @@ export type FormerName = { name: string; texts: Mention[] };
 export type Pages = ReturnType<typeof createPages>;
 
 /**
- * Uses the online text of a file if its values equal the new ones, so that a restored page keeps its line breaks and
- * comments. A file with newer comments keeps its own text.
+ * Returns a change with the online text of the file if both texts have the same values. A restored page then has its
+ * former line breaks and comments. Returns the change as it is if the file has newer comments.
  */
 function restoreOnlineValue(change: FileChange, textsOnline: Texts): FileChange {
   const onlineText = textsOnline[change.file];
@@ -277,7 +275,7 @@ function mentionsOf(
 
 /** Returns a pattern for consecutive words, in singular or plural and in any case. */
 function wordsIn(words: string[]): RegExp {
-  const wordPatterns = words.map((word) => `${word.replace(/[sx]$/i, '').replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}[sx]?`);
+  const wordPatterns = words.map((word) => `${escapeRegExp(word.replace(/[sx]$/i, ''))}[sx]?`);
   return new RegExp(`(?<![\\p{L}-])${wordPatterns.join('\\s+').replace(/['’]/g, "['’]")}(?![\\p{L}-])`, 'iu');
 }
 

@@ -10,6 +10,7 @@ import { readSettings, type Settings } from '../../deploy/settings';
 import type { Entry } from '../../deploy/transport';
 import { UploadProblem } from '../../deploy/upload-problem';
 import { mapConcurrently } from '../../lib/concurrency';
+import { REQUEST_FOLDER_LINE, REQUEST_FOLDER_PREFIX, requestFolderOf } from '../../lib/request-folder';
 import { DESK, type Wording } from '../../lib/wording';
 import type { RequestMail, StoredRequest } from '../shared/protocol';
 import { parseRequest, type RequestLabels, sortRequests, textAfterHalt } from './stored-request';
@@ -20,8 +21,6 @@ const MAX_CONNECTIONS = 3;
 const MAX_MAIL_MS = 600_000;
 /** The folder of requests inside the site. demande.php uses it if the host lets PHP write nowhere else. */
 const INNER_FOLDER = '.demandes';
-/** The first line of .htaccess in each folder of demande.php (DENY in write-delivery.ts). */
-const HTACCESS_START = '# Demandes du formulaire';
 
 const WORDS: Wording = { ...DESK, tryAgain: 'cliquez sur « Actualiser »' };
 
@@ -59,7 +58,7 @@ export function createRequests(root: string, loadRecords: () => LoadedRecords) {
       return undefined;
     return {
       settings: readSettings(hostFile),
-      folder: `demandes-${new URL(company.siteUrl).hostname}`,
+      folder: requestFolderOf(company.siteUrl),
       labels: { fields: contactForm.fields, sentLabel: deliveryCopy.mail.sent },
       limits: deliveryRules.limits.mails,
     };
@@ -158,7 +157,8 @@ export function waitingMail(receivedAt: number, now: number, areMailsSpent: bool
 async function hasSpentMails(session: Session, folders: Folder[], { limits }: RequestHost, now: number) {
   const [first] = folders;
   const file = first && (await session.run((transport) => transport.read(posix.join(first.path, 'compteur.php'))));
-  const [hour, day] = ['YmdH', 'Ymd'].map((format) => stampInFrance(now, format === 'YmdH'));
+  const hour = hourInFrance(now);
+  const day = hour.slice(0, 8);
   try {
     const { perHour, perDay } = JSON.parse(file ? textAfterHalt(file) : '{}');
     const isSpent = (count: { of?: string; mails?: number } | undefined, of: string | undefined, limit: number) =>
@@ -170,14 +170,14 @@ async function hasSpentMails(session: Session, folders: Folder[], { limits }: Re
   }
 }
 
-/** Returns the hour or day in France in demande.php's format. */
-function stampInFrance(now: number, withHour: boolean): string {
+/** Returns the hour in France in demande.php's format, as in «2027080214». */
+function hourInFrance(now: number): string {
   const parts = new Intl.DateTimeFormat('sv-SE', {
     timeZone: 'Europe/Paris',
     dateStyle: 'short',
     timeStyle: 'short',
   }).format(now);
-  return parts.replace(/\D/g, '').slice(0, withHour ? 10 : 8);
+  return parts.replace(/\D/g, '').slice(0, 10);
 }
 
 /**
@@ -188,7 +188,7 @@ async function findFolders(session: Session, { settings, folder }: RequestHost) 
   const list = (path: string) => session.run((transport) => transport.list(path));
   const read = (path: string) => session.run((transport) => transport.read(path));
   const isOwn = async (path: string) =>
-    (await read(posix.join(path, '.htaccess')).catch(ignoreDenied))?.toString('utf8').startsWith(HTACCESS_START);
+    (await read(posix.join(path, '.htaccess')).catch(ignoreDenied))?.toString('utf8').startsWith(REQUEST_FOLDER_LINE);
   const parentEntries = (await list('..').catch(ignoreDenied)) ?? [];
   const siblingFolder = posix.join('..', folder);
   const ownFolders: Folder[] = [];
@@ -198,7 +198,7 @@ async function findFolders(session: Session, { settings, folder }: RequestHost) 
   const sites = await Promise.all(ownFolders.map(({ path }) => read(posix.join(path, 'site.php'))));
   const site = sites.flatMap((content) => (content ? textAfterHalt(content) : []))[0];
   const candidates = parentEntries.filter(
-    ({ name, isFolder }) => isFolder && name.startsWith('demandes-') && name !== folder,
+    ({ name, isFolder }) => isFolder && name.startsWith(REQUEST_FOLDER_PREFIX) && name !== folder,
   );
   const formerFolders: Folder[] = [];
   for (const { name } of site ? candidates : []) {

@@ -1,4 +1,5 @@
 import type { ContactField } from '../../../data/model/schema/form';
+import { escapeRegExp } from '../../../data/model/text/escape-reg-exp';
 import { COMMUNES } from '../shared/communes';
 import type { RequestMail, StoredRequest } from '../shared/protocol';
 
@@ -66,8 +67,6 @@ function splitAtDate(text: string, sentLabel: string) {
     isRobot: text.slice(match.index + line.length).trim() !== '',
   };
 }
-
-const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** Returns the kind of a field by its label, which the owner may have changed since. */
 function kindOfField(label: string, fields: RequestLabels['fields']): string | undefined {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { FOLDER_PATTERN } from '../../../data/model/collections';
+import { MAX_ALT_CHARACTERS } from '../../../data/model/schema/collections';
 import type { Phone } from '../phone/phone';
 import type { Desk } from '../records/desk';
 import type { Value } from '../records/edit-source';
@@ -69,7 +70,7 @@ export const actionsOf = (desk: Desk, pages: Pages, online: Online, phone: Phone
   'go-online': defineAction(z.object({ goal }), (input) => online.start(input.goal)),
   'try-host': defineAction(hostEntry, online.tryAndSave),
   phone: defineAction(phoneWish, phone.applyWish),
-  'photo-taken': defineAction(photoFile.extend({ alt: z.string().max(180) }), phone.forgetPhoto),
+  'photo-taken': defineAction(photoFile.extend({ alt: z.string().max(MAX_ALT_CHARACTERS) }), phone.forgetPhoto),
   'read-requests': defineAction(z.object({}), requests.read),
   'delete-request': defineAction(request, ({ name }) => requests.remove(name)),
 });

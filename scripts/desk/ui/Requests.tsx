@@ -14,7 +14,7 @@ import { isRobot, isWaiting, labelOfRequests, readRequests, removeRequest } from
  * last and are folded.
  */
 export function Requests() {
-  const { requests, areRequestsLoading: areRequestsRead } = useDesk();
+  const { requests, areRequestsLoading } = useDesk();
   const all = requests?.kind === 'listed' ? requests.requests : [];
   const [realRequests, robots] = [all.filter((request) => !isRobot(request)), all.filter(isRobot)];
   const [waitingRequests, sentRequests] = [
@@ -28,11 +28,11 @@ export function Requests() {
         Elles sont enregistrées chez votre hébergeur, et lues là : rien n’en est gardé sur cet ordinateur. Chacune
         s’efface d’elle-même au bout du délai que dit votre politique de confidentialité.
       </p>
-      <Button variant="action" disabled={areRequestsRead} onClick={readRequests}>
+      <Button variant="action" disabled={areRequestsLoading} onClick={readRequests}>
         Actualiser
       </Button>
       <p className={styles.hint} role="status">
-        {areRequestsRead ? 'Lecture chez l’hébergeur…' : requests && `Lues à ${formatTime(requests.readAt)}.`}
+        {areRequestsLoading ? 'Lecture chez l’hébergeur…' : requests && `Lues à ${formatTime(requests.readAt)}.`}
       </p>
       {requests?.kind === 'failed' && (
         <p className={styles.conflict} role="alert">

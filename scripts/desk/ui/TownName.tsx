@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Town } from '../../../data/model/schema/town';
+import { escapeRegExp } from '../../../data/model/text/escape-reg-exp';
 import type { Edit, Value } from '../records/edit-source';
 import type { FormerName } from '../records/towns-and-services';
 import type { RecordPlace } from '../shared/field';
@@ -29,7 +30,7 @@ export function withName({ name, at, of, seo }: Names, next: string): Names {
     [of, forms.of],
     [name, next],
   ]);
-  const literals = [...replacements.keys()].map((text) => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&'));
+  const literals = [...replacements.keys()].map(escapeRegExp);
   // Replaces all forms in one pass, because the new name may contain the former name, as after a merger of communes.
   const formerNames = new RegExp(literals.join('|'), 'g');
   const replaceName = (text: string) => text.replace(formerNames, (match) => replacements.get(match)!);
