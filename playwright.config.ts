@@ -39,9 +39,7 @@ export default defineConfig({
   // A test of the site tagged with a device runs on that device, every other test on both: `npm test`. The tests of the
   // owner's desk have a project of their own: `npm run test:desk`.
   projects: [
-    // In a journey at the desk, a browser, a server and a build work at the same time, and a busy machine changes their
-    // order. The report lists a test that passes only at the second attempt as flaky.
-    { name: 'desk', testMatch: DESK, use: DESKTOP, retries: 1 },
+    { name: 'desk', testMatch: DESK, use: DESKTOP },
     { name: 'desktop', testIgnore: DESK, grepInvert: /@phone/, use: DESKTOP },
     {
       name: 'phone',

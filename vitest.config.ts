@@ -38,8 +38,7 @@ export default defineConfig({
       },
       // These tests read all pages and change none, so they share the parsed pages.
       { extends: true, test: { name: 'site', include: SITE, pool: 'threads', isolate: false } },
-      // Real servers and time limits: a busy machine can delay one of them. The report names each second attempt.
-      { extends: true, test: { name: 'hosting', include: HOSTING, retry: 1 } },
+      { extends: true, test: { name: 'hosting', include: HOSTING } },
       { extends: true, test: { name: 'rebuild', include: REBUILD } },
     ],
   },
