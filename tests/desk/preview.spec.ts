@@ -32,6 +32,23 @@ test.describe('the owner in the preview', () => {
     await expect(highlighted).toBeInViewport();
   });
 
+  test('sees a field that was requested before its page has a body', async ({ page, site }) => {
+    const [arrived, arrive] = deferred();
+    await page.route('**/services/charpente', async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace('<head>', '<head><script src="/lent.js"></script>');
+      await route.fulfill({ response, body });
+    });
+    // The browser parses the rest of the page after this script.
+    await page.route('**/lent.js', (route) => arrived.then(() => route.fulfill({ body: '' })));
+    const script = page.waitForRequest('**/lent.js');
+    await openRecord(page, /^Charpente/);
+    await script;
+    await panel(page).getByRole('button', { name: 'Voir sur la page : Introduction' }).click();
+    arrive();
+    await expect(site.locator('[data-bureau-vise]')).toHaveText(/^La charpente porte les tuiles/);
+  });
+
   test('keeps the field of the title in view while images load', async ({ page, site }) => {
     const [arrived, arrive] = deferred();
     await page.route('**/bureau/photo/*', (route) => arrived.then(() => route.continue()));

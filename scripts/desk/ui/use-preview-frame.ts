@@ -8,6 +8,9 @@ import { announce, getSnapshot, type PreviewMode, useDesk } from './store';
 
 const SEARCHING = 'Je cherche la page…';
 
+/** A field to show in the preview. */
+type PreviewRequest = Field & { mode: PreviewMode };
+
 const detailsElementsIn = (page: Document) => [...page.querySelectorAll('details')];
 
 /**
@@ -20,6 +23,8 @@ export function usePreviewFrame(firstPath: string, offer: (fields: Field[]) => v
   const [state, dispatch] = useReducer(reduceFrame, initialFrameState(firstPath, desk.version));
   // Events of the frame come between two renders and need the current state.
   const latest = useRef(state);
+  /** A request that came while a page was loading. */
+  const postponedRequest = useRef<PreviewRequest>(undefined);
   const send = (event: FrameEvent) => {
     latest.current = reduceFrame(latest.current, event);
     dispatch(event);
@@ -51,36 +56,38 @@ export function usePreviewFrame(firstPath: string, offer: (fields: Field[]) => v
    * Shows a field on the open page, or announces that it is hidden on that page. Otherwise opens the first page that
    * prints it.
    */
-  async function showField(request: Field & { mode: PreviewMode }): Promise<void> {
+  async function showField(request: PreviewRequest): Promise<void> {
     const { mode, ...field } = request;
     const page = frame.current?.contentDocument;
     if (!page || !frame.current) return;
+    postponedRequest.current = undefined;
     // An added entry is on the page only after the next reload.
     if (mode === 'added') return send({ type: 'expected', path: page.location.pathname, field: request });
     const pagePath = pagePathOf(field.file);
+    const { phase, target } = latest.current;
     if (field.path.length === 0) {
-      if (pagePath && page.location.pathname !== pagePath) navigate(pagePath);
+      if (pagePath && (target?.path ?? page.location.pathname) !== pagePath) navigate(pagePath);
       return;
     }
     if (mode === 'here') {
       const { scrollY } = window;
-      // A page that is loading has no texts yet.
-      if (latest.current.phase === 'shown') revealField(page, field, 'nearest');
+      if (phase === 'shown') revealField(page, field, 'nearest');
       // On a narrow or zoomed window the preview is below the form. The window must stay at the field.
       return window.scrollTo(0, scrollY);
     }
     if (mode === 'anywhere') frame.current.scrollIntoView({ block: 'nearest' });
+    // The page is searched when it has loaded, because until then its body or some of its texts are missing.
+    if (phase === 'arriving') {
+      postponedRequest.current = request;
+      return;
+    }
     if (revealField(page, field)) return announce('');
     if (announceHidden(page, field)) return;
     await searchField(request, page, pagePath);
   }
 
   /** Opens the first page that prints the field, among `pagePath` and the pages that `page` links to. */
-  async function searchField(
-    request: Field & { mode: PreviewMode },
-    page: Document,
-    pagePath: string | undefined,
-  ): Promise<void> {
+  async function searchField(request: PreviewRequest, page: Document, pagePath: string | undefined): Promise<void> {
     const { mode: _mode, ...field } = request;
     const { view } = getSnapshot();
     // SVG links of the map have no `pathname`.
@@ -100,7 +107,7 @@ export function usePreviewFrame(firstPath: string, offer: (fields: Field[]) => v
     }
     announce('Cette information n’est écrite telle quelle sur aucune page.');
     // The page of its record is still the best place to look.
-    if (pagePath && page.location.pathname !== pagePath) navigate(pagePath);
+    if (pagePath && frame.current?.contentDocument?.location.pathname !== pagePath) navigate(pagePath);
   }
 
   /** Attaches the desk to the loaded page, and restores its scroll position and open `details` elements. */
@@ -130,6 +137,7 @@ export function usePreviewFrame(firstPath: string, offer: (fields: Field[]) => v
     });
     const { field } = target ?? {};
     if (field && !revealField(page, field)) announceHidden(page, field);
+    if (postponedRequest.current) void showField(postponedRequest.current);
   }
 
   /** Restores the scroll position in each frame while a page reloads, so that the page does not jump. */
