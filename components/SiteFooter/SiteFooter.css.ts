@@ -16,9 +16,12 @@ globalStyle(`${footer} a:hover`, { color: colour.white });
 
 export const columns = style(grid(space.snug, { [media.wide]: { columns: '1.2fr 1fr 1.2fr', gap: space.wide } }));
 
+// A long name is below the logo. A word that is longer than the line breaks.
 export const brand = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
+  overflowWrap: 'anywhere',
   marginBottom: space.hair,
   fontSize: size.h3,
   fontWeight: 700,

@@ -43,6 +43,7 @@ describe('no line breaks within a number', () => {
     ['5 °C, 20 %, 28 kg/m², 0,2 mm', '5_°C, 20_%, 28_kg/m², 0,2_mm'],
     ['15 ans, 2 fois, 3 jours, 8 h', '15_ans, 2_fois, 3_jours, 8_h'],
     ['SIRET 732 829 320', 'SIRET 732_829_320'],
+    ['SIRET 732 829 320 00074', 'SIRET 732_829_320_00074'],
     ['55 € TTC, 8 euros le mètre, 1 euro', '55_€ TTC, 8_euros le mètre, 1_euro'],
     ['de 8 h 30 à 17 h', 'de 8_h_30_à_17_h'],
     ['8 h 30 – 12 h, 13 h 30 – 18 h', '8_h_30_– 12_h, 13_h_30_– 18_h'],

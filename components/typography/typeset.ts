@@ -33,8 +33,8 @@ const AFTER_POSTAL_CODE = /(?<=(?<![\d.,/-])\d{5}) (?=\p{Lu})/gu;
 
 /**
  * Applies French typography. Apostrophes become typographic. Thin non-breaking spaces are before ; : ! ? and inside «
- * ». Non-breaking spaces are in phone numbers and ranges, between thousands, before units and after postal codes.
- * Idempotent.
+ * ». Non-breaking spaces are in phone numbers, SIRET numbers and ranges, between thousands, before units and after
+ * postal codes. Idempotent.
  */
 export const typeset = keepInnerTags((text) => {
   if (!TYPESET_CHARACTERS.test(text)) return text;
@@ -51,7 +51,9 @@ function typesetWords(text: string): string {
     .replace(/«[ \u00a0\u202f]*/g, `«${THIN_SPACE}`)
     .replace(/(?<=[^\s\u202f])»/g, `${THIN_SPACE}»`)
     .replace(/(?<!\d)(?:0|(?:\+|00)33 ?)\d(?: \d{2}){4}(?!\d)/g, (number) => number.replaceAll(' ', HARD_SPACE))
-    .replace(/(?<![\d.,])\d{1,3}(?: \d{3})+(?!\d)/g, (number) => number.replaceAll(' ', HARD_SPACE))
+    .replace(/(?<![\d.,])(?:\d{3}(?: \d{3}){2} \d{5}|\d{1,3}(?: \d{3})+)(?!\d)/g, (number) =>
+      number.replaceAll(' ', HARD_SPACE),
+    )
     .replace(THOUSANDS, `$1${HARD_SPACE}`)
     .replace(BEFORE_UNIT, HARD_SPACE)
     .replace(BEFORE_MINUTES, HARD_SPACE)

@@ -145,7 +145,8 @@ for (const [textScale, width, height] of [
       const elements = Array.from({ length: innerHeight }, (_, y) => document.elementFromPoint(innerWidth / 2, y));
       return elements.filter((element) => element?.closest('header, [data-widget^=CookieBanner]')).length / innerHeight;
     });
-    expect(coveredShare).toBeLessThanOrEqual(textScale === 1 ? 0.5 : 0.7);
+    // At 2× a company name of two long words takes two lines of the header, which leaves four lines of text.
+    expect(coveredShare).toBeLessThanOrEqual(textScale === 1 ? 0.5 : 0.75);
     const choices = page.getByRole('region', { name: copy.cookieBanner.label }).getByRole('button');
     for (const choice of await choices.all()) {
       await choice.scrollIntoViewIfNeeded();
