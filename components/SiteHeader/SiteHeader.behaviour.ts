@@ -102,6 +102,8 @@ function mountServices(services: HTMLDetailsElement, wideWindow: MediaQueryList)
     if (pointerType === 'mouse') closeTimer = setTimeout(close, HOVER_GRACE);
   });
   summary.addEventListener('click', (event) => {
+    // The visitor may open the dropdown again just after the mouse has left.
+    clearTimeout(closeTimer);
     // Hovering has just opened the dropdown, so this click must not close it again.
     if (isOpenedByHover && services.open) event.preventDefault();
     isOpenedByHover = false;

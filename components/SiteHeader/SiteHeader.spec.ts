@@ -136,6 +136,19 @@ test.describe('The services dropdown on a wide screen', { tag: '@desktop' }, () 
     await expect(page).toHaveURL(`/services/${services.at(-1)!.slug}`);
   });
 
+  test('stays open if the keyboard opens it just after the mouse left', async ({ page }) => {
+    const [summary, dropdown] = [page.locator('header summary'), page.locator('[data-services]')];
+    await summary.hover();
+    await stopClock(page);
+    await page.mouse.move(640, 800);
+    await page.clock.runFor(200);
+    await page.keyboard.press('Escape');
+    await expect(dropdown).not.toHaveAttribute('open');
+    await summary.press('Enter');
+    await page.clock.runFor(1000);
+    await expect(dropdown).toHaveAttribute('open');
+  });
+
   test('closes on mouse leave, focus leave, outside click and Escape', async ({ page }) => {
     const [summary, dropdown] = [page.locator('header summary'), page.locator('[data-services]')];
     await summary.click();
