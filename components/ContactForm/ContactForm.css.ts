@@ -8,7 +8,14 @@ export const note = style({ marginBottom: space.base, fontSize: size.small, colo
 globalStyle(`${form} > div`, { marginBottom: space.base });
 globalStyle(`${form} label`, { display: 'block', marginBottom: space.hair, fontWeight: 600 });
 
-export const hint = style({ display: 'inline-block', fontSize: size.small, fontWeight: 400, color: colour.inkSoft });
+// The email address of an example may be longer than a line of large letters.
+export const hint = style({
+  display: 'inline-block',
+  overflowWrap: 'anywhere',
+  fontSize: size.small,
+  fontWeight: 400,
+  color: colour.inkSoft,
+});
 
 export const field = style({
   display: 'block',

@@ -295,7 +295,7 @@ test.describe('The code of the contact form', { tag: '@phone' }, () => {
     await session.send('Network.enable');
     const [earlyRequest] = await Promise.all([page.waitForRequest(CHUNKS), form(page).scrollIntoViewIfNeeded()]);
     await earlyRequest.response().then((response) => response?.finished());
-    expect(priorities).toEqual(['Low']);
+    expect(new Set(priorities)).toEqual(new Set(['Low']));
     await expect(widget).not.toHaveAttribute('data-widget-status');
     await field(page, 'name').focus();
     await waitForWidget(page, 'ContactForm');
@@ -473,7 +473,10 @@ test.describe('The contact form with delivery', { tag: '@phone' }, () => {
       for (let count = 0; count < 2; count += 1) dispatchEvent(new Event('pagehide'));
       return beacons;
     });
-    expect(beacons).toEqual([`${deliveryPath}?${new URLSearchParams({ ...expectedRequest, again: '1' })}`]);
+    expect(beacons).toHaveLength(1);
+    const { pathname, searchParams } = new URL(beacons[0]!, 'http://localhost');
+    expect(pathname).toBe(deliveryPath);
+    expect(Object.fromEntries(searchParams)).toEqual({ ...expectedRequest, again: '1' });
   });
 
   test('counts down the last characters of a field, and resets after sending', async ({ page }) => {
