@@ -92,8 +92,10 @@ export async function run({ args, env }: Call): Promise<void> {
       return await reportChecks(true, folder, loadSiteOf(folder));
     }
     const folder = goal === 'back' ? await findPreviousVersion(home, DESK) : home;
-    startStep('build');
-    if (goal !== 'back' && (await faultOfBuild(home, { fromToday: home === SITE_FOLDER }))) await runBuild();
+    if (goal !== 'back' && (await faultOfBuild(home, { fromToday: home === SITE_FOLDER }))) {
+      startStep('build');
+      await runBuild();
+    }
     sendUpdate({ pages: await listPageChanges(folder, onlineSiteOf(home)) });
     if (goal === 'prepare') return void sendUpdate({ phase: 'done' });
 

@@ -133,6 +133,7 @@ export function createBuildProgress(
       const { steps, remaining } = estimated.estimate();
       send({ step, done: steps, total, line: formatRemaining(remaining) });
     },
-    end: () => send({ step: 'build', done: 0, total: 0, line: '' }),
+    // Compression is the last part of a build.
+    end: () => step !== 'compress' && send({ step: 'build', done: 0, total: 0, line: '' }),
   };
 }

@@ -123,6 +123,11 @@ export function createPhone({ root, deskAddress, receive, onChange, addresses }:
     forgetPhoto({ file, alt }: PhonePhoto): void {
       setState({ photos: state.photos.filter((photo) => photo.file !== file || photo.alt !== alt) });
     },
+    /** Forgets a photo whose file the owner has discarded. */
+    discardPhoto(file: string): void {
+      uploads.forget(file);
+      setState({ photos: state.photos.filter((photo) => photo.file !== file) });
+    },
     announceChange: () => listener?.announceChange(),
     close: () => close('closed'),
   };

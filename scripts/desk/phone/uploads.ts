@@ -140,9 +140,14 @@ export function createUploads(
         .slice(0, MAX_ALT_CHARACTERS);
       if (upload.file) onPhoto({ file: upload.file, alt: upload.alt });
     },
+    /** Forgets a received photo that the owner has discarded, so that the phone can send it again. */
+    forget(file: string): void {
+      for (const [id, upload] of uploads) if (upload.file === file) uploads.delete(id);
+    },
     /** Forgets all pictures and removes unfinished pieces. */
     async clear(): Promise<void> {
       uploads.clear();
+      count = 0;
       await remove(folder);
     },
   };

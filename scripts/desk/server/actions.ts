@@ -58,7 +58,10 @@ export const actionsOf = (desk: Desk, pages: Pages, online: Online, phone: Phone
   redo: defineAction(z.object({}), desk.redo),
   revert: defineAction(field.extend({ title: z.string().max(500) }), desk.revertChange),
   restore: defineAction(field.pick({ file: true }), ({ file }) => desk.restore(file)),
-  'discard-photo': defineAction(photoFile, ({ file }) => desk.discardPhoto(file)),
+  'discard-photo': defineAction(photoFile, ({ file }) => {
+    phone.discardPhoto(file);
+    return desk.discardPhoto(file);
+  }),
   begin: defineAction(draft.extend({ value: z.record(z.string(), value) }), pages.begin),
   publish: defineAction(draft, pages.publish),
   discard: defineAction(draft, pages.discard),

@@ -69,7 +69,8 @@ export type OnlineState = OnlineProgress & {
   hostFault?: string | undefined;
 };
 
-const INITIAL_PROGRESS = { done: 0, total: 0, line: '', address: undefined, observations: [], failure: undefined };
+const RESULT = { line: '', address: undefined, observations: [], failure: undefined };
+const INITIAL_PROGRESS = { done: 0, total: 0, ...RESULT };
 
 /** Creates access to deployments from the desk, which run in a child process, and to the host's settings. */
 export function createOnline(root: string, onChange: () => void, env: Env = process.env) {
@@ -89,14 +90,16 @@ export function createOnline(root: string, onChange: () => void, env: Env = proc
   }
 
   /** Starts a deployment. During a preparation, the new goal runs when the preparation ends. */
-  function start(goal: Goal): void {
+  function start(goal: Goal, isQueued = false): void {
     if (child) {
       if (progress.phase === 'running' && (goal === 'prepare' || progress.goal !== 'prepare')) return;
       nextGoal = goal;
       set({ goal, phase: 'running', failure: undefined });
       return;
     }
-    progress = { ...progress, goal, phase: 'running', step: 'build', ...INITIAL_PROGRESS };
+    // A queued goal goes on where the preparation ended. It sends its own step only if it must build again.
+    const shown = isQueued ? {} : { step: 'build' as const, done: 0, total: 0 };
+    progress = { ...progress, ...RESULT, goal, phase: 'running', ...shown };
     child = fork(join(root, 'scripts/commands/owner.js'), ['go-online', goal], {
       cwd: root,
       env: { ...env, ...DESK_ENVIRONMENT, ...environmentBoundToParent() },
@@ -110,7 +113,7 @@ export function createOnline(root: string, onChange: () => void, env: Env = proc
       child = undefined;
       const queuedGoal = nextGoal;
       nextGoal = undefined;
-      if (queuedGoal) start(queuedGoal);
+      if (queuedGoal) start(queuedGoal, true);
       else if (progress.phase === 'running')
         set({
           phase: 'failed',

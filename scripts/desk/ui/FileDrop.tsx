@@ -16,7 +16,7 @@ type Props = {
   /** The content that is shown unless an upload is in progress. */
   children?: ReactNode;
   /** Called for each stored file. If the function returns a text, the text is shown as the reason for a refusal. */
-  onReceive(file: ReceivedFile): unknown;
+  onReceive(file: ReceivedFile, name: string): unknown;
 };
 
 const KINDS = {
@@ -66,7 +66,7 @@ export function FileDrop({ kind = 'photo', title, inputProps, record, several = 
     for (const [index, file] of acceptedFiles.entries()) {
       setProgress(`${file.name} arrive…${several ? ` (${index + 1} sur ${acceptedFiles.length})` : ''}`);
       const answer = await uploadFile(kind, file, record);
-      const problem = 'sentence' in answer ? answer.sentence : await latestOnReceive.current(answer);
+      const problem = 'sentence' in answer ? answer.sentence : await latestOnReceive.current(answer, file.name);
       const isRefused = typeof problem === 'string';
       const text = isRefused ? problem : 'note' in answer && answer.note;
       if (text) setRemarks((before) => [...before, { text, isRefused }]);

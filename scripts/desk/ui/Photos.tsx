@@ -164,6 +164,9 @@ function savePendingPhotos(changes: Partial<PendingPhotos>): void {
   savePendingEntry(PENDING_KEY, value.fresh.length > 0 ? { ...GALLERY, path: [], title: 'photos', value } : undefined);
 }
 
+/** The last description that the phone sent of each photo, by file. */
+export const phoneDescriptions = new Map<string, string>();
+
 /** Adds an uploaded photo to the pending photos. Returns false if the photo is already pending. */
 export function addPendingPhoto(file: string, alt = ''): boolean {
   const before = readPendingPhotos().fresh;
@@ -231,10 +234,12 @@ export function NewPhotos() {
       openForm(isShown ? { ...GALLERY, path: [start] } : { ...PHOTOS, path: [idOf(pendingPhotos[0]!)] }),
     );
   };
-  const receivePhoto = ({ file }: ReceivedFile) =>
-    addPendingPhoto(file) ? undefined : 'Cette photo est déjà dans la liste ci-dessous.';
+  const receivePhoto = ({ file }: ReceivedFile, name: string) =>
+    addPendingPhoto(file) ? undefined : `« ${name} » est déjà dans la liste ci-dessous.`;
   const discardUpload = ({ file }: UploadedPhoto) => {
     setPendingPhotos(readPendingPhotos().fresh.filter((photo) => photo.file !== file));
+    // The next photo from the phone may get the same file name.
+    phoneDescriptions.delete(file);
     void ask('discard-photo', { file });
   };
   return (

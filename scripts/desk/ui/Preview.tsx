@@ -6,7 +6,7 @@ import { capitalize, summarize } from '../shared/values';
 import { Button } from './Button';
 import * as styles from './desk.css';
 import { savedValueAt } from './lookups';
-import { pagePathOf, recordAtPath } from './page-paths';
+import { isUnknownPage, pagePathOf, recordAtPath } from './page-paths';
 import { openForm, useDesk } from './store';
 import { usePreviewFrame } from './use-preview-frame';
 
@@ -23,14 +23,18 @@ export function Preview() {
   const [width, setWidth] = useState<number>(WIDTHS.Téléphone);
   const [offeredFields, setOfferedFields] = useState<Field[]>([]);
   // The frame starts with the page of the open form. If it replaced a loading page, «back» in WebKit would leave the desk.
-  const [firstPath] = useState(() => ('file' in view && pagePathOf(view.file)) || '/');
+  const [firstPath] = useState(() => {
+    const path = 'file' in view && pagePathOf(view.file);
+    return path && !isUnknownPage(path) ? path : '/';
+  });
   const { frame, state, onLoad } = usePreviewFrame(firstPath, setOfferedFields);
   const { stage, availableSize } = useAvailableSize();
 
   /** Changes the width, and scrolls to the element that was in the middle. */
   function showAtWidth(newWidth: number): void {
     const page = frame.current?.contentDocument;
-    const centralElement = page?.elementFromPoint(width / 2, page.documentElement.clientHeight / 2);
+    const centralElement =
+      page?.documentElement && page.elementFromPoint(width / 2, page.documentElement.clientHeight / 2);
     flushSync(() => setWidth(newWidth));
     centralElement?.scrollIntoView({ block: 'center' });
   }
@@ -53,7 +57,12 @@ export function Preview() {
             {name}
           </Button>
         ))}
-        <Hint isShown={isShown} offeredFields={offeredFields} pageRecord={pageRecord} />
+        <Hint
+          isShown={isShown}
+          isUnknown={isUnknownPage(state.path)}
+          offeredFields={offeredFields}
+          pageRecord={pageRecord}
+        />
         {offeredFields.length === 0 && !isInForm && (
           <PageName pageRecord={pageRecord} title={frame.current?.contentDocument?.title ?? ''} />
         )}
@@ -87,16 +96,18 @@ function useAvailableSize() {
   return { stage, availableSize };
 }
 
-type HintProps = { isShown: boolean; offeredFields: Field[]; pageRecord: DeskRecord | undefined };
+type HintProps = { isShown: boolean; isUnknown: boolean; offeredFields: Field[]; pageRecord: DeskRecord | undefined };
 
 /**
  * Explains what a click does. After a click on a link or a button, which still works, offers to edit the text of the
  * link or button.
  */
-function Hint({ isShown, offeredFields: [offeredField, ...others], pageRecord }: HintProps) {
+function Hint({ isShown, isUnknown, offeredFields: [offeredField, ...others], pageRecord }: HintProps) {
   const hint = pageRecord?.draft
     ? 'Ce qui est pâle vient du modèle : cliquez pour écrire le vôtre.'
-    : 'Cliquez pour changer.';
+    : isUnknown
+      ? 'Cette page n’est pas dans le site : elle en a été retirée, ou son adresse a changé.'
+      : 'Cliquez pour changer.';
   return (
     <>
       <span className={styles.statusLine}>{isShown ? !offeredField && hint : 'La page arrive…'}</span>

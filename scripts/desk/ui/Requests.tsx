@@ -32,7 +32,9 @@ export function Requests() {
         Actualiser
       </Button>
       <p className={styles.hint} role="status">
-        {areRequestsLoading ? 'Lecture chez l’hébergeur…' : requests && `Lues à ${formatTime(requests.readAt)}.`}
+        {areRequestsLoading
+          ? 'Lecture chez l’hébergeur…'
+          : requests?.kind === 'listed' && `Lues à ${formatTime(requests.readAt)}.`}
       </p>
       {requests?.kind === 'failed' && (
         <p className={styles.conflict} role="alert">
@@ -130,7 +132,9 @@ function RemoveRequest({ name, sender }: { name: string; sender: string }) {
       <Button variant="action" disabled={isRemoving} onClick={remove}>
         Effacer pour de bon
       </Button>{' '}
-      <Button onClick={() => setConfirming(false)}>La garder</Button>
+      <Button disabled={isRemoving} onClick={() => setConfirming(false)}>
+        La garder
+      </Button>
     </div>
   );
 }

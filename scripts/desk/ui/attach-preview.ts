@@ -21,7 +21,7 @@ import { announce, getSnapshot, openForm } from './store';
 type Offer = (fields: Field[]) => void;
 
 /** Makes a page in the preview editable: handles its clicks, its dropped files and its keyboard shortcuts. */
-export function attachPreview(page: Document, offer: Offer): void {
+export function attachPreview(page: Document, offer: Offer, follow: (path: string) => void): void {
   // Adds the class that the page has for visitors, because the site's own code may load too late here to add it.
   page.documentElement.classList.add('js');
   addHighlightStyle(page);
@@ -40,7 +40,7 @@ export function attachPreview(page: Document, offer: Offer): void {
     if (sentences.length > 0) announce(sentences.join('\n'));
     else if (photo) void placePhoto(photo, fieldsUnder(event), recordAtPath(page.location.pathname));
   });
-  page.addEventListener('click', (event) => onClick(event, offer), true);
+  page.addEventListener('click', (event) => onClick(event, offer, follow), true);
 }
 
 /** Replaces the photo on which another photo was dropped. */
@@ -89,23 +89,28 @@ function findChosenPhotoField(pageRecord: DeskRecord | undefined, photoFields: F
   return path && { file: pageRecord.file, record: pageRecord.record, path };
 }
 
-function onClick(event: MouseEvent, offer: Offer): void {
+function onClick(event: MouseEvent, offer: Offer, follow: (path: string) => void): void {
   const fields = fieldsUnder(event);
   const target = event.target as Element;
-  const { pathname } = target.ownerDocument.location;
-  const link = target.closest<HTMLAnchorElement>('a[href]');
+  const { pathname, href } = target.ownerDocument.location;
+  const link = target.closest('a[href]');
+  // SVG links of the map have no `pathname`.
+  const url = link && new URL(link.getAttribute('href')!, href);
   const button = target.closest<HTMLElement>('button, header summary, summary:only-child');
   const label = target.closest('label');
   const isNavigation =
-    link &&
-    link.origin === location.origin &&
-    (link.pathname !== pathname || link.hash) &&
-    !link.pathname.startsWith('/assets/');
+    url &&
+    url.origin === location.origin &&
+    (url.pathname !== pathname || url.hash) &&
+    !url.pathname.startsWith('/assets/');
   // A PDF opens in a new tab, because in the frame the owner could not return from it.
-  if (link?.pathname.endsWith('.pdf')) link.target = '_blank';
+  if (url?.pathname.endsWith('.pdf')) link!.setAttribute('target', '_blank');
   // Links and buttons keep working. The desk offers to edit their texts.
   const isActive = isNavigation || (button && !button.matches('[type=submit]'));
   offer(isActive ? fields : []);
+  const isInNewTab = event.ctrlKey || event.metaKey || event.shiftKey;
+  // A change of data/ would otherwise reload the old page.
+  if (isNavigation && url.pathname !== pathname && !/\.\w+$/.test(url.pathname) && !isInNewTab) follow(url.pathname);
   if (isActive) return;
   if (link || button || label) event.preventDefault();
   // Prevents the default action of a label, because its field would take the focus. A radio button is still chosen.

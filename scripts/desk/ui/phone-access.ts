@@ -1,6 +1,6 @@
 import type { PhoneWish } from '../phone/phone';
 import { KEY_HEADER, PREFIX } from '../shared/protocol';
-import { addPendingPhoto, describePendingPhoto } from './Photos';
+import { addPendingPhoto, describePendingPhoto, phoneDescriptions } from './Photos';
 import { ask } from './saving';
 import { announce, getSnapshot, onChange } from './store';
 
@@ -14,19 +14,19 @@ const sendWish = (kind: PhoneWish['wish'], address?: string) =>
   ask('phone', { viewer, wish: kind, ...(address !== undefined && { address }) });
 
 export const openAccess = (address?: string) => sendWish('open', address);
-export const closeAccess = () => sendWish('close');
-
-/** The last description that the phone sent of each photo, by file. */
-const lastDescriptions = new Map<string, string>();
+export async function closeAccess(): Promise<void> {
+  await sendWish('close');
+  if (!getSnapshot().phone.url) announce('L’accès du téléphone est fermé.');
+}
 
 /** Adds photos from the phone as if they had been dropped on this page, and updates their descriptions. */
 function takePhotos(): void {
   const { photos } = getSnapshot().phone;
   for (const { file, alt } of photos) {
-    const previousDescription = lastDescriptions.get(file);
+    const previousDescription = phoneDescriptions.get(file);
     if (previousDescription === alt) continue;
     // The description is set first, because the calls below change the store, which calls this function again.
-    lastDescriptions.set(file, alt);
+    phoneDescriptions.set(file, alt);
     const isNew = previousDescription === undefined && addPendingPhoto(file, alt);
     if (isNew) announce('Une photo est arrivée de votre téléphone.');
     else if (alt) describePendingPhoto(file, alt, previousDescription);

@@ -33,14 +33,20 @@ export async function readRequests(): Promise<void> {
   if (!canReadRequests() || getSnapshot().areRequestsLoading) return;
   updateStore({ areRequestsLoading: true });
   const list = await ask('read-requests', {});
-  updateStore({ areRequestsLoading: false, ...(list && { requests: { ...list, readAt: Date.now() } }) });
+  const shown =
+    list?.kind === 'listed' ? { ...list, requests: list.requests.filter(({ name }) => !removedNames.has(name)) } : list;
+  updateStore({ areRequestsLoading: false, ...(shown && { requests: { ...shown, readAt: Date.now() } }) });
 }
+
+/** Names of deleted requests, which a reading that began before still contains. */
+const removedNames = new Set<string>();
 
 /** Deletes a request at the host. Returns the reason if that fails. */
 export async function removeRequest(name: string): Promise<string | undefined> {
   const removal = await ask('delete-request', { name });
   if (!removal) return 'Le bureau n’a pas répondu : rien n’a été effacé.';
   if (!removal.ok) return removal.sentence;
+  removedNames.add(name);
   const { requests } = getSnapshot();
   if (requests?.kind === 'listed')
     updateStore({ requests: { ...requests, requests: requests.requests.filter((request) => request.name !== name) } });

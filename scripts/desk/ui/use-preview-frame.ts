@@ -18,13 +18,15 @@ const detailsElementsIn = (page: Document) => [...page.querySelectorAll('details
  * of a clicked link or button. Returns the ref, the state and the `onLoad` handler of the frame.
  */
 export function usePreviewFrame(firstPath: string, offer: (fields: Field[]) => void) {
-  const { state: desk, previewTarget } = useDesk();
+  const { state: desk, schemas, previewTarget } = useDesk();
   const frame = useRef<HTMLIFrameElement>(null);
   const [state, dispatch] = useReducer(reduceFrame, initialFrameState(firstPath, desk.version));
   // Events of the frame come between two renders and need the current state.
   const latest = useRef(state);
   /** A request that came while a page was loading. */
   const postponedRequest = useRef<PreviewRequest>(undefined);
+  /** The last request, except those of a focused field, which do not replace a search. */
+  const lastRequest = useRef<PreviewRequest>(undefined);
   const send = (event: FrameEvent) => {
     latest.current = reduceFrame(latest.current, event);
     dispatch(event);
@@ -39,6 +41,14 @@ export function usePreviewFrame(firstPath: string, offer: (fields: Field[]) => v
     // A page that is still loading is requested again. The error page of the browser is replaced.
     page.location.replace(target?.path ?? (isUnknownPage(path) ? '/' : path));
   }, [desk.version]);
+
+  // Each new connection to the desk brings new schemas. The browser's error page has no readable document.
+  // biome-ignore lint/correctness/useExhaustiveDependencies(schemas): `schemas` only decides when.
+  useEffect(() => {
+    const { target, path } = latest.current;
+    if (frame.current && !frame.current.contentDocument)
+      frame.current.contentWindow?.location.replace(target?.path ?? path);
+  }, [schemas]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies(showField): each target is shown once.
   useEffect(() => {
@@ -58,15 +68,25 @@ export function usePreviewFrame(firstPath: string, offer: (fields: Field[]) => v
    */
   async function showField(request: PreviewRequest): Promise<void> {
     const { mode, ...field } = request;
-    const page = frame.current?.contentDocument;
-    if (!page || !frame.current) return;
-    postponedRequest.current = undefined;
-    // An added entry is on the page only after the next reload.
-    if (mode === 'added') return send({ type: 'expected', path: page.location.pathname, field: request });
+    if (!frame.current) return;
+    const page = frame.current.contentDocument;
     const pagePath = pagePathOf(field.file);
+    if (mode !== 'here') {
+      lastRequest.current = request;
+      postponedRequest.current = undefined;
+    }
+    // The browser shows its error page.
+    if (!page) {
+      if (mode === 'anywhere' && field.path.length > 0) postponedRequest.current = request;
+      return mode === 'here' ? undefined : navigate(pagePath ?? '/');
+    }
     const { phase, target } = latest.current;
+    // An added entry is on the page only after the next reload.
+    if (mode === 'added')
+      return send({ type: 'expected', path: target?.path ?? page.location.pathname, field: request });
     if (field.path.length === 0) {
-      if (pagePath && (target?.path ?? page.location.pathname) !== pagePath) navigate(pagePath);
+      // A page that is still expected is requested again, because the browser may have given up on it.
+      if (pagePath && (target || page.location.pathname !== pagePath)) navigate(pagePath);
       return;
     }
     if (mode === 'here') {
@@ -97,9 +117,12 @@ export function usePreviewFrame(firstPath: string, offer: (fields: Field[]) => v
     // Keeps a newer message.
     const clearMessage = () => getSnapshot().message === SEARCHING && announce('');
     for (const path of new Set([pagePath ?? '/', ...paths])) {
-      const html = await (await fetch(path)).text();
+      const html = await fetch(path)
+        .then((response) => response.text())
+        .catch(() => undefined);
       // Stops if the owner has requested another field or view meanwhile.
-      if (getSnapshot().previewTarget !== request || getSnapshot().view !== view) return void clearMessage();
+      if (lastRequest.current !== request || getSnapshot().view !== view) return void clearMessage();
+      if (html === undefined) return announce('Le bureau ne répond pas : la page n’a pas pu être cherchée.');
       const candidate = new DOMParser().parseFromString(html, 'text/html');
       if (elementsOf(candidate, field, path).length === 0) continue;
       navigate(path, field);
@@ -116,7 +139,7 @@ export function usePreviewFrame(firstPath: string, offer: (fields: Field[]) => v
     if (!page) return;
     const { pathname } = page.location;
     const { lastPosition, target } = latest.current;
-    attachPreview(page, offer);
+    attachPreview(page, offer, (path) => send({ type: 'sent', path }));
     const detailsElements = pathname === lastPosition.path ? detailsElementsIn(page) : [];
     // If the number of `details` elements has changed, the stored states cannot be assigned.
     if (detailsElements.length === lastPosition.openDetails.length)
