@@ -66,14 +66,14 @@ test.describe('The heading font', { tag: '@desktop' }, () => {
       const releaseFace = await delayFace(page);
       for (const path of paths) {
         await page.goto(path, { waitUntil: 'domcontentloaded' });
-        await page.evaluate(() => document.fonts.load('700 1em As Arial,As Roboto').catch(() => []));
+        await page.evaluate(() => document.fonts.load('800 1em As Arial,As Roboto').catch(() => []));
         await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted))));
         const before = await headingHeightsOf(page);
         await resetLayoutShift(page);
         await releaseFace();
         expect.soft(await headingHeightsOf(page), path).toEqual(before);
         expect.soft(await layoutShiftOf(page), path).toBe(0);
-        expect.soft(await page.evaluate(() => document.fonts.check('700 20px Bricolage')), path).toBe(true);
+        expect.soft(await page.evaluate(() => document.fonts.check('800 20px Bricolage')), path).toBe(true);
         await expect.soft(page.locator('h1.late, h2.late, h3.late').first()).toHaveCSS('font-family', /^Bricolage,/);
       }
     });

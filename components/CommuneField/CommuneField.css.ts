@@ -17,7 +17,7 @@ globalStyle(`${field} > label`, {
   marginBottom: space.snug,
   fontFamily: font.heading,
   fontSize: size.h2,
-  fontWeight: 700,
+  fontWeight: font.headingWeight,
   lineHeight: 1.15,
   '@media': { [media.desktop]: { gridRow: '1 / 3', marginBottom: 0, fontSize: [size.h2Wide, size.h2Display] } },
 });

@@ -25,5 +25,12 @@ globalStyle(`${disclosure} > summary::after`, {
   transform: 'rotate(180deg)',
 });
 globalStyle(`${disclosure}[open] > summary::after`, { transform: 'none' });
-globalStyle(`${disclosure} > summary > *`, { margin: 0, fontFamily: font.body, fontSize: size.body, lineHeight: 1.3 });
+globalStyle(`${disclosure} > summary > *`, {
+  margin: 0,
+  fontFamily: font.body,
+  fontSize: size.body,
+  fontWeight: 700,
+  letterSpacing: 0,
+  lineHeight: 1.3,
+});
 globalStyle(`${disclosure} > :not(summary)`, { marginBottom: space.base });

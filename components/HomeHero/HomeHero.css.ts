@@ -143,7 +143,6 @@ globalStyle(`${point.right} img`, { '@media': { [media.desktop]: { objectPositio
 
 export const title = style({
   marginTop: space.snug,
-  letterSpacing: '-.02em',
   '@media': {
     [lowPhone]: { fontSize: size.h2Dense },
     [landscapePhone]: { fontSize: size.h2Dense },

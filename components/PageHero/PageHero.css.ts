@@ -78,7 +78,6 @@ export const title = styleVariants({
   // loads.
   withoutPhoto: {
     maxWidth: '13em',
-    letterSpacing: '-.02em',
     '@media': {
       [media.wide]: { fontSize: size.h1Wide },
       [media.desktop]: { fontSize: [size.h1Wide, size.h1Plain], lineHeight: 1.04 },
@@ -93,7 +92,6 @@ export const title = styleVariants({
         paddingRight: space.wide,
         maxWidth: '47%',
         fontSize: [size.h1Medium, size.h1Pictured],
-        letterSpacing: '-.02em',
         lineHeight: 1.06,
       },
     },

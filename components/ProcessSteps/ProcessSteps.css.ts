@@ -32,7 +32,7 @@ globalStyle(`${list} > li::before`, {
   lineHeight: '26px',
   textAlign: 'center',
   fontFamily: font.heading,
-  fontWeight: 700,
+  fontWeight: font.headingWeight,
   color: colour.white,
   backgroundColor: colour.clay,
   clipPath: 'polygon(0 27%, 50% 0, 100% 27%, 100% 100%, 0 100%)',

@@ -14,7 +14,7 @@ globalStyle(`${list} > li::before`, {
   left: 0,
   fontSize: '64px',
   fontFamily: font.heading,
-  fontWeight: 700,
+  fontWeight: font.headingWeight,
   lineHeight: 1,
   color: colour.lichen,
 });

@@ -17,7 +17,7 @@ export const range = style({
   maxWidth: 'none',
   fontFamily: font.heading,
   fontSize: [size.h2Wide, size.h2Display],
-  fontWeight: 700,
+  fontWeight: font.headingWeight,
   lineHeight: 1.15,
   letterSpacing: '-.02em',
   color: colour.clay,

@@ -1,8 +1,9 @@
 import { globalFontFace, globalStyle } from '@vanilla-extract/css';
-import face from './faces/bricolage-grotesque-700.woff2?url';
+import face from './faces/bricolage-grotesque.woff2?url';
 import { font } from './tokens';
 
-const source = { src: `url(${face}) format("woff2")`, fontWeight: '700' } as const;
+const fontWeight = `${font.headingWeight}`;
+const source = { src: `url(${face}) format("woff2")`, fontWeight } as const;
 
 // Used if the face arrives before the first paint. `optional` prevents a later swap.
 globalFontFace('Bricolage in time', { ...source, fontDisplay: 'optional' });
@@ -11,13 +12,13 @@ globalFontFace('Bricolage', { ...source, fontDisplay: 'swap' });
 
 /**
  * Declares a system's bold face as a fallback with the ascent and descent of the heading face. The fallback is scaled
- * to the width of the heading face over all headings of the site.
+ * to the width of the heading face over all headings of the site (docs/decisions/004-heading-face.md).
  */
 const scaleToFace = (name: string, localFonts: string, sizeAdjust: number) => {
   const percentOfFace = (share: number) => `${Math.round((100 * share) / sizeAdjust)}%`;
   globalFontFace(name, {
     src: localFonts,
-    fontWeight: '700',
+    fontWeight,
     sizeAdjust: `${sizeAdjust}%`,
     ascentOverride: percentOfFace(93),
     descentOverride: percentOfFace(27),
@@ -25,8 +26,8 @@ const scaleToFace = (name: string, localFonts: string, sizeAdjust: number) => {
   });
 };
 // Also lists the plain family name, because WebKit on Linux finds the face only by this name.
-scaleToFace('As Arial', 'local("Arial Bold"), local("Liberation Sans Bold"), local("Liberation Sans")', 101.3);
-scaleToFace('As Roboto', 'local("Roboto Bold")', 108.4);
+scaleToFace('As Arial', 'local("Arial Bold"), local("Liberation Sans Bold"), local("Liberation Sans")', 92.4);
+scaleToFace('As Roboto', 'local("Roboto Bold")', 98.4);
 
 const fallbacks = `"As Arial", "As Roboto", ${font.body}`;
 

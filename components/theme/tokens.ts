@@ -49,6 +49,8 @@ export const font = {
    * (fonts.css.ts).
    */
   heading: 'var(--heading-faces)',
+  /** The only weight of the heading face. */
+  headingWeight: 800,
 } as const;
 
 /**

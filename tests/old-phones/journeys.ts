@@ -100,7 +100,7 @@ describe.skipIf(!start)(`In ${name}`, () => {
           return heading.offsetWidth;
         }).reduce((sum, width) => sum + width);
       return document.fonts
-        .load('700 1em Bricolage')
+        .load('800 1em Bricolage')
         .then(() => [widthIn('As Arial, As Roboto'), widthIn('Bricolage')]);
     });
     expect(fallbackWidth / faceWidth).toBeCloseTo(1, 1);

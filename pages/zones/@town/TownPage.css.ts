@@ -69,7 +69,7 @@ globalStyle(`${priorities} > li::before`, {
   left: space.base,
   fontFamily: font.heading,
   fontSize: size.h2Wide,
-  fontWeight: 700,
+  fontWeight: font.headingWeight,
   lineHeight: 1,
   color: colour.clay,
 });

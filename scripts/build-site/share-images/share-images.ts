@@ -11,7 +11,7 @@ import type { Catalogue } from '../photos/catalogue';
 import { cropPhotograph, drawTextLayer, encodeShareImage, MAX_BYTES, SHARE_SIZE } from './draw-share-image';
 import { openTypeface } from './outline-text';
 
-const HEADING_FACE_FILE = 'components/theme/faces/bricolage-grotesque-700.woff2';
+const HEADING_FACE_FILE = 'components/theme/faces/bricolage-grotesque.woff2';
 const CACHE = '.cache/share-images';
 const FOLDER = 'assets/share-images';
 
