@@ -19,7 +19,7 @@ globalStyle(`${field} > label`, {
   fontSize: size.h2,
   fontWeight: font.headingWeight,
   lineHeight: 1.15,
-  '@media': { [media.desktop]: { gridRow: '1 / 3', marginBottom: 0, fontSize: [size.h2Wide, size.h2Display] } },
+  '@media': { [media.desktop]: { marginBottom: 0, fontSize: [size.h2Wide, size.h2Display] } },
 });
 globalStyle(`${field} > div`, { display: 'flex', flexWrap: 'wrap' });
 globalStyle(`${field} input`, {

@@ -29,7 +29,9 @@ export function CommuneField() {
       data-text-nearest={copy.nearest}
       data-text-unknown={copy.unknown}
     >
-      <label htmlFor="commune">{copy.label}</label>
+      <label htmlFor="commune" data-figure="">
+        {copy.label}
+      </label>
       <div>
         <input id="commune" name="commune" type="text" autoComplete="off" placeholder={copy.example} required />
         <button className={actionStyle.primary} type="submit">

@@ -30,7 +30,6 @@ globalStyle(`${disclosure} > summary > *`, {
   fontFamily: font.body,
   fontSize: size.body,
   fontWeight: 700,
-  letterSpacing: 0,
   lineHeight: 1.3,
 });
 globalStyle(`${disclosure} > :not(summary)`, { marginBottom: space.base });

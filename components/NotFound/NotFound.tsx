@@ -12,7 +12,12 @@ import * as styles from './NotFound.css';
 export function NotFound() {
   const { notFound: copy } = useSite().interfaceCopy;
   return (
-    <div {...widget('NotFound', 'now')} data-text-title={copy.title} data-text-description={copy.description}>
+    <div
+      className={styles.columns}
+      {...widget('NotFound', 'now')}
+      data-text-title={copy.title}
+      data-text-description={copy.description}
+    >
       {/* The actions are before the text, because the toast covers the lower half of a phone's screen for five
           seconds. */}
       <p className={styles.actions}>

@@ -53,15 +53,15 @@ export const tone = {
 const slopeSelectors = [tone.stone, tone.slate, tone.fir].map((ground) => `${ground}::before`);
 globalStyle(slopeSelectors.join(), { '@media': { screen: slope } });
 
-/** On a desktop the heading has its own column next to the text. */
+/** On a desktop the heading has its own column next to the text. Content after the text is below the heading. */
 export const titleAside = style({
   '@media': {
     [media.desktop]: {
       display: 'grid',
-      gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)',
-      gridGap: space.wide,
+      gridTemplate: 'auto 1fr / minmax(0, 4fr) minmax(0, 8fr)',
+      gridColumnGap: space.wide,
       alignItems: 'start',
     },
   },
 });
-globalStyle(`${titleAside} > ${heading}`, { '@media': { [media.desktop]: { marginBottom: 0 } } });
+globalStyle(`${titleAside} > ${heading} + *`, { '@media': { [media.desktop]: { gridArea: '1 / 2 / 3' } } });

@@ -7,7 +7,10 @@ type SectionProps = {
   /** Background of the band. */
   tone?: keyof typeof styles.tone;
   title?: ReactNode;
-  /** Shows the title next to the content on a desktop. The content must be one element. */
+  /**
+   * Shows the title next to the content on a desktop. The first element of the content is next to the title. A second
+   * element is below the title.
+   */
   hasTitleAside?: boolean;
   /** Uses the smaller of the two paddings. */
   isDense?: boolean;

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { colour, media, size, space } from '../theme/tokens';
+import { colour, font, media, size, space } from '../theme/tokens';
 import { HORIZON, MOUNTAIN_RULES, scaleOf } from './profile-layout';
 
 export const horizon = style({
@@ -42,6 +42,7 @@ export const limit = style({
   bottom: `${Math.round(100 - (100 * scaleOf(HORIZON).y(MOUNTAIN_RULES)) / HORIZON.height)}%`,
   color: colour.clayDeep,
 });
+globalStyle(`${limit} > span`, { fontFamily: font.heading });
 /** Names of the two end towns, drawn over the ground. */
 export const ends = style({
   display: 'flex',

@@ -2,6 +2,7 @@ import { addTag } from '../../data/model/text/field-tags';
 import { useSite } from '../site-context';
 import { wrap } from '../theme/layout.css';
 import { colour } from '../theme/tokens';
+import { WithFigure } from '../WithFigure/WithFigure';
 import { dotsAt, HORIZON, MOUNTAIN_RULES, reliefOf, scaleOf, spotsOf } from './profile-layout';
 import * as styles from './VosgesHorizon.css';
 import { shape } from './VosgesProfile.css';
@@ -28,7 +29,9 @@ export function VosgesHorizon() {
         <path className={styles.limitLine} d={`M0 ${limit}H${HORIZON.width}`} />
         <path className={styles.dots} d={dotsAt(spots)} />
       </svg>
-      <p className={`${wrap} ${styles.limit}`}>{copy.limit}</p>
+      <p className={`${wrap} ${styles.limit}`} data-figure="">
+        <WithFigure text={copy.limit} />
+      </p>
       <p className={`${wrap} ${styles.ends}`}>
         <span>{addTag(west.town, 'name', west.town.name)}</span>{' '}
         <span>{addTag(east.town, 'name', east.town.name)}</span>

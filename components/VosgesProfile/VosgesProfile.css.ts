@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { colour, font, maxWidthQuery, media, size } from '../theme/tokens';
+import { colour, font, maxWidthQuery, media } from '../theme/tokens';
 
 export const profile = style({ width: '100%', height: 'auto', overflow: 'hidden' });
 // Scrolls sideways on a phone, because the names would be illegible at its width.
@@ -12,13 +12,5 @@ export const shape = style({
 export const halo = style({ paintOrder: 'stroke', stroke: colour.white, strokeWidth: 6, strokeLinejoin: 'round' });
 export const limit = style({ fontWeight: 700 });
 globalStyle(`${profile} text`, { '@media': { [media.forcedColours]: { fill: 'CanvasText', stroke: 'Canvas' } } });
-/** The range of altitudes of the town, as large as a title. */
-export const range = style({
-  maxWidth: 'none',
-  fontFamily: font.heading,
-  fontSize: [size.h2Wide, size.h2Display],
-  fontWeight: font.headingWeight,
-  lineHeight: 1.15,
-  letterSpacing: '-.02em',
-  color: colour.clay,
-});
+/** The range of altitudes of the town. */
+export const range = style({ maxWidth: 'none', fontFamily: font.heading, fontWeight: font.headingWeight });

@@ -1,6 +1,7 @@
 import { addTag } from '../../data/model/text/field-tags';
 import { useSite } from '../site-context';
 import { colour } from '../theme/tokens';
+import { figure } from '../WithFigure/WithFigure.css';
 import { dotsAt, MOUNTAIN_RULES, reliefOf, type Sheet, scaleOf, spotsOf, spreadApart } from './profile-layout';
 import * as styles from './VosgesProfile.css';
 
@@ -48,7 +49,7 @@ export function VosgesProfile({ current, isFull = false }: { current?: string; i
   return (
     <div className={isFull ? styles.scroller : undefined} tabIndex={isFull ? 0 : undefined}>
       {currentSpot && (
-        <p className={styles.range} data-figure="">
+        <p className={`${figure} ${styles.range}`} data-figure="">
           {range(currentSpot.altitudes)}
         </p>
       )}

@@ -9,10 +9,20 @@ describe('WithFigure', () => {
   test.each([
     ['Plus de 15 ans sur les toits', '15 ans'],
     ["50 kilomètres autour d'Épinal", '50'],
-    ['De 289 à 1 363 m', '289'],
+    ['De 289 à 1 363 m : la coupe', '289 à 1 363 m :'],
+    ['De 289 à 1363 m : la coupe', '289 à 1 363 m :'],
+    ["400 ou 700 m d'altitude", '400 ou 700 m'],
+    ['Tous les 3 à 5 ans, hors gel', '3 à 5 ans,'],
     ['Le Hohneck, 1 363 m', '1 363 m'],
     ['Un toit de 30 mètres', '30'],
-  ])('sets the first number of «%s» as display type', (text, figure) => {
+  ])('sets the first number or range of «%s» as display type', (text, figure) => {
+    expect(figureOf(text)).toBe(figure);
+  });
+
+  test.each([
+    ['Plus de \u206015\u2061 ans', '15\u2061 ans'],
+    ['Tous les \u206010\u2061 à \u206015\u2061 ans', '10\u2061 à \u206015\u2061 ans'],
+  ])('finds the number of %j within field tags', (text, figure) => {
     expect(figureOf(text)).toBe(figure);
   });
 

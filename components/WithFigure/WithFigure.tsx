@@ -1,21 +1,30 @@
 import * as styles from './WithFigure.css';
 
+/** Invisible characters around the value of a field (data/model/text/field-tags.ts). */
+const TAG = '[\\u2060-\\u2064]*';
+const NUMBER = `\\d+(?:${TAG}\\s\\d{3})*`;
+const UNIT = '\\s(?:ans|km|m)(?!\\p{L})';
 /**
- * Matches a number with a short unit («15 ans», «1 363 m») or without a unit («50» in «50 kilomètres»). The match may
- * contain field tags.
+ * Matches a number or a range of two numbers, with a short unit («15 ans», «600 à 900 m») or without a unit («50» in
+ * «50 kilomètres»). Includes the punctuation mark after it, because no line starts with a punctuation mark.
  */
-const FIGURE = /\d{1,3}(?:[\s\u2060-\u2064]*\d{3})*(?:[\u2060-\u2064]*\s[\u2060-\u2064]*(?:ans|km|m)(?!\p{L}))?/u;
+const FIGURE = new RegExp(
+  `${NUMBER}(?:${TAG}\\s(?:à|ou)\\s${TAG}${NUMBER})?(?:${TAG}${UNIT})?(?:${TAG}\\s?[,:])?${TAG}`,
+  'u',
+);
 
-/** Renders a heading with its first number as display type. Renders only the text if the heading has no number. */
+/**
+ * Renders a heading with its first number or range as display type. Renders only the text if the heading has no number.
+ */
 export function WithFigure({ text }: { text: string }) {
-  const [figure] = FIGURE.exec(text) ?? [];
-  if (!figure) return text;
-  const index = text.indexOf(figure);
+  const match = FIGURE.exec(text);
+  if (!match) return text;
+  const [figure] = match;
   return (
     <>
-      {text.slice(0, index)}
+      {text.slice(0, match.index)}
       <span className={styles.figure}>{figure}</span>
-      {text.slice(index + figure.length)}
+      {text.slice(match.index + figure.length)}
     </>
   );
 }

@@ -54,7 +54,8 @@ export const heading = style({
 export const cards = style(
   grid(space.base, {
     [media.wide]: { columns: '1fr 1fr' },
-    [media.desktop]: { columns: 'repeat(3, 1fr)', gap: space.roomy },
+    // All towns of a tab are in a row on a wide screen, so that no column stays empty.
+    [media.desktop]: { columns: 'repeat(auto-fit, minmax(200px, 1fr))', gap: space.roomy },
   }),
 );
 

@@ -20,7 +20,11 @@ globalStyle('html', {
 globalStyle('body, h1, h2, h3, p, ul, ol, dl, dd, figure, blockquote, fieldset', { margin: 0, padding: 0 });
 globalStyle('ul, ol', { listStyle: 'none' });
 globalStyle('h1, h2, h3', { lineHeight: 1.15, fontWeight: font.headingWeight, textWrap: 'balance' });
-globalStyle('h1', { fontSize: size.h1, letterSpacing: '-.015em', '@media': { [media.narrowest]: { fontSize: size.h1Narrowest } } });
+globalStyle('h1', {
+  fontSize: size.h1,
+  letterSpacing: '-.015em',
+  '@media': { [media.narrowest]: { fontSize: size.h1Narrowest } },
+});
 // The face is cut for display sizes. Small headings need more space between letters.
 globalStyle('h3', { fontSize: size.h3, letterSpacing: '.01em' });
 globalStyle('p, li, dd', { maxWidth: maxLineLength });

@@ -3,7 +3,7 @@ import { connectionIs, whenNear } from './loader';
 /** The face of components/theme/fonts.css.ts, in the syntax of document.fonts. */
 const FACE = '800 1em Bricolage';
 
-/** Elements that use the heading face: headings, items of numbered lists for their numbers, and large figures. */
+/** Elements that use the heading face: headings, items of numbered lists for their numbers, and other large text. */
 const FACE_SELECTOR = 'h1,h2,h3,ol>li,[data-figure]';
 
 /**

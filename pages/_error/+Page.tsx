@@ -10,20 +10,21 @@ import * as styles from './ErrorPage.css';
 export function Page() {
   const { services, interfaceCopy } = useSite();
   const { siteMap, notFound } = interfaceCopy;
-  const { heading, services: servicesTitle, others: otherPagesTitle } = notFound;
+  const { heading, services: servicesTitle, others } = notFound;
+  const serviceLinks = services.map(({ slug, title, menu }) => ({
+    title,
+    href: servicePath(slug),
+    text: menu.description,
+  }));
   return (
     <>
       <PageHero title={heading}>
         <img src={drawing} width="800" height="262" alt="" loading="lazy" />
       </PageHero>
-      <Section>
+      <Section isDense>
         <NotFound />
         <h2 className={styles.heading}>{servicesTitle}</h2>
-        <LinkList
-          links={services.map(({ slug, title, menu }) => ({ title, href: servicePath(slug), text: menu.description }))}
-        />
-        <h2 className={styles.heading}>{otherPagesTitle}</h2>
-        <LinkList links={[{ title: siteMap.title, href: '/plan-du-site' }]} />
+        <LinkList links={[...serviceLinks, { title: siteMap.title, href: '/plan-du-site', text: others }]} />
       </Section>
     </>
   );

@@ -10,7 +10,12 @@ export const label = style({ margin: `${space.roomy} 0 ${space.hair}`, fontSize:
  * Large phone number in the page head of a desktop, because the visitor reads the number on the desktop and dials it on
  * another device.
  */
-export const call = style({ fontFamily: font.heading, fontSize: size.h1Wide, fontWeight: font.headingWeight, lineHeight: 1.2 });
+export const call = style({
+  fontFamily: font.heading,
+  fontSize: size.h1Wide,
+  fontWeight: font.headingWeight,
+  lineHeight: 1.2,
+});
 globalStyle(`${call} > a`, { textDecoration: 'none' });
 /** Numbered steps. The number is formatted as in running text, for example «1. Vous appelez.» */
 export const steps = style({ counterReset: 'step' });

@@ -46,8 +46,11 @@ export function Page() {
         </div>
       </Section>
       <RoofAnatomy parts={roofParts} />
-      <Section tone="slate" title={teaser.title} isDense>
-        <p className={styles.teaserText}>{teaser.text}</p>
+      <Section tone="slate" isDense>
+        <div className={styles.twoColumns}>
+          <h2 className={heading}>{teaser.title}</h2>
+          <p className={styles.teaserText}>{teaser.text}</p>
+        </div>
         <BeforeAfter before={teaser.before} after={teaser.after} />
         <p className={styles.actionsBelow}>
           <ActionLink href={servicePath(teaser.service)} variant="outlined">

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { grid, media, size, space } from '../../components/theme/tokens';
+import { figure } from '../../components/WithFigure/WithFigure.css';
 
 export const twoColumns = style(grid(space.wide, { [media.desktopAndPaper]: { columns: '1fr 1fr', gap: space.vast } }));
 // Shifts the picture down against the text, so that it starts below the top of the text and ends below its bottom.
@@ -7,7 +8,9 @@ export const aboutPicture = style({
   '@media': { [media.desktop]: { order: 1, marginTop: space.vast, marginBottom: `-${space.vast}` } },
 });
 globalStyle(`${aboutPicture} + div > ul`, { margin: `${space.base} 0` });
-export const teaserText = style({ maxWidth: '60ch', marginBottom: space.roomy, fontSize: size.lead });
+export const teaserText = style({ marginBottom: space.roomy, fontSize: size.lead });
+// A single number in a heading.
+globalStyle(`h2 > ${figure}`, { '@media': { screen: { fontSize: size.figureDisplay } } });
 // A negative right margin cancels the gap after the last button, so that no button gets narrower.
 export const actionsBelow = style({ margin: `${space.roomy} -${space.base} 0 0` });
 globalStyle(`${actionsBelow} > a`, { margin: `0 ${space.base} ${space.tight} 0` });

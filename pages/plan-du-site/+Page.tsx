@@ -2,6 +2,7 @@ import { LinkList } from '../../components/LinkList/LinkList';
 import { PageHero } from '../../components/PageHero/PageHero';
 import { Section } from '../../components/Section/Section';
 import { useSite } from '../../components/site-context';
+import { WithFigure } from '../../components/WithFigure/WithFigure';
 import { COLLECTION_NAMES, collectionAt, pagePath } from '../../data/model/collections';
 import { pagesByTab } from '../../data/model/site/pages-of';
 import { routeAt } from '../../data/model/site/routes';
@@ -23,12 +24,12 @@ export function Page() {
   ];
   return (
     <>
-      <PageHero
-        title={siteMap.title}
-        text={siteMap.text.replace('{total}', String(site.routes.length))}
-        path="/plan-du-site"
-      />
-      <Section>
+      <PageHero title={siteMap.title} path="/plan-du-site" isAsideOnPhones>
+        <p className={styles.total} data-figure="">
+          <WithFigure text={siteMap.text.replace('{total}', String(site.routes.length))} />
+        </p>
+      </PageHero>
+      <Section isDense>
         <div className={styles.groups}>
           {groups.map(({ title, links }) => (
             <div key={title}>

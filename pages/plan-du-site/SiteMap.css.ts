@@ -1,10 +1,10 @@
-import { style } from '@vanilla-extract/css';
-import { grid, media, size, space } from '../../components/theme/tokens';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { colour, font, size, space } from '../../components/theme/tokens';
 
-export const groups = style(
-  grid(space.wide, {
-    [media.wide]: { columns: '1fr 1fr' },
-    [media.desktop]: { columns: 'repeat(3, 1fr)', gap: space.vast },
-  }),
-);
+/** Number of pages, in the page head. */
+export const total = style({ fontFamily: font.heading, fontSize: size.h2, fontWeight: font.headingWeight });
+globalStyle(`${total} > span`, { color: colour.clayPale });
+/** As many columns as fit, of about the same height. */
+export const groups = style({ columns: '17rem', columnGap: space.vast });
+globalStyle(`${groups} > div`, { marginBottom: space.wide, breakInside: 'avoid' });
 export const title = style({ marginBottom: space.tight, fontSize: size.h3 });

@@ -1,10 +1,13 @@
 import { CommuneField, CommuneList } from '../../components/CommuneField/CommuneField';
 import { PageHero } from '../../components/PageHero/PageHero';
+import { twoColumns } from '../../components/PageHero/PageHero.css';
 import { QuoteBand } from '../../components/QuoteBand/QuoteBand';
 import { Section } from '../../components/Section/Section';
 import { useSite } from '../../components/site-context';
+import { heading } from '../../components/theme/layout.css';
 import { VosgesMap } from '../../components/VosgesMap/VosgesMap';
 import { VosgesProfile } from '../../components/VosgesProfile/VosgesProfile';
+import { WithFigure } from '../../components/WithFigure/WithFigure';
 import { ZoneTabs } from '../../components/ZoneTabs/ZoneTabs';
 import * as styles from './ZonesPage.css';
 
@@ -25,8 +28,13 @@ export function Page() {
       <Section isDense>
         <ZoneTabs />
       </Section>
-      <Section tone="lichen" title={profile.title} isDense>
-        <p>{profile.text}</p>
+      <Section tone="lichen" isDense>
+        <div className={twoColumns}>
+          <h2 className={heading}>
+            <WithFigure text={profile.title} />
+          </h2>
+          <p>{profile.text}</p>
+        </div>
         <VosgesProfile isFull />
       </Section>
       <Section isDense>

@@ -12,6 +12,7 @@ import { PartLinks } from '../../../components/RoofAnatomy/PartLinks';
 import { Section } from '../../../components/Section/Section';
 import { ServiceDrawing } from '../../../components/ServiceDrawing/ServiceDrawing';
 import { useSite } from '../../../components/site-context';
+import { WithFigure } from '../../../components/WithFigure/WithFigure';
 import type { DrawnService } from '../../../data/model/schema/pages';
 import type { Service } from '../../../data/model/schema/service';
 import { servicePath } from '../../../data/model/site/services';
@@ -89,11 +90,13 @@ export function Page({ data: service }: { data: Service }) {
           {gallery && <Gallery photos={gallery} layout="strip" />}
         </Section>
 
-        <Section tone="slate" title={chapters.process}>
+        <Section tone="slate" title={chapters.process} hasTitleAside>
           <ProcessSteps steps={process.map(({ title, description }) => ({ title, text: description }))} />
           {frequency && (
             <div className={styles.aside}>
-              <h3>{frequency.title}</h3>
+              <h3>
+                <WithFigure text={frequency.title} />
+              </h3>
               <Paragraphs texts={frequency.paragraphs} />
             </div>
           )}

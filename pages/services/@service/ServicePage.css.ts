@@ -1,12 +1,13 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { stretched, wrap } from '../../../components/theme/layout.css';
+import { wrap } from '../../../components/theme/layout.css';
 import { colour, headerHeight, media, size, space } from '../../../components/theme/tokens';
 
 /** Width of the sidebar on a desktop. */
 const SIDEBAR = '18rem';
 
-// The backgrounds of the sections span the full width. On a desktop the sidebar overlays their right end.
-export const page = style({ position: 'relative' });
+// The backgrounds of the sections span the full width. On a desktop the sidebar overlays the right end of the first two
+// sections, which grow if the sidebar is higher. It is last in the document, where a phone shows it.
+export const page = style({ '@media': { [media.desktop]: { display: 'grid', gridTemplateColumns: '100%' } } });
 globalStyle(`${page} > section`, {
   padding: '28px 0',
   lineHeight: 1.5,
@@ -19,7 +20,9 @@ globalStyle(`${page} > section::before`, {
   height: '28px',
   '@media': { [media.desktop]: { width: '96px', height: '56px' } },
 });
-globalStyle(`${page} > section > ${wrap}`, {
+globalStyle(`${page} > section:nth-child(1)`, { '@media': { [media.desktop]: { gridArea: '1 / 1' } } });
+globalStyle(`${page} > section:nth-child(2)`, { '@media': { [media.desktop]: { gridArea: '2 / 1' } } });
+globalStyle(`${page} > section:nth-child(-n+2) > ${wrap}`, {
   '@media': { [media.desktop]: { paddingRight: `calc(${SIDEBAR} + ${space.vast})` } },
 });
 globalStyle(`${page} h2`, { marginBottom: space.base });
@@ -66,8 +69,10 @@ globalStyle(`${offers} > div`, {
   borderTop: `3px solid ${colour.slate}`,
 });
 
-/** Note after the steps, under a thin rule. */
+/** Note after the steps, or below the heading on a desktop, under a thin rule. */
 export const aside = style({ marginTop: space.base, paddingTop: space.base, borderTop: `1px solid ${colour.control}` });
+
+globalStyle(`${aside} span`, { color: colour.clayPale });
 
 // Shown only below the desktop breakpoint, where the sidebar comes last. The margin keeps the text clear of the slope
 // of the next section.
@@ -78,7 +83,13 @@ export const sidebar = style({
   paddingTop: space.base,
   paddingBottom: space.roomy,
   '@media': {
-    [media.desktop]: { ...stretched, paddingTop: space.wide, pointerEvents: 'none' },
+    [media.desktop]: {
+      position: 'relative',
+      gridArea: '1 / 1 / 3',
+      paddingTop: space.wide,
+      paddingBottom: space.vast,
+      pointerEvents: 'none',
+    },
   },
 });
 globalStyle(`${sidebar} > *`, {

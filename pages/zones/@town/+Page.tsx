@@ -9,6 +9,7 @@ import { useSite } from '../../../components/site-context';
 import { unbreakable } from '../../../components/theme/layout.css';
 import { screenOnly } from '../../../components/theme/print.css';
 import { VosgesProfile } from '../../../components/VosgesProfile/VosgesProfile';
+import { WithFigure } from '../../../components/WithFigure/WithFigure';
 import type { Town } from '../../../data/model/schema/town';
 import { serviceAt, servicePath } from '../../../data/model/site/services';
 import { isWithinRadius, nearestTowns, neighbourPath, roundKm, townPath } from '../../../data/model/site/zones';
@@ -62,16 +63,11 @@ export function Page({ data: town }: { data: Town }) {
             </div>
           </div>
         </Section>
-        <Section tone="stone" isDense>
-          <div className={styles.columns}>
-            <div>
-              <h2 className={styles.chapter}>{town.climate.title}</h2>
-              <FoldedTexts texts={[...town.climate.paragraphs, town.season]} />
-            </div>
-            <div className={styles.rules}>
-              <h2 className={styles.rulesTitle}>{areaPage.rules}</h2>
-              <p>{town.rules}</p>
-            </div>
+        <Section tone="stone" title={<WithFigure text={town.climate.title} />} hasTitleAside isDense>
+          <FoldedTexts texts={[...town.climate.paragraphs, town.season]} />
+          <div className={styles.rules}>
+            <h2>{areaPage.rules}</h2>
+            <p>{town.rules}</p>
           </div>
         </Section>
         <Section tone="slate" title={addTownName(areaPage.priorities)} isDense>

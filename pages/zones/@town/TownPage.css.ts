@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { titleAside } from '../../../components/Section/Section.css';
 import { stretched } from '../../../components/theme/layout.css';
 import { colour, font, grid, media, size, space, tapTarget } from '../../../components/theme/tokens';
 
@@ -16,7 +17,6 @@ export const columns = style(
   grid(space.roomy, { [media.desktopAndPaper]: { columns: 'minmax(0, 7fr) minmax(0, 5fr)', gap: space.vast } }),
 );
 export const title = style({ margin: `${space.roomy} 0 ${space.base}`, fontSize: size.h2, ...dense });
-export const chapter = style({ marginBottom: space.base, fontSize: size.h2, ...dense });
 // Short call to action after the first section.
 export const callToAction = style({
   marginTop: space.roomy,
@@ -28,14 +28,15 @@ globalStyle(`${callToAction} > *`, { marginBottom: space.tight });
 globalStyle(`${callToAction} > strong`, { display: 'block' });
 globalStyle(`${callToAction} > a`, { marginRight: space.tight, padding: `${space.snug} ${space.tight}` });
 
-// White card next to the text with the permits to check with the town hall.
+globalStyle(`${page} ${titleAside}`, { '@media': { [media.desktop]: { gridTemplateColumns: '5fr 7fr' } } });
+// White card with the permits to check with the town hall.
 export const rules = style({
-  alignSelf: 'start',
+  marginTop: space.snug,
   padding: space.base,
   backgroundColor: colour.white,
   borderTop: `4px solid ${colour.slate}`,
 });
-export const rulesTitle = style({ marginBottom: space.tight, fontSize: size.h3 });
+globalStyle(`${page} ${rules} h2`, { marginBottom: space.tight, fontSize: size.h3 });
 export const sideTitle = style({ margin: `${space.roomy} 0 ${space.tight}`, fontSize: size.h3 });
 export const neighbours = style({});
 globalStyle(`${neighbours} > li`, {
