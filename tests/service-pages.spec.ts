@@ -14,6 +14,8 @@ const FOOTER_HEIGHT_PX = 750;
  */
 const URGENT_BOX_HEIGHT_PX = { phone: 300, desktop: 250 };
 
+const chapterAt = (page: Page, title: string) =>
+  page.locator('main section').filter({ has: page.getByRole('heading', { name: title, level: 2 }) });
 const cardOn = (page: Page) => page.getByRole('complementary', { name: servicePage.aside }).locator('> div').last();
 
 test.describe('Every service page', { tag: '@desktop' }, () => {
@@ -45,13 +47,11 @@ test.describe('Every service page', { tag: '@desktop' }, () => {
     }
   });
 
-  test('keeps a card with the phone number and the quote visible', async ({ page }) => {
+  test('ends the sidebar with a card for phone and quote', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await open(page, PATHS[0]!);
-    for (const chapter of [servicePage.chapters.process, servicePage.chapters.choice]) {
-      await page.getByRole('heading', { name: chapter }).evaluate((heading) => heading.scrollIntoView());
-      await expect(cardOn(page)).toBeInViewport({ ratio: 1 });
-    }
+    await chapterAt(page, servicePage.chapters.offers).evaluate((chapter) => chapter.scrollIntoView({ block: 'end' }));
+    await expect(cardOn(page)).toBeInViewport({ ratio: 1 });
     await expect(cardOn(page).locator('a').first()).toHaveAttribute('href', phoneHref);
     await cardOn(page).getByRole('link', { name: servicePage.form }).click();
     await expect(page.getByRole('textbox').first()).toBeInViewport();
@@ -60,11 +60,36 @@ test.describe('Every service page', { tag: '@desktop' }, () => {
   test('shows the whole card in a window 400 px high', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 400 });
     await open(page, PATHS[0]!);
-    await page
-      .getByRole('heading', { name: servicePage.chapters.choice })
-      .evaluate((heading) => heading.scrollIntoView());
+    await cardOn(page).evaluate((card) => card.scrollIntoView());
     // Opening hours with more lines than the delivered hours may reach below the window, but the phone number must not.
     await expect(isDelivered ? cardOn(page) : cardOn(page).locator('a').first()).toBeInViewport({ ratio: 1 });
+  });
+
+  test('gives the chapters after the sidebar the full width', async ({ page }) => {
+    for (const width of [1024, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const path of PATHS) {
+        await open(page, path);
+        const sidebar = (await page.getByRole('complementary', { name: servicePage.aside }).boundingBox())!;
+        for (const [chapter, isFullWidth] of [
+          [servicePage.chapters.signs, false],
+          [servicePage.chapters.offers, false],
+          [servicePage.chapters.process, true],
+          [servicePage.chapters.choice, true],
+        ] as const) {
+          const box = await chapterAt(page, chapter).evaluate((section) => {
+            const { top, bottom } = section.getBoundingClientRect();
+            const content = section.firstElementChild!;
+            const end = content.getBoundingClientRect().right - 24;
+            const rights = Array.from(content.querySelectorAll('*'), (part) => part.getBoundingClientRect().right);
+            return { top: top + scrollY, bottom: bottom + scrollY, free: Math.round(end - Math.max(...rights)) };
+          });
+          expect.soft(box.free === 0, `${chapter} of ${path} at ${width} px`).toBe(isFullWidth);
+          const isNextToSidebar = box.top < sidebar.y + sidebar.height && box.bottom > sidebar.y;
+          expect.soft(isNextToSidebar, `${chapter} of ${path} at ${width} px`).toBe(!isFullWidth);
+        }
+      }
+    }
   });
 });
 
@@ -94,12 +119,25 @@ function measureLargestGap(page: Page): Promise<number> {
       (row) => getComputedStyle(row).gridTemplateColumns.split(' ').length > 1,
     );
     const gaps = rows.flatMap((row) =>
-      Array.from(row.children, (column) => {
-        const ends = Array.from(column.children, (child) => child.getBoundingClientRect().bottom);
-        return row.getBoundingClientRect().bottom - Math.max(...ends);
-      }),
+      columnsOf(row).map((column) => row.getBoundingClientRect().bottom - Math.max(...column.map(endOf))),
     );
     return Math.max(...gaps);
+
+    /** Groups the children of a row by their left edge. */
+    function columnsOf(row: HTMLElement): Element[][] {
+      const columns = new Map<number, Element[]>();
+      for (const child of Array.from(row.children)) {
+        const left = Math.round(child.getBoundingClientRect().left);
+        columns.set(left, [...(columns.get(left) ?? []), child]);
+      }
+      return [...columns.values()];
+    }
+
+    /** Returns the bottom of the last line, because the grid stretches a child to the height of its row. */
+    function endOf(element: Element): number {
+      const parts = element.children.length > 0 ? Array.from(element.children) : [element];
+      return Math.max(...parts.map((part) => part.getBoundingClientRect().bottom));
+    }
   });
 }
 
