@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { heading } from '../theme/layout.css';
-import { colour, media, space } from '../theme/tokens';
+import { colour, contentWidth, media, space } from '../theme/tokens';
 
 const base = style({
   position: 'relative',
@@ -13,7 +13,7 @@ const base = style({
     '(content-visibility: auto) and (overflow-clip-margin: 1px)': {
       contentVisibility: 'auto',
       containIntrinsicSize: 'auto 1000px',
-      overflowClipMargin: '60px',
+      overflowClipMargin: '200px',
     },
   },
 });
@@ -27,18 +27,21 @@ export const dense = style({
 /** No bottom padding, for a band that ends on a drawing. */
 export const endsOnDrawing = style({ selectors: { '&&': { paddingBottom: 0 } } });
 
-// Draws a roof slope above the band with a pitch of 30°. The slope is 96 px wide and 96 px times tan 30° high.
+// Draws a roof slope above the band with a pitch of 30°: its height is its width times tan 30°. The font size is the
+// width, so that both are computed from one value. It is the margin right of the content, so that the slope covers no
+// content of the previous band.
 const slope = {
   content: '""',
-  position: 'absolute',
+  position: 'absolute' as const,
   right: 0,
   // Overlaps the band by 1 px, because half a pixel of the previous band would be visible otherwise.
   bottom: 'calc(100% - 1px)',
-  width: '96px',
-  height: '56px',
+  fontSize: ['96px', `clamp(96px, 50vw - ${contentWidth} / 2, 300px)`],
+  width: '1em',
+  height: '.577em',
   backgroundColor: 'inherit',
   clipPath: 'polygon(0 100%, 100% 0, 100% 100%)',
-} as const;
+};
 
 export const tone = {
   chalk: base,
@@ -58,7 +61,7 @@ export const titleAside = style({
   '@media': {
     [media.desktop]: {
       display: 'grid',
-      gridTemplate: 'auto 1fr / minmax(0, 4fr) minmax(0, 8fr)',
+      gridTemplate: 'auto 1fr / 4fr 8fr',
       gridColumnGap: space.wide,
       alignItems: 'start',
     },

@@ -22,7 +22,7 @@ globalStyle('ul, ol', { listStyle: 'none' });
 globalStyle('h1, h2, h3', { lineHeight: 1.15, fontWeight: font.headingWeight, textWrap: 'balance' });
 globalStyle('h1', {
   fontSize: size.h1,
-  letterSpacing: '-.015em',
+  letterSpacing: '-.02em',
   '@media': { [media.narrowest]: { fontSize: size.h1Narrowest } },
 });
 // The face is cut for display sizes. Small headings need more space between letters.

@@ -68,7 +68,7 @@ export const size = {
   h2: toRem(30),
   h2Wide: toRem(38),
   /** For engines with clamp(). h2Wide precedes it as a fallback. */
-  h2Display: 'clamp(2.3rem, 3.4vw, 3.4rem)',
+  h2Display: 'clamp(2.3rem, 3.4vw, 3rem)',
   h1Narrowest: toRem(30),
   h1: toRem(36),
   h1Medium: toRem(44),

@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { wrap } from '../../../components/theme/layout.css';
-import { colour, headerHeight, media, size, space } from '../../../components/theme/tokens';
+import { colour, headerHeight, maxWidthQuery, media, size, space } from '../../../components/theme/tokens';
 
 /** Width of the sidebar on a desktop. */
 const SIDEBAR = '18rem';
@@ -15,14 +15,10 @@ globalStyle(`${page} > section`, {
 });
 // Half the usual height below the desktop breakpoint, because sections have less padding above the slope on these
 // screens.
-globalStyle(`${page} > section::before`, {
-  width: '48px',
-  height: '28px',
-  '@media': { [media.desktop]: { width: '96px', height: '56px' } },
-});
-globalStyle(`${page} > section:nth-child(1)`, { '@media': { [media.desktop]: { gridArea: '1 / 1' } } });
-globalStyle(`${page} > section:nth-child(2)`, { '@media': { [media.desktop]: { gridArea: '2 / 1' } } });
-globalStyle(`${page} > section:nth-child(-n+2) > ${wrap}`, {
+globalStyle(`${page} > section::before`, { '@media': { [maxWidthQuery(1023)]: { fontSize: '48px' } } });
+globalStyle(`${page} > :first-child`, { '@media': { [media.desktop]: { gridArea: '1 / 1' } } });
+globalStyle(`${page} > :nth-child(2)`, { '@media': { [media.desktop]: { gridArea: '2 / 1' } } });
+globalStyle(`${page} > :nth-child(-n+2) > ${wrap}`, {
   '@media': { [media.desktop]: { paddingRight: `calc(${SIDEBAR} + ${space.vast})` } },
 });
 globalStyle(`${page} h2`, { marginBottom: space.base });
