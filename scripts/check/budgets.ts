@@ -28,7 +28,7 @@ export const budgets = {
    * The heading font. On a slow connection it loads after everything else; at 2G and in data-saving mode it never
    * loads.
    */
-  headingFace: 14_600,
+  headingFace: 14_000,
   requestsBefore: { home: 8, service: 6, area: 6, other: 6 },
   /** Code and styles of the gallery's viewer. */
   viewer: 15_000,

@@ -1,0 +1,26 @@
+import { expect, open, test } from '../../tests/browser/fixtures';
+
+test.describe('The slope above a band', { tag: '@desktop' }, () => {
+  for (const [width, slopeWidth] of [
+    [390, 96],
+    [1280, 96],
+    [1600, 188],
+    [1920, 300],
+  ] as const) {
+    test(`rises at 30° and is ${slopeWidth} px wide at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await open(page, '/');
+      const slopes = await page.locator('main > *').evaluateAll((bands) =>
+        bands
+          .map((band) => getComputedStyle(band, '::before'))
+          .filter(({ content, position }) => content === '""' && position === 'absolute')
+          .map((style) => ({ width: Number.parseFloat(style.width), height: Number.parseFloat(style.height) })),
+      );
+      expect(slopes.length).toBeGreaterThanOrEqual(3);
+      for (const slope of slopes) {
+        expect((Math.atan2(slope.height, slope.width) * 180) / Math.PI).toBeCloseTo(30, 0);
+        expect(Math.round(slope.width)).toBe(slopeWidth);
+      }
+    });
+  }
+});
