@@ -5,7 +5,7 @@ import { HORIZON, MOUNTAIN_RULES, scaleOf } from './profile-layout';
 export const horizon = style({
   position: 'relative',
   // In rem, because the figure above the line grows with the letters and the drawing does not.
-  marginTop: '2rem',
+  marginTop: '2.5rem',
   height: '190px',
   fontSize: size.small,
   fontWeight: 700,
