@@ -7,6 +7,6 @@ export const figure = style({
   marginLeft: '-.03em',
   fontSize: size.figure,
   lineHeight: 0.9,
-  letterSpacing: '-.03em',
+  letterSpacing: '-.02em',
   color: colour.clay,
 });
