@@ -66,8 +66,7 @@ const hostOf = (
   ports,
   settings: {
     ...{ protocol: 'ftps', host: SERVER, port: ports[0] ?? 0, user: 'client', password: PASSWORD, folder: 'www' },
-    // Pure-FTPd delays its answer to a wrong password by several seconds.
-    ...{ manifest: '.deploy-manifest.json', timeout: 30_000 },
+    ...{ manifest: '.deploy-manifest.json', timeout: 10_000 },
     ...settings,
   },
   async stop() {
@@ -95,7 +94,8 @@ export async function startPureFtpd(): Promise<HostServer> {
     ...['-c', '1000'],
   ];
   const { stop } = await startProgram(PURE_FTPD!, options, ports[0] ?? 0);
-  return hostOf(files, { certificate }, stop);
+  // The server delays its answer to a wrong password by several seconds.
+  return hostOf(files, { certificate, timeout: 30_000 }, stop);
 }
 
 /**
@@ -151,5 +151,6 @@ export async function startPyftpd(): Promise<HostServer> {
   const [port, first, last] = [ports[0], ports[1], ports.at(-1)].map(String);
   const program = ['-c', `import os; os.umask(0o022)\n${PYFTPD}`, port!, first!, last!, join(home, 'login'), PASSWORD];
   const { stop } = await startProgram(PYTHON!, program, ports[0] ?? 0);
-  return hostOf(files, { protocol: 'ftp' }, stop);
+  // On a full disk the server stops reading without an answer, so the deployment waits for this timeout.
+  return hostOf(files, { protocol: 'ftp', timeout: 8_000 }, stop);
 }
