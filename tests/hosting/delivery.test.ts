@@ -232,7 +232,7 @@ describeDelivery((context) => {
         );
     });
 
-    // Apache keeps a connection open for 5 s after an answer, so one time is shorter and one is longer.
+    // The longer time exceeds the 5 s for which Apache keeps a connection open by default.
     test.each([4, 10])('is answered at once if the mail program takes %i seconds', async (seconds) => {
       context.site.setMailProgram(`sleep ${seconds}`);
       for (const accept of ['application/json', 'text/html']) {
