@@ -1,6 +1,6 @@
 // This file is plain JavaScript without packages, because `.ci/run` needs it also if `npm ci` has failed.
 import { readFileSync } from 'node:fs';
-import { resolve, sep } from 'node:path';
+import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** Maximum lines of one failed test. */
@@ -83,7 +83,7 @@ export function describeFailures(steps) {
 }
 
 // As a program: the arguments are pairs of a step and the file with its output.
-if (process.argv[1] && resolve(process.argv[1]) === fileURLToPath(import.meta.url).replaceAll('/', sep)) {
+if (process.argv[1] && resolve(process.argv[1]) === fileURLToPath(import.meta.url)) {
   const [, , ...pairs] = process.argv;
   /** @type {{ step: string, log: string }[]} */
   const steps = [];

@@ -82,7 +82,9 @@ describe.skipIf(!hasSshServer)('deploy to SSH servers', () => {
     const setNoDelay = vi.spyOn(Socket.prototype, 'setNoDelay');
     try {
       await deployVersion(server, 'A');
-      const withoutDelay = setNoDelay.mock.contexts.filter((socket) => (socket as Socket).remotePort === server.settings.port);
+      const withoutDelay = setNoDelay.mock.contexts.filter(
+        (socket) => (socket as Socket).remotePort === server.settings.port,
+      );
       expect(withoutDelay.length).toBeGreaterThan(0);
     } finally {
       setNoDelay.mockRestore();
