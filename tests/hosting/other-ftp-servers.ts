@@ -66,7 +66,8 @@ const hostOf = (
   ports,
   settings: {
     ...{ protocol: 'ftps', host: SERVER, port: ports[0] ?? 0, user: 'client', password: PASSWORD, folder: 'www' },
-    ...{ manifest: '.deploy-manifest.json', timeout: 10_000 },
+    // Pure-FTPd delays its answer to a wrong password by several seconds.
+    ...{ manifest: '.deploy-manifest.json', timeout: 30_000 },
     ...settings,
   },
   async stop() {
@@ -94,8 +95,7 @@ export async function startPureFtpd(): Promise<HostServer> {
     ...['-c', '1000'],
   ];
   const { stop } = await startProgram(PURE_FTPD!, options, ports[0] ?? 0);
-  // The server delays its answer to a wrong password by several seconds.
-  return hostOf(files, { certificate, timeout: 30_000 }, stop);
+  return hostOf(files, { certificate }, stop);
 }
 
 /**
@@ -151,6 +151,6 @@ export async function startPyftpd(): Promise<HostServer> {
   const [port, first, last] = [ports[0], ports[1], ports.at(-1)].map(String);
   const program = ['-c', `import os; os.umask(0o022)\n${PYFTPD}`, port!, first!, last!, join(home, 'login'), PASSWORD];
   const { stop } = await startProgram(PYTHON!, program, ports[0] ?? 0);
-  // On a full disk the server stops reading without an answer, so the deployment waits for this timeout.
+  // On a full disk the server gives no answer, so the deployment waits for this timeout.
   return hostOf(files, { protocol: 'ftp', timeout: 8_000 }, stop);
 }
