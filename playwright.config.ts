@@ -37,7 +37,9 @@ export default defineConfig({
     launchOptions: { executablePath: findBrowser(), ...LAUNCH_OPTIONS },
   },
   // A test of the site tagged with a device runs on that device, every other test on both: `npm test`. The tests of the
-  // owner's desk have a project of their own: `npm run test:desk`.
+  // owner's desk have a project of their own: `npm run test:desk`. Tests tagged @whole-browser depend on parts that the
+  // headless shell lacks or simplifies: printing, the back/forward cache, prefetching, frames of other hosts, storage and
+  // requests that fail. `.ci/run` runs them in a whole browser, too.
   projects: [
     { name: 'desk', testMatch: DESK, use: DESKTOP },
     { name: 'desktop', testIgnore: DESK, grepInvert: /@phone/, use: DESKTOP },

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { configDefaults, defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { inlineScripts } from './scripts/build-site/vite/inline-scripts.ts';
 import { photos } from './scripts/build-site/vite/photos.ts';
 
@@ -12,6 +13,21 @@ const HOSTING = ['tests/hosting/*.test.ts'];
 
 /** Tests that build the site again, twice: `npm run test:rebuild`. */
 const REBUILD = ['tests/rebuild/*.test.ts'];
+
+/** Test files that take far longer than their size suggests. Each runs all its tests with four servers. */
+const LONGEST_FILES = ['tests/hosting/deploy-over.test.ts', 'tests/hosting/deploy-interrupted.test.ts'];
+
+/**
+ * Starts the longest files first, so that no worker runs one of them alone at the end. In a new clone Vitest knows no
+ * durations and sorts files by size.
+ */
+class LongestFilesFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const isLong = ({ moduleId }: TestSpecification) => LONGEST_FILES.some((file) => moduleId.endsWith(file));
+    const sortedFiles = await super.sort(files);
+    return [...sortedFiles.filter(isLong), ...sortedFiles.filter((file) => !isLong(file))];
+  }
+}
 
 /**
  * Rules, data and components need no build: `vitest --project units`. A test that needs a DOM requests it in its own
@@ -25,6 +41,7 @@ export default defineConfig({
     // Long timeouts, so that tests do not fail only because the machine is busy.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    sequence: { sequencer: LongestFilesFirst },
     projects: [
       {
         extends: true,

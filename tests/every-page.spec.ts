@@ -188,7 +188,10 @@ test('no label on the map overlaps the dot or label of another', { tag: '@phone'
   }
 });
 
-test('hovering a link prefetches its page but no photo', { tag: '@desktop' }, async ({ page, context }) => {
+test('hovering a link prefetches its page but no photo', { tag: ['@desktop', '@whole-browser'] }, async ({
+  page,
+  context,
+}) => {
   const prefetchedPaths: string[] = [];
   context.on('request', (request) => {
     if (request.headers()['sec-purpose']?.startsWith('prefetch')) prefetchedPaths.push(new URL(request.url()).pathname);

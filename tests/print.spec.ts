@@ -37,7 +37,7 @@ async function sheetsOf(page: Page): Promise<string[]> {
   return sheets;
 }
 
-test.describe('The printed page', { tag: '@desktop' }, () => {
+test.describe('The printed page', { tag: ['@desktop', '@whole-browser'] }, () => {
   test('takes at most four sheets (town), five (service), six (home)', async ({ page }) => {
     const townPaths = towns.slice(0, 3).map(({ slug }) => townPath(slug));
     for (const path of ['/', ...services.map(({ slug }) => servicePath(slug)), ...townPaths]) {

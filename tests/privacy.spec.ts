@@ -10,7 +10,7 @@ const readStorage = (page: Page) =>
   }));
 
 test('the site stores only what the privacy page lists, after the choice', {
-  tag: '@phone',
+  tag: ['@phone', '@whole-browser'],
 }, async ({ page }) => {
   await page.goto('/politique-confidentialite');
   const listedKeys = await page.locator('#stockage-du-navigateur tbody td:first-child').allTextContents();

@@ -172,7 +172,9 @@ test.describe('The contact form', () => {
     expect(await readSentRequests()).toEqual([request, { ...request, message: 'Deux' }]);
   });
 
-  test('can be sent after the visitor leaves during sending and returns', { tag: '@phone' }, async ({ page }) => {
+  test('can be sent after the visitor leaves during sending and returns', {
+    tag: ['@phone', '@whole-browser'],
+  }, async ({ page }) => {
     test.skip(hasDelivery, SKIP_REASON);
     await openForm(page, '/contact');
     await fill(page, request);
@@ -392,7 +394,10 @@ test.describe('The contact form with delivery', { tag: '@phone' }, () => {
     expect(text, 'the number is there once').toHaveLength(2);
   }
 
-  test('reports every failure, keeps the text, and empties after success', async ({ page, context }) => {
+  test('reports every failure, keeps the text, and empties after success', { tag: '@whole-browser' }, async ({
+    page,
+    context,
+  }) => {
     const { message } = fields.phone.rule;
     const refusals: [status: number, body: string, sentence: string][] = [
       [500, '<h1>Oups</h1>', failure.unreadable],
@@ -503,7 +508,7 @@ test.describe('The contact form with delivery', { tag: '@phone' }, () => {
   });
 });
 
-test.describe('The contact form with scripts off', { tag: '@phone' }, () => {
+test.describe('The contact form with scripts off', { tag: ['@phone', '@whole-browser'] }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('opens the mail program and shows the phone number', async ({ page }) => {

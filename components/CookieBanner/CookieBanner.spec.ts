@@ -109,7 +109,9 @@ test.describe('The cookie banner before an answer', () => {
     await expect(page).toHaveURL('/contact');
   });
 
-  test('disappears from the previous page after an answer on the next page', { tag: '@phone' }, async ({ page }) => {
+  test('disappears from the previous page after an answer on the next page', {
+    tag: ['@phone', '@whole-browser'],
+  }, async ({ page }) => {
     await open(page, '/mentions-legales');
     await expect(bannerOf(page)).toBeVisible();
     await open(page, '/politique-confidentialite');

@@ -134,7 +134,7 @@ test.describe('The gallery', () => {
     ['going back', (page: Page) => page.evaluate(() => history.back())],
   ] as const)
     test(`keeps scroll position and history when ${trigger} closes the viewer`, {
-      tag: '@phone',
+      tag: ['@phone', '@whole-browser'],
     }, async ({ page }) => {
       await open(page, '/contact');
       await open(page, PAGE);

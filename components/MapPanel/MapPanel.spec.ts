@@ -51,7 +51,9 @@ test.describe("The map after the visitor's consent", () => {
     }
   });
 
-  test('disappears from the previous page after a refusal on another page', { tag: '@phone' }, async ({ page }) => {
+  test('disappears from the previous page after a refusal on another page', {
+    tag: ['@phone', '@whole-browser'],
+  }, async ({ page }) => {
     await open(page, '/contact', 'MapPanel');
     await expect(mapOf(page)).toHaveCount(1);
     await open(page, '/mentions-legales');

@@ -48,7 +48,7 @@ test.describe('The header', () => {
   });
 
   test('has the right background after going back and forward', {
-    tag: '@phone',
+    tag: ['@phone', '@whole-browser'],
   }, async ({ page }) => {
     await open(page, '/');
     await page.evaluate(() => window.scrollTo(0, 900));
@@ -177,7 +177,7 @@ test.describe('The services dropdown on a wide screen', { tag: '@desktop' }, () 
     }
   });
 
-  test('is closed after the visitor goes back', async ({ page }) => {
+  test('is closed after the visitor goes back', { tag: '@whole-browser' }, async ({ page }) => {
     await page.locator('header summary').click();
     await linkTo(page, services[0]!).click();
     await expect(page).toHaveURL(`/services/${services[0]!.slug}`);
@@ -224,7 +224,7 @@ test.describe('The services dropdown on a wide screen', { tag: '@desktop' }, () 
 });
 
 test.describe('The menu on a narrow screen', { tag: '@phone' }, () => {
-  test('closes when a link is followed, also after going back', async ({ page }) => {
+  test('closes when a link is followed, also after going back', { tag: '@whole-browser' }, async ({ page }) => {
     await open(page, '/');
     await page.getByRole('button', { name: openMenu, exact: true }).tap();
     await page.locator('#menu').getByRole('link', { name: contact, exact: true }).tap();

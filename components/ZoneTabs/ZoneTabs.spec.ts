@@ -21,7 +21,9 @@ const second = labels[1]!;
 const last = labels.at(-1)!;
 
 test.describe('The zone tabs', () => {
-  test('keep the selected tab after a reload and after going back', { tag: '@phone' }, async ({ page }) => {
+  test('keep the selected tab after a reload and after going back', { tag: ['@phone', '@whole-browser'] }, async ({
+    page,
+  }) => {
     await open(page, PAGE, 'ZoneTabs');
     await page.getByRole('tab', { name: last }).click();
     await expect(page).toHaveURL(`${PAGE}#${slugOf(last)}`);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { mainThreadCost, type TraceEvent } from './main-thread';
+import { mainThreadCost, repeatWhileExceeded, type TraceEvent } from './main-thread';
 
 const SITE = 'http://localhost:1';
 
@@ -78,5 +78,31 @@ describe('mainThreadCost', () => {
     ['a script of the site', [event('RunTask', 0, 90_000), reference]],
   ])('throws for a trace without %s', (_, events) => {
     expect(() => mainThreadCost(events, SITE)).toThrow('The trace has no');
+  });
+});
+
+describe('repeatWhileExceeded()', () => {
+  const limits = { script: 40, blocking: 80 };
+  const measureIn = async (...costs: { script: number; blocking: number }[]) => {
+    const lowest = await repeatWhileExceeded(limits, async () => costs.shift()!);
+    return { lowest, unused: costs.length };
+  };
+
+  test('stops after the first cost within the limits', async () => {
+    const cost = { script: 40.4, blocking: 80 };
+    expect(await measureIn(cost, cost)).toEqual({ lowest: cost, unused: 1 });
+  });
+
+  test('takes the lowest value of each part', async () => {
+    const costs = [
+      { script: 90, blocking: 70 },
+      { script: 30, blocking: 120 },
+    ];
+    expect(await measureIn(...costs)).toEqual({ lowest: { script: 30, blocking: 70 }, unused: 0 });
+  });
+
+  test('ends after three costs above a limit', async () => {
+    const cost = { script: 20, blocking: 81 };
+    expect(await measureIn(cost, cost, cost, cost)).toEqual({ lowest: cost, unused: 1 });
   });
 });

@@ -8,9 +8,10 @@ import { visit } from './visit';
 const CPU_SLOWDOWN = 6;
 
 /**
- * Number of visits of each page. The shortest time counts, because other work on this machine can only prolong a visit.
+ * Maximum visits of each page. The shortest time counts, because other work on this machine can only prolong a visit. So
+ * a page within its limits needs no other visit.
  */
-const VISITS = 3;
+const MAX_VISITS = 3;
 
 /** Milliseconds of processor time that `REFERENCE_WORK` takes on the machine on which the limit was set. */
 const REFERENCE_MS = 20;
@@ -99,23 +100,37 @@ export function mainThreadCost(events: TraceEvent[], origin: string): MainThread
  * reference work in the same page, so that a busy or slow machine gives the same result.
  */
 export async function weighMainThread({ browser, url, pages }: MeasuredSite): Promise<Weight[]> {
+  const limits: MainThreadCost = { script: budgets.scriptTask, blocking: budgets.blocking };
   const costs: { page: string; cost: MainThreadCost }[] = [];
   for (const { path } of pages) {
-    const visits: MainThreadCost[] = [];
-    while (visits.length < VISITS) visits.push(await traceVisit(browser, url, path));
-    const shortestOf = (part: keyof MainThreadCost) => Math.round(Math.min(...visits.map((cost) => cost[part])));
-    costs.push({ page: path, cost: { script: shortestOf('script'), blocking: shortestOf('blocking') } });
+    const cost = await repeatWhileExceeded(limits, () => traceVisit(browser, url, path));
+    costs.push({ page: path, cost });
   }
-  const weightOf = (title: string, part: keyof MainThreadCost, limit: number) =>
+  const weightOf = (title: string, part: keyof MainThreadCost) =>
     closestToLimit(
       `${title}, processor ${CPU_SLOWDOWN} times slower, ms`,
-      costs.map(({ page, cost }) => ({ page, value: cost[part], limit })),
+      costs.map(({ page, cost }) => ({ page, value: Math.round(cost[part]), limit: limits[part] })),
     );
   return [
-    weightOf('script in one task', 'script', budgets.scriptTask),
+    weightOf('script in one task', 'script'),
     // The engine takes longer for a long page.
-    markContentDependent(weightOf('blocking at load', 'blocking', budgets.blocking)),
+    markContentDependent(weightOf('blocking at load', 'blocking')),
   ];
+}
+
+/** Measures until each part of the cost was within its limit, at most `MAX_VISITS` times. Returns the lowest values. */
+export async function repeatWhileExceeded(
+  limits: MainThreadCost,
+  measure: () => Promise<MainThreadCost>,
+): Promise<MainThreadCost> {
+  const isExceeded = (cost: MainThreadCost) =>
+    Math.round(cost.script) > limits.script || Math.round(cost.blocking) > limits.blocking;
+  let lowest = await measure();
+  for (let visits = 1; visits < MAX_VISITS && isExceeded(lowest); visits += 1) {
+    const { script, blocking } = await measure();
+    lowest = { script: Math.min(lowest.script, script), blocking: Math.min(lowest.blocking, blocking) };
+  }
+  return lowest;
 }
 
 async function traceVisit(browser: Browser, url: string, path: string): Promise<MainThreadCost> {

@@ -106,7 +106,7 @@ test.describe('axe finds nothing', () => {
     }
   });
 
-  test('on the contact page with the map', { tag: '@phone' }, async ({ page }) => {
+  test('on the contact page with the map', { tag: ['@phone', '@whole-browser'] }, async ({ page }) => {
     const map = '<!doctype html><html lang="en"><title>Map</title><main><h1>Map</h1></main></html>';
     await page.route(/openstreetmap/, (route) => route.fulfill({ contentType: 'text/html', body: map }));
     await open(page, '/contact');

@@ -232,7 +232,8 @@ describeDelivery((context) => {
         );
     });
 
-    test.each([4, 25])('is answered at once if the mail program takes %i seconds', async (seconds) => {
+    // The longer time exceeds the 5 s for which Apache keeps a connection open by default.
+    test.each([4, 10])('is answered at once if the mail program takes %i seconds', async (seconds) => {
       context.site.setMailProgram(`sleep ${seconds}`);
       for (const accept of ['application/json', 'text/html']) {
         const began = performance.now();

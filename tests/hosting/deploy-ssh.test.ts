@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
-import { afterEach, describe, expect, test } from 'vitest';
+import { Socket } from 'node:net';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { setUpDeployments } from './deployment';
 import type { HostServer } from './ftp-server';
 import { run } from './own-server';
@@ -74,6 +75,20 @@ describe.skipIf(!hasSshServer)('deploy to SSH servers', () => {
     const settings = { ...server.settings, hostKey: `SHA256:${'A'.repeat(43)} ${server.settings.hostKey}` };
     await deployVersion(server, 'A', { settings });
     expectOnline(server, 'A');
+  });
+
+  test('sends each request at once, because small packets are not collected', async () => {
+    server = await startSshServer();
+    const setNoDelay = vi.spyOn(Socket.prototype, 'setNoDelay');
+    try {
+      await deployVersion(server, 'A');
+      const withoutDelay = setNoDelay.mock.contexts.filter(
+        (socket) => (socket as Socket).remotePort === server.settings.port,
+      );
+      expect(withoutDelay.length).toBeGreaterThan(0);
+    } finally {
+      setNoDelay.mockRestore();
+    }
   });
 
   test('rejects an unusable private key, naming its setting', async () => {

@@ -151,5 +151,6 @@ export async function startPyftpd(): Promise<HostServer> {
   const [port, first, last] = [ports[0], ports[1], ports.at(-1)].map(String);
   const program = ['-c', `import os; os.umask(0o022)\n${PYFTPD}`, port!, first!, last!, join(home, 'login'), PASSWORD];
   const { stop } = await startProgram(PYTHON!, program, ports[0] ?? 0);
-  return hostOf(files, { protocol: 'ftp' }, stop);
+  // On a full disk the server gives no answer, so the deployment waits for this timeout.
+  return hostOf(files, { protocol: 'ftp', timeout: 8_000 }, stop);
 }

@@ -3,14 +3,16 @@ import { cpSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { copyProject } from '../desk/open-desk';
 import { SCENARIOS } from './scenarios';
+import { findTestsOfData } from './tests-of-data';
 
 /**
  * `npm run test:other-data` checks that the project's commands pass whatever the owner writes. It builds and tests a
- * copy of the project for each state of data/ in scenarios.ts. Scenario names as arguments limit the run to them;
- * `--browser` also runs the browser tests.
+ * copy of the project for each state of data/ in scenarios.ts. Scenario names as arguments limit the run to them.
+ * `--all-units` also runs the unit tests whose result does not depend on data/, and `--browser` the browser tests.
  */
 const options = process.argv.slice(2);
 const requestedScenarios = options.filter((option) => !option.startsWith('--'));
+const hasAllUnits = options.includes('--all-units');
 const hasBrowserTests = options.includes('--browser');
 
 const failures: string[] = [];
@@ -27,7 +29,7 @@ for (const [name, applyScenario] of Object.entries(SCENARIOS)) {
     // desk.
     rmSync(join(root, '.cache/bureau'), { recursive: true, force: true });
     mkdirSync(join(root, '.cache/bureau'));
-    for (const command of commandsFor(name)) {
+    for (const command of await commandsFor(name)) {
       if ((await run(command, root)) === 0) continue;
       failures.push(`${name}: ${command.join(' ')}`);
       // If the build failed, the tests are skipped, because tests of a site that was not built prove nothing.
@@ -41,10 +43,11 @@ for (const [name, applyScenario] of Object.entries(SCENARIOS)) {
 for (const command of failures) console.error(`FAILED with other data: ${command}`);
 process.exitCode = failures.length > 0 ? 1 : 0;
 
-function commandsFor(scenario: string): string[][] {
+async function commandsFor(scenario: string): Promise<string[][]> {
+  const testFiles = hasAllUnits ? [] : ['tests/built/', 'tests/desk/', 'tests/french/', ...(await findTestsOfData())];
   return [
     ['npm', 'run', 'build'],
-    ['npx', 'vitest', 'run', '--project=units', '--project=site', '--reporter=dot'],
+    ['npx', 'vitest', 'run', '--project=units', '--project=site', '--reporter=dot', ...testFiles],
     // Budgets that depend on the owner's texts apply only to the tests' own data.
     ...(scenario === 'testData' ? [['npm', 'run', 'check']] : []),
     ...(hasBrowserTests ? [['npx', 'playwright', 'test', '--project=desktop', '--project=phone']] : []),
