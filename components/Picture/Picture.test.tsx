@@ -22,10 +22,10 @@ describe('a picture', () => {
     const html = print(<Picture photo="maison" slot="card" />);
     expect(html.match(/<source[^>]*type="[^"]*"|<img/g)).toEqual([expect.stringContaining('image/avif'), '<img']);
     expect(html).toContain(
-      '/assets/photos/maison-card-303-abc12345.avif 303w, /assets/photos/maison-card-484-abc12345.avif 484w',
+      '/assets/photos/maison-abc12345-card-303.avif 303w, /assets/photos/maison-abc12345-card-484.avif 484w',
     );
     expect(html).toMatch(
-      /<img[^>]* src="\/assets\/photos\/maison-card-668-abc12345\.jpg" width="668" height="334" alt="Maison de village"/,
+      /<img[^>]* src="\/assets\/photos\/maison-abc12345-card-668\.jpg" width="668" height="334" alt="Maison de village"/,
     );
   });
 
@@ -93,5 +93,5 @@ describe('a hero', () => {
 });
 
 test('a thumbnail links to the whole picture as a JPEG', () => {
-  expect(viewerFile(originals.lac).url).toBe('/assets/photos/lac-whole-1600-abc12345.jpg');
+  expect(viewerFile(originals.lac).url).toBe('/assets/photos/lac-abc12345-whole-1600.jpg');
 });
