@@ -27,9 +27,12 @@ export async function writeDocuments(folder: string, documents: BuiltDocument[])
   await Promise.all(documents.map(({ file, html }) => writeFile(join(folder, file), html)));
 }
 
-/** Returns every element of a document in document order, including the content of <noscript>. */
-export function elementsOf(html: string): Parsed.Element[] {
-  return elementsIn(parse(html, { scriptingEnabled: false }));
+/**
+ * Returns every element of a document in document order, including the content of <noscript>. Elements have their
+ * positions in the text if `sourceCodeLocationInfo` is true.
+ */
+export function elementsOf(html: string, { sourceCodeLocationInfo = false } = {}): Parsed.Element[] {
+  return elementsIn(parse(html, { scriptingEnabled: false, sourceCodeLocationInfo }));
 }
 
 function elementsIn(node: Parsed.Node): Parsed.Element[] {

@@ -21,6 +21,7 @@ import { writeHtaccess } from './hosting/htaccess';
 import { writeIcons } from './icons';
 import { inlineStyles } from './inline-styles';
 import { writeManifest } from './manifest';
+import { omitEndTags } from './omit-end-tags';
 import type { Catalogue } from './photos/catalogue';
 import { ORIGINALS } from './photos/originals';
 import { pruneUnused } from './prune-unused';
@@ -68,12 +69,13 @@ export async function buildSite({ site, catalogue, sources, records, work, folde
   rejectUnfinished(prerendered);
   const withStyles = await inlineStyles(folder, prerendered);
   const withShareImages = await addShareImages(folder, withStyles, site, catalogue);
-  await writeDocuments(folder, withShareImages);
+  const documents = withShareImages.map(({ file, html }) => ({ file, html: omitEndTags(html) }));
+  await writeDocuments(folder, documents);
   await remove(join(work, RECORDS, ORIGINALS));
   await pruneUnused(folder);
   const writers = [writeSitemap, writeRobots, writeIcons, writeManifest, writeVcard, writeDelivery, copyAttestation];
   await Promise.all(writers.map((write) => write(folder, site)));
-  rejectDeadLinks(folder, withShareImages);
+  rejectDeadLinks(folder, documents);
   await writeHtaccess(folder, {
     siteUrl: site.company.siteUrl,
     siteUrlIsSample: !site.confirmedCompany.siteUrl,

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Window } from 'happy-dom';
+import { parse, serialize } from 'parse5';
 import { site } from '../support/site';
 
 /** The folder that `npm run build` writes and the owner uploads. */
@@ -44,6 +45,7 @@ export function textOf(element: Element | null | undefined): string {
 export function readPage(path: string, file: string): Page {
   const html = readFileSync(join(FOLDER, file), 'utf8');
   const { document } = new Window();
-  document.write(html);
+  // Adds the omitted end tags, because happy-dom does not.
+  document.write(serialize(parse(html, { scriptingEnabled: false })));
   return { path, html, document: document as unknown as Document };
 }
