@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findInlineCode } from '../../scripts/build-site/hosting/inline-code';
+import { measureAnswer, requestHome } from '../../scripts/check/round-trip';
 import { planHtaccess } from '../../scripts/deploy/merge-htaccess';
 import { readHeaders } from '../../scripts/lib/built-headers';
 import { scratchFolder } from '../support/scratch';
@@ -133,6 +134,18 @@ describe.skipIf(!hasApache)("a page's policy on Apache", () => {
         );
         expect(siteHeaders.sort(), path).toEqual([...expected.keys()].map((name) => name.toLowerCase()).sort());
       }
+  });
+
+  test('measureAnswer counts the bytes that Apache sends', async () => {
+    const server = await startApache(folder, { modules: ['http2'], config: 'Protocols h2c http/1.1' });
+    try {
+      const { opening, answer } = await requestHome(Number(new URL(server.origin).port));
+      const { http2 } = await measureAnswer(folder, 'index.html');
+      // The name of the server and the digits of the date may have other lengths.
+      expect(Math.abs(opening + answer - http2)).toBeLessThan(9);
+    } finally {
+      await server.stop();
+    }
   });
 
   test('allows the pages of both versions during an upload, and then of one', async () => {
