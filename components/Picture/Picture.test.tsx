@@ -70,12 +70,12 @@ describe('a hero', () => {
 
   test('can show another picture on upright phones', () => {
     const uprightHtml = print(<Picture photo="maison" upright="lac" slot="home-hero" />);
-    expect(uprightHtml).toMatch(/\/lac-phoneScreen-/);
-    expect(uprightHtml).not.toMatch(/\/maison-phoneScreen-|<img[^>]*\/lac-/);
+    expect(uprightHtml).toMatch(/\/lac-\w+-phoneScreen-/);
+    expect(uprightHtml).not.toMatch(/\/maison-\w+-phoneScreen-|<img[^>]*\/lac-/);
   });
 
   test('has its own crops for upright phones and tablets', () => {
-    const media = [...html.matchAll(/<source[^>]*media="([^"]+)"[^>]*\/maison-(\w+)-\d+-\w+\.(\w+)/g)].map(
+    const media = [...html.matchAll(/<source[^>]*media="([^"]+)"[^>]*\/maison-\w+-(\w+)-\d+\.(\w+)/g)].map(
       ([, ...attributes]) => attributes.join(' '),
     );
     expect(media).toEqual([
@@ -87,7 +87,7 @@ describe('a hero', () => {
   });
 
   test('offers no width beyond its original', () => {
-    const widths = [...html.matchAll(/desktopScreen-\d+-\w+\.avif (\d+)w/g)].map(([, width]) => Number(width));
+    const widths = [...html.matchAll(/desktopScreen-\d+\.avif (\d+)w/g)].map(([, width]) => Number(width));
     expect(widths).toEqual([1000, 1600]);
   });
 });
