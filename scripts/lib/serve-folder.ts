@@ -93,11 +93,18 @@ const SECURITY_HEADERS = [
 
 /** Sets the security headers that the .htaccess of a folder has for a file; none if .htaccess does not exist. */
 function setSecurityHeaders(response: ServerResponse, folder: string, file: string): void {
-  const htaccess = join(folder, '.htaccess');
-  if (!existsSync(htaccess)) return;
-  const headers = readHeaders(readFileSync(htaccess, 'utf8'), { file });
+  const headers = readHeaders(readRules(folder), { file });
   for (const name of SECURITY_HEADERS) {
     const value = headers.get(name);
     if (value) response.setHeader(name, value);
+  }
+}
+
+/** Returns the text of a folder's .htaccess; empty if the file does not exist, also while a build replaces the folder. */
+function readRules(folder: string): string {
+  try {
+    return readFileSync(join(folder, '.htaccess'), 'utf8');
+  } catch {
+    return '';
   }
 }
