@@ -81,7 +81,7 @@ async function picturesOf(page: Page): Promise<ShownPicture[]> {
       );
       const widths = Array.from(source?.srcset.matchAll(/ (\d+)w/g) ?? [], ([, width]) => Number(width));
       const { width, height } = image.getBoundingClientRect();
-      const [, shape = '', fileWidth] = url.match(/-([a-z]+)-(\d+)-\w+\.\w+$/i) ?? [];
+      const [, shape = '', fileWidth] = url.match(/-([a-z]+)-(\d+)\.\w+$/i) ?? [];
       const cssWidth = Math.max(width, height * (ratios[shape] ?? 0));
       return {
         url,
