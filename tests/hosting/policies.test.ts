@@ -67,10 +67,11 @@ const hashesIn = (policy = '', directive: string) =>
 
 const servers = {} as Record<HostName, Apache>;
 const scratch = scratchFolder('file');
-const folder = scratch('site');
+let folder: string;
 
 beforeAll(async () => {
   if (!hasApache) return;
+  folder = scratch('site');
   await writeSampleSite(folder, { files: createFiles('A') });
   await Promise.all(ALL_HOSTS.map(async (name) => (servers[name] = await startApache(folder, HOSTS[name]))));
 });
