@@ -2,7 +2,7 @@
 export const photos = {
   'home-hero': {
     file: 'home-hero.jpg',
-    alt: 'Maison de village au toit de tuiles rouges, deux lucarnes et volets bleus ; clocher et collines au loin',
+    alt: 'Maison de village au toit de tuiles rouges, deux lucarnes et volets bleus',
     rendering: true,
     focus: { x: 60, y: 45 },
   },

@@ -81,7 +81,7 @@ async function picturesOf(page: Page): Promise<ShownPicture[]> {
       );
       const widths = Array.from(source?.srcset.matchAll(/ (\d+)w/g) ?? [], ([, width]) => Number(width));
       const { width, height } = image.getBoundingClientRect();
-      const [, shape = '', fileWidth] = url.match(/-([a-z]+)-(\d+)-\w+\.\w+$/i) ?? [];
+      const [, shape = '', fileWidth] = url.match(/-([a-z]+)-(\d+)\.\w+$/i) ?? [];
       const cssWidth = Math.max(width, height * (ratios[shape] ?? 0));
       return {
         url,
@@ -98,7 +98,7 @@ let originals: Promise<Original[]> | undefined;
 
 /** Returns the width of the crop of the original to which this URL belongs. */
 async function cropWidthOf(url: string): Promise<number> {
-  const [, name, shape] = url.match(/([^/]+)-([a-z]+)-\d+-\w+\.\w+$/i) ?? [];
+  const [, name, shape] = url.match(/([^/]+)-\w{8}-([a-z]+)-\d+\.\w+$/i) ?? [];
   originals ??= readCatalogue(site.photos, 'data/photos', '.cache/photos').then(({ originals }) =>
     Object.values(originals),
   );

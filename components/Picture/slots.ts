@@ -160,7 +160,7 @@ export const slots = {
   /** Card that is twice as wide as `card` from 1024 px. */
   'card-wide': singleCrop({
     shape: 'card',
-    sizes: `(min-width: 1224px) 576px, (min-width: 1024px) calc(50vw - 36px), ${CARD_SIZES}`,
+    sizes: `(min-width: 1224px) 576px, ${CARD_SIZES}`,
     sharpPhone: SHARP_SIZES.text,
     widths: CARD_WIDTHS,
     jpeg: 668,

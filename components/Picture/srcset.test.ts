@@ -29,6 +29,6 @@ test('viewerFile limits the longer side of wide and upright pictures', () => {
 
 test('URLs contain the name, the shape, the width and the hash', () => {
   expect(candidates(original, 'card', 'jpeg', [484])).toEqual([
-    { shape: 'card', format: 'jpeg', width: 484, height: 242, url: '/assets/photos/toit-card-484-abc12345.jpg' },
+    { shape: 'card', format: 'jpeg', width: 484, height: 242, url: '/assets/photos/toit-abc12345-card-484.jpg' },
   ]);
 });

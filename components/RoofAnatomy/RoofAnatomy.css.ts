@@ -103,6 +103,8 @@ globalStyle(`${layers} picture`, {
   '@media': {
     [explodedQuery]: {
       position: 'absolute',
+      zIndex: 'var(--height)',
+      top: `calc(${toEm(TOP_MARGIN + LAYERS.length * LAYER_GAP)} - ${toEm(LAYER_GAP)}*var(--height))`,
       right: `calc(50% - ${EDGE})`,
       width: toEm(SHEET.width / 10),
       height: toEm(SHEET.height / 10),
@@ -117,7 +119,7 @@ globalStyle(`${layers} picture`, {
 const TOP_IN_CARD = [0, -6, -10, -10, -24, -54];
 globalStyle(`${layers} img`, {
   objectPosition: '100%',
-  '@media': { [cardsQuery]: { height: '220px' }, [media.print]: { objectFit: 'contain' } },
+  '@media': { [cardsQuery]: { top: 'var(--card)', height: '220px' }, [media.print]: { objectFit: 'contain' } },
 });
 globalStyle(`${layers} h3`, { marginBottom: space.hair });
 globalStyle(`${layers} p`, { fontSize: size.small, lineHeight: 1.4 });
@@ -126,6 +128,7 @@ globalStyle(`${layers} > li > div`, {
     [explodedQuery]: {
       position: 'absolute',
       zIndex: LAYERS.length + 1,
+      top: 'var(--label)',
       left: `calc(50% + ${EDGE} + 1em)`,
       width: `calc(36rem - ${EDGE} - 1em - ${space.roomy})`,
       maxWidth: `calc(50% - ${EDGE} - 1em - ${space.roomy})`,
@@ -160,14 +163,16 @@ globalStyle(`${layers} > li > div::after`, {
   },
 });
 
+// Each layer sets variables, so that each rule that uses them occurs once for all layers.
 LAYERS.forEach((_, index) => {
-  const nth = `${layers} > li:nth-child(${index + 1})`;
-  const top = TOP_MARGIN + index * LAYER_GAP;
-  globalStyle(`${nth} > picture`, {
-    '@media': { [explodedQuery]: { top: toEm(top), zIndex: LAYERS.length - index } },
+  globalStyle(`${layers} > li:nth-child(${index + 1})`, {
+    vars: {
+      // The innermost layer has 1.
+      '--height': `${LAYERS.length - index}`,
+      '--label': toEm(TOP_MARGIN + index * LAYER_GAP + LINE_END_Y[index]!),
+      '--card': `${TOP_IN_CARD[index]}px`,
+    },
   });
-  globalStyle(`${nth} img`, { '@media': { [cardsQuery]: { top: `${TOP_IN_CARD[index]}px` } } });
-  globalStyle(`${nth} > div`, { '@media': { [explodedQuery]: { top: toEm(top + LINE_END_Y[index]!) } } });
 });
 
 const last = `${layers} > li:last-child > div`;
@@ -243,7 +248,9 @@ globalStyle(`${section} p > a`, {
 globalStyle(`${section} :target`, { outline: `3px solid ${colour.clay}`, outlineOffset: space.tight });
 
 // The roof opens while the section is sticky. Each layer starts on top of the innermost layer.
-const open = keyframes({ from: { transform: 'translateY(var(--closed))' } });
+const open = keyframes({
+  from: { transform: `translateY(calc(${toEm(LAYER_GAP)}*var(--height) - ${toEm(LAYER_GAP)}))` },
+});
 const appear = keyframes({ from: { opacity: 0 } });
 const SCROLL_TIMELINE = '(animation-timeline: view())';
 const openingQuery = `${explodedQuery} and (min-height: 50em) and (prefers-reduced-motion: no-preference)`;
@@ -271,11 +278,6 @@ globalStyle(
   `${layers} picture`,
   animationRule({ animationName: open, ...animation, animationRange: 'contain 5% contain 70%' }),
 );
-LAYERS.forEach((_, index) => {
-  globalStyle(`${layers} > li:nth-child(${index + 1}) > picture`, {
-    vars: { '--closed': toEm((LAYERS.length - 1 - index) * LAYER_GAP) },
-  });
-});
 globalStyle(
   `${layers} > li > div::before, ${layers} > li > div::after, ${pins} > span`,
   animationRule({ animationName: appear, ...animation, animationRange: 'contain 50% contain 70%' }),

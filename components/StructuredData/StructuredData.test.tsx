@@ -69,7 +69,7 @@ describe('the business', () => {
   });
 
   test('has the owner’s own picture, never a rendering', () => {
-    expect(businessData().image).toBe(`${company.siteUrl}/assets/photos/atelier-whole-1600-abc12345.jpg`);
+    expect(businessData().image).toBe(`${company.siteUrl}/assets/photos/atelier-abc12345-whole-1600.jpg`);
     expect(businessData(siteWith(['photos.atelier.rendering', 'true'])).image).toBeUndefined();
   });
 });

@@ -67,13 +67,13 @@ export async function buildSite({ site, catalogue, sources, records, work, folde
   const prerendered = await readDocuments(folder);
   rejectUnfinished(prerendered);
   const withStyles = await inlineStyles(folder, prerendered);
-  const withShareImages = await addShareImages(folder, withStyles, site, catalogue);
-  await writeDocuments(folder, withShareImages);
+  const documents = await addShareImages(folder, withStyles, site, catalogue);
+  await writeDocuments(folder, documents);
   await remove(join(work, RECORDS, ORIGINALS));
   await pruneUnused(folder);
   const writers = [writeSitemap, writeRobots, writeIcons, writeManifest, writeVcard, writeDelivery, copyAttestation];
   await Promise.all(writers.map((write) => write(folder, site)));
-  rejectDeadLinks(folder, withShareImages);
+  rejectDeadLinks(folder, documents);
   await writeHtaccess(folder, {
     siteUrl: site.company.siteUrl,
     siteUrlIsSample: !site.confirmedCompany.siteUrl,

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { readHeaders } from '../lib/built-headers';
 import { readRedirects } from '../lib/built-redirects';
 import { listFiles } from '../lib/list-files';
 import { fetchFollowing, sendRequest } from '../lib/request';
@@ -96,13 +97,16 @@ async function checkCaches(
 }
 
 function checkSecurity(site: URL, rules: string, headers: Record<string, string>, { deploy }: Wording): Observation[] {
-  const builtPolicy = /Content-Security-Policy "([^"]+)"/.exec(rules)?.[1];
+  // A host that does not evaluate conditions sends the policy for all pages.
+  const builtPolicies = [true, false].map((evaluatesConditions) =>
+    readHeaders(rules, { file: '/index.html', evaluatesConditions }).get('Content-Security-Policy'),
+  );
   const servedPolicy = headers['content-security-policy'];
   const missingHeaders = HEADERS.filter((name) => !headers[name]);
   if (site.protocol === 'https:' && !headers['strict-transport-security'])
     missingHeaders.push('strict-transport-security');
   return [
-    servedPolicy === builtPolicy
+    builtPolicies.includes(servedPolicy)
       ? createSuccess(
           'La protection contre les scripts étrangers (Content-Security-Policy) est celle qui a été construite.',
         )

@@ -10,6 +10,7 @@ import { budgets, contentBudgets, kindOf } from './budgets';
 import { weighMainThread } from './main-thread';
 import { findHeaviestPages, type MeasuredSite, MISSING_PATH } from './pages';
 import { closestToLimit, markContentDependent, type Weight } from './report';
+import { measureAnswer } from './round-trip';
 import { weighShifts } from './stability';
 import { bytesOf, sentBytes, type Transfer } from './transfers';
 import { MAX_CONCURRENT_VISITS, type Visit, visit } from './visit';
@@ -23,6 +24,19 @@ export function measureDocuments(folder: string, documents: BuiltDocument[]): We
     limit: limitOf(file),
   }));
   return [markContentDependent(closestToLimit('HTML with its styles, bytes', measurements))];
+}
+
+/** Measures what a host sends for the home page, with its headers. */
+export async function measureRoundTrip(folder: string): Promise<Weight[]> {
+  const page = 'index.html';
+  const { http2 } = await measureAnswer(folder, page);
+  return [
+    markContentDependent(
+      closestToLimit('home with its headers over HTTP/2, for one round trip', [
+        { page, value: http2, limit: budgets.homeAnswer },
+      ]),
+    ),
+  ];
 }
 
 /** Measures the heaviest page of each kind in a browser. */

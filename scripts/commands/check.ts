@@ -3,7 +3,7 @@ import { validateHtml } from '../check/html';
 import { findUnsupportedStyles } from '../check/oldest-browsers';
 import { findExceeded, formatFindings, printWeights, type Weight } from '../check/report';
 import { checkTypes } from '../check/types';
-import { measureDocuments, measureInBrowser } from '../check/weights';
+import { measureDocuments, measureInBrowser, measureRoundTrip } from '../check/weights';
 import { SITE_FOLDER as FOLDER, faultOfBuild } from '../finished-build/build-stamp';
 import { endOnBrokenPipe } from '../lib/end-with-parent.js';
 import { run } from '../testing/programs';
@@ -25,7 +25,11 @@ if ((await faultOfBuild()) && (await run('npm', ['run', 'build'])).code !== 0) p
 const documents = await readDocuments(FOLDER);
 /** An exceeded limit is only advice if it depends on the owner's texts and pictures. */
 const isAdvice = ({ dependsOnContent }: Weight) => Boolean(dependsOnContent) && !hasTestData;
-const weights = [...measureDocuments(FOLDER, documents), ...(await measureInBrowser(FOLDER, documents))];
+const weights = [
+  ...measureDocuments(FOLDER, documents),
+  ...(await measureRoundTrip(FOLDER)),
+  ...(await measureInBrowser(FOLDER, documents)),
+];
 printWeights(weights);
 const siteFindings = [
   ...(await validateHtml(documents)),

@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import sirv from 'sirv';
+import { readHeaders } from './built-headers';
 import { redirectOf } from './built-redirects';
 
 export type RunningServer = {
@@ -33,11 +34,11 @@ export async function serveFolder(folder: string, port = 0): Promise<RunningServ
       // The only file type of the site that sirv does not know.
       if (path.endsWith('.vcf')) response.setHeader('Content-Type', 'text/vcard;charset=utf-8');
       if (path.startsWith('/assets/')) response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
-      else for (const [name, value] of readSecurityHeaders(folder)) response.setHeader(name, value);
+      else setSecurityHeaders(response, folder, FILE.test(path) ? path : `${path.replace(/\/$/, '')}/index.html`);
     },
   });
   const sendNotFound = (response: ServerResponse) => {
-    for (const [name, value] of readSecurityHeaders(folder)) response.setHeader(name, value);
+    setSecurityHeaders(response, folder, '/404.html');
     response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8' });
     response.end(readFileSync(join(folder, '404.html')));
   };
@@ -80,16 +81,30 @@ function decodePath(path: string): string {
   }
 }
 
-/** Security headers that the folder's .htaccess sends with every document. */
-const PAGE_HEADERS =
-  /^\s*Header always set (Content-Security-Policy|Referrer-Policy|Permissions-Policy|X-Content-Type-Options|X-Frame-Options|Cross-Origin-Opener-Policy) "([^"{]+)"$/gm;
+/** Security headers to send; the others decide about caches, or about sites that do not exist on this computer. */
+const SECURITY_HEADERS = [
+  'Content-Security-Policy',
+  'Referrer-Policy',
+  'Permissions-Policy',
+  'X-Content-Type-Options',
+  'X-Frame-Options',
+  'Cross-Origin-Opener-Policy',
+];
 
-/** Reads the security headers from the .htaccess of a folder; empty if the file does not exist. */
-function readSecurityHeaders(folder: string): [name: string, value: string][] {
+/** Sets the security headers that the .htaccess of a folder has for a file; none if .htaccess does not exist. */
+function setSecurityHeaders(response: ServerResponse, folder: string, file: string): void {
+  const headers = readHeaders(readRules(folder), { file });
+  for (const name of SECURITY_HEADERS) {
+    const value = headers.get(name);
+    if (value) response.setHeader(name, value);
+  }
+}
+
+/** Returns the text of a folder's .htaccess; empty if the file does not exist, also while a build replaces the folder. */
+function readRules(folder: string): string {
   try {
-    const htaccess = readFileSync(join(folder, '.htaccess'), 'utf8');
-    return [...htaccess.matchAll(PAGE_HEADERS)].map(([, name = '', value = '']) => [name, value]);
+    return readFileSync(join(folder, '.htaccess'), 'utf8');
   } catch {
-    return [];
+    return '';
   }
 }

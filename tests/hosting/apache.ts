@@ -32,10 +32,8 @@ export const hasCgi = hasApache && existsSync(CGI_PROGRAM);
 const USER = process.getuid?.() === 0 ? 'www-data' : process.env.USER;
 
 const REQUIRED_MODULES =
-  'authz_core alias mime dir autoindex negotiation setenvif filter env authn_core authn_file authz_user auth_basic'.split(
-    ' ',
-  );
-const OPTIONAL_MODULES = ['rewrite', 'headers', 'expires', 'deflate', 'brotli', 'ssl'] as const;
+  'authz_core alias mime dir autoindex negotiation filter env authn_core authn_file authz_user auth_basic'.split(' ');
+const OPTIONAL_MODULES = ['rewrite', 'headers', 'setenvif', 'expires', 'deflate', 'brotli', 'ssl'] as const;
 
 export type Host = {
   /** Modules that this host lacks. */

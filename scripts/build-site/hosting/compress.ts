@@ -14,6 +14,8 @@ import { readOrCreate } from '../cache';
  * Compression takes most of the time of a first build, so unchanged files are taken from this cache. Safe to delete.
  */
 const CACHE = '.cache/compressed';
+/** Part of the names in the cache. Change it if the same content compresses to other bytes. */
+const ENCODER_VERSION = 3;
 
 /** Extensions of files that are worth compressing. The server looks for compressed copies of these files only. */
 export const COMPRESSED_ENDINGS = ['html', 'css', 'js', 'mjs', 'json', 'webmanifest', 'svg', 'xml', 'txt'] as const;
@@ -30,8 +32,31 @@ export const brotliOptions = ({ length }: Buffer): BrotliOptions => ({
   },
 });
 
+/** TCP sends about this many bytes in the first round trip, headers included (RFC 6928, ten segments). */
+const ROUND_TRIP_BYTES = 14_600;
+/** Files of this size may fit into one round trip or not, depending on a few bytes. */
+const isNearRoundTrip = (size: number) => size > 0.9 * ROUND_TRIP_BYTES && size < ROUND_TRIP_BYTES;
+/** Other codes for distances. Which one is best differs from file to file, by up to 50 bytes. */
+const DISTANCE_CODES = [0, 1, 2, 3].flatMap((postfixBits) =>
+  [0, 1, 2, 4, 8, 12].map((count) => ({
+    [constants.BROTLI_PARAM_NPOSTFIX]: postfixBits,
+    [constants.BROTLI_PARAM_NDIRECT]: count << postfixBits,
+  })),
+);
+
+/** Compresses a file. Uses the best of several results if a few bytes matter. */
+async function compressBest(content: Buffer): Promise<Buffer> {
+  const options = brotliOptions(content);
+  const usual = await promisify(brotliCompress)(content, options);
+  if (!isNearRoundTrip(usual.length)) return usual;
+  const others = await Promise.all(
+    DISTANCE_CODES.map((code) => promisify(brotliCompress)(content, { params: { ...options.params, ...code } })),
+  );
+  return [usual, ...others].sort((a, b) => a.length - b.length)[0]!;
+}
+
 const COMPRESSORS = {
-  br: (content: Buffer) => promisify(brotliCompress)(content, brotliOptions(content)),
+  br: compressBest,
   gz: async (content: Buffer) =>
     removeGzipOrigin(await promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION })),
 };
@@ -48,7 +73,7 @@ function removeGzipOrigin(gzipped: Buffer): Buffer {
 
 type TextFile = { file: string; content: Buffer; name: string };
 
-const cachePath = (name: string, ending: string) => join(CACHE, `${name}.${ending}`);
+const cachePath = (name: string, ending: string) => join(CACHE, `${name}-${ENCODER_VERSION}.${ending}`);
 
 async function compressFile({ file, content, name }: TextFile): Promise<void> {
   for (const [ending, compressor] of Object.entries(COMPRESSORS)) {

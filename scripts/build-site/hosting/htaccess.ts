@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { shortHash } from '../../lib/content-hash';
 import { listFiles } from '../../lib/list-files';
 import { COMPRESSED_ENDINGS } from './compress';
 import { findInlineCode, type InlineCode } from './inline-code';
@@ -38,6 +39,9 @@ const HASHED_NAME = /[-.][A-Za-z0-9_-]{8,}(\/[^/]+)?\.[a-z0-9]+(\.br|\.gz)?$/;
 
 const MATCHES_NOTHING = '(?!)';
 
+/** Matches the extension of a compressed copy, or nothing. */
+const COPY = '(?:\\.(?:br|gz))?';
+
 const escapeForRegExp = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 const anyOf = (paths: string[]) => paths.map(escapeForRegExp).join('|') || MATCHES_NOTHING;
 
@@ -52,22 +56,15 @@ export async function writeHtaccess(folder: string, facts: HostingFacts): Promis
   const files = await listFiles(folder);
   refuseUnhashedAssets(files);
 
-  const code: InlineCode = { styles: new Set(), scripts: new Set() };
-  const mapPages: string[] = [];
-  for (const file of files.filter((path) => path.endsWith('.html'))) {
-    const html = readFileSync(join(folder, file), 'utf8');
-    const { styles, scripts } = findInlineCode(html, file);
-    for (const hash of styles) code.styles.add(hash);
-    for (const hash of scripts) code.scripts.add(hash);
-    if (html.includes(MAP_FRAME)) mapPages.push(file);
-  }
+  const pages = files.filter((path) => path.endsWith('.html')).map((file) => readPage(folder, file));
   const topFolders = new Set(
     files.filter((file) => file.includes('/')).map((file) => file.slice(0, file.indexOf('/'))),
   );
   const origin = facts.siteUrlIsSample ? '' : facts.siteUrl;
 
   const values: Record<string, string | string[]> = {
-    csp: createPolicy(code),
+    csp: createSitePolicy(pages),
+    policies: createPolicyRules(pages),
     origin,
     folders: anyOf([...topFolders].filter((name) => !name.startsWith('.'))),
     pageless: anyOf(findPagelessFolders(files)),
@@ -76,7 +73,6 @@ export async function writeHtaccess(folder: string, facts: HostingFacts): Promis
     domain: facts.siteUrlIsSample
       ? ['# (No rule for HTTPS and domain: data/company.ts names no domain yet.)']
       : createDomainRules(facts.siteUrl),
-    isolation: createIsolationRules(mapPages),
   };
   const htaccess = join(folder, '.htaccess');
   await writeFile(htaccess, fillIn(await readFile(htaccess, 'utf8'), values));
@@ -117,29 +113,86 @@ function findPagelessFolders(files: string[]): string[] {
   );
 }
 
-function createPolicy(code: InlineCode): string {
-  const styles = [...code.styles].sort();
-  const scripts = [...code.scripts].sort();
-  const value = [
+/** An HTML file, with what its Content-Security-Policy must allow. */
+type Page = InlineCode & { file: string; hasMap: boolean };
+
+function readPage(folder: string, file: string): Page {
+  const html = readFileSync(join(folder, file), 'utf8');
+  return { file, hasMap: html.includes(MAP_FRAME), ...findInlineCode(html, file) };
+}
+
+/** Returns a policy for these pages. It allows frames only if one of the pages has the map. */
+function createPolicy(pages: Page[]): string {
+  const hashesOf = (kind: keyof InlineCode) => [...new Set(pages.flatMap((page) => [...page[kind]]))].sort();
+  return [
     "default-src 'none'",
-    ["script-src 'self'", ...scripts].join(' '),
-    ["style-src 'self'", ...styles].join(' '),
+    ["script-src 'self'", ...hashesOf('scripts')].join(' '),
+    ["style-src 'self'", ...hashesOf('styles')].join(' '),
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
-    `frame-src ${MAP_SITE}`,
+    ...(pages.some(({ hasMap }) => hasMap) ? [`frame-src ${MAP_SITE}`] : []),
     "form-action 'self' mailto:",
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ].join('; ');
-  if (value.length > MAX_POLICY_BYTES) {
+}
+
+/** Returns the policy that allows what any page needs. Throws if it is too long for the proxies of some hosts. */
+function createSitePolicy(pages: Page[]): string {
+  const policy = createPolicy(pages);
+  if (policy.length > MAX_POLICY_BYTES) {
+    const countOf = (kind: keyof InlineCode) => new Set(pages.flatMap((page) => [...page[kind]])).size;
     throw new Error(
-      `The Content-Security-Policy has ${value.length} bytes, with ${styles.length} styles and ${scripts.length} scripts: ` +
+      `The Content-Security-Policy has ${policy.length} bytes, with ${countOf('styles')} styles and ${countOf('scripts')} scripts: ` +
         'pages of one family must share the same inline style, byte for byte.',
     );
   }
-  return value;
+  return policy;
+}
+
+/**
+ * Returns a shorter policy for each family of pages, which allows only the inline code of that family. It saves 470 to
+ * 530 bytes per page, so that the home page arrives in one round trip. Adds no rule on LiteSpeed, because it is unknown
+ * how LiteSpeed interprets env=. A variable is named after its policy, because lines of an earlier version may remain in
+ * the host's file, and must not select a policy of this version.
+ */
+function createPolicyRules(pages: Page[]): string[] {
+  const families = new Map<string, Page[]>();
+  for (const page of pages.filter(({ styles, scripts }) => styles.size + scripts.size > 0)) {
+    const policy = createPolicy([page]);
+    families.set(policy, [...(families.get(policy) ?? []), page]);
+  }
+  return [
+    '# Each page allows only its own code: less to send, and no code of another page.',
+    '<IfModule !LiteSpeed>',
+    '  <IfModule mod_setenvif.c>',
+    ...[...families].flatMap(([policy, family]) => {
+      const variable = `POLICY_${shortHash(policy)}`;
+      return [
+        `    SetEnvIf Request_URI "${patternOf(family)}" ${variable}`,
+        `    Header always set Content-Security-Policy "${policy}" env=${variable}`,
+      ];
+    }),
+    '  </IfModule>',
+    '</IfModule>',
+  ];
+}
+
+/**
+ * Returns an expression for the paths under which Apache serves these pages: «/contact/» without mod_rewrite, otherwise
+ * the file or a compressed copy of it.
+ */
+function patternOf(pages: Page[]): string {
+  const files = pages.map(({ file }) => escapeForRegExp(file));
+  const folders = files.flatMap((file) => /^(.*\/)?(?=index\\\.html$)/.exec(file)?.[0] ?? []);
+  const otherFiles = files.filter((file) => !folders.includes(file.replace(/index\\\.html$/, '')));
+  const alternatives = [
+    ...(folders.length > 0 ? [`(?:${folders.join('|')})(?:index\\.html${COPY})?`] : []),
+    ...otherFiles.map((file) => file + COPY),
+  ];
+  return `^/(?:${alternatives.join('|')})$`;
 }
 
 function createRedirectRules(redirects: HostingFacts['redirects'], origin: string): string[] {
@@ -163,23 +216,5 @@ function createDomainRules(siteUrl: string): string[] {
     'RewriteRule ^ https://%1%{REQUEST_URI} [R=301,L]',
     `RewriteCond %{HTTP_HOST} !^${escapeForRegExp(host)}$ [NC]`,
     `RewriteRule ^ ${siteUrl}%{REQUEST_URI} [R=301,L]`,
-  ];
-}
-
-/**
- * Isolates every page from other sites, except pages with the map, because OpenStreetMap does not send the header that
- * embedding requires. Adds no rule on LiteSpeed, because it is unknown how LiteSpeed interprets env=.
- */
-function createIsolationRules(mapPages: string[]): string[] {
-  const patterns = mapPages.map((file) => `/${escapeForRegExp(file).replace(/(?<=\/)index\\.html$/, '')}`);
-  return [
-    '# Where a page offers the map, isolation would block it.',
-    '<IfModule !LiteSpeed>',
-    '  <IfModule mod_setenvif.c>',
-    '    SetEnvIf Request_URI "^" ISOLATED',
-    `    SetEnvIf Request_URI "^(?:${patterns.join('|') || MATCHES_NOTHING})" !ISOLATED`,
-    '    Header always set Cross-Origin-Embedder-Policy "require-corp" env=ISOLATED',
-    '  </IfModule>',
-    '</IfModule>',
   ];
 }

@@ -1,9 +1,8 @@
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { basename, join } from 'node:path';
+import { basename, extname, join } from 'node:path';
 import sharp from 'sharp';
 import type { ShapeName } from '../../../components/Picture/slots';
-import { PHOTOS_URL } from '../../../components/Picture/srcset.ts';
 import { mapConcurrently } from '../../lib/concurrency.ts';
 import { formatBytes, formatCount, formatDuration } from '../../lib/format.ts';
 import type { Progress } from '../../lib/progress';
@@ -22,9 +21,12 @@ import type { EncodeJob } from './encode-jobs';
 /** Node.js runs native work in four threads on every machine. Each encoder uses its share of the other cores. */
 const THREADS = 4;
 
-/** Returns the path of a file in the cache. */
-export function cachePath(cache: string, { file }: EncodeJob): string {
-  return join(cache, file.url.slice(PHOTOS_URL.length));
+/**
+ * Returns the path of a file in the cache. Its name does not depend on the order of words in the URL, so that files
+ * encoded before a change of that order remain valid.
+ */
+export function cachePath(cache: string, { original, file }: EncodeJob): string {
+  return join(cache, `${original.name}-${file.shape}-${file.width}-${original.hash}${extname(file.url)}`);
 }
 
 /** An original as the source of its files. It is decoded and measured at most once, when its first file needs it. */
