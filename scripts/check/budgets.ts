@@ -72,7 +72,7 @@ const TEST_DATA = {
 
 /** The same limits for the owner's data. */
 const OWN_DATA = {
-  /** A document with its styles, so that it arrives in one round trip with 800 bytes of headers and frames. */
+  /** A document with its styles. One round trip has room for about 13 900 bytes beside the headers. */
   document: 14_000,
   /**
    * The home page has the drawing of the roof with sixteen parts, a text for each part, and the styles of its
