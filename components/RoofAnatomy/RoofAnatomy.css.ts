@@ -84,7 +84,7 @@ globalStyle(`${layers} > li`, {
       width: '300px',
       maxWidth: '84vw',
       marginRight: space.snug,
-      padding: `0 ${space.base}`,
+      padding: `0 ${space.base} ${space.base}`,
       backgroundColor: colour.white,
       scrollSnapAlign: 'start',
     },

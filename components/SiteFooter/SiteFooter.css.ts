@@ -73,7 +73,7 @@ export const towns = style({
 // target to the height of the line.
 globalStyle(`${towns} a`, {
   padding: '6px 0',
-  '@media': { [media.narrow]: { padding: '13px 0' } },
+  '@media': { [media.narrow]: { padding: '13px 0' }, [media.wide]: { whiteSpace: 'nowrap' } },
 });
 
 export const legal = style({ paddingTop: space.snug, borderTop: '1px solid rgba(255,255,255,.2)' });

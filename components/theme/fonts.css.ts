@@ -26,8 +26,8 @@ const scaleToFace = (name: string, localFonts: string, sizeAdjust: number) => {
   });
 };
 // Also lists the plain family name, because WebKit on Linux finds the face only by this name.
-scaleToFace('As Arial', 'local("Arial Bold"), local("Liberation Sans Bold"), local("Liberation Sans")', 91.6);
-scaleToFace('As Roboto', 'local("Roboto Bold")', 97.6);
+scaleToFace('As Arial', 'local("Arial Bold"), local("Liberation Sans Bold"), local("Liberation Sans")', 92.4);
+scaleToFace('As Roboto', 'local("Roboto Bold")', 98.4);
 
 // Nothing shortens the value of a custom property, and every page has these lists.
 const fallbacks = `As Arial,As Roboto,${font.body.replace(/, /g, ',')}`;

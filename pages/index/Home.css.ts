@@ -2,9 +2,10 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { grid, media, size, space } from '../../components/theme/tokens';
 import { figure } from '../../components/WithFigure/WithFigure.css';
 
-export const twoColumns = style(grid(space.wide, { [media.desktopAndPaper]: { columns: '1fr 1fr', gap: space.vast } }));
+export const twoColumns = style(grid('0', { [media.desktopAndPaper]: { columns: '1fr 1fr', gap: space.vast } }));
 // Shifts the picture down against the text, so that it starts below the top of the text and ends below its bottom.
 export const aboutPicture = style({
+  marginBottom: space.wide,
   '@media': { [media.desktop]: { order: 1, marginTop: space.vast, marginBottom: `-${space.vast}` } },
 });
 globalStyle(`${aboutPicture} + div > ul`, { margin: `${space.base} 0` });
