@@ -74,7 +74,7 @@ export const roofParts = [
     id: 'counter',
     name: 'Contre-liteau',
     fails: "Sans cette latte, l'air manque et le bois pourrit.",
-    service: 'renovation-toiture',
+    service: 'changement-toiture',
   },
   {
     id: 'batten',

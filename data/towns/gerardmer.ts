@@ -30,9 +30,9 @@ export const town = {
     "Une toiture de montagne se conçoit comme un ensemble. La pente, le matériau, les arrêts de neige, les crochets de gouttière et la ventilation des combles dépendent les uns des autres : si l'on en change un, il faut revoir le reste. Nous venons d'Igney et mesurons tout lors de la visite.",
   ],
   roofs: {
-    title: 'Ardoise, métal et fermes sous un large toit',
+    title: 'Ardoise, métal et vieilles fermes au large toit',
     paragraphs: [
-      "La ville, détruite à 85 % en novembre 1944, a été reconstruite ensuite : ses couvertures d'origine ont 70 à 80 ans. On rencontre l'ardoise, des tuiles adaptées au froid et, plus on monte, le métal. Les anciennes fermes se reconnaissent à leur grand toit, autrefois couvert d'essis, ces bardeaux d'épicéa fendu.",
+      "La ville, détruite à 85 % en novembre 1944, a été reconstruite ensuite : les couvertures de la reconstruction ont 70 à 80 ans. On rencontre l'ardoise, des tuiles adaptées au froid et, plus on monte, le métal. Les anciennes fermes se reconnaissent à leur grand toit, autrefois couvert d'essis, ces bardeaux d'épicéa fendu.",
       "Chaque matériau a sa façon de porter la neige. Le métal la laisse partir d'un bloc. L'ardoise, lisse, la retient peu sans arrêts de neige. La tuile l'accroche davantage, mais craint le gel dès qu'elle devient poreuse. Passer de l'un à l'autre change le poids du toit : environ 25 à 30 kg/m² pour l'ardoise, 40 à 45 pour la tuile mécanique.",
     ],
   },
@@ -72,7 +72,7 @@ export const town = {
   ],
   blurbs: {
     'renovation-toiture':
-      "Sur une ardoise saine, remplacer crochets, noues et solins fait parfois gagner 10 à 20 ans, selon le support. Profitez de l'échafaudage pour faire poser des arrêts de neige là où l'on passe.",
+      "Sur une ardoise saine, remplacer les crochets rompus, refaire noues et solins fait parfois gagner 10 à 20 ans, selon le support. Profitez de l'échafaudage pour faire poser des arrêts de neige là où l'on passe.",
     'demoussage-nettoyage-toiture':
       "La mousse pousse plus sur la tuile que sur le métal. À Liézey, parmi les forêts de résineux, comme au bord du lac, la période utile est courte entre la fonte et les premières gelées : il faut un temps sec, au-dessus de 5 °C environ. L'ardoise se passe généralement d'hydrofuge.",
     'ravalement-facade':
