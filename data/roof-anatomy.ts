@@ -73,7 +73,7 @@ export const roofParts = [
   {
     id: 'counter',
     name: 'Contre-liteau',
-    fails: "Sans cette latte, l'air manque et le bois pourrit.",
+    fails: "Sans lui, l'air manque et le bois pourrit.",
     service: 'changement-toiture',
   },
   {
