@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { formatBytes, formatDuration, formatFiles } from './format';
-import { createBuildProgress, createProgress } from './progress';
+import { type BuildStep, createBuildProgress, createProgress } from './progress';
 
 const createWatched = (terminal: { isTTY?: boolean; columns?: number }) => {
   const outputs: string[] = [];
@@ -79,9 +79,9 @@ describe('progress of steps with unequal work', () => {
 });
 
 describe('progress of a build', () => {
-  const runBuild = (starter: Parameters<typeof createBuildProgress>[2]) => {
+  const runBuild = (starter: Parameters<typeof createBuildProgress>[2], step: BuildStep = 'photos') => {
     const outputs: string[] = [];
-    const progress = createBuildProgress('photos', { write: (text) => outputs.push(text) }, starter);
+    const progress = createBuildProgress(step, { write: (text) => outputs.push(text) }, starter);
     progress.say('Photos : 1 fichier à encoder.');
     progress.start(1, { work: 10 });
     progress.done('toit.jpg', 10);
@@ -101,6 +101,12 @@ describe('progress of a build', () => {
       { step: 'photos', done: 1, total: 1, line: '' },
       { step: 'build', done: 0, total: 0, line: '' },
     ]);
+  });
+
+  test('ends with the last step, which is compression', () => {
+    const updates: unknown[] = [];
+    runBuild({ connected: true, send: (update: unknown) => updates.push(update) > 0 }, 'compress');
+    expect(updates.at(-1)).toEqual({ step: 'compress', done: 1, total: 1, line: '' });
   });
 
   test('continues after the end of the parent process', () => {

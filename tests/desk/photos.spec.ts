@@ -211,7 +211,7 @@ test.describe('the owner edits photos and files', () => {
     const hasPhotoFile = () => readdirSync(join(desk.root, 'data/photos')).includes('img-9.jpg');
     expect(hasPhotoFile()).toBe(true);
     await fileInput.setInputFiles(jpeg);
-    await expect(remarks).toHaveText('Cette photo est déjà dans la liste ci-dessous.');
+    await expect(remarks).toHaveText('« IMG_9.JPG » est déjà dans la liste ci-dessous.');
     await expect(panel(page).getByRole('region', { name: 'Photo 2' })).toHaveCount(0);
     await clickButton(panel(page), 'Ne pas ajouter celle-ci');
     await expect.poll(hasPhotoFile).toBe(false);

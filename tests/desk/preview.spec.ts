@@ -1,5 +1,15 @@
 import { expect } from '@playwright/test';
-import { clickButton, deferred, heading, openRecord, panel, test, textOnPage } from './journey';
+import {
+  clickButton,
+  deferred,
+  expectSaved,
+  heading,
+  openRecord,
+  panel,
+  statusLine,
+  test,
+  textOnPage,
+} from './journey';
 
 test.describe('the owner in the preview', () => {
   test('opens the menu, follows a link, and may edit its text', async ({ page, site }) => {
@@ -45,8 +55,111 @@ test.describe('the owner in the preview', () => {
     await openRecord(page, /^Charpente/);
     await script;
     await panel(page).getByRole('button', { name: 'Voir sur la page : Introduction' }).click();
+    // A field that takes the focus does not replace the request.
+    await panel(page).getByLabel('Introduction').first().focus();
     arrive();
     await expect(site.locator('[data-bureau-vise]')).toHaveText(/^La charpente porte les tuiles/);
+  });
+
+  test('follows a link clicked right after typing, then opens the change', async ({ page, site }) => {
+    const [saved, save] = deferred();
+    const [arrived, arrive] = deferred();
+    await page.route('**/bureau/change', (route) => saved.then(() => route.continue()));
+    await page.route('**/realisations', (route) => arrived.then(() => route.continue().catch(() => {})));
+    await clickButton(page, 'Ordinateur');
+    await openRecord(page, /^Charpente/);
+    await expect(site.getByRole('heading', { level: 1, name: /charpente/i })).toBeVisible();
+    const saving = page.waitForRequest('**/bureau/change');
+    await panel(page).getByLabel('Introduction').first().fill('La charpente porte tout.');
+    await saving;
+    const request = page.waitForRequest('**/realisations');
+    await site.getByRole('link', { name: 'Réalisations', exact: true }).locator('visible=true').first().click();
+    await request;
+    save();
+    await expectSaved(page);
+    arrive();
+    await expect(page.getByRole('button', { name: 'changer « Réalisations »' })).toBeVisible();
+    await expect(site.getByRole('heading', { level: 1, name: 'Nos réalisations' })).toBeVisible();
+    await clickButton(page, 'Modifications');
+    await clickButton(panel(page), /^Ouvrir : .*Introduction/);
+    await expect(site.locator('[data-bureau-vise]')).toHaveText('La charpente porte tout.');
+    await expect(panel(page).locator(':focus')).toHaveValue('La charpente porte tout.');
+  });
+
+  test('sees an entry that he adds while its page arrives', async ({ page, site }) => {
+    const [arrived, arrive] = deferred();
+    await page.route('**/services/charpente', (route) => arrived.then(() => route.continue().catch(() => {})));
+    const request = page.waitForRequest('**/services/charpente');
+    await openRecord(page, /^Charpente/);
+    await request;
+    const items = panel(page).locator(`[data-path='["offers",0,"items"]']`).first();
+    await items.locator('summary').first().click();
+    await items.getByRole('button', { name: /^Ajouter/ }).click();
+    await page.keyboard.type('Diagnostic offert');
+    await clickButton(panel(page), 'Ajouter', true);
+    await expect(statusLine(page)).toHaveText(/^Ajouté/);
+    // The next change requests the page again.
+    await panel(page).getByLabel('Introduction').first().fill('La charpente porte tout.');
+    await expect(statusLine(page)).toHaveText(/^Enregistré/);
+    arrive();
+    await expect(site.locator('[data-bureau-vise]')).toHaveText('Diagnostic offert');
+  });
+
+  test('opens a town from the map, and sees that a page is missing', async ({ page, site }) => {
+    await clickButton(page, 'Ordinateur');
+    await openRecord(page, /^Page Zones/);
+    await site.locator('svg a[href="/zones/vittel"]').click();
+    await expect(site.getByRole('heading', { level: 1, name: /Vittel/ })).toBeVisible();
+    const preview = page.getByRole('region', { name: 'Aperçu du site' });
+    await expect(page.getByRole('button', { name: 'changer « Vittel »' })).toBeVisible();
+    await page.frame({ url: /vittel/ })?.evaluate(() => location.replace('/zones/igney-le-vieux'));
+    await expect(preview).toContainText('Cette page n’est pas dans le site : elle en a été retirée');
+  });
+
+  test('recovers from pages and searches that lost their connection', async ({ page, site }) => {
+    const once = { times: 1 };
+    await clickButton(page, 'Ordinateur');
+    const hasErrorPage = () => page.frames().some((frame) => frame.url().startsWith('chrome-error:'));
+    const titleOf = (town: string) => site.getByRole('heading', { level: 1, name: RegExp(town) });
+    const fail = async (town: string, path: string) => {
+      await page.route(path, (route) => route.abort('connectionrefused'), once);
+      await openRecord(page, town);
+      await expect.poll(hasErrorPage).toBe(true);
+    };
+    await page.route('**/zones/golbey', () => {}, once);
+    const request = page.waitForRequest('**/zones/golbey');
+    await openRecord(page, 'Golbey');
+    await request;
+    // The browser stops loading when the owner presses Escape.
+    await (await page.context().newCDPSession(page)).send('Page.stopLoading');
+    await openRecord(page, 'Golbey');
+    await expect(titleOf('Golbey')).toBeVisible();
+    await fail('Vittel', '**/zones/vittel');
+    await openRecord(page, 'Vittel');
+    await expect(titleOf('Vittel')).toBeVisible();
+    await fail('Épinal', '**/zones/epinal');
+    // The desk connects again when its tab is shown again.
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await expect(titleOf('Épinal')).toBeVisible();
+
+    await openRecord(page, 'Page d’accueil');
+    await expect(titleOf('^Expert')).toBeVisible();
+    await openRecord(page, 'Mots communs aux pages de villes');
+    const search = () => clickButton(panel(page), 'Voir sur la page : Titre des autorisations');
+    await page.route('**/zones/*', (route) => route.abort('connectionreset'), once);
+    await search();
+    await expect(statusLine(page)).toHaveText('Le bureau ne répond pas : la page n’a pas pu être cherchée.');
+    // A link that is clicked during a search ends the search.
+    const [answered, answer] = deferred();
+    await page.route('**/zones/*', (route) => answered.then(() => route.continue()), once);
+    const searching = page.waitForRequest('**/zones/*');
+    await search();
+    await searching;
+    await site.getByRole('link', { name: 'Réalisations', exact: true }).locator('visible=true').first().click();
+    await expect(titleOf('Nos réalisations')).toBeVisible();
+    answer();
+    await expect(statusLine(page)).toHaveText('');
+    await expect(page.getByRole('button', { name: 'changer « Réalisations »' })).toBeVisible();
   });
 
   test('keeps the field of the title in view while images load', async ({ page, site }) => {

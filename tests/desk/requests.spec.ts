@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { StoredRequest } from '../../scripts/desk/shared/protocol';
-import { clickButton, heading, panel, statusLine, test, violations } from './journey';
+import { clickButton, deferred, heading, panel, statusLine, test, violations } from './journey';
 import type { OpenDesk } from './open-desk';
 
 const REQUESTS: StoredRequest[] = [
@@ -74,10 +74,12 @@ test.describe('the owner with requests', () => {
     expect(await violations(page)).toEqual([]);
 
     const removals: unknown[] = [];
-    await page.route('**/bureau/delete-request', (route) => {
+    const [answered, answer] = deferred();
+    await page.route('**/bureau/delete-request', async (route) => {
       removals.push(route.request().postDataJSON());
       const isFirst = removals.length === 1;
       const result = isFirst ? { ok: false, sentence: 'Le serveur ftp.exemple.fr ne répond pas.' } : { ok: true };
+      if (!isFirst) await answered;
       return route.fulfill({ json: { result } });
     });
     await clickButton(firstItem, 'Effacer : la demande de Wanda Petit');
@@ -87,7 +89,12 @@ test.describe('the owner with requests', () => {
     expect(await violations(page)).toEqual([]);
     await clickButton(firstItem, 'Effacer pour de bon');
     await expect(firstItem.getByRole('alert')).toContainText('ne répond pas');
+    const keepButton = firstItem.getByRole('button', { name: 'La garder' });
+    await expect(keepButton).toBeEnabled();
     await clickButton(firstItem, 'Effacer pour de bon');
+    // A request that is being deleted cannot be kept.
+    await expect(keepButton).toBeDisabled();
+    answer();
     await expect(statusLine(page)).toContainText('Effacée chez l’hébergeur : la demande de Wanda Petit.');
     await expect(page.getByRole('banner').getByRole('button', { name: '1 demande', exact: true })).toBeVisible();
     await expect(heading(page)).toBeFocused();
@@ -99,6 +106,7 @@ test.describe('the owner with requests', () => {
     await openWithRequests(page, desk, { kind: 'failed', sentence: 'Le serveur ftp.exemple.fr ne répond pas.' });
     await clickButton(page.getByRole('banner'), 'Demandes');
     await expect(panel(page).getByRole('alert')).toContainText('ne répond pas');
+    await expect(panel(page).getByText(/^Lues à/)).toHaveCount(0);
     await page.route('**/bureau/read-requests', (route) =>
       route.fulfill({
         json: { result: { kind: 'listed', requests: [], remark: 'Cette connexion ne voit que le dossier du site.' } },

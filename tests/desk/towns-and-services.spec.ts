@@ -136,7 +136,7 @@ test.describe('the owner edits towns and services', () => {
     await expect.poll(() => desk.all()).toEqual(filesBefore);
   });
 
-  test('stays in a view opened during a withdrawal', async ({ page, desk }) => {
+  test('stays in a view opened during a withdrawal', async ({ page, site, desk }) => {
     const [released, release] = deferred();
     await page.route('**/bureau/withdraw', async (route) => {
       const response = await route.fetch();
@@ -152,6 +152,11 @@ test.describe('the owner edits towns and services', () => {
     await expect(page.getByText('Retiré du site : Dompaire')).toBeVisible();
     await expect(heading(page)).toHaveText('Mettre en ligne');
     expect(() => desk.read('data/towns/dompaire.ts')).toThrow();
+    // The preview of the withdrawn town's form starts with the home page.
+    await page.goBack();
+    await page.reload();
+    await expect(panel(page)).toContainText('Cette fiche n’est plus là');
+    await expect(site.getByRole('heading', { level: 1, name: /^Expert/ })).toBeVisible();
   });
 
   test('keeps the focus in an answered field before a withdrawal', async ({ page }) => {

@@ -134,4 +134,16 @@ describe('the phone’s access', () => {
     phone.forgetPhoto({ file: 'a.jpg', alt: 'Toit neuf' });
     expect(phone.state().photos).toEqual([]);
   });
+
+  test('receives a discarded photo again', async () => {
+    await open();
+    const jpeg = Buffer.concat([Buffer.from('ffd8ffe0', 'hex'), Buffer.alloc(20)]);
+    const url = new URL(`photo/a1?name=a.jpg&size=${jpeg.length}&start=0`, phone.state().url);
+    for (const _ of ['first', 'again']) {
+      await fetch(url, { method: 'POST', body: jpeg });
+      expect(phone.state().photos).toEqual([{ file: 'a.jpg', alt: '' }]);
+      phone.discardPhoto('a.jpg');
+      expect(phone.state().photos).toEqual([]);
+    }
+  });
 });

@@ -126,4 +126,15 @@ describe('createUploads', () => {
     expect(existsSync(folder)).toBe(false);
     expect(uploads.progress('a1').received).toBe(0);
   });
+
+  test('receives another hundred pictures after it was cleared', async () => {
+    const { uploads, receive } = setUp();
+    for (const access of ['a', 'b']) {
+      for (let index = 0; index < MAX_PICTURES; index += 1)
+        await uploads.addPiece(access + index.toString(16), piece(0), JPEG);
+      await expect(uploads.addPiece('ffff', piece(0), JPEG)).rejects.toMatchObject({ status: 429 });
+      await uploads.clear();
+    }
+    expect(receive).toHaveBeenCalledTimes(2 * MAX_PICTURES);
+  });
 });

@@ -110,7 +110,7 @@ function Hint({ isShown, isUnknown, offeredFields: [offeredField, ...others], pa
       : 'Cliquez pour changer.';
   return (
     <>
-      <span className={styles.statusLine}>{isShown ? !offeredField && hint : 'La page arrive…'}</span>
+      <span className={styles.statusLine}>{isShown ? (isUnknown || !offeredField) && hint : 'La page arrive…'}</span>
       <span role="status" className={styles.statusLine}>
         {offeredField && (
           <>

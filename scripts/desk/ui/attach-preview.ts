@@ -20,8 +20,11 @@ import { announce, getSnapshot, openForm } from './store';
 /** Called with the fields of a clicked link or button, or with an empty list after any other click. */
 type Offer = (fields: Field[]) => void;
 
+/** Called with the path of another page when the owner clicks a link to it. */
+type Follow = (path: string) => void;
+
 /** Makes a page in the preview editable: handles its clicks, its dropped files and its keyboard shortcuts. */
-export function attachPreview(page: Document, offer: Offer, follow: (path: string) => void): void {
+export function attachPreview(page: Document, offer: Offer, follow: Follow): void {
   // Adds the class that the page has for visitors, because the site's own code may load too late here to add it.
   page.documentElement.classList.add('js');
   addHighlightStyle(page);
@@ -89,7 +92,7 @@ function findChosenPhotoField(pageRecord: DeskRecord | undefined, photoFields: F
   return path && { file: pageRecord.file, record: pageRecord.record, path };
 }
 
-function onClick(event: MouseEvent, offer: Offer, follow: (path: string) => void): void {
+function onClick(event: MouseEvent, offer: Offer, follow: Follow): void {
   const fields = fieldsUnder(event);
   const target = event.target as Element;
   const { pathname, href } = target.ownerDocument.location;

@@ -14,10 +14,7 @@ const sendWish = (kind: PhoneWish['wish'], address?: string) =>
   ask('phone', { viewer, wish: kind, ...(address !== undefined && { address }) });
 
 export const openAccess = (address?: string) => sendWish('open', address);
-export async function closeAccess(): Promise<void> {
-  await sendWish('close');
-  if (!getSnapshot().phone.url) announce('L’accès du téléphone est fermé.');
-}
+export const closeAccess = () => sendWish('close');
 
 /** Adds photos from the phone as if they had been dropped on this page, and updates their descriptions. */
 function takePhotos(): void {
@@ -52,8 +49,12 @@ export function keepPhoneAccess(): void {
   });
   const handleChange = () => {
     const isOpen = getSnapshot().phone.url !== undefined;
-    if (isOpen && !wasOpen) sendHeartbeat();
+    const hasOpened = isOpen && !wasOpen;
+    const hasClosed = wasOpen && !isOpen;
+    // The value is set first, because `announce` changes the store, which calls this function again.
     wasOpen = isOpen;
+    if (hasOpened) sendHeartbeat();
+    if (hasClosed) announce('L’accès du téléphone est fermé.');
     takePhotos();
   };
   onChange(handleChange);

@@ -62,6 +62,12 @@ export function usePreviewFrame(firstPath: string, offer: (fields: Field[]) => v
     frame.current?.contentWindow?.location.replace(path);
   }
 
+  /** Expects the page of a clicked link, which the browser opens. A search that is still running ends. */
+  function follow(path: string): void {
+    lastRequest.current = undefined;
+    send({ type: 'sent', path });
+  }
+
   /**
    * Shows a field on the open page, or announces that it is hidden on that page. Otherwise opens the first page that
    * prints it.
@@ -139,7 +145,7 @@ export function usePreviewFrame(firstPath: string, offer: (fields: Field[]) => v
     if (!page) return;
     const { pathname } = page.location;
     const { lastPosition, target } = latest.current;
-    attachPreview(page, offer, (path) => send({ type: 'sent', path }));
+    attachPreview(page, offer, follow);
     const detailsElements = pathname === lastPosition.path ? detailsElementsIn(page) : [];
     // If the number of `details` elements has changed, the stored states cannot be assigned.
     if (detailsElements.length === lastPosition.openDetails.length)
