@@ -6,7 +6,7 @@ const NUMBER = `\\d+(?:${TAG}\\s\\d{3})*`;
 const UNIT = '\\s(?:ans|km|m)(?!\\p{L})';
 /**
  * Matches a number or a range of two numbers, with a short unit («15 ans», «600 à 900 m») or without a unit («50» in
- * «50 kilomètres»). Includes the punctuation mark after it, because no line starts with a punctuation mark.
+ * «50 kilomètres»). Includes a comma or colon after the number, so that no line starts with that mark.
  */
 const FIGURE = new RegExp(
   `${NUMBER}(?:${TAG}\\s(?:à|ou)\\s${TAG}${NUMBER})?(?:${TAG}${UNIT})?(?:${TAG}\\s?[,:])?${TAG}`,

@@ -29,7 +29,8 @@ const scaleToFace = (name: string, localFonts: string, sizeAdjust: number) => {
 scaleToFace('As Arial', 'local("Arial Bold"), local("Liberation Sans Bold"), local("Liberation Sans")', 92.4);
 scaleToFace('As Roboto', 'local("Roboto Bold")', 98.4);
 
-// Nothing shortens the value of a custom property, and every page has these lists.
+// Written without quotes and spaces, because every page contains these lists and the minifier does not shorten custom
+// properties.
 const fallbacks = `As Arial,As Roboto,${font.body.replace(/, /g, ',')}`;
 
 // The script in the document's head adds the class `face` (renderer/document/head.inline.ts). Without scripts <html>

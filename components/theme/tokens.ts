@@ -76,8 +76,9 @@ export const size = {
   /** Title sizes of an inner page, first without a picture, then next to a picture. */
   h1Plain: 'clamp(3rem, 5vw, 5.2rem)',
   h1Pictured: 'clamp(2.5rem, 3.6vw, 3.8rem)',
-  /** Numbers set as display type, and a single short number. The first values are for engines without clamp(). */
+  /** Numbers set as display type. The first value is for engines without clamp(). */
   figure: ['2.6rem', 'clamp(2.6rem, 5vw, 4.4rem)'] as string[],
+  /** The number in a heading of the home page. */
   figureDisplay: ['4.5rem', 'clamp(4.5rem, 10vw, 9rem)'] as string[],
   /** Title of the home page on a desktop. h1Wide precedes it as a fallback for engines without clamp(). */
   h1Display: 'clamp(3.3rem, 6.2vw, 6.5rem)',

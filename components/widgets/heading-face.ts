@@ -21,7 +21,7 @@ export function mountHeadingFace(): void {
   });
 }
 
-/** Applies the face unless the face changes the number of lines (4 of 860 headings), so that nothing moves. */
+/** Applies the face unless the face changes the number of lines, so that nothing moves. */
 function applyFace(element: HTMLElement): void {
   const height = element.offsetHeight;
   element.classList.add('late');

@@ -72,7 +72,7 @@ export const town = {
   ],
   blurbs: {
     'renovation-toiture':
-      "Sur une ardoise saine, remplacer les crochets rompus, refaire noues et solins fait parfois gagner 10 à 20 ans, selon le support. Profitez de l'échafaudage pour faire poser des arrêts de neige là où l'on passe.",
+      "Sur une ardoise saine, remplacer les crochets rompus et refaire noues et solins permet parfois de gagner 10 à 20 ans, selon le support. Profitez de l'échafaudage pour faire poser des arrêts de neige là où l'on passe.",
     'demoussage-nettoyage-toiture':
       "La mousse pousse plus sur la tuile que sur le métal. À Liézey, parmi les forêts de résineux, comme au bord du lac, la période utile est courte entre la fonte et les premières gelées : il faut un temps sec, au-dessus de 5 °C environ. L'ardoise se passe généralement d'hydrofuge.",
     'ravalement-facade':

@@ -10,7 +10,7 @@ export const aboutPicture = style({
 });
 globalStyle(`${aboutPicture} + div > ul`, { margin: `${space.base} 0` });
 export const teaserText = style({ marginBottom: space.roomy, fontSize: size.lead });
-// A single number in a heading.
+// Enlarges the number in a heading on screens.
 globalStyle(`h2 > ${figure}`, { '@media': { screen: { fontSize: size.figureDisplay } } });
 // A negative right margin cancels the gap after the last button, so that no button gets narrower.
 export const actionsBelow = style({ margin: `${space.roomy} -${space.base} 0 0` });

@@ -83,14 +83,14 @@ describe('mainThreadCost', () => {
 
 describe('repeatWhileExceeded()', () => {
   const limits = { script: 40, blocking: 80 };
-  const measureIn = async (...costs: { script: number; blocking: number }[]) => {
+  const repeatWithCosts = async (...costs: { script: number; blocking: number }[]) => {
     const lowest = await repeatWhileExceeded(limits, async () => costs.shift()!);
-    return { lowest, unused: costs.length };
+    return { lowest, unusedCount: costs.length };
   };
 
   test('stops after the first cost within the limits', async () => {
     const cost = { script: 40.4, blocking: 80 };
-    expect(await measureIn(cost, cost)).toEqual({ lowest: cost, unused: 1 });
+    expect(await repeatWithCosts(cost, cost)).toEqual({ lowest: cost, unusedCount: 1 });
   });
 
   test('takes the lowest value of each part', async () => {
@@ -98,11 +98,11 @@ describe('repeatWhileExceeded()', () => {
       { script: 90, blocking: 70 },
       { script: 30, blocking: 120 },
     ];
-    expect(await measureIn(...costs)).toEqual({ lowest: { script: 30, blocking: 70 }, unused: 0 });
+    expect(await repeatWithCosts(...costs)).toEqual({ lowest: { script: 30, blocking: 70 }, unusedCount: 0 });
   });
 
-  test('ends after three costs above a limit', async () => {
+  test('stops after three measurements above a limit', async () => {
     const cost = { script: 20, blocking: 81 };
-    expect(await measureIn(cost, cost, cost, cost)).toEqual({ lowest: cost, unused: 1 });
+    expect(await repeatWithCosts(cost, cost, cost, cost)).toEqual({ lowest: cost, unusedCount: 1 });
   });
 });

@@ -38,17 +38,20 @@ export async function measureAnswer(folder: string, page: string): Promise<Answe
 }
 
 const FRAME_HEADER_BYTES = 9;
-const FRAME = { data: 0, headers: 1, settings: 4 };
+const FRAME_TYPE = { data: 0, headers: 1, settings: 4 };
 const END_STREAM = 1;
 const END_HEADERS = 4;
 
 /**
- * SETTINGS with three values, the acknowledgement of the browser's SETTINGS, and WINDOW_UPDATE, which Apache sends
- * before its first answer.
+ * Frames that Apache sends before its first answer: SETTINGS with one value (15 bytes), the acknowledgement of the
+ * browser's SETTINGS (9), and WINDOW_UPDATE (13).
  */
 const OPENING_BYTES = 37;
 
-/** Compresses the headers with Node's server, which uses the same encoder as Apache (nghttp2). */
+/**
+ * Returns the bytes of the answer over HTTP/2. Node's server compresses the headers with the same encoder as Apache
+ * (nghttp2).
+ */
 async function measureHttp2(headers: OutgoingHttpHeaders, body: Buffer): Promise<number> {
   const server = createServer((_, response) => {
     response.sendDate = false;
@@ -66,14 +69,15 @@ async function measureHttp2(headers: OutgoingHttpHeaders, body: Buffer): Promise
 
 /**
  * Requests «/» over HTTP/2 without TLS, as a browser on a new connection. Returns the bytes of the frames that open the
- * connection and of those that carry the answer. Throws if the server closes the connection before.
+ * connection and of those that carry the answer. Throws if the server closes the connection
+ * before the end of its answer.
  */
 export async function requestHome(port: number): Promise<{ opening: number; answer: number }> {
   const socket = connect(port, '127.0.0.1');
   try {
     // Accepts the whole body at once, as browsers do: setting 4 is the initial window.
-    const settings = frame(FRAME.settings, 0, 0, Buffer.from([0, 4, 0, 0x60, 0, 0]));
-    const request = frame(FRAME.headers, END_STREAM + END_HEADERS, 1, GET_REQUEST);
+    const settings = createFrame(FRAME_TYPE.settings, 0, 0, Buffer.from([0, 4, 0, 0x60, 0, 0]));
+    const request = createFrame(FRAME_TYPE.headers, END_STREAM + END_HEADERS, 1, GET_REQUEST);
     socket.write(Buffer.concat([Buffer.from('PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n'), settings, request]));
     let received = Buffer.alloc(0);
     for await (const chunk of socket) {
@@ -94,7 +98,7 @@ export async function requestHome(port: number): Promise<{ opening: number; answ
 const encodeHeader = (name: string, value: string) =>
   Buffer.concat([Buffer.from([0, name.length]), Buffer.from(name), Buffer.from([value.length]), Buffer.from(value)]);
 
-/** GET, http and «/» have numbers in HPACK. */
+/** Headers of a GET request for «/». HPACK has numbers for GET, http and «/». */
 const GET_REQUEST = Buffer.concat([
   Buffer.from([0x82, 0x86, 0x84]),
   encodeHeader(':authority', 'localhost'),
@@ -102,7 +106,7 @@ const GET_REQUEST = Buffer.concat([
   encodeHeader('x-forwarded-proto', 'https'),
 ]);
 
-function frame(type: number, flags: number, stream: number, payload: Buffer): Buffer {
+function createFrame(type: number, flags: number, stream: number, payload: Buffer): Buffer {
   const header = Buffer.alloc(FRAME_HEADER_BYTES);
   header.writeUIntBE(payload.length, 0, 3);
   header[3] = type;
@@ -120,12 +124,12 @@ function framesIn(received: Buffer): Frame[] {
     const bytes = FRAME_HEADER_BYTES + received.readUIntBE(start, 3);
     if (start + bytes > received.length) break;
     const [type, flags = 0] = received.subarray(start + 3);
-    const isEmptyData = type === FRAME.data && bytes === FRAME_HEADER_BYTES;
+    const isEmptyData = type === FRAME_TYPE.data && bytes === FRAME_HEADER_BYTES;
     frames.push({
       stream: received.readUInt32BE(start + 5),
       // Node.js ends an answer with an empty frame, and Apache does not.
       bytes: isEmptyData ? 0 : bytes,
-      endsAnswer: type === FRAME.data && (flags & END_STREAM) !== 0,
+      endsAnswer: type === FRAME_TYPE.data && (flags & END_STREAM) !== 0,
     });
     start += bytes;
   }

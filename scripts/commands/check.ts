@@ -14,7 +14,7 @@ endOnBrokenPipe();
 const hasTestData = Boolean(process.env.TEST_DATA);
 
 // Biome prints its own findings about rules, imports and formatting. Their remedy is to run `npm run fix` first. A copy
-// with the tests' own data has no code of its own: the project's check covers it.
+// with the tests' own data has the same code, which the project's own check covers.
 const [typeFindings, lint] = hasTestData
   ? [[], { code: 0 }]
   : await Promise.all([checkTypes(), run('biome', ['check', '--error-on-warnings'])]);

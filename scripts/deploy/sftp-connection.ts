@@ -14,8 +14,8 @@ export async function connectSftp(settings: Settings): Promise<SftpClient> {
   let shownKey = '';
   let greeting = '';
   const sock = connect(settings.port, settings.host);
-  // Without this, each request waits 40 ms: Nagle's algorithm keeps its second part until the server's delayed
-  // acknowledgement. The library sets it only on sockets that it opens itself.
+  // Disables Nagle's algorithm, because it holds back the second part of each request until the server's delayed
+  // acknowledgement (40 ms). ssh2 disables the algorithm only on sockets that it opens itself.
   sock.setNoDelay(true);
   // Some hosts ask for the password by keyboard-interactive authentication.
   client.on(

@@ -1,14 +1,10 @@
-/**
- * Reads a built .htaccess as Apache does, with every module that the file names. Knows only the directives that decide
- * about response headers and that the build writes.
- */
 const SECTION_START = /^<(IfModule|FilesMatch) "?([^">]+)"?>$/;
 const SECTION_END = /^<\/(?:IfModule|FilesMatch)>$/;
 const SET_VARIABLE = /^SetEnvIf Request_URI "([^"]+)" (!?)(\w+)$/;
 const SET_HEADER = /^Header (?:always )?set ([\w-]+) "([^"]+)"(?: env=(\w+))?$/;
 const UNSET_HEADER = /^Header (?:always )?unset ([\w-]+)$/;
 
-type Request = {
+type HeaderRequest = {
   /** Path of the served file, with its leading slash, for example «/contact/index.html». */
   file: string;
   /** True if the answer goes over HTTPS; default true. */
@@ -17,8 +13,11 @@ type Request = {
   evaluatesConditions?: boolean;
 };
 
-/** Returns the headers that a built .htaccess sets for a file, by name. */
-export function readHeaders(rules: string, request: Request): Map<string, string> {
+/**
+ * Returns the headers that a built .htaccess sets for a file, by name, as on an Apache with every module that the file
+ * names. Supports only the directives for response headers that the build writes.
+ */
+export function readHeaders(rules: string, request: HeaderRequest): Map<string, string> {
   const { file, https = true, evaluatesConditions = true } = request;
   const name = file.slice(file.lastIndexOf('/') + 1);
   const variables = new Set(https ? ['HTTPS'] : []);
@@ -32,8 +31,8 @@ export function readHeaders(rules: string, request: Request): Map<string, string
     else if (SECTION_END.test(line)) sections.pop();
     if (sections.includes(false)) continue;
 
-    const [, pattern, isRemoval, variable = ''] = SET_VARIABLE.exec(line) ?? [];
-    if (pattern && new RegExp(pattern).test(file)) variables[isRemoval ? 'delete' : 'add'](variable);
+    const [, pattern, removalMark, variable = ''] = SET_VARIABLE.exec(line) ?? [];
+    if (pattern && new RegExp(pattern).test(file)) variables[removalMark ? 'delete' : 'add'](variable);
     const [, header = '', value = '', neededVariable] = SET_HEADER.exec(line) ?? [];
     if (header && (!neededVariable || variables.has(neededVariable))) headers.set(header, value);
     const [, unsetHeader = ''] = UNSET_HEADER.exec(line) ?? [];

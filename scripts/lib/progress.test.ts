@@ -103,7 +103,7 @@ describe('progress of a build', () => {
     ]);
   });
 
-  test('ends with the last step, which is compression', () => {
+  test('keeps the progress of compression at its end', () => {
     const updates: unknown[] = [];
     runBuild({ connected: true, send: (update: unknown) => updates.push(update) > 0 }, 'compress');
     expect(updates.at(-1)).toEqual({ step: 'compress', done: 1, total: 1, line: '' });

@@ -133,7 +133,7 @@ export function createBuildProgress(
       const { steps, remaining } = estimated.estimate();
       send({ step, done: steps, total, line: formatRemaining(remaining) });
     },
-    // Compression is the last part of a build.
+    // Compression is the last part of a build, so its progress stays until the next step.
     end: () => step !== 'compress' && send({ step: 'build', done: 0, total: 0, line: '' }),
   };
 }

@@ -81,7 +81,10 @@ function decodePath(path: string): string {
   }
 }
 
-/** Security headers to send; the others decide about caches, or about sites that do not exist on this computer. */
+/**
+ * Security headers that this server sends. The other headers of .htaccess control caching, HTTPS and use by other sites,
+ * which do not matter on this computer.
+ */
 const SECURITY_HEADERS = [
   'Content-Security-Policy',
   'Referrer-Policy',
@@ -100,7 +103,10 @@ function setSecurityHeaders(response: ServerResponse, folder: string, file: stri
   }
 }
 
-/** Returns the text of a folder's .htaccess; empty if the file does not exist, also while a build replaces the folder. */
+/**
+ * Returns the text of a folder's .htaccess. Returns an empty text if the file does not exist, for example while a build
+ * replaces the folder.
+ */
 function readRules(folder: string): string {
   try {
     return readFileSync(join(folder, '.htaccess'), 'utf8');

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 const MAX_TEST_LINES = 25;
 /** Maximum lines of all failed tests, so that the end of a log explains a failed run. */
 const MAX_LINES = 80;
-/** Lines that a failed test has at least, even if they exceed MAX_LINES: its name and the error's first lines. */
+/** Minimum lines of one failed test, even if the total then exceeds MAX_LINES. */
 const MIN_TEST_LINES = 6;
 
 const MAX_LINE_CHARACTERS = 300;
@@ -30,7 +30,7 @@ const removeColours = (text) => text.replace(/\x1b\[[0-9;]*m/g, '');
  * @param {string} log
  * @returns {string[][]} the lines of each failed test: its name, then the error
  */
-export function failedTests(log) {
+export function findFailedTests(log) {
   /** @type {string[][]} */
   const tests = [];
   /** @type {string[] | undefined} */
@@ -51,7 +51,7 @@ export function failedTests(log) {
 }
 
 /**
- * Shortens the lines of a failed test. Keeps the place in the code, which follows a difference of any length.
+ * Shortens the lines of a failed test. Keeps the location in the code, which may come after a long difference.
  * @param {string[]} lines
  * @param {number} limit
  */
@@ -62,13 +62,13 @@ function shortenTest(lines, limit) {
 }
 
 /**
- * Describes the failures of failed steps within about 80 lines. Every failed test is named with the first lines of its
- * error. A step without failed tests shows the end of its log.
+ * Describes the failures of failed steps. The limit is about 80 lines, but each failed test keeps its name and the first
+ * lines of its error. A step without failed tests shows the end of its log.
  * @param {{ step: string, log: string }[]} steps
  * @returns {string}
  */
 export function describeFailures(steps) {
-  const failures = steps.map(({ step, log }) => ({ step, log, tests: failedTests(log) }));
+  const failures = steps.map(({ step, log }) => ({ step, log, tests: findFailedTests(log) }));
   const blockCount = failures.reduce((sum, { tests }) => sum + Math.max(tests.length, 1), 0);
   const limit = Math.max(MIN_TEST_LINES, Math.min(MAX_TEST_LINES, Math.floor(MAX_LINES / blockCount)));
   return failures

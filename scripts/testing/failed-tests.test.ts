@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { scratchFolder } from '../../tests/support/scratch';
-import { describeFailures, failedTests } from './failed-tests.js';
+import { describeFailures, findFailedTests } from './failed-tests.js';
 
 const path = scratchFolder('file');
 
@@ -52,9 +52,9 @@ Running 3 tests using 3 workers
   1 passed (3.1s)
 `;
 
-describe('failedTests()', () => {
+describe('findFailedTests()', () => {
   test('reads failed tests and files of Vitest, with their errors', () => {
-    expect(failedTests(VITEST_LOG)).toEqual([
+    expect(findFailedTests(VITEST_LOG)).toEqual([
       [
         ' FAIL  units  scripts/b.test.ts [ scripts/b.test.ts ]',
         "Error: Cannot find module './gone'",
@@ -70,7 +70,7 @@ describe('failedTests()', () => {
   });
 
   test('reads failed tests of Playwright, with their errors', () => {
-    expect(failedTests(PLAYWRIGHT_LOG)).toEqual([
+    expect(findFailedTests(PLAYWRIGHT_LOG)).toEqual([
       [
         '  1) [desk] › tests/desk/start.spec.ts:9:1 › opens ────────',
         '    Error: expect(locator).toBeVisible() failed',
@@ -83,7 +83,7 @@ describe('failedTests()', () => {
 
   test('reads errors outside of tests', () => {
     const log = '⎯⎯⎯⎯ Unhandled Rejection ⎯⎯⎯⎯⎯\nError: lost\n ❯ a.ts:1:1\n⎯⎯⎯⎯⎯⎯⎯⎯⎯⎯\n\n Test Files  1 passed (1)';
-    expect(failedTests(log)).toEqual([['⎯⎯⎯⎯ Unhandled Rejection ⎯⎯⎯⎯⎯', 'Error: lost', ' ❯ a.ts:1:1']]);
+    expect(findFailedTests(log)).toEqual([['⎯⎯⎯⎯ Unhandled Rejection ⎯⎯⎯⎯⎯', 'Error: lost', ' ❯ a.ts:1:1']]);
   });
 });
 
@@ -103,7 +103,7 @@ describe('describeFailures()', () => {
     expect(error.slice(-3)).toEqual(['+ 21', '  […]', ' ❯ a.ts:7:1']);
   });
 
-  test('explains ten failures of two steps within 100 lines', () => {
+  test('explains ten failures of two steps in fewer than 90 lines', () => {
     const log = Array.from({ length: 5 }, (_, index) => failure(`${index}.ts`, 100)).join('\n');
     const steps = ['npm run test:hosting', 'npm test'].map((step) => ({ step, log }));
     const lines = describeFailures(steps).split('\n');

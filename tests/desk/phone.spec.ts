@@ -99,7 +99,7 @@ test.describe('the owner with his phone', () => {
 
   test('sends a photo again that he has discarded at the desk', async ({ page, desk, browser }, testInfo) => {
     const { phone, context } = await openOnPhone(page, browser);
-    // A phone names each new photo of its camera the same. Only files of a disk keep their date of modification.
+    // A phone gives every new camera photo the same name. Only files on disk keep their modification date.
     const path = testInfo.outputPath('image.jpg');
     const send = async (photo: Buffer) => {
       writeFileSync(path, photo);

@@ -77,15 +77,15 @@ describe.skipIf(!hasSshServer)('deploy to SSH servers', () => {
     expectOnline(server, 'A');
   });
 
-  test('sends each request at once, because small packets are not collected', async () => {
+  test("disables Nagle's algorithm on its connection", async () => {
     server = await startSshServer();
     const setNoDelay = vi.spyOn(Socket.prototype, 'setNoDelay');
     try {
       await deployVersion(server, 'A');
-      const withoutDelay = setNoDelay.mock.contexts.filter(
+      const socketsToServer = setNoDelay.mock.contexts.filter(
         (socket) => (socket as Socket).remotePort === server.settings.port,
       );
-      expect(withoutDelay.length).toBeGreaterThan(0);
+      expect(socketsToServer.length).toBeGreaterThan(0);
     } finally {
       setNoDelay.mockRestore();
     }

@@ -5,7 +5,8 @@ test('finds the unit tests that read the owner’s records, and no others', asyn
   const tests = await findTestsOfData();
   expect(tests).toEqual(
     expect.arrayContaining([
-      // These import a helper, read the records themselves, copy the project, and depend on file names.
+      // One test for each reason, in this order: imports a helper, reads the records, copies the project, depends on
+      // file names.
       'tests/content/claims.test.ts',
       'components/typography/typeset.test.ts',
       'scripts/build-site/check-data.test.ts',

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { listFiles } from '../../scripts/lib/list-files';
 
 /** Code that reads the owner's records, or copies the project with them. */
-const READS_DATA = /\bonDisk\(\)|\bcopyProject\(\)/;
+const DATA_ACCESS = /\bonDisk\(\)|\bcopyProject\(\)/;
 const IMPORT = /from '(\.{1,2}\/[^']+)'/g;
 /** This test depends on the file names in data/. */
 const TEST_OF_FILE_NAMES = 'tests/content/standards.test.ts';
@@ -17,7 +17,8 @@ export async function findTestsOfData(): Promise<string[]> {
   const files = await Promise.all(
     folders.map(async (folder) => (await listFiles(folder)).map((file) => `${folder}/${file}`)),
   );
-  // The tests of the built site are a project of their own, and all of them depend on the data.
+  // Tests in these folders belong to other projects of vitest.config.ts. run.ts adds those of the built site, which all
+  // depend on the data.
   const isUnitTest = (file: string) =>
     /\.test\.tsx?$/.test(file) && !/^tests\/(?:built|desk|french|hosting|rebuild)\//.test(file);
   return files.flat().filter((file) => isUnitTest(file) && (file === TEST_OF_FILE_NAMES || readsData(file)));
@@ -25,7 +26,7 @@ export async function findTestsOfData(): Promise<string[]> {
 
 function readsData(file: string): boolean {
   const text = readFileSync(file, 'utf8');
-  if (READS_DATA.test(text)) return true;
+  if (DATA_ACCESS.test(text)) return true;
   return [...text.matchAll(IMPORT)].some(([, path]) => {
     const base = join(dirname(file), path!).replaceAll('\\', '/');
     const helper = [`${base}.ts`, `${base}.tsx`].find((candidate) => existsSync(candidate));

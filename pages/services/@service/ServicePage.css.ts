@@ -6,7 +6,8 @@ import { colour, headerHeight, maxWidthQuery, media, size, space } from '../../.
 const SIDEBAR = '18rem';
 
 // The backgrounds of the sections span the full width. On a desktop the sidebar overlays the right end of the first two
-// sections, which grow if the sidebar is higher. It is last in the document, where a phone shows it.
+// sections, which grow if the sidebar is higher. The sidebar is last in the document,
+// because a phone shows it there.
 export const page = style({ '@media': { [media.desktop]: { display: 'grid', gridTemplateColumns: '100%' } } });
 globalStyle(`${page} > section`, {
   padding: '28px 0',

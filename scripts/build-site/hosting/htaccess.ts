@@ -40,7 +40,7 @@ const HASHED_NAME = /[-.][A-Za-z0-9_-]{8,}(\/[^/]+)?\.[a-z0-9]+(\.br|\.gz)?$/;
 const MATCHES_NOTHING = '(?!)';
 
 /** Matches the extension of a compressed copy, or nothing. */
-const COPY = '(?:\\.(?:br|gz))?';
+const COPY_EXTENSION = '(?:\\.(?:br|gz))?';
 
 const escapeForRegExp = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 const anyOf = (paths: string[]) => paths.map(escapeForRegExp).join('|') || MATCHES_NOTHING;
@@ -165,7 +165,7 @@ function createPolicyRules(pages: Page[]): string[] {
     families.set(policy, [...(families.get(policy) ?? []), page]);
   }
   return [
-    '# Each page allows only its own code: less to send, and no code of another page.',
+    '# Each page allows only its own code, so that the header is short and no code of another page runs.',
     '<IfModule !LiteSpeed>',
     '  <IfModule mod_setenvif.c>',
     ...[...families].flatMap(([policy, family]) => {
@@ -189,8 +189,8 @@ function patternOf(pages: Page[]): string {
   const folders = files.flatMap((file) => /^(.*\/)?(?=index\\\.html$)/.exec(file)?.[0] ?? []);
   const otherFiles = files.filter((file) => !folders.includes(file.replace(/index\\\.html$/, '')));
   const alternatives = [
-    ...(folders.length > 0 ? [`(?:${folders.join('|')})(?:index\\.html${COPY})?`] : []),
-    ...otherFiles.map((file) => file + COPY),
+    ...(folders.length > 0 ? [`(?:${folders.join('|')})(?:index\\.html${COPY_EXTENSION})?`] : []),
+    ...otherFiles.map((file) => file + COPY_EXTENSION),
   ];
   return `^/(?:${alternatives.join('|')})$`;
 }

@@ -69,8 +69,8 @@ export type OnlineState = OnlineProgress & {
   hostFault?: string | undefined;
 };
 
-const RESULT = { line: '', address: undefined, observations: [], failure: undefined };
-const INITIAL_PROGRESS = { done: 0, total: 0, ...RESULT };
+const EMPTY_RESULT = { line: '', address: undefined, observations: [], failure: undefined };
+const INITIAL_PROGRESS = { done: 0, total: 0, ...EMPTY_RESULT };
 
 /** Creates access to deployments from the desk, which run in a child process, and to the host's settings. */
 export function createOnline(root: string, onChange: () => void, env: Env = process.env) {
@@ -97,9 +97,10 @@ export function createOnline(root: string, onChange: () => void, env: Env = proc
       set({ goal, phase: 'running', failure: undefined });
       return;
     }
-    // A queued goal goes on where the preparation ended. It sends its own step only if it must build again.
-    const shown = isQueued ? {} : { step: 'build' as const, done: 0, total: 0 };
-    progress = { ...progress, ...RESULT, goal, phase: 'running', ...shown };
+    // A queued goal keeps the progress of the preparation until its first report, because it reports the step `build` only
+    // if it must build again.
+    const initialStep = isQueued ? {} : { step: 'build' as const, done: 0, total: 0 };
+    progress = { ...progress, ...EMPTY_RESULT, goal, phase: 'running', ...initialStep };
     child = fork(join(root, 'scripts/commands/owner.js'), ['go-online', goal], {
       cwd: root,
       env: { ...env, ...DESK_ENVIRONMENT, ...environmentBoundToParent() },

@@ -99,7 +99,7 @@ function useAvailableSize() {
 type HintProps = { isShown: boolean; isUnknown: boolean; offeredFields: Field[]; pageRecord: DeskRecord | undefined };
 
 /**
- * Explains what a click does. After a click on a link or a button, which still works, offers to edit the text of the
+ * Explains what a click does, or that the page is missing from the site. After a click on a link or a button, which still works, offers to edit the text of the
  * link or button.
  */
 function Hint({ isShown, isUnknown, offeredFields: [offeredField, ...others], pageRecord }: HintProps) {

@@ -33,12 +33,12 @@ export async function readRequests(): Promise<void> {
   if (!canReadRequests() || getSnapshot().areRequestsLoading) return;
   updateStore({ areRequestsLoading: true });
   const list = await ask('read-requests', {});
-  const shown =
+  const currentList =
     list?.kind === 'listed' ? { ...list, requests: list.requests.filter(({ name }) => !removedNames.has(name)) } : list;
-  updateStore({ areRequestsLoading: false, ...(shown && { requests: { ...shown, readAt: Date.now() } }) });
+  updateStore({ areRequestsLoading: false, ...(currentList && { requests: { ...currentList, readAt: Date.now() } }) });
 }
 
-/** Names of deleted requests, which a reading that began before still contains. */
+/** Names of deleted requests. A list that was requested before the deletion still contains them. */
 const removedNames = new Set<string>();
 
 /** Deletes a request at the host. Returns the reason if that fails. */

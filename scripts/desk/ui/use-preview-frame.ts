@@ -42,8 +42,9 @@ export function usePreviewFrame(firstPath: string, offer: (fields: Field[]) => v
     page.location.replace(target?.path ?? (isUnknownPage(path) ? '/' : path));
   }, [desk.version]);
 
-  // Each new connection to the desk brings new schemas. The browser's error page has no readable document.
-  // biome-ignore lint/correctness/useExhaustiveDependencies(schemas): `schemas` only decides when.
+  // Requests the page again if the browser shows its error page, whose document is not readable. New schemas arrive with
+  // each new connection to the desk.
+  // biome-ignore lint/correctness/useExhaustiveDependencies(schemas): `schemas` only triggers the effect.
   useEffect(() => {
     const { target, path } = latest.current;
     if (frame.current && !frame.current.contentDocument)
