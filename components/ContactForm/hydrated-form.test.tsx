@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { MAX_WAIT_MS } from '../../tests/support/max-wait';
 import { showToast } from '../widgets/toast';
 import { ContactForm, type ContactFormProps } from './ContactForm';
 import { mount } from './ContactForm.island';
@@ -10,6 +11,8 @@ import { contactRequestSchema, resolveWith } from './contact-request';
 import * as delivery from './deliver-request';
 import type { Delivery, Simulation } from './sending';
 import * as simulation from './simulate-sending';
+
+configure({ asyncUtilTimeout: MAX_WAIT_MS });
 
 vi.mock('../widgets/toast', () => ({ showToast: vi.fn() }));
 const setActEnvironment = (isOn: boolean) => Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: isOn });

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type ObservedElement, stubIntersectionObserver } from '../../tests/support/intersection-observer';
+import { MAX_WAIT_MS } from '../../tests/support/max-wait';
 import { type Mount, startWidgets } from './loader';
 
 let observedElements: Set<ObservedElement>;
@@ -38,7 +39,8 @@ function pageWith(trigger: string, html = '<a href="/photo.jpg">Photo</a>') {
     mount,
     status: () => element.getAttribute('data-widget-status'),
     arrive: () => arrive(),
-    hasStatus: (status: string) => vi.waitFor(() => expect(element.getAttribute('data-widget-status')).toBe(status)),
+    hasStatus: (status: string) =>
+      vi.waitFor(() => expect(element.getAttribute('data-widget-status')).toBe(status), MAX_WAIT_MS),
   };
 }
 
@@ -48,8 +50,9 @@ describe('a widget with the trigger «now»', () => {
     const mount = vi.fn<Mount>();
     startWidgets({ Demo: () => ({ mount }) });
     const elements = Array.from(document.querySelectorAll('[data-widget]'));
-    await vi.waitFor(() =>
-      expect(elements.map((element) => element.getAttribute('data-widget-status'))).toEqual(['ready', 'ready']),
+    await vi.waitFor(
+      () => expect(elements.map((element) => element.getAttribute('data-widget-status'))).toEqual(['ready', 'ready']),
+      MAX_WAIT_MS,
     );
     expect(mount.mock.calls.map(([element]) => element)).toEqual(elements);
   });
@@ -62,8 +65,8 @@ describe('a widget with the trigger «now»', () => {
     };
     startWidgets({ Broken: () => ({ mount: failingModule }), Demo: () => ({ mount }) });
     const [first, second] = Array.from(document.querySelectorAll('[data-widget]'));
-    await vi.waitFor(() => expect(first?.getAttribute('data-widget-status')).toBe('failed'));
-    await vi.waitFor(() => expect(second?.getAttribute('data-widget-status')).toBe('ready'));
+    await vi.waitFor(() => expect(first?.getAttribute('data-widget-status')).toBe('failed'), MAX_WAIT_MS);
+    await vi.waitFor(() => expect(second?.getAttribute('data-widget-status')).toBe('ready'), MAX_WAIT_MS);
     expect(first?.innerHTML).toBe('<p>Texte</p>');
     expect(consoleError).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('Broken'), expect.any(Error));
   });
@@ -103,7 +106,7 @@ describe('a widget with the trigger «intent»', () => {
     document.querySelector('input')?.focus();
     const load = vi.fn(async () => ({ mount: () => {} }));
     startWidgets({ Demo: load });
-    await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(1));
+    await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(1), MAX_WAIT_MS);
   });
 
   test('does not load a form when a finger scrolls over it', async () => {

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { MAX_WAIT_MS } from '../../../tests/support/max-wait';
 import { type Listener, listenForPhone } from './listener';
 import { createUploads, MAX_PIECE_BYTES } from './uploads';
 
@@ -148,7 +149,7 @@ describe('the phone’s listener', () => {
     expect(onAttack).not.toHaveBeenCalled();
     expect((await send(phonePath(''))).status).toBe(200);
     await send('/one-more/photo/a1', post).catch(() => {});
-    await vi.waitFor(() => expect(onAttack).toHaveBeenCalledTimes(1));
+    await vi.waitFor(() => expect(onAttack).toHaveBeenCalledTimes(1), MAX_WAIT_MS);
     await expect(send(phonePath(''))).rejects.toThrow(/ECONNREFUSED|hang up|ECONNRESET/);
   });
 
@@ -278,11 +279,11 @@ describe('the phone’s listener', () => {
     let received = '';
     socket.on('data', (part) => (received += part));
     socket.write(`GET ${phonePath('follow')} HTTP/1.1\r\nHost: ${host}\r\n\r\n`);
-    await vi.waitFor(() => expect(received).toContain('text/event-stream'));
+    await vi.waitFor(() => expect(received).toContain('text/event-stream'), MAX_WAIT_MS);
     listener.announceChange();
-    await vi.waitFor(() => expect(received).toContain('data: {"change":true}'));
+    await vi.waitFor(() => expect(received).toContain('data: {"change":true}'), MAX_WAIT_MS);
     listener.close();
-    await vi.waitFor(() => expect(received).toContain('data: {"end":true}'));
-    await vi.waitFor(() => expect(socket.destroyed).toBe(true));
+    await vi.waitFor(() => expect(received).toContain('data: {"end":true}'), MAX_WAIT_MS);
+    await vi.waitFor(() => expect(socket.destroyed).toBe(true), MAX_WAIT_MS);
   });
 });

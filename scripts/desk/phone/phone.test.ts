@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { MAX_WAIT_MS } from '../../../tests/support/max-wait';
 import { createPhone, type Phone } from './phone';
 
 const MINUTE = 60_000;
@@ -96,7 +97,7 @@ describe('the phone’s access', () => {
     await open();
     const { url = '' } = phone.state();
     for (let index = 0; index < 5; index += 1) await fetch(new URL(`/wrong${index}/`, url)).catch(() => {});
-    await vi.waitFor(() => expect(phone.state()).toMatchObject({ url: undefined, closed: 'wrong-keys' }));
+    await vi.waitFor(() => expect(phone.state()).toMatchObject({ url: undefined, closed: 'wrong-keys' }), MAX_WAIT_MS);
     await expect(fetch(url)).rejects.toThrow();
   });
 

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
+import { MAX_WAIT_MS } from '../../../tests/support/max-wait';
 import { createOnline } from './online';
 
 /** Replaces the owner command. Waits for the file `compressed` in a preparation, otherwise for `sent`, and then ends. */
@@ -24,14 +25,14 @@ test('keeps the progress of the preparation until the next goal reports', async 
   const finish = (file: string) => writeFileSync(join(root, file), '');
   const states: Awaited<ReturnType<typeof online.state>>[] = [];
   const online = createOnline(root, async () => void states.push(await online.state()));
-  const waitForState = (state: object) => vi.waitFor(() => expect(states.at(-1)).toMatchObject(state));
+  const waitForState = (state: object) => vi.waitFor(() => expect(states.at(-1)).toMatchObject(state), MAX_WAIT_MS);
   online.start('prepare');
   await waitForState({ step: 'compress', done: 60, total: 60 });
   online.start('online');
   await waitForState({ goal: 'online', phase: 'running' });
   const count = states.length;
   finish('compressed');
-  await vi.waitFor(() => expect(states.length).toBeGreaterThan(count));
+  await vi.waitFor(() => expect(states.length).toBeGreaterThan(count), MAX_WAIT_MS);
   expect(states.at(-1)).toMatchObject({
     goal: 'online',
     phase: 'running',
@@ -45,7 +46,10 @@ test('keeps the progress of the preparation until the next goal reports', async 
   // The next deployment starts from the beginning.
   states.length = 0;
   online.start('online');
-  await vi.waitFor(() => expect(states[0]).toMatchObject({ phase: 'running', step: 'build', done: 0, total: 0 }));
+  await vi.waitFor(
+    () => expect(states[0]).toMatchObject({ phase: 'running', step: 'build', done: 0, total: 0 }),
+    MAX_WAIT_MS,
+  );
   online.close();
   rmSync(root, { recursive: true, maxRetries: 5 });
 });

@@ -1,15 +1,18 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { sample } from '../../../data/model/owner-facts';
+import { MAX_WAIT_MS } from '../../../tests/support/max-wait';
 import type { Edit, Value } from '../records/edit-source';
 import type { DeskFault, FieldSchema } from '../shared/protocol';
 import { applyEdit } from '../shared/values';
 import { AnyField } from './fields';
 import { FormContext } from './form';
 import { getSnapshot, updateStore } from './store';
+
+configure({ asyncUtilTimeout: MAX_WAIT_MS });
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
