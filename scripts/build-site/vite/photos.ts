@@ -85,7 +85,8 @@ export function photos(checkedCatalogue?: Catalogue): Plugin {
       devServer.watcher.on('all', (_event, path) => {
         if (!isOriginal(path)) return;
         cataloguePromise = undefined;
-        invalidatePhotos(devServer);
+        invalidatePhotoModules(devServer);
+        reloadPages(devServer);
       });
     },
   };
@@ -114,13 +115,12 @@ async function publish({ originals, notes }: Catalogue, folder: string, cache: s
   for (const note of [...notes, ...unusedPaths.map((path) => sentence.unused(basename(path)))]) console.warn(note);
 }
 
-/** Invalidates the module, so that pages get the new file names, and reloads the open pages. */
-function invalidatePhotos(server: ViteDevServer): void {
-  for (const environment of Object.values(server.environments)) {
-    const module = environment.moduleGraph.getModuleById(RESOLVED_PHOTOS_ID);
-    if (module) environment.moduleGraph.invalidateModule(module);
+/** Invalidates the module with the names and sizes of the photos, so that the next page has the new ones. */
+export function invalidatePhotoModules({ environments }: ViteDevServer): void {
+  for (const { moduleGraph } of Object.values(environments)) {
+    const module = moduleGraph.getModuleById(RESOLVED_PHOTOS_ID);
+    if (module) moduleGraph.invalidateModule(module);
   }
-  reloadPages(server);
 }
 
 /** Reloads every open page, unless another program does that (`server.hmr: false`). */

@@ -5,6 +5,7 @@ import type { LoadedRecords } from '../../../data/model/read/read-records';
 import { onDisk } from '../../../data/model/read/source';
 import type { Records } from '../../../data/model/schema/records';
 import { createSite, type Site } from '../../../data/model/site/site';
+import { invalidatePhotoModules } from '../../build-site/vite/photos';
 import { invalidateTextModules } from '../../build-site/vite/records';
 import type { Field } from '../shared/field';
 import { printFields } from './print-fields';
@@ -19,6 +20,10 @@ type TaggedSite = { site: Site; fields: Field[] };
 /** The page that replaces every page while data/ has faults. */
 const UNAVAILABLE_PAGE =
   '<!DOCTYPE html><html lang="fr" style="background:#fff"><meta charset="utf-8"><title>Aperçu</title><p style="font:1.5rem sans-serif">L’aperçu revient dès que chaque fiche se lit de nouveau.</p>';
+
+/** Returns the text of the photo records, so that two states can be compared. */
+const photosIn = (loadedRecords?: LoadedRecords) =>
+  loadedRecords?.written.find(({ record }) => record === 'photos')?.text;
 
 /**
  * Turns off view transitions, because the preview reloads after each change. The transitions would flicker, and
@@ -74,6 +79,8 @@ export async function startPreview(
     const urlOriginal = request.url ?? '/';
     const loadedRecords = recordsForPage(new URL(urlOriginal, 'http://desk').pathname);
     if (renderedRecords !== loadedRecords) invalidateTextModules(viteServer);
+    // The watcher may notice a changed photo only after this page has been rendered.
+    if (photosIn(renderedRecords) !== photosIn(loadedRecords)) invalidatePhotoModules(viteServer);
     renderedRecords = loadedRecords;
     const taggedSite = siteOf(loadedRecords);
     if (!taggedSite) return undefined;
