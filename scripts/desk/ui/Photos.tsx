@@ -167,6 +167,9 @@ function savePendingPhotos(changes: Partial<PendingPhotos>): void {
 /** The last description that the phone sent of each photo, by file. */
 export const phoneDescriptions = new Map<string, string>();
 
+/** Files of photos that the owner has discarded here, until the server no longer lists them. */
+export const discardedPhotos = new Set<string>();
+
 /** Adds an uploaded photo to the pending photos. Returns false if the photo is already pending. */
 export function addPendingPhoto(file: string, alt = ''): boolean {
   const before = readPendingPhotos().fresh;
@@ -237,9 +240,8 @@ export function NewPhotos() {
   const receivePhoto = ({ file }: ReceivedFile, name: string) =>
     addPendingPhoto(file) ? undefined : `« ${name} » est déjà dans la liste ci-dessous.`;
   const discardUpload = ({ file }: UploadedPhoto) => {
+    discardedPhotos.add(file);
     setPendingPhotos(readPendingPhotos().fresh.filter((photo) => photo.file !== file));
-    // The next photo from the phone may get the same file name.
-    phoneDescriptions.delete(file);
     void ask('discard-photo', { file });
   };
   return (

@@ -1,6 +1,6 @@
 import type { PhoneWish } from '../phone/phone';
 import { KEY_HEADER, PREFIX } from '../shared/protocol';
-import { addPendingPhoto, describePendingPhoto, phoneDescriptions } from './Photos';
+import { addPendingPhoto, describePendingPhoto, discardedPhotos, phoneDescriptions } from './Photos';
 import { ask } from './saving';
 import { announce, getSnapshot, onChange } from './store';
 
@@ -19,7 +19,14 @@ export const closeAccess = () => sendWish('close');
 /** Adds photos from the phone as if they had been dropped on this page, and updates their descriptions. */
 function takePhotos(): void {
   const { photos } = getSnapshot().phone;
+  for (const file of discardedPhotos) {
+    if (photos.some((photo) => photo.file === file)) continue;
+    discardedPhotos.delete(file);
+    // The next photo from the phone may get the same file name.
+    phoneDescriptions.delete(file);
+  }
   for (const { file, alt } of photos) {
+    if (discardedPhotos.has(file)) continue;
     const previousDescription = phoneDescriptions.get(file);
     if (previousDescription === alt) continue;
     // The description is set first, because the calls below change the store, which calls this function again.
