@@ -9,6 +9,7 @@ import { FieldAt } from './fields';
 import { focusField, scrollIntoView } from './focus';
 import { nameOf, savedValueAt, schemaOf } from './lookups';
 import { photoUrl } from './PhotoField';
+import { saveTyped } from './saving';
 import { announce, listOf, openField, openRecord, useDesk, usePersistentViewState } from './store';
 
 const LEVELS = { obligatoire: 'Obligatoire', conseillé: 'Conseillé' } as const;
@@ -39,7 +40,9 @@ export function Missing() {
   const isBegun = shownChapter !== undefined || chapters.some(({ todo, total }) => todo.length < total);
   const requiredChapters = chapters.filter(({ level }) => level === 'obligatoire');
   const togglePostponed = (title: string) => {
-    announce(postponed.includes(title) ? '' : `Remis à plus tard : ${title}`);
+    const message = postponed.includes(title) ? '' : `Remis à plus tard : ${title}`;
+    // The message of a save in progress would otherwise replace this message.
+    void saveTyped().then(() => announce(message));
     setPostponed(
       postponed.includes(title) ? postponed.filter((laterTitle) => laterTitle !== title) : [...postponed, title],
     );
