@@ -135,9 +135,9 @@ export const slots = {
     widths: [480, 768, 900, 1300, 2046],
     jpeg: 720,
   }),
-  /** Picture next to a text from 1024 px. */
+  /** Picture that extends from the middle of the window to its right edge from 1024 px, next to a text. */
   half: singleCrop({
-    sizes: `(min-width: 1224px) 556px, (min-width: 1024px) calc(50vw - 56px), ${TEXT_SIZES}`,
+    sizes: `(min-width: 1024px) calc(50vw - 32px), ${TEXT_SIZES}`,
     sharpPhone: SHARP_SIZES.text,
     widths: TEXT_WIDTHS,
     jpeg: 720,

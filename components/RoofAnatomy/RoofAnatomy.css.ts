@@ -1,5 +1,15 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { colour, headerHeight, maxWidthQuery, media, minWidthQuery, size, space } from '../theme/tokens';
+import { WIDE_FROM_PX } from '../theme/breakpoints';
+import {
+  colour,
+  headerHeight,
+  maxWidthQuery,
+  media,
+  minWidthQuery,
+  size,
+  space,
+  widthRangeQuery,
+} from '../theme/tokens';
 import { LAYERS, SHEET } from './layers';
 
 /**
@@ -73,6 +83,10 @@ export const layers = style({
       scrollSnapType: 'x mandatory',
       scrollPadding: `0 ${space.base}`,
       padding: `0 ${space.base}`,
+    },
+    [widthRangeQuery(WIDE_FROM_PX, EXPLODED_FROM_PX - 1)]: {
+      scrollPadding: `0 ${space.roomy}`,
+      padding: `0 ${space.roomy}`,
     },
     [media.print]: { display: 'flex', flexWrap: 'wrap' },
   },
@@ -183,8 +197,8 @@ globalStyle(`${last}::after`, { '@media': { [explodedQuery]: { right: `calc(100%
 export const pins = style({ '@media': { [cardsQuery]: { display: 'none' }, [media.print]: { display: 'none' } } });
 const PIN_POSITIONS = [
   { right: 32, top: TOP_MARGIN + 6.1 },
-  { right: 53, top: TOP_MARGIN + 53.9, up: 9.1 },
-  { right: 37.5, top: TOP_MARGIN + 51.8, up: 6 },
+  { right: 31, top: TOP_MARGIN + 51.8, up: 7 },
+  { right: 42, top: TOP_MARGIN + 51.8, up: 6 },
   { right: 41.5, top: TOP_MARGIN + 53.8, left: 1.8 },
 ];
 globalStyle(`${pins} > span`, {
@@ -239,11 +253,11 @@ globalStyle(`${otherParts} li`, {
   lineHeight: 1.4,
   '@media': { [media.narrow]: { flex: 'none', width: '220px', marginRight: space.base } },
 });
-// On a phone a link has its own line, so that it is large enough for a thumb.
+// A link has its own line. On a phone it is large enough for a thumb.
 globalStyle(`${section} p > a`, {
-  display: 'inline-block',
-  padding: '4px 0',
-  '@media': { [cardsQuery]: { display: 'table', marginBottom: `-${space.snug}`, padding: '11.5px 0' } },
+  display: 'table',
+  padding: '2px 0',
+  '@media': { [cardsQuery]: { marginBottom: `-${space.snug}`, padding: '11.5px 0' } },
 });
 globalStyle(`${section} :target`, { outline: `3px solid ${colour.clay}`, outlineOffset: space.tight });
 

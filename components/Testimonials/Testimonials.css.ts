@@ -9,9 +9,11 @@ const row = { fontSize: size.h2, lineHeight: 1 } as const;
 export const stars = style({ ...row, color: colour.clay });
 /** Stars of a sample, drawn as outlines. */
 export const outlinedStars = style({ ...row, color: colour.inkSoft });
-const quote = { fontSize: size.lead, lineHeight: 1.5, fontWeight: 700 } as const;
-globalStyle(`${list} blockquote`, { margin: `${space.snug} 0`, ...quote });
-export const sample = style({ ...quote, marginBottom: space.tight });
+globalStyle(`${list} blockquote`, { margin: `${space.snug} 0`, fontSize: size.lead, lineHeight: 1.5, fontWeight: 700 });
+/** Samples are set smaller than reviews, because a visitor should not stop at them. */
+export const samples = style({});
+globalStyle(`${samples} blockquote`, { fontSize: size.body, fontWeight: 400 });
+export const sample = style({ fontWeight: 700 });
 globalStyle(`${list} figcaption`, { color: colour.inkSoft });
 
 export const method = style({ marginTop: space.roomy, color: colour.inkSoft });

@@ -58,12 +58,12 @@ test('a sample has its label but neither date nor rules', () => {
   expect(document.querySelector('time, a')).toBeNull();
 });
 
-test('a sample has outlined stars and a label in quote size', () => {
+test('a sample has outlined stars and a bold label', () => {
   print(samples);
   const stars = document.querySelector('[role=img]')!;
   expect([stars.textContent, toPlainText(stars.getAttribute('aria-label'))]).toEqual(['☆☆☆☆☆', `${rating} 5 ${of} 5`]);
   expect(toPlainText(document.body.textContent)).toContain(toPlainText(home.testimonials.samples));
-  // The stylesheet gives this class the font size of a quote (Testimonials.css.ts).
+  // The stylesheet makes this class bold, and the quote of a sample not (Testimonials.css.ts).
   const label = Array.from(document.querySelectorAll('figure > p')).find(({ textContent }) => textContent === sample);
   expect(label?.className).toBe(styles.sample);
 });

@@ -9,16 +9,16 @@ const MAX_STARS = 5;
 
 /**
  * Renders the reviews with their stars and dates. Samples are placeholders for future reviews. No customer wrote the
- * samples, so their stars are outlines and «Exemple» is as large as the quote.
+ * samples, so their stars are outlines and «Exemple» is at least as large as the quote.
  */
 export function Testimonials({ areSamples, list }: TestimonialList) {
   const { home, interfaceCopy } = useSite();
   const { testimonials: labels, stars } = interfaceCopy;
   const { method, rules } = home.testimonials;
   return (
-    <>
+    <div>
       {areSamples && <p>{home.testimonials.samples}</p>}
-      <ul className={styles.list}>
+      <ul className={areSamples ? `${styles.list} ${styles.samples}` : styles.list}>
         {list.map((review) => (
           <li key={review.text}>
             <figure>
@@ -52,7 +52,7 @@ export function Testimonials({ areSamples, list }: TestimonialList) {
           {method} <a href={rules.href}>{rules.title}</a>
         </p>
       )}
-    </>
+    </div>
   );
 }
 

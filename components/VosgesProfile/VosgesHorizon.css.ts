@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { colour, font, media, size, space } from '../theme/tokens';
+import { colour, font, media, size } from '../theme/tokens';
 import { HORIZON, MOUNTAIN_RULES, scaleOf } from './profile-layout';
 
 export const horizon = style({
@@ -29,15 +29,24 @@ globalStyle(`${horizon} > p`, {
   '@media': { [media.print]: { position: 'static' } },
 });
 
-const line = { fill: 'none', vectorEffect: 'non-scaling-stroke' } as const;
-export const limitLine = style({ ...line, stroke: colour.clay, strokeWidth: 2, strokeDasharray: '7 7' });
-export const dots = style({
-  ...line,
-  stroke: colour.white,
-  strokeWidth: 8,
-  strokeLinecap: 'round',
-  '@media': { [media.forcedColours]: { stroke: 'CanvasText' } },
+export const limitLine = style({
+  fill: 'none',
+  stroke: colour.clay,
+  strokeWidth: 2,
+  strokeDasharray: '7 7',
+  vectorEffect: 'non-scaling-stroke',
 });
+globalStyle(`${horizon} g`, {
+  fill: colour.white,
+  stroke: colour.white,
+  '@media': { [media.forcedColours]: { fill: 'CanvasText', stroke: 'CanvasText' } },
+});
+globalStyle(`${horizon} circle`, { fill: colour.clay, strokeWidth: 2 });
+globalStyle(`${horizon} text`, { stroke: 'none', textAnchor: 'middle' });
+// The names of the end towns stay within the window. With large letters the middle name would overlap them.
+globalStyle(`${horizon} g:first-of-type > text`, { textAnchor: 'start' });
+globalStyle(`${horizon} g:last-of-type > text`, { textAnchor: 'end' });
+globalStyle(`${horizon} g:nth-of-type(2) > text`, { '@media': { [media.largeLetters]: { display: 'none' } } });
 
 /** Places the text of the altitude limit on its line. */
 export const limit = style({
@@ -45,11 +54,3 @@ export const limit = style({
   color: colour.clayDeep,
 });
 globalStyle(`${limit} > span`, { fontFamily: font.heading });
-/** Names of the two end towns, drawn over the ground. */
-export const ends = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  bottom: space.tight,
-  color: colour.white,
-});

@@ -3,38 +3,54 @@ import { useSite } from '../site-context';
 import { wrap } from '../theme/layout.css';
 import { colour } from '../theme/tokens';
 import { WithFigure } from '../WithFigure/WithFigure';
-import { dotsAt, HORIZON, MOUNTAIN_RULES, reliefOf, scaleOf, spotsOf } from './profile-layout';
+import { HORIZON, MOUNTAIN_RULES, reliefOf, scaleOf, spotsOf } from './profile-layout';
 import * as styles from './VosgesHorizon.css';
 import { shape } from './VosgesProfile.css';
 
+const percent = (units: number, total: number) => `${Math.round((1000 * units) / total) / 10}%`;
+
 /**
- * Renders the section from Neufchâteau to La Bresse over the full width of the window, as the lower edge of a band. Its
- * labels are HTML text, so that they keep their size if the drawing is narrow.
+ * Renders the section from Neufchâteau to La Bresse over the full width of the window, as the lower edge of a band. It
+ * names the end towns and the town at the centre of the service area. The relief is stretched to the window. The names
+ * and dots are not, because their positions are percentages.
  */
 export function VosgesHorizon() {
-  const { map, interfaceCopy } = useSite();
+  const { map, serviceArea, interfaceCopy } = useSite();
   const copy = interfaceCopy.vosgesProfile;
   const spots = spotsOf(map.towns, HORIZON);
-  const [west, east] = [spots[0], spots[spots.length - 1]];
   const relief = reliefOf(map.towns, HORIZON);
-  if (!west || !east || !relief) return null;
+  if (!relief) return null;
   const { summits, ground, snow } = relief;
   const limit = scaleOf(HORIZON).y(MOUNTAIN_RULES);
+  const last = spots.length - 1;
+  const namedSpots = spots.filter(
+    ({ town }, index) => index === 0 || index === last || town.slug === serviceArea.centre,
+  );
   return (
     <div className={styles.horizon} role="img" aria-label={copy.name}>
-      <svg viewBox={`0 0 ${HORIZON.width} ${HORIZON.height}`} preserveAspectRatio="none" aria-hidden="true">
-        <path className={shape} d={summits} fill={colour.water} />
-        <path className={shape} d={ground} fill={colour.fir} />
-        <path className={shape} d={snow} fill={colour.white} />
-        <path className={styles.limitLine} d={`M0 ${limit}H${HORIZON.width}`} />
-        <path className={styles.dots} d={dotsAt(spots)} />
+      <svg aria-hidden="true">
+        <svg viewBox={`0 0 ${HORIZON.width} ${HORIZON.height}`} preserveAspectRatio="none" aria-hidden="true">
+          <path className={shape} d={summits} fill={colour.water} />
+          <path className={shape} d={ground} fill={colour.fir} />
+          <path className={shape} d={snow} fill={colour.white} />
+          <path className={styles.limitLine} d={`M0 ${limit}H${HORIZON.width}`} />
+        </svg>
+        {namedSpots.map(({ town, x, y }) => {
+          const left = percent(x, HORIZON.width);
+          const top = percent(y, HORIZON.height);
+          return (
+            <g key={town.slug}>
+              <line x1={left} y1={top} x2={left} y2="86%" />
+              <circle cx={left} cy={top} r="6" />
+              <text x={left} y="94%">
+                {addTag(town, 'name', town.name)}
+              </text>
+            </g>
+          );
+        })}
       </svg>
       <p className={`${wrap} ${styles.limit}`} data-figure="">
         <WithFigure text={copy.limit} />
-      </p>
-      <p className={`${wrap} ${styles.ends}`}>
-        <span>{addTag(west.town, 'name', west.town.name)}</span>{' '}
-        <span>{addTag(east.town, 'name', east.town.name)}</span>
       </p>
     </div>
   );

@@ -52,8 +52,11 @@ export type Sheet = {
   bottom: number;
 };
 
-/** Sheet of the profile over the full width of a window. The drawing is stretched, so only the proportions matter. */
-export const HORIZON: Sheet = { width: 1440, height: 400, left: 40, right: 80, top: 16, bottom: 70 };
+/**
+ * Sheet of the profile over the full width of a window. The drawing is stretched, so only the proportions matter. The
+ * end towns are at the edges of the content of a window of 1440 px.
+ */
+export const HORIZON: Sheet = { width: 1440, height: 400, left: 132, right: 132, top: 16, bottom: 70 };
 
 const MIN_ALTITUDE_M = 230;
 const MAX_ALTITUDE_M = 1380;

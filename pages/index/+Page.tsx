@@ -30,7 +30,7 @@ export function Page() {
     <>
       <HomeHero />
       <Section>
-        <div className={styles.twoColumns}>
+        <div className={styles.about}>
           <div className={styles.aboutPicture}>
             {company.portrait ? <Portrait {...company.portrait} /> : <Picture photo={about.image} slot="half" />}
           </div>
@@ -39,6 +39,8 @@ export function Page() {
               <WithFigure text={about.title} />
             </h2>
             <Paragraphs texts={about.paragraphs} />
+          </div>
+          <div className={styles.aboutPoints}>
             <CheckList items={about.points} />
             <Labels labels={company.labels} today={dayOfBuild()} />
             <ActionLink href="/contact">{about.action}</ActionLink>
@@ -77,7 +79,11 @@ export function Page() {
         <Reasons items={reasons.items} />
       </Section>
       {testimonials.list.length > 0 && (
-        <Section title={testimonials.areSamples ? testimonialsCopy.titleOfSamples : testimonialsCopy.title} isDense>
+        <Section
+          title={testimonials.areSamples ? testimonialsCopy.titleOfSamples : testimonialsCopy.title}
+          hasTitleAside={testimonials.areSamples}
+          isDense
+        >
           <Testimonials {...testimonials} />
         </Section>
       )}

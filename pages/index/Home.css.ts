@@ -1,14 +1,31 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { grid, media, size, space } from '../../components/theme/tokens';
+import { contentWidth, grid, media, minWidthQuery, size, space } from '../../components/theme/tokens';
 import { figure } from '../../components/WithFigure/WithFigure.css';
 
 export const twoColumns = style(grid('0', { [media.desktopAndPaper]: { columns: '1fr 1fr', gap: space.vast } }));
-// Shifts the picture down against the text, so that it starts below the top of the text and ends below its bottom.
+export const about = style([twoColumns, { alignItems: 'center' }]);
+/** On a desktop the picture is next to the text and extends to the window's edge. */
 export const aboutPicture = style({
   marginBottom: space.wide,
-  '@media': { [media.desktop]: { order: 1, marginTop: space.vast, marginBottom: `-${space.vast}` } },
+  '@media': {
+    [media.desktop]: { order: 1, margin: `0 -${space.roomy} 0 0` },
+    [minWidthQuery(1224)]: { marginRight: `calc((${contentWidth} - 100vw) / 2 - ${space.roomy})` },
+  },
 });
-globalStyle(`${aboutPicture} + div > ul`, { margin: `${space.base} 0` });
+/** On a desktop the points are columns below the text and the picture. */
+export const aboutPoints = style({ '@media': { [media.desktop]: { order: 2, gridColumn: '1 / 3' } } });
+globalStyle(`${aboutPoints} > ul`, {
+  margin: `${space.base} 0 ${space.roomy}`,
+  '@media': {
+    [media.desktop]: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(4, 1fr)',
+      gridGap: space.roomy,
+      marginTop: 0,
+    },
+  },
+});
+globalStyle(`${aboutPoints} > ul > li`, { '@media': { [media.desktop]: { marginTop: 0 } } });
 export const teaserText = style({ marginBottom: space.roomy, fontSize: size.lead });
 // Enlarges the number in a heading on screens.
 globalStyle(`h2 > ${figure}`, { '@media': { screen: { fontSize: size.figureDisplay } } });
