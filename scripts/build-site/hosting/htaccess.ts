@@ -121,13 +121,17 @@ function readPage(folder: string, file: string): Page {
   return { file, hasMap: html.includes(MAP_FRAME), ...findInlineCode(html, file) };
 }
 
+/** Returns the hashes of the inline scripts or styles of these pages, each once. */
+function hashesOf(pages: Page[], kind: keyof InlineCode): string[] {
+  return [...new Set(pages.flatMap((page) => [...page[kind]]))].sort();
+}
+
 /** Returns a policy for these pages. It allows frames only if one of the pages has the map. */
 function createPolicy(pages: Page[]): string {
-  const hashesOf = (kind: keyof InlineCode) => [...new Set(pages.flatMap((page) => [...page[kind]]))].sort();
   return [
     "default-src 'none'",
-    ["script-src 'self'", ...hashesOf('scripts')].join(' '),
-    ["style-src 'self'", ...hashesOf('styles')].join(' '),
+    ["script-src 'self'", ...hashesOf(pages, 'scripts')].join(' '),
+    ["style-src 'self'", ...hashesOf(pages, 'styles')].join(' '),
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",
@@ -143,9 +147,9 @@ function createPolicy(pages: Page[]): string {
 function createSitePolicy(pages: Page[]): string {
   const policy = createPolicy(pages);
   if (policy.length > MAX_POLICY_BYTES) {
-    const countOf = (kind: keyof InlineCode) => new Set(pages.flatMap((page) => [...page[kind]])).size;
+    const [styles, scripts] = [hashesOf(pages, 'styles'), hashesOf(pages, 'scripts')];
     throw new Error(
-      `The Content-Security-Policy has ${policy.length} bytes, with ${countOf('styles')} styles and ${countOf('scripts')} scripts: ` +
+      `The Content-Security-Policy has ${policy.length} bytes, with ${styles.length} styles and ${scripts.length} scripts: ` +
         'pages of one family must share the same inline style, byte for byte.',
     );
   }
