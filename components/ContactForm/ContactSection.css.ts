@@ -9,13 +9,8 @@ export const note = style({
   color: colour.inkSoft,
 });
 
-export const plain = style({ fontWeight: 400 });
-
-/** Prominent, because the form transmits nothing. A visitor who misses the warning waits for an answer in vain. */
-export const warning = style({
-  ...paragraph,
-  padding: space.snug,
-  fontWeight: 600,
-  backgroundColor: colour.white,
-  borderLeft: `4px solid ${colour.clay}`,
-});
+/**
+ * Larger than the other notes, because the form transmits nothing. A visitor who misses this note waits for an answer in
+ * vain.
+ */
+export const introduction = style({ ...paragraph, paddingLeft: space.base, borderLeft: `4px solid ${colour.lichen}` });

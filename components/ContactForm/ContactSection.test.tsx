@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-import { expect, test } from 'vitest';
+import type { ReactNode } from 'react';
+import { describe, expect, test } from 'vitest';
 import { siteWith } from '../../tests/support/changed-data';
 import { getElement, renderHtml, toPlainText } from '../../tests/support/render';
 import { testSite } from '../../tests/support/test-site';
@@ -8,12 +9,21 @@ import { ContactSection } from './ContactSection';
 
 const closedHours = toPlainText(testSite.interfaceCopy.closedHours);
 
-test.each([
-  ['delivers', testSite],
-  ['does not deliver', siteWith(['company.delivery', 'false'])],
-])('a form that %s shows the advice for closed hours', (_, site) => {
-  document.body.innerHTML = renderHtml(<ContactSection variant="compact" />, site);
-  expect(toPlainText(getElement('#devis').textContent)).toContain(closedHours);
+describe('the advice for closed hours', () => {
+  const textOf = (section: ReactNode, site = testSite) => {
+    document.body.innerHTML = renderHtml(section, site);
+    return toPlainText(getElement('#devis').textContent);
+  };
+
+  test('follows the note of a form that delivers, if asked for', () => {
+    expect(textOf(<ContactSection variant="compact" hasClosedHours />)).toContain(closedHours);
+    expect(textOf(<ContactSection variant="compact" />)).not.toContain(closedHours);
+  });
+
+  test('is absent from a form without delivery, which names no emergency', () => {
+    const site = siteWith(['company.delivery', 'false']);
+    expect(textOf(<ContactSection variant="compact" hasClosedHours />, site)).not.toContain(closedHours);
+  });
 });
 
 test('a form without delivery warns before its first field', () => {

@@ -12,20 +12,35 @@ type ContactSectionProps = {
   variant: FormVariant;
   /** Whether the ten-year insurance may cover the work of this page. */
   tenYear?: boolean;
+  /**
+   * Adds the advice for closed hours to the note of a form that delivers, because this note names emergencies. For pages
+   * that do not show this advice next to the form on every device.
+   */
+  hasClosedHours?: boolean;
 };
 
 /** Renders the form with notes on where the request goes, the phone number, and the insurance. */
-export function ContactSection({ variant, tenYear = true }: ContactSectionProps) {
+export function ContactSection({ variant, tenYear = true, hasClosedHours }: ContactSectionProps) {
   const site = useSite();
   const { phone, phoneHref, interfaceCopy } = site;
   const form = formProps(site, variant);
   const formNote = noteOfForm(site);
   const attestation = attestationLink(site, dayOfBuild());
-  const call = <a href={phoneHref}>{phone.national}</a>;
+  const call = (
+    <strong>
+      <a href={phoneHref}>{phone.national}</a>
+    </strong>
+  );
   const deliveryNote = (
-    <p className={formNote.isBefore ? styles.warning : styles.note}>
-      {formNote.text} {call}. <span className={styles.plain}>{interfaceCopy.closedHours}</span>{' '}
-      {'link' in formNote && <a href={formNote.link.href}>{formNote.link.text}</a>}
+    <p className={formNote.isBefore ? styles.introduction : styles.note}>
+      {formNote.text} {call}.
+      {'link' in formNote && (
+        <>
+          {' '}
+          {hasClosedHours && `${interfaceCopy.closedHours} `}
+          <a href={formNote.link.href}>{formNote.link.text}</a>
+        </>
+      )}
     </p>
   );
   return (

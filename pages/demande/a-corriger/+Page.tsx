@@ -17,7 +17,7 @@ export function Page() {
         <p id="demande-message" className={styles.notice} role="alert">
           {notice}
         </p>
-        <ContactSection variant="full" />
+        <ContactSection variant="full" hasClosedHours />
       </Section>
     </>
   );

@@ -21,7 +21,7 @@ export function Sidebar({ service }: { service: Service }) {
     <aside className={`${wrap} ${styles.sidebar}`} aria-label={servicePage.aside}>
       <div className={styles.factCard.white}>
         <h2>{servicePage.form}</h2>
-        <ContactSection variant="compact" tenYear={price.tenYear} />
+        <ContactSection variant="compact" tenYear={price.tenYear} hasClosedHours />
       </div>
       <div className={styles.related}>
         <h2>{servicePage.related}</h2>
