@@ -8,12 +8,12 @@ export const contactPage = {
       "Téléphone, email, horaires et formulaire pour demander un devis gratuit à votre couvreur d'Igney, près d'Épinal. Urgences par téléphone.",
     keywords: ['contact couvreur Vosges', 'devis toiture gratuit', 'couvreur Igney', 'devis façade Épinal'],
   },
-  // Sous le numéro et les horaires, avec un lien vers ce qu'il faut faire en attendant.
+  // Sous l'adresse email, avec un lien vers ce qu'il faut faire en attendant.
   urgent: {
     text: 'Fuite importante, dégâts de tempête : appelez, le formulaire ne convient pas aux urgences.',
     link: 'Que faire tout de suite',
   },
-  // À côté du numéro, sur un grand écran.
+  // Sous les horaires.
   next: {
     title: 'Et ensuite',
     steps: [
@@ -27,7 +27,6 @@ export const contactPage = {
   card: 'Ajouter à mes contacts (VCF, 1 ko)',
   abroad: { country: 'France', phone: "Depuis l'étranger :" },
   address: 'Adresse',
-  hours: 'Horaires',
   googleProfile: 'Notre fiche Google',
   zone: {
     title: "Zone d'intervention",

@@ -4,22 +4,29 @@ import { CallHours } from '../OpeningHours/OpeningHours';
 import { useSite } from '../site-context';
 import * as styles from './ContactCards.css';
 
+type ContactCardsProps = {
+  /** False on a page whose head has the phone number and the hours. */
+  hasPhone?: boolean;
+};
+
 /** Renders the phone number, an SMS link if the owner has given a mobile number, and the email address. */
-export function ContactCards() {
+export function ContactCards({ hasPhone = true }: ContactCardsProps) {
   const { phone, phoneHref, photoBySms, interfaceCopy } = useSite();
   const labels = interfaceCopy.contactCards;
   return (
     <ul className={styles.cards}>
-      <li>
-        <Phone aria-hidden="true" />
-        <span>
-          {labels.phone}
-          <a href={phoneHref}>{phone.national}</a>
-          <small>
-            <CallHours />
-          </small>
-        </span>
-      </li>
+      {hasPhone && (
+        <li>
+          <Phone aria-hidden="true" />
+          <span>
+            {labels.phone}
+            <a href={phoneHref}>{phone.national}</a>
+            <small>
+              <CallHours />
+            </small>
+          </span>
+        </li>
+      )}
       {photoBySms && (
         <li>
           <MessageSquare aria-hidden="true" />

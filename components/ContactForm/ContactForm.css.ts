@@ -32,6 +32,9 @@ export const field = style({
   selectors: { '&[aria-invalid]': { borderColor: colour.error, boxShadow: `inset 0 0 0 1px ${colour.error}` } },
 });
 
+/** A field of several lines. Pages with short fields side by side give it a row of its own. */
+export const longField = style({});
+
 export const error = style({ marginTop: space.hair, fontSize: size.small, fontWeight: 600, color: colour.error });
 
 /** Status text for screen readers while the form is sending. The button shows this status visually. */

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { describe, expect, test } from 'vitest';
 import { siteWith } from '../../tests/support/changed-data';
 import { getElement, renderHtml, toPlainText } from '../../tests/support/render';
@@ -10,7 +10,7 @@ import { ContactSection } from './ContactSection';
 const closedHours = toPlainText(testSite.interfaceCopy.closedHours);
 
 describe('the advice for closed hours', () => {
-  const textOf = (section: ReactNode, site = testSite) => {
+  const textOf = (section: ReactElement, site = testSite) => {
     document.body.innerHTML = renderHtml(section, site);
     return toPlainText(getElement('#devis').textContent);
   };

@@ -42,7 +42,7 @@ export function FormField({ field, id, error, registration, children }: FormFiel
     'aria-describedby': error ? errorId : undefined,
   };
   return (
-    <div>
+    <div className={rows ? styles.longField : undefined}>
       <label htmlFor={id}>
         {label}
         {required && <span aria-hidden="true"> *</span>}

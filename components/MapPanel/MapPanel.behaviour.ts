@@ -11,7 +11,7 @@ export function mount(panel: HTMLElement): void {
 
   const hide = () => {
     panel.querySelector('iframe')?.remove();
-    placeholder.hidden = false;
+    placeholder.style.visibility = '';
   };
   const show = () => {
     if (panel.querySelector('iframe')) return;
@@ -21,7 +21,8 @@ export function mount(panel: HTMLElement): void {
     frame.referrerPolicy = 'no-referrer';
     frame.src = panel.getAttribute('data-map-src') ?? '';
     panel.appendChild(frame);
-    placeholder.hidden = true;
+    // Keeps the height of the panel, so that nothing below moves.
+    placeholder.style.visibility = 'hidden';
   };
   const applyConsent = (answer: Consent | null) => (answer === 'accepted' ? show() : hide());
 

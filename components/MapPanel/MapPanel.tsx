@@ -1,6 +1,6 @@
 import { actionStyle } from '../ActionLink/ActionLink.css';
-import { Prose } from '../Prose/Prose';
 import { useSite } from '../site-context';
+import { VosgesMap } from '../VosgesMap/VosgesMap';
 import { widget } from '../widgets/attributes';
 import * as styles from './MapPanel.css';
 
@@ -8,11 +8,11 @@ import * as styles from './MapPanel.css';
 const MAP_MARGIN_DEGREES = { latitude: 0.012, longitude: 0.03 };
 
 /**
- * Renders the postal address. The map loads only with the visitor's consent, because OpenStreetMap then learns the IP
- * address (RGPD).
+ * Renders the site's own map of the towns. The map of OpenStreetMap covers it only with the visitor's consent, because
+ * OpenStreetMap then learns the IP address (RGPD).
  */
 export function MapPanel() {
-  const { company, postalAddress, interfaceCopy } = useSite();
+  const { company, interfaceCopy } = useSite();
   const copy = interfaceCopy.mapPanel;
   const { latitude, longitude } = company.address;
   const box = [
@@ -28,18 +28,18 @@ export function MapPanel() {
   return (
     <div className={styles.panel} data-map-src={embed} data-map-title={copy.title} {...widget('MapPanel', 'now')}>
       <div className={styles.placeholder} data-map-placeholder="">
-        <p className={styles.address}>
-          <Prose text={postalAddress} />
-        </p>
-        <p>
-          <a className={styles.link} href={link} rel="noreferrer">
-            {copy.link}
-          </a>
-        </p>
-        <button className={actionStyle.primary} type="button" data-map-show="" hidden>
-          {copy.show}
-        </button>
-        <p className={styles.note}>{copy.note}</p>
+        <VosgesMap />
+        <div>
+          <button className={actionStyle.quiet} type="button" data-map-show="" hidden>
+            {copy.show}
+          </button>
+          <p>
+            <a className={styles.link} href={link} rel="noreferrer">
+              {copy.link}
+            </a>
+          </p>
+          <p className={styles.note}>{copy.note}</p>
+        </div>
       </div>
     </div>
   );

@@ -7,7 +7,7 @@ import { note } from '../../components/PageHero/PageHero.css';
 import { Paragraphs, Prose } from '../../components/Prose/Prose';
 import { Section } from '../../components/Section/Section';
 import { useSite } from '../../components/site-context';
-import { tapLink } from '../../components/theme/layout.css';
+import { heading, tapLink } from '../../components/theme/layout.css';
 import { screenOnly } from '../../components/theme/print.css';
 import * as styles from './Contact.css';
 
@@ -17,13 +17,13 @@ export function Page() {
   const { title, intro, coordinates, card, abroad, googleProfile, zone, form, map, next, urgent } = contactPage;
   return (
     <>
-      <PageHero title={title} text={intro} path="/contact" quote="#devis" hasPhoneInAside>
+      <PageHero title={title} text={intro} path="/contact" quote="#devis" hasPhoneInAside isAsideOnPhones>
         <div className={note}>
           <p className={styles.call} data-figure="">
             <a href={phoneHref}>{phone.national}</a>
           </p>
           <OpeningHours />
-          <p>{interfaceCopy.closedHours}</p>
+          <p className={styles.closedHours}>{interfaceCopy.closedHours}</p>
           <p className={styles.nextSteps}>{next.title}</p>
           <ol className={styles.steps}>
             {next.steps.map((step) => (
@@ -32,48 +32,54 @@ export function Page() {
           </ol>
         </div>
       </PageHero>
-      <Section>
+      <Section isDense>
         <div className={styles.columns}>
           <div>
-            <h2 className={styles.title}>{coordinates}</h2>
-            <ContactCards />
+            <h2 className={heading}>{coordinates}</h2>
+            <ContactCards hasPhone={false} />
+            <p className={styles.urgent}>
+              {urgent.text} <a href={urgentLink.href}>{urgent.link}</a>
+            </p>
             <p>
-              {urgent.text}{' '}
-              <a className={tapLink} href={urgentLink.href}>
-                {urgent.link}
+              {abroad.phone}{' '}
+              <a className={tapLink} href={phoneHref}>
+                {phoneAbroad}
               </a>
             </p>
             <p>
-              <a className={styles.card} href={vcardPath}>
+              <a className={tapLink} href={vcardPath}>
                 {card}
               </a>
             </p>
             {company.googleProfile && (
               <p>
-                <a className={styles.card} href={company.googleProfile}>
+                <a className={tapLink} href={company.googleProfile}>
                   {googleProfile}
                 </a>
               </p>
             )}
-            <h3 className={styles.label}>{contactPage.address}</h3>
-            <p>
-              <Prose text={`${postalAddress}, ${abroad.country}`} />
-              <br />
-              {abroad.phone} <a href={phoneHref}>{phoneAbroad}</a>
-            </p>
-            <h3 className={styles.label}>{contactPage.hours}</h3>
-            <OpeningHours />
-            <h3 className={styles.label}>{zone.title}</h3>
-            <Paragraphs texts={zone.paragraphs} />
           </div>
-          <div className={screenOnly}>
-            <h2 className={styles.title}>{form}</h2>
+          <div className={`${styles.form} ${screenOnly}`}>
+            <h2 className={heading}>{form}</h2>
             <ContactSection variant="full" />
           </div>
         </div>
       </Section>
-      <Section tone="stone" title={map} isForScreen>
-        <MapPanel />
+      <Section tone="stone" isDense>
+        <div className={styles.columns}>
+          <div>
+            <h2 className={heading}>{map}</h2>
+            <h3 className={styles.label}>{contactPage.address}</h3>
+            <p>
+              <Prose text={`${postalAddress}, ${abroad.country}`} />
+            </p>
+            <h3 className={styles.label}>{zone.title}</h3>
+            <Paragraphs texts={zone.paragraphs} />
+          </div>
+          <div className={screenOnly}>
+            <MapPanel />
+          </div>
+        </div>
       </Section>
     </>
   );

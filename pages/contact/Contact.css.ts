@@ -1,20 +1,32 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { font, grid, media, size, space } from '../../components/theme/tokens';
+import { longField } from '../../components/ContactForm/ContactForm.css';
+import { colour, font, grid, maxWidthQuery, media, size, space } from '../../components/theme/tokens';
 
-export const columns = style(grid(space.vast, { [media.desktop]: { columns: 'minmax(0, 5fr) minmax(0, 6fr)' } }));
-export const title = style({ fontSize: size.h2 });
-export const card = style({ display: 'inline-block', padding: `${space.tight} 0`, lineHeight: 1.65 });
+/** A narrow column for facts and a wide one for the form or the map, as in a band with its title aside. */
+export const columns = style(
+  grid(space.vast, { [media.desktop]: { columns: 'minmax(0, 4fr) minmax(0, 8fr)', gap: space.wide } }),
+);
 export const label = style({ margin: `${space.roomy} 0 ${space.hair}`, fontSize: size.body });
+export const urgent = style({
+  marginBottom: space.base,
+  padding: `${space.base} ${space.base} ${space.tight}`,
+  color: colour.white,
+  backgroundColor: colour.fir,
+});
+globalStyle(`${urgent} > a`, { display: 'block', padding: `${space.tight} 0`, fontWeight: 700 });
+// The gap between two lines of links is the padding of the links.
+globalStyle(`${urgent} ~ p`, { marginTop: 0 });
 
 /**
  * Large phone number in the page head of a desktop, because the visitor reads the number on the desktop and dials it on
- * another device.
+ * another device. Smaller windows have the number in a button under the title.
  */
 export const call = style({
   fontFamily: font.heading,
   fontSize: size.h1Wide,
   fontWeight: font.headingWeight,
   lineHeight: 1.2,
+  '@media': { [maxWidthQuery(1023)]: { display: 'none' } },
 });
 globalStyle(`${call} > a`, { textDecoration: 'none' });
 /** Numbered steps. The number is formatted as in running text, for example «1. Vous appelez.» */
@@ -30,4 +42,22 @@ globalStyle(`ol${steps} > li::before`, {
   left: 0,
   fontWeight: 700,
 });
+export const closedHours = style({ marginTop: space.tight });
 export const nextSteps = style({ margin: `${space.roomy} 0 ${space.tight}`, fontWeight: 700 });
+
+/** On a desktop two short fields share a row. */
+export const form = style({});
+globalStyle(`${form} form`, {
+  '@media': {
+    [media.desktop]: { display: 'grid', gridTemplateColumns: '1fr 1fr', gridColumnGap: space.roomy, maxWidth: 'none' },
+  },
+});
+globalStyle(`${form} form > *`, { gridColumn: '1 / 3', justifySelf: 'start' });
+globalStyle(`${form} form > div`, { gridColumn: 'auto', justifySelf: 'stretch' });
+globalStyle(`${form} form > ${longField}, ${form} form > [role]`, { gridColumn: '1 / 3' });
+// Aligns the two fields of a row if the label of one takes a second line for its example.
+globalStyle(`${form} label`, {
+  '@media': {
+    [media.desktop]: { display: 'table-cell', height: '3.4rem', paddingBottom: space.hair, verticalAlign: 'bottom' },
+  },
+});
