@@ -187,8 +187,10 @@ test.describe('Calling and asking for a quote', { tag: '@desktop' }, () => {
         const pageAndSize = `${path} at ${width}×${height}`;
         const [calls, quotes, actions] = await countInFirstScreen(page, CALL, QUOTE, ACTIONS);
         expect.soft(calls, `call on ${pageAndSize}`).toBeGreaterThan(0);
+        // The actions of the 404 page lead to the home page and to the previous page.
+        if (path === MISSING_PATH) continue;
         expect.soft(quotes, `quote on ${pageAndSize}`).toBeGreaterThan(0);
-        if (path !== MISSING_PATH) expect.soft(actions, `actions of ${pageAndSize}`).toBeGreaterThanOrEqual(2);
+        expect.soft(actions, `actions of ${pageAndSize}`).toBeGreaterThanOrEqual(2);
       }
     }
   });

@@ -1,17 +1,67 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { colour, media, space } from '../theme/tokens';
+import { colour, media, size, space } from '../theme/tokens';
 
-export const path = style({ padding: `0 ${space.hair}`, backgroundColor: colour.stone, overflowWrap: 'anywhere' });
-/** The actions are next to the explanation on a desktop. */
-export const columns = style({
+/**
+ * On a desktop the roof rises at 30° to the right edge of the window, below the toast. It grows with the page head, so
+ * that it stays below the toast at every width.
+ */
+export const hero = style({
+  position: 'relative',
+  overflow: 'hidden',
   '@media': {
-    [media.desktop]: {
-      display: 'grid',
-      gridTemplate: 'auto 1fr / 1fr 1fr',
-      gridColumnGap: space.wide,
-      alignItems: 'center',
-    },
+    [media.desktop]: { display: 'flex', alignItems: 'center', minHeight: ['600px', 'clamp(600px, 38vw, 760px)'] },
   },
 });
-export const actions = style({ gridRow: '1 / 3', marginBottom: space.base, maxWidth: 'none' });
-globalStyle(`${actions} > *`, { margin: `0 ${space.snug} ${space.snug} 0` });
+
+export const textBlock = style({
+  display: 'flex',
+  flexDirection: 'column',
+  padding: `${space.snug} 0 ${space.roomy}`,
+  '@media': {
+    [media.wide]: { padding: `${space.wide} 0` },
+    [media.desktop]: { width: '50%' },
+  },
+});
+
+// Keeps the title of a tablet clear of the toast.
+globalStyle(`${textBlock} > h1`, {
+  '@media': { [media.wide]: { maxWidth: '50%' }, [media.desktop]: { maxWidth: 'none' } },
+});
+
+/** Below the text on wide screens, so that the path follows the title. Fills the width of a phone. */
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  maxWidth: 'none',
+  marginRight: `-${space.tight}`,
+  '@media': { [media.wide]: { order: 1 } },
+});
+globalStyle(`${actions} > *`, {
+  flex: '1 0 auto',
+  margin: `${space.base} ${space.tight} 0 0`,
+  padding: `${space.snug} ${space.tight}`,
+  '@media': { [media.wide]: { flex: 'none', padding: `${space.snug} ${space.roomy}` } },
+});
+
+export const text = style({ marginTop: space.base, '@media': { [media.wide]: { fontSize: size.lead } } });
+export const path = style({
+  padding: `0 ${space.hair}`,
+  color: colour.ink,
+  backgroundColor: colour.stone,
+  overflowWrap: 'anywhere',
+});
+
+export const drawing = style({
+  width: '84%',
+  marginLeft: 'auto',
+  forcedColorAdjust: 'none',
+  '@media': {
+    [media.desktop]: {
+      position: 'absolute',
+      right: 0,
+      bottom: 0,
+      width: ['560px', 'clamp(400px, 44vw, 860px)'],
+    },
+    [media.print]: { display: 'none' },
+  },
+});

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import {
   CHUNKS,
   copy,
@@ -118,6 +118,28 @@ test.describe('A missing page', () => {
       expect(coveredShare).toBeLessThanOrEqual(1 / 3);
       expect(isWhole).toBe(true);
       expect(right).toBeLessThanOrEqual(width);
+    });
+  }
+
+  for (const [width, height] of [
+    [1024, 768],
+    [1280, 720],
+    [1440, 900],
+    [1920, 1080],
+    [2560, 1440],
+  ] as const) {
+    test(`shows toast, drawing and text without overlap at ${width} px`, { tag: '@desktop' }, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto(MISSING);
+      await toastOf(page).waitFor();
+      await toastOf(page).evaluate((toast) => Promise.all(toast.getAnimations().map(({ finished }) => finished)));
+      const boxOf = async (part: Locator) => (await part.boundingBox())!;
+      const [toastBox, drawingBox] = [await boxOf(toastOf(page)), await boxOf(page.locator('main img'))];
+      const textBoxes = await Promise.all((await page.locator('h1, h1 ~ p').all()).map(boxOf));
+      expect(drawingBox.y).toBeGreaterThanOrEqual(toastBox.y + toastBox.height);
+      for (const { x, width: textWidth } of textBoxes)
+        expect(x + textWidth).toBeLessThanOrEqual(Math.min(toastBox.x, drawingBox.x));
     });
   }
 
