@@ -19,7 +19,8 @@ export const galleryPage = {
       'couvreur Épinal photos',
     ],
   },
-  heading: 'En images',
+  // Au-dessus des photos sans avant ni après.
+  heading: 'À regarder de près',
   jobs: {
     heading: 'Nos chantiers',
     found: 'Ce que nous avons trouvé',

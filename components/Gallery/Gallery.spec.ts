@@ -37,11 +37,9 @@ async function openPhoto(page: Page, index: number): Promise<void> {
 }
 
 test.describe('The gallery', () => {
-  test('keeps before-and-after pairs together after an odd number of photos', async ({ page, isMobile }) => {
+  test('shows the photos of a pair as one unit with its heading', async ({ page, isMobile }) => {
     await open(page, PAGE);
     const items = page.locator('main li:has(a[data-photo])');
-    // Moves the last photo to the front, so that an odd number of photos comes before the pairs.
-    await items.last().evaluate((last) => last.parentElement!.prepend(last));
     const boxes = await items.evaluateAll((listItems) =>
       listItems.map((item) => item.getBoundingClientRect().toJSON() as DOMRect),
     );
@@ -52,9 +50,27 @@ test.describe('The gallery', () => {
     boxes.forEach((box, index) => {
       const next = boxes[index + 1];
       if (!next) return;
-      if (isMobile) expect(next.top - box.bottom < 20, captionsOnPage[index]).toBe(isFirst(index));
-      else if (isFirst(index)) expect([next.top, next.left > box.left], captionsOnPage[index]).toEqual([box.top, true]);
+      if (isMobile) expect(next.top - box.bottom < 8, captionsOnPage[index]).toBe(isFirst(index));
+      else expect(next.top === box.top && next.left - box.right < 8, captionsOnPage[index]).toBe(isFirst(index));
     });
+    for (const { heading, advice } of pairs) {
+      for (const text of [heading, advice])
+        if (text) await expect(page.locator('main').getByText(typeset(text), { exact: true })).toBeVisible();
+    }
+    // The label lies on the photo, in the place of the first word of the caption.
+    for (const figure of await items
+      .locator('figure')
+      .filter({ hasText: /^(Avant|Après)/ })
+      .all()) {
+      const [photoBox, labelBox] = [
+        await figure.locator('img').boundingBox(),
+        await figure
+          .getByText(/^(Avant|Après)/)
+          .last()
+          .boundingBox(),
+      ];
+      expect(labelBox!.y).toBeCloseTo(photoBox!.y, 0);
+    }
   });
 
   test('shows photos with captions, in two columns on wide screens', async ({ page, isMobile }) => {

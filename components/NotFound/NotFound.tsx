@@ -39,7 +39,7 @@ export function NotFound() {
           <p className={styles.text}>{copy.text}</p>
         </div>
       </div>
-      <img className={styles.drawing} src={drawing} width="700" height="404" alt="" />
+      <img className={styles.drawing} src={drawing} width="700" height="404" alt="" loading="lazy" />
     </div>
   );
 }

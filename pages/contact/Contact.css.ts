@@ -13,7 +13,7 @@ export const urgent = style({
   color: colour.white,
   backgroundColor: colour.fir,
 });
-globalStyle(`${urgent} > a`, { display: 'block', padding: `${space.tight} 0`, fontWeight: 700 });
+globalStyle(`${urgent} > a`, { display: 'block', padding: '10px 0', fontWeight: 700 });
 // The gap between two lines of links is the padding of the links.
 globalStyle(`${urgent} ~ p`, { marginTop: 0 });
 

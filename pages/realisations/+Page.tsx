@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { BeforeAfter } from '../../components/BeforeAfter/BeforeAfter';
-import { Gallery } from '../../components/Gallery/Gallery';
+import { PairedGallery } from '../../components/Gallery/PairedGallery';
 import { Jobs } from '../../components/Jobs/Jobs';
 import { PageHero } from '../../components/PageHero/PageHero';
 import { RenderingNoteOnEach, useRenderingNote } from '../../components/Picture/rendering-note';
@@ -8,11 +8,10 @@ import { QuoteBand } from '../../components/QuoteBand/QuoteBand';
 import { Section } from '../../components/Section/Section';
 import { useSite } from '../../components/site-context';
 import { shouldShowGallery, shownImages } from '../../data/model/site/gallery';
-import * as styles from './Realisations.css';
 
 export function Page() {
   const { gallery, galleryPage, home, jobs, photos } = useSite();
-  const { title, intro, renderings, heading, banner } = galleryPage;
+  const { title, intro, renderings, banner } = galleryPage;
   const images = shownImages(gallery, photos);
   const renderingCount = images.filter(({ photo }) => photos[photo]?.rendering).length;
   const areAllRendered = renderingCount === images.length;
@@ -32,12 +31,9 @@ export function Page() {
         </Section>
       )}
       {shouldShowGallery(jobs) && (
-        <Section isDense>
-          <h2 className={styles.hidden}>{heading}</h2>
-          <NoteScope>
-            <Gallery photos={images.map(({ photo }) => photo)} layout="columns" />
-          </NoteScope>
-        </Section>
+        <NoteScope>
+          <PairedGallery images={images} />
+        </NoteScope>
       )}
       <QuoteBand {...banner} />
     </>

@@ -27,9 +27,11 @@ test('every footer links every town and marks towns by appointment', () => {
 });
 
 test('the map links every town with room for a tap target', () => {
-  const maps = pages.flatMap(({ document }) => Array.from(document.querySelectorAll('svg[role=group]')));
-  expect(maps).toHaveLength(1);
-  for (const map of maps) {
+  const maps = pages.flatMap(({ path, document }) =>
+    Array.from(document.querySelectorAll('svg[role=group]'), (map) => ({ path, map })),
+  );
+  expect(maps.map(({ path }) => path).sort()).toEqual(['/contact', '/zones-intervention']);
+  for (const { map } of maps) {
     const shownNames = Array.from(map.querySelectorAll('path[d$=h0]'), (dot) => textOf(dot.nextElementSibling));
     const missingNames = namedTowns
       .map(({ name }) => typeset(name))

@@ -65,6 +65,17 @@ const galleryImage = group('photo', {
   id: z.number().int().positive().meta({ title: 'numéro', isInternal: true }),
   photo: photo('photo'),
   description: text('légende', { max: 140 }),
+  /** Above a pair; a single photo needs no heading, because its caption names it. */
+  heading: optionalText("titre d'un avant et après", {
+    max: 40,
+    description: 'Au-dessus des deux photos, si celle-ci est un « Avant ».',
+    example: 'Couverture et façade',
+  }),
+  advice: optionalText('ce qu’il faut y regarder', {
+    max: 200,
+    description: 'À côté du titre d’un « Avant », ou sous la légende d’une photo seule.',
+    isLong: true,
+  }),
 });
 export const gallerySchema = list('photos de la page Nos réalisations', galleryImage, {
   control: 'pairs',

@@ -117,7 +117,7 @@ export const galleryPageSchema = group('page Nos réalisations', {
     why: 'avant la raison',
     duration: 'avant la durée',
   }),
-  heading: line('titre des photos'),
+  heading: line('titre des photos seules'),
   banner,
 });
 

@@ -1,6 +1,7 @@
 import { listCheckedRecords, namesIn } from '../read/rules';
 import type { GalleryImage, Photo } from '../schema/collections';
 import type { Records } from '../schema/records';
+import { isPair } from '../text/pairs';
 
 /**
  * If there are this many real photos, the illustrations disappear. If there are this many jobs, jobs replace the
@@ -12,6 +13,27 @@ const MIN_PHOTOS = 4;
 export function shownImages(gallery: GalleryImage[], photos: Record<string, Photo>): GalleryImage[] {
   const ownPhotos = gallery.filter(({ photo }) => !photos[photo]?.rendering);
   return ownPhotos.length >= MIN_PHOTOS ? ownPhotos : gallery;
+}
+
+/** A part of the gallery page: a pair of photos from one place, or photos without a pair. */
+export type GalleryGroup =
+  | { kind: 'pair'; before: GalleryImage; after: GalleryImage }
+  | { kind: 'singles'; images: GalleryImage[] };
+
+/** Groups images into pairs and runs of single photos. Keeps their order. */
+export function groupImages(images: GalleryImage[]): GalleryGroup[] {
+  const groups: GalleryGroup[] = [];
+  for (let index = 0; index < images.length; index += 1) {
+    const image = images[index]!;
+    const next = images[index + 1];
+    const lastGroup = groups.at(-1);
+    if (next && isPair(image, next)) {
+      groups.push({ kind: 'pair', before: image, after: next });
+      index += 1;
+    } else if (lastGroup?.kind === 'singles') lastGroup.images.push(image);
+    else groups.push({ kind: 'singles', images: [image] });
+  }
+  return groups;
 }
 
 /** Returns true until there are enough jobs to replace the gallery. */

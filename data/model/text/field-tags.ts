@@ -20,6 +20,9 @@ const idOf = (digits: string) =>
 /** Wraps a text in the tag of a field; `id` is the field's number. */
 export const tagText = (text: string, id: number): string => `${tag(START, id)}${text}${tag(END, id)}`;
 
+/** Source of a regular expression that matches any number of tags, also none. */
+export const ANY_TAGS = '(?:\\u2060[\\u2061-\\u2064]+\\u2060)*';
+
 /** Removes all tags from a text, including percent-encoded tags in URLs. */
 export const stripTags = (text: string): string =>
   text.includes(EDGE) || text.includes('%E2%81%A0') ? text.replace(TAG, '').replace(ENCODED_TAG, '') : text;

@@ -1,4 +1,4 @@
-import { stripTags } from './field-tags';
+import { ANY_TAGS, stripTags } from './field-tags';
 
 const isBefore = (entry: unknown) => /^avant\b/i.test(captionOf(entry));
 const isAfter = (entry: unknown) => /^après\b/i.test(captionOf(entry));
@@ -14,9 +14,11 @@ function captionOf(entry: unknown): string {
  */
 export const isPair = (entry: unknown, next: unknown): boolean => isBefore(entry) && isAfter(next);
 
-/** Splits a caption into «Avant : » or «Après : » and the rest. */
+const SIDE = new RegExp(`^${ANY_TAGS}(?:avant|après)(?![\\p{L}\\d])\\s*:?\\s*`, 'iu');
+
+/** Splits a caption into «Avant : » or «Après : » and the rest. Field tags stay where they are. */
 export function splitCaption(description: string): [side: string, words: string] {
-  const [side = ''] = /^(?:avant|après)\b\s*:?\s*/i.exec(description) ?? [];
+  const [side = ''] = SIDE.exec(description) ?? [];
   return [side, description.slice(side.length)];
 }
 

@@ -1,0 +1,66 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { heading } from '../theme/layout.css';
+import { colour, maxWidthQuery, media, minWidthQuery, size, space } from '../theme/tokens';
+
+/** From this width, two photos fit side by side and are large enough to see a tile. */
+const twoColumns = minWidthQuery(600);
+/** Below this width, photos are stacked. They are as wide as the screen and wider than the column of the text. */
+const oneColumn = maxWidthQuery(599);
+
+const photos = style({
+  display: 'grid',
+  '@media': {
+    [oneColumn]: { margin: `0 -${space.base}` },
+    [twoColumns]: { gridTemplateColumns: '1fr 1fr' },
+    [media.print]: { gridTemplateColumns: '1fr 1fr' },
+  },
+});
+globalStyle(`${photos} a`, { display: 'block' });
+globalStyle(`${photos} > li`, { maxWidth: 'none' });
+globalStyle(`${photos} figcaption, ${photos} p`, { '@media': { [oneColumn]: { padding: `0 ${space.base}` } } });
+
+/** What changed above the first photo of a pair, and what to look at above the second. */
+export const head = style({
+  marginBottom: space.roomy,
+  '@media': {
+    [media.wide]: { display: 'grid', gridTemplateColumns: '1fr 1fr', gridColumnGap: space.hair, alignItems: 'end' },
+  },
+});
+globalStyle(`${head} > ${heading}`, { '@media': { [media.wide]: { marginBottom: 0, paddingRight: space.roomy } } });
+globalStyle(`${head} > p`, { gridColumn: 2, maxWidth: '58ch' });
+
+/** The photos nearly touch, so that a pair reads as one picture. */
+export const pair = style([photos, { gridGap: space.hair }]);
+globalStyle(`${pair} figure`, { position: 'relative' });
+globalStyle(`${pair} figcaption`, { margin: `${space.tight} 0`, fontSize: size.small, lineHeight: 1.4 });
+export const side = style({});
+export const words = style({});
+globalStyle(`${pair} ${side}`, {
+  position: 'absolute',
+  top: 0,
+  left: 0,
+  padding: `${space.hair} ${space.snug}`,
+  fontSize: size.body,
+  fontWeight: 700,
+  lineHeight: 1.6,
+  backgroundColor: colour.chalk,
+});
+// Only the caption in the viewer needs the colon.
+globalStyle(`${pair} ${side} > span`, { display: 'none' });
+globalStyle(`${pair} ${words}`, { display: 'inline-block' });
+globalStyle(`${pair} ${words}::first-letter`, { textTransform: 'uppercase' });
+
+export const singles = style([
+  photos,
+  { gridGap: space.wide, '@media': { [media.wide]: { gridGap: `${space.vast} ${space.roomy}` } } },
+]);
+globalStyle(`${singles} figcaption`, { marginTop: space.snug, fontWeight: 700 });
+globalStyle(`${singles} p`, { marginTop: space.hair, maxWidth: '58ch' });
+// The second column starts next to the heading, at about the same height, so that the two columns are offset. Its left edge is that of the second
+// photo of a pair.
+globalStyle(`${heading} + ${singles}`, {
+  '@media': { [media.desktop]: { gridTemplateColumns: 'calc(50% - 22px) 1fr', marginTop: space.wide } },
+});
+globalStyle(`${heading} + ${singles} > li:nth-child(even)`, {
+  '@media': { [media.desktop]: { position: 'relative', top: '-5.5rem' } },
+});

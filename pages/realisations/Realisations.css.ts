@@ -1,4 +1,0 @@
-import { style } from '@vanilla-extract/css';
-import { visuallyHidden } from '../../components/theme/layout.css';
-
-export const hidden = style(visuallyHidden);
