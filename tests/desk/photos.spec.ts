@@ -170,7 +170,9 @@ test.describe('the owner edits photos and files', () => {
     await expect(site.getByText(/^Avant\s: un toit moussu/)).toBeVisible();
     // The pair stays together when it is moved, swapped or removed.
     const pairAt = (index: number) =>
-      RegExp(`(?:\\n {2}\\{.*){${index}}\\n.*'Avant : un toit moussu' \\},\\n.*'Après : le même`);
+      RegExp(
+        `gallery = \\[(?:\\n {2}\\{[^{]*){${index}}\\n {2}\\{.*'Avant : un toit moussu' \\},\\n.*'Après : le même`,
+      );
     const pair = panel(page).getByRole('listitem').filter({ hasText: 'un toit moussu' });
     await pair.getByRole('button', { name: /^Descendre/ }).click();
     await expect(statusLine(page)).toContainText('Déplacé');

@@ -73,7 +73,7 @@ const galleryImage = group('photo', {
   }),
   advice: optionalText('ce qu’il faut y regarder', {
     max: 200,
-    description: 'À côté du titre d’un « Avant », ou sous la légende d’une photo seule.',
+    description: 'À côté du titre d’un « Avant », ou sous une photo seule.',
     isLong: true,
   }),
 });
