@@ -181,7 +181,9 @@ test.describe('the owner edits photos and files', () => {
     await expect(statusLine(page)).toContainText('Enregistré');
     expect(desk.read('data/gallery.ts')).toContain("photo: 'img-2', description: 'Avant : le même toit, propre'");
     // A caption of a pair keeps its position and the focus while the owner types.
-    const second = panel(page).getByRole('listitem').filter({ hasText: 'le même toit' }).getByLabel('Légende').nth(1);
+    const swapped = panel(page).getByRole('listitem').filter({ hasText: 'le même toit' });
+    await swapped.locator('summary', { hasText: /Après\s: un toit moussu/ }).click();
+    const second = swapped.getByLabel('Légende').nth(1);
     await second.fill('');
     await second.pressSequentially('un toit moussu, avant nous');
     await expect(second).toHaveValue('un toit moussu, avant nous');
