@@ -50,8 +50,8 @@ test.describe('The gallery', () => {
     boxes.forEach((box, index) => {
       const next = boxes[index + 1];
       if (!next) return;
-      if (isMobile) expect(next.top - box.bottom < 8, captionsOnPage[index]).toBe(isFirst(index));
-      else expect(next.top === box.top && next.left - box.right < 8, captionsOnPage[index]).toBe(isFirst(index));
+      if (isMobile) expect(next.top - box.bottom < 9, captionsOnPage[index]).toBe(isFirst(index));
+      else expect(next.top === box.top && next.left - box.right < 9, captionsOnPage[index]).toBe(isFirst(index));
     });
     for (const { heading, advice } of pairs) {
       for (const text of [heading, advice])

@@ -23,14 +23,14 @@ globalStyle(`${photos} figcaption, ${photos} p`, { '@media': { [oneColumn]: { pa
 export const head = style({
   marginBottom: space.roomy,
   '@media': {
-    [media.wide]: { display: 'grid', gridTemplateColumns: '1fr 1fr', gridColumnGap: space.hair, alignItems: 'end' },
+    [media.wide]: { display: 'grid', gridTemplateColumns: '1fr 1fr', gridColumnGap: space.tight, alignItems: 'end' },
   },
 });
 globalStyle(`${head} > ${heading}`, { '@media': { [media.wide]: { marginBottom: 0, paddingRight: space.roomy } } });
 globalStyle(`${head} > p`, { gridColumn: 2, maxWidth: '58ch' });
 
 /** The photos nearly touch, so that a pair reads as one picture. */
-export const pair = style([photos, { gridGap: space.hair }]);
+export const pair = style([photos, { gridGap: space.tight }]);
 globalStyle(`${pair} figure`, { position: 'relative' });
 globalStyle(`${pair} figcaption`, { margin: `${space.tight} 0`, fontSize: size.small, lineHeight: 1.4 });
 export const side = style({});
@@ -52,14 +52,14 @@ globalStyle(`${pair} ${words}::first-letter`, { textTransform: 'uppercase' });
 
 export const singles = style([
   photos,
-  { gridGap: space.wide, '@media': { [media.wide]: { gridGap: `${space.vast} ${space.roomy}` } } },
+  { gridGap: `${space.wide} ${space.base}`, '@media': { [media.wide]: { gridGap: `${space.vast} ${space.roomy}` } } },
 ]);
 globalStyle(`${singles} figcaption`, { marginTop: space.snug, fontWeight: 700 });
 globalStyle(`${singles} p`, { marginTop: space.hair, maxWidth: '58ch' });
 // The second column starts next to the heading, at about the same height, so that the two columns are offset. Its left edge is that of the second
 // photo of a pair.
 globalStyle(`${heading} + ${singles}`, {
-  '@media': { [media.desktop]: { gridTemplateColumns: 'calc(50% - 22px) 1fr', marginTop: space.wide } },
+  '@media': { [media.desktop]: { gridTemplateColumns: 'calc(50% - 20px) 1fr', marginTop: space.wide } },
 });
 globalStyle(`${heading} + ${singles} > li:nth-child(even)`, {
   '@media': { [media.desktop]: { position: 'relative', top: '-5.5rem' } },

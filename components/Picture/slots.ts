@@ -165,11 +165,11 @@ export const slots = {
     widths: CARD_WIDTHS,
     jpeg: 668,
   }),
-  /** Gallery page. A picture takes the full width of a phone, or one of two columns from 600 px. */
+  /** Gallery page. A picture takes the full width of a phone, or from 600 px one half of a pair with its gap of 8 px. */
   thumbnail: singleCrop({
     shape: 'gallery',
     sizes:
-      '(min-width: 1224px) 576px, (min-width: 768px) calc(50vw - 36px), (min-width: 600px) calc(50vw - 24px), 100vw',
+      '(min-width: 1224px) 584px, (min-width: 768px) calc(50vw - 28px), (min-width: 600px) calc(50vw - 20px), 100vw',
     sharpPhone: SHARP_SIZES.screen,
     widths: [394, 630, 730, 870, 1168],
     jpeg: 730,
