@@ -56,7 +56,7 @@ globalStyle(`${form} form > *`, { gridColumn: '1 / 3', justifySelf: 'start' });
 globalStyle(`${form} form > div`, { gridColumn: 'auto', justifySelf: 'stretch' });
 globalStyle(`${form} form > ${longField}, ${form} form > [role]`, { gridColumn: '1 / 3' });
 // Aligns the two fields of a row if the label of one takes a second line for its example.
-globalStyle(`${form} label`, {
+globalStyle(`${form} div:not(${longField}) > label`, {
   '@media': {
     [media.desktop]: { display: 'table-cell', height: '3.4rem', paddingBottom: space.hair, verticalAlign: 'bottom' },
   },
