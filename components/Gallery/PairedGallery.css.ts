@@ -19,7 +19,7 @@ globalStyle(`${photos} a`, { display: 'block' });
 globalStyle(`${photos} > li`, { maxWidth: 'none' });
 globalStyle(`${photos} figcaption, ${photos} p`, { '@media': { [oneColumn]: { padding: `0 ${space.base}` } } });
 
-/** What changed above the first photo of a pair, and what to look at above the second. */
+/** Heading above the first photo of a pair, and the advice above the second. */
 export const head = style({
   marginBottom: space.roomy,
   '@media': {
@@ -56,7 +56,7 @@ export const singles = style([
 ]);
 globalStyle(`${singles} figcaption`, { marginTop: space.snug, fontWeight: 700 });
 globalStyle(`${singles} p`, { marginTop: space.hair, maxWidth: '58ch' });
-// The second column starts next to the heading, at about the same height, so that the two columns are offset. Its left edge is that of the second
+// The second column starts next to the heading, so that the two columns are offset. Its left edge is that of the second
 // photo of a pair.
 globalStyle(`${heading} + ${singles}`, {
   '@media': { [media.desktop]: { gridTemplateColumns: 'calc(50% - 20px) 1fr', marginTop: space.wide } },

@@ -2,8 +2,8 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { colour, media, size, space } from '../theme/tokens';
 
 /**
- * On a desktop the roof rises at 30° to the right edge of the window, below the toast. It grows with the page head, so
- * that it stays below the toast at every width.
+ * The roof on a desktop rises at 30° to the right edge of the window. The drawing grows with the page head, so that it
+ * stays below the toast at every width.
  */
 export const hero = style({
   position: 'relative',
