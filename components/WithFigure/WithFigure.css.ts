@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { colour, size } from '../theme/tokens';
 
 export const figure = style({
@@ -10,3 +10,6 @@ export const figure = style({
   letterSpacing: '-.02em',
   color: colour.clay,
 });
+
+// Hides the mark after the number from view.
+globalStyle(`${figure} small`, { fontSize: 0 });
