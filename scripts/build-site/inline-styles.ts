@@ -23,13 +23,15 @@ const targets = browserslistToTargets(browserslist());
 
 /** Class names in a stylesheet. */
 const CLASS = /(?<=\.)[\w-]+/g;
+/** Names of the animations that a stylesheet defines. */
+const KEYFRAMES = /(?<=@keyframes )[\w-]+/g;
 const WORD = /[\w-]+/g;
 
 /**
  * Inlines the stylesheets of each document into its head, after the title, so that a page requests no stylesheet. Omits
- * rules for classes that neither the document nor a script contains, which saves 100 to 500 bytes per page. Documents
- * with the same stylesheets (for example the town pages) get identical styles, so that the Content-Security-Policy
- * needs few hashes.
+ * rules for classes that neither the document nor a script contains, and animations that no rule uses. This saves 100
+ * to 500 bytes per page. Documents with the same stylesheets (for example the town pages) get identical styles, so that
+ * the Content-Security-Policy needs few hashes.
  */
 export async function inlineStyles(folder: string, documents: BuiltDocument[]): Promise<BuiltDocument[]> {
   const families = new Map<string, BuiltDocument[]>();
@@ -68,14 +70,24 @@ function stylesheetsOf({ html }: BuiltDocument): string[] {
 async function minify(folder: string, urls: string[], usedWords: Set<string>): Promise<string> {
   const sheets = Buffer.concat(await Promise.all(urls.map((url) => readFile(join(folder, url)))));
   const classes = String(sheets).match(CLASS) ?? [];
-  const { code } = transform({
-    filename: 'page.css',
-    code: sheets,
-    minify: true,
-    targets,
-    unusedSymbols: classes.filter((name) => !usedWords.has(name)),
-    // The theme lists its own fallbacks for system-ui; lightningcss would add the fonts of five more systems.
-    exclude: Features.FontFamilySystemUi,
-  });
-  return code.toString();
+  const minifyWithout = (unusedSymbols: string[], code: Uint8Array) =>
+    transform({
+      filename: 'page.css',
+      code,
+      minify: true,
+      targets,
+      unusedSymbols,
+      // The theme lists its own fallbacks for system-ui; lightningcss would add the fonts of five more systems.
+      exclude: Features.FontFamilySystemUi,
+    }).code;
+  const css = minifyWithout(
+    classes.filter((name) => !usedWords.has(name)),
+    sheets,
+  );
+  // The rules for unused classes are gone now, so an animation that is named only once is unused.
+  const words = wordsIn([css.toString()]);
+  const unusedKeyframes = (css.toString().match(KEYFRAMES) ?? []).filter(
+    (name) => words.filter((word) => word === name).length === 1,
+  );
+  return (unusedKeyframes.length > 0 ? minifyWithout(unusedKeyframes, css) : css).toString();
 }
