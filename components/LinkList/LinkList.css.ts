@@ -9,7 +9,8 @@ globalStyle(`${list} a`, {
   fontWeight: 700,
   lineHeight: 1.65,
 });
-globalStyle(`${list} span`, {
+// A class, so that a page without such texts does not contain this rule.
+export const text = style({
   display: 'block',
   paddingBottom: space.tight,
   fontSize: size.small,

@@ -8,7 +8,8 @@ export function LinkList({ links }: LinkListProps) {
     <ul className={styles.list}>
       {links.map(({ title, href, text }) => (
         <li key={href}>
-          <a href={href}>{title}</a> {text && <span>{text}</span>}
+          <a href={href}>{title}</a>
+          {text && <span className={styles.text}> {text}</span>}
         </li>
       ))}
     </ul>

@@ -47,13 +47,13 @@ export const header = style({
     },
   },
   '@media': {
-    [media.short]: { position: 'relative' },
     [media.print]: { position: 'static', marginBottom: 0 },
     // On a scrolled phone the header moves up a little, because it shows only the name and the menu. A transform causes
     // no new layout.
     [media.narrow]: {
       selectors: { 'html:not([data-banner-shown]) &[data-shown]:not([data-open])': { transform: 'translateY(-12px)' } },
     },
+    [media.short]: { position: 'relative' },
   },
   // Hidden until the next element has been parsed. Otherwise the number would move on a slow connection while its
   // digits arrive.
@@ -122,7 +122,6 @@ globalStyle(`${toggle} svg`, {
 
 export const nav = style({
   '@media': {
-    [media.wide]: { display: 'flex', alignItems: 'center', marginLeft: 'auto' },
     [media.narrow]: {
       display: 'none',
       position: 'absolute',
@@ -138,6 +137,7 @@ export const nav = style({
       borderTop: `1px solid ${colour.stone}`,
       boxShadow: shadow,
     },
+    [media.wide]: { display: 'flex', alignItems: 'center', marginLeft: 'auto' },
     // The header is not sticky in a window this short, so the menu may be higher than the window.
     [media.short]: { maxHeight: 'none' },
   },
@@ -182,6 +182,7 @@ export const narrowOnly = style({ '@media': { [media.wide]: { display: 'none' } 
 // On a wide screen the panel is as wide as the header, so that the panel fits from 768 px.
 export const panel = style({
   '@media': {
+    [media.narrow]: { padding: `${space.hair} 0 ${space.tight} ${space.snug}` },
     [media.wide]: {
       position: 'absolute',
       top: '100%',
@@ -199,7 +200,6 @@ export const panel = style({
       borderTop: `3px solid ${colour.clay}`,
       boxShadow: shadow,
     },
-    [media.narrow]: { padding: `${space.hair} 0 ${space.tight} ${space.snug}` },
   },
 });
 
@@ -247,7 +247,6 @@ export const call = style({
   backgroundColor: colour.clay,
   selectors: { '&:hover': { backgroundColor: colour.clayDeep } },
   '@media': {
-    [media.wide]: { marginLeft: space.tight },
     [media.narrow]: {
       padding: `0 ${space.tight}`,
       fontSize: size.small,
@@ -257,6 +256,7 @@ export const call = style({
         [`html:not([data-banner-shown]) ${header}[data-shown] &`]: { visibility: 'hidden' },
       },
     },
+    [media.wide]: { marginLeft: space.tight },
     [media.narrowest]: { padding: '0 13px' },
     [narrowDesktop]: { padding: `0 ${space.tight}` },
   },

@@ -58,7 +58,7 @@ const moving = '(prefers-reduced-motion: no-preference)';
 globalStyle('@view-transition', { '@media': { [moving]: { navigation: 'auto' } as object } });
 globalStyle('::view-transition-group(root)', { '@media': { [moving]: { animationDuration: '180ms' } } });
 
-// Marks the selected item in forced colours, because they remove the background or shadow that usually marks it.
-globalStyle('[aria-selected=true], [data-current], header [aria-current]', {
+// Marks the current item in forced colours, because they remove the background or shadow that usually marks it.
+globalStyle('[data-current], header [aria-current]', {
   '@media': { [media.forcedColours]: { outline: '2px solid Highlight', outlineOffset: '-4px' } },
 });
