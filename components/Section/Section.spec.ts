@@ -1,4 +1,4 @@
-import { expect, open, test } from '../../tests/browser/fixtures';
+import { expect, open, TOWN, test } from '../../tests/browser/fixtures';
 
 test.describe('The slope above a band', { tag: '@desktop' }, () => {
   for (const [width, slopeWidth] of [
@@ -23,4 +23,22 @@ test.describe('The slope above a band', { tag: '@desktop' }, () => {
       }
     });
   }
+});
+
+test.describe('Two bands of the same ground', { tag: '@desktop' }, () => {
+  test('have the space of one band between them', async ({ page }) => {
+    await open(page, TOWN);
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const paddings = await page.locator('main > div + div > *').evaluateAll((bands) =>
+        bands.flatMap((band) => {
+          const previousBand = band.previousElementSibling;
+          if (!previousBand) return [];
+          const [style, previousStyle] = [getComputedStyle(band), getComputedStyle(previousBand)];
+          return style.backgroundColor === previousStyle.backgroundColor ? [style.paddingTop] : [];
+        }),
+      );
+      expect(paddings, `${width} px`).toEqual(['0px']);
+    }
+  });
 });

@@ -4,7 +4,7 @@ import { screenOnly } from '../theme/print.css';
 import * as styles from './Section.css';
 
 type SectionProps = {
-  /** Background of the band. */
+  /** Background of the band. A band after another band without a background of its own has no top padding. */
   tone?: keyof typeof styles.tone;
   title?: ReactNode;
   /**
