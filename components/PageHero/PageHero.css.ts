@@ -1,4 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { leakLine } from '../LeakLine/LeakLine.css';
 import { slates } from '../theme/layout.css';
 import { colour, headerHeight, maxWidthQuery, media, size, space } from '../theme/tokens';
 
@@ -12,7 +13,9 @@ export const hero = styleVariants({
     position: 'relative',
     '@media': {
       [media.low]: { display: 'flex', flexDirection: 'column' },
-      [media.desktop]: { display: 'flex', alignItems: 'center', minHeight: '540px' },
+      // The picture spans from the middle of the content to the window's edge at every width. The text spans both
+      // columns and ends before the picture.
+      [media.desktop]: { display: 'grid', gridTemplate: 'auto 1fr / calc(50% - 40px) 1fr', minHeight: '540px' },
       [media.print]: { display: 'flex' },
     },
   },
@@ -25,21 +28,15 @@ export const picture = style({
   '@media': {
     [media.low]: { order: 1 },
     // In a low window the picture is flatter, so that the text stays visible.
-    [media.wide]: { paddingBottom: ['50%', 'min(50%, 40vh)'] },
-    // The picture spans from the middle of the content to the window's edge at every width. The text ends before the
-    // picture.
-    [media.desktop]: {
-      position: 'absolute',
-      top: headerHeight,
-      right: 0,
-      bottom: 0,
-      left: 'calc(50% - 40px)',
-      paddingBottom: 0,
-    },
+    [media.wide]: { paddingBottom: ['50%', 'min(50%, 34vh)'] },
+    [media.desktop]: { gridArea: '2 / 2', paddingBottom: 0 },
     // In print the picture is next to the text and keeps its proportions.
     [media.print]: { order: 1, flex: 'none', alignSelf: 'start', width: '45%', paddingBottom: '28.125%' },
   },
 });
+
+globalStyle(`${hero.pictured} > ${leakLine}`, { '@media': { [media.desktop]: { gridColumn: '1 / 3' } } });
+globalStyle(`${picture} + div`, { '@media': { [media.desktop]: { gridArea: '2 / 1 / 3 / 3', margin: 'auto' } } });
 
 // A picture that is too high is cut at the bottom.
 globalStyle(`${picture} img`, { objectPosition: 'top' });
@@ -70,6 +67,7 @@ export const textBlock = style({
   paddingTop: space.snug,
   paddingBottom: space.roomy,
 });
+globalStyle(`${hero.pictured} ${textBlock}`, { '@media': { [media.desktop]: { maxWidth: '44%' } } });
 globalStyle(`${hero.plain} ${textBlock}`, { '@media': { [media.wide]: { padding: `${space.wide} 0` } } });
 globalStyle(`${textBlock} > nav`, { '@media': { [media.low]: { display: 'none' } } });
 
@@ -88,12 +86,7 @@ export const title = styleVariants({
       // The title of a town page takes at most three lines, usually two.
       [maxWidthQuery(479)]: { fontSize: size.h1Narrowest },
       [media.wide]: { fontSize: size.h1Medium },
-      [media.desktop]: {
-        paddingRight: space.wide,
-        maxWidth: '47%',
-        fontSize: [size.h1Medium, size.h1Pictured],
-        lineHeight: 1.06,
-      },
+      [media.desktop]: { fontSize: [size.h1Medium, size.h1Pictured], lineHeight: 1.06 },
     },
   },
 });
@@ -105,10 +98,6 @@ export const text = style({
   // On a phone the text follows the buttons, so that the buttons are in the first screen.
   order: 1,
   '@media': { [media.wide]: { order: 0, fontSize: size.lead } },
-});
-
-globalStyle(`${hero.pictured} ${text}`, {
-  '@media': { [media.desktop]: { paddingRight: space.wide, maxWidth: '46%' } },
 });
 
 // A negative margin cancels the gap after the last button, so that the row is as wide as the text.

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ActionLink } from '../ActionLink/ActionLink';
 import { Breadcrumb } from '../Breadcrumb/Breadcrumb';
+import { LeakLine } from '../LeakLine/LeakLine';
 import { Picture } from '../Picture/Picture';
 import { useSite } from '../site-context';
 import { wrap } from '../theme/layout.css';
@@ -28,7 +29,7 @@ type PageHeroProps = {
 
 /**
  * Renders the top of an inner page with breadcrumb, title, text and buttons. The photo next to them is not covered by
- * anything.
+ * anything. A page with a photo also has the line for visitors with a leak, unless the page itself has the advice.
  */
 export function PageHero({
   title,
@@ -40,9 +41,11 @@ export function PageHero({
   isAsideOnPhones,
   hasPhoneInAside,
 }: PageHeroProps) {
-  const { phone, phoneHref, interfaceCopy } = useSite();
+  const { phone, phoneHref, urgentLink, interfaceCopy } = useSite();
+  const holdsLeakAdvice = urgentLink.href.startsWith(`${path}#`);
   return (
     <div className={photo ? styles.hero.pictured : styles.hero.plain}>
+      {photo && !holdsLeakAdvice && <LeakLine />}
       {photo && (
         <div className={styles.picture}>
           <Picture photo={photo} slot="page-hero" />

@@ -31,7 +31,9 @@ export const homeSchema = group("page d'accueil", {
     text: paragraph('texte', { max: 200, tooLong: '200 au plus : il tient dans le premier écran' }),
     guarantees: list('garanties', line('garantie'), { length: 3 }),
     proofs: list('preuves, une par garantie', line('preuve'), { length: 3 }),
-    leak: line('lien vers la fuite urgente'),
+    leak: line('lien vers la fuite urgente', {
+      description: "En haut de l'accueil, des services et des villes.",
+    }),
   }),
   about: group('présentation', {
     image: photo('photo'),
