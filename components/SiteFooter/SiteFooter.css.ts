@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { slates, visuallyHidden } from '../theme/layout.css';
 import { colour, grid, media, size, space, tapTarget } from '../theme/tokens';
 
-// The bottom padding keeps the last line clear of the call bar, which overlays the end of the page.
+// The bottom padding keeps the last line clear of the call bar, which overlays the end of the page on a phone.
 export const footer = style({
   padding: `${space.snug} 0 52px`,
   fontSize: size.small,
@@ -10,11 +10,12 @@ export const footer = style({
   color: colour.mist,
   backgroundColor: colour.slate,
   ...slates,
-  '@media': { [media.wide]: { paddingTop: space.vast } },
+  '@media': { [media.wide]: { padding: `${space.wide} 0 ${space.snug}` } },
 });
 globalStyle(`${footer} a:hover`, { color: colour.white });
 
-export const columns = style(grid(space.snug, { [media.wide]: { columns: '1.2fr 1fr 1.2fr', gap: space.wide } }));
+// The second column starts where the text next to a title starts (components/Section).
+export const columns = style(grid(space.snug, { [media.wide]: { columns: '4fr 4.4fr 3.6fr', gap: space.wide } }));
 
 // A long name is below the logo. A word that is longer than the line breaks.
 export const brand = style({
@@ -31,12 +32,12 @@ export const heading = style({ fontSize: size.lead, marginBottom: space.hair, co
 // Hidden visually on a phone, because a phone number and an address are clear without a heading on this screen.
 globalStyle(`${columns} > div > ${heading}`, { '@media': { [media.narrow]: visuallyHidden } });
 
-// Two columns on a phone. One column on wide screens and with large letters.
+// Two columns, but one column with large letters.
 export const services = style({
   display: 'grid',
   gridTemplateColumns: 'auto auto',
   gridGap: `0 ${space.hair}`,
-  '@media': { [media.wide]: { display: 'block' }, [media.largeLetters]: { display: 'block' } },
+  '@media': { [media.largeLetters]: { display: 'block' } },
 });
 
 // On a wide screen the links are stacked. On a phone they wrap only if a line is too short for both.
@@ -66,14 +67,14 @@ export const towns = style({
   marginBottom: space.snug,
   lineHeight: 2,
   selectors: { [`${allTowns}:not([open]) + &`]: { '@media': { [media.narrow]: { display: 'none' } } } },
-  '@media': { [media.wide]: { marginTop: space.wide }, [media.narrow]: { lineHeight: tapTarget } },
+  '@media': { [media.wide]: { marginTop: space.roomy }, [media.narrow]: { lineHeight: tapTarget } },
 });
 
 // The links stay inline, so that the comma after a name stays on the line of the name. The padding extends the tap
 // target to the height of the line.
 globalStyle(`${towns} a`, {
   padding: '6px 0',
-  '@media': { [media.narrow]: { padding: '13px 0' }, [media.wide]: { whiteSpace: 'nowrap' } },
+  '@media': { [media.wide]: { whiteSpace: 'nowrap' }, [media.narrow]: { padding: '13px 0' } },
 });
 
 export const legal = style({ paddingTop: space.snug, borderTop: '1px solid rgba(255,255,255,.2)' });

@@ -12,7 +12,8 @@ test.describe('The footer', { tag: '@desktop' }, () => {
         [320, 1115],
         [390, 844],
         [768, 790],
-        [1280, 700],
+        [1280, 540],
+        [1440, 500],
       ] as const) {
         await page.setViewportSize({ width, height: 800 });
         const box = (await footer(page).boundingBox())!;
