@@ -18,8 +18,8 @@ export const zonesPage = {
   // L'image qui accompagne un lien partagé.
   image: 'zone-plaine',
   profile: {
-    title: 'De 258 à 1363 m : la coupe des Vosges',
-    text: "De la plaine aux crêtes, la neige s'épaissit et le toit change. Au-dessus de 900 m, la pose suit les règles de montagne.",
+    title: "258 à 1363 m d'altitude : la coupe des Vosges",
+    text: "De la plaine aux crêtes, la neige s'épaissit et le toit change. Au-dessus de 900 m, la pose suit les règles de montagne. Chaque point est à l'altitude moyenne de la commune ; le centre est souvent plus bas.",
   },
   commune: {
     label: 'Et chez vous ?',

@@ -5,8 +5,8 @@ export const field = style({
   '@media': {
     [media.desktop]: {
       display: 'grid',
-      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
-      gridGap: `${space.tight} ${space.wide}`,
+      gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)',
+      gridColumnGap: space.wide,
       alignItems: 'center',
     },
     [media.print]: { display: 'none' },
@@ -42,7 +42,10 @@ globalStyle(`${field} button`, {
 // Reserves the height of an answer, so that the page does not move when the answer appears.
 globalStyle(`${field} output`, { display: 'block', minHeight: '3.2em', gridColumn: 2 });
 
-export const list = style({});
+/** On a desktop the list is below the field and its answer, in the second column. */
+export const list = style({
+  '@media': { [media.desktop]: { marginLeft: `calc((100% - ${space.wide}) / 3 + ${space.wide})` } },
+});
 globalStyle(`${list} dl > div`, {
   paddingBottom: space.tight,
   borderTop: `1px solid ${colour.stoneDeep}`,

@@ -1,6 +1,21 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { colour, font, maxWidthQuery, media } from '../theme/tokens';
+import { font, maxWidthQuery, media, space } from '../theme/tokens';
 
+/** On a desktop the drawing is next to the range of altitudes and the text. */
+export const columns = style({
+  '@media': {
+    [media.desktopAndPaper]: {
+      display: 'grid',
+      gridTemplate: 'auto 1fr / minmax(0, 5fr) minmax(0, 7fr)',
+      gridColumnGap: space.wide,
+    },
+  },
+});
+globalStyle(`${columns} > *`, { marginBottom: space.base });
+globalStyle(`${columns} > svg`, {
+  fontSize: '24px',
+  '@media': { [media.wide]: { fontSize: '17px' }, [media.desktopAndPaper]: { gridArea: '1 / 2 / 3' } },
+});
 export const profile = style({ width: '100%', height: 'auto', overflow: 'hidden' });
 // Scrolls sideways on a phone, because the names would be illegible at its width.
 export const scroller = style({ '@media': { [maxWidthQuery(1023)]: { overflowX: 'auto' } } });
@@ -8,9 +23,8 @@ export const full = style({ '@media': { [maxWidthQuery(1023)]: { width: '1150px'
 export const shape = style({
   '@media': { [media.forcedColours]: { fill: 'Canvas', stroke: 'CanvasText' } },
 });
-/** Outline of text over the relief. */
-export const halo = style({ paintOrder: 'stroke', stroke: colour.white, strokeWidth: 6, strokeLinejoin: 'round' });
 export const limit = style({ fontWeight: 700 });
-globalStyle(`${profile} text`, { '@media': { [media.forcedColours]: { fill: 'CanvasText', stroke: 'Canvas' } } });
+globalStyle(`${profile} path`, { '@media': { [media.forcedColours]: { stroke: 'CanvasText' } } });
+globalStyle(`${profile} text`, { '@media': { [media.forcedColours]: { fill: 'CanvasText' } } });
 /** The range of altitudes of the town. */
 export const range = style({ maxWidth: 'none', fontFamily: font.heading, fontWeight: font.headingWeight });

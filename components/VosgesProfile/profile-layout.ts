@@ -80,6 +80,8 @@ export type Spot<T extends Town> = {
   lowest: number;
   highest: number;
   altitudes: Altitudes;
+  /** True if the town is near the section's line and therefore shapes the relief. */
+  isOnLine: boolean;
 };
 
 /** Lays out the towns on the section from west to east. */
@@ -88,16 +90,17 @@ export function spotsOf<T extends Town>(towns: readonly T[], sheet: Sheet): Spot
   return towns
     .flatMap((town) => {
       const altitudes = altitudesOf(town.slug);
-      return altitudes ? [{ town, altitudes, km: projectOntoSection(town).km }] : [];
+      return altitudes ? [{ town, altitudes, ...projectOntoSection(town) }] : [];
     })
     .sort((a, b) => a.km - b.km)
-    .map(({ town, altitudes, km }) => ({
+    .map(({ town, altitudes, km, kmFromLine }) => ({
       town,
       x: x(km),
       y: y(altitudes.mean),
       lowest: y(altitudes.min),
       highest: y(altitudes.max),
       altitudes,
+      isOnLine: kmFromLine <= MAX_KM_FROM_LINE,
     }));
 }
 

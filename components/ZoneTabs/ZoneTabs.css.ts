@@ -31,6 +31,10 @@ export const tab = style({
     '&[aria-selected=true]': { color: colour.white, backgroundColor: colour.slate },
   },
 });
+// Forced colours remove the background of the selected tab.
+globalStyle(`${tab}[aria-selected=true]`, {
+  '@media': { [media.forcedColours]: { outline: '2px solid Highlight', outlineOffset: '-4px' } },
+});
 
 const enhancedSelector = '.js [data-widget]:not([data-widget-status=failed])';
 
@@ -40,6 +44,8 @@ export const panel = style({
     // Before the tabs work, only one zone is visible, either the first zone or the target of the clicked link. The page
     // therefore does not move afterwards.
     [`${enhancedSelector}:not([data-widget-status=ready]) > & ~ &:not(:target)`]: { display: 'none' },
+    // The panel is alone in its band, so the padding of the band is enough.
+    [`${enhancedSelector} > &`]: { paddingBottom: 0 },
   },
   '@media': { [media.print]: { display: 'block !important' } },
 });

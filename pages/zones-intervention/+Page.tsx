@@ -6,7 +6,7 @@ import { Section } from '../../components/Section/Section';
 import { useSite } from '../../components/site-context';
 import { heading } from '../../components/theme/layout.css';
 import { VosgesMap } from '../../components/VosgesMap/VosgesMap';
-import { VosgesProfile } from '../../components/VosgesProfile/VosgesProfile';
+import { FullVosgesProfile } from '../../components/VosgesProfile/FullVosgesProfile';
 import { WithFigure } from '../../components/WithFigure/WithFigure';
 import { ZoneTabs } from '../../components/ZoneTabs/ZoneTabs';
 import * as styles from './ZonesPage.css';
@@ -24,6 +24,7 @@ export function Page() {
       </PageHero>
       <Section tone="stone" isDense>
         <CommuneField />
+        <CommuneList />
       </Section>
       <Section isDense>
         <ZoneTabs />
@@ -35,10 +36,7 @@ export function Page() {
           </h2>
           <p>{profile.text}</p>
         </div>
-        <VosgesProfile isFull />
-      </Section>
-      <Section isDense>
-        <CommuneList />
+        <FullVosgesProfile />
       </Section>
       <QuoteBand {...home.banner} />
     </>

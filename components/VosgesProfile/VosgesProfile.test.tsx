@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import type { Site } from '../../data/model/site/site';
+import { renderHtml } from '../../tests/support/render';
+import { testSite } from '../../tests/support/test-site';
+import { FullVosgesProfile } from './FullVosgesProfile';
+import { VosgesProfile } from './VosgesProfile';
+
+const WEST = { slug: 'neufchateau', name: 'Neufchâteau', latitude: 48.355, longitude: 5.694 };
+const MIDDLE = { slug: 'epinal', name: 'Épinal', latitude: 48.175, longitude: 6.45 };
+const NEAR_EAST = { slug: 'gerardmer', name: 'Gérardmer', latitude: 48.07, longitude: 6.877 };
+const EAST = { slug: 'la-bresse', name: 'La Bresse', latitude: 48.004, longitude: 6.874 };
+const FAR_NORTH = { slug: 'saint-die-des-vosges', name: 'Saint-Dié-des-Vosges', latitude: 48.285, longitude: 6.949 };
+
+const site: Site = {
+  ...testSite,
+  map: { ...testSite.map, towns: [WEST, MIDDLE, NEAR_EAST, EAST, FAR_NORTH] as unknown as Site['map']['towns'] },
+};
+const namesIn = (html: string) => Array.from(html.matchAll(/<text[^>]*>([^<]*)</g), ([, text]) => text);
+
+describe('the full profile', () => {
+  const html = renderHtml(<FullVosgesProfile />, site);
+
+  test('names each of its dots', () => {
+    const names = namesIn(html);
+    expect(names).toEqual(expect.arrayContaining([WEST.name, MIDDLE.name, NEAR_EAST.name, EAST.name]));
+    expect(/d="((?:M\d+ \d+h0)+)"/.exec(html)?.[1]?.match(/M/g)).toHaveLength(4);
+  });
+
+  test('leaves out towns far from its line', () => {
+    expect(html).not.toContain(FAR_NORTH.name);
+  });
+});
+
+describe('the profile of a town', () => {
+  const render = (slug: string) => renderHtml(<VosgesProfile current={slug} />, site);
+
+  test.each([
+    [MIDDLE, [WEST.name, EAST.name, MIDDLE.name]],
+    [EAST, [WEST.name, EAST.name]],
+    // The name of this town would overlap the name of the east end.
+    [NEAR_EAST, [WEST.name, NEAR_EAST.name]],
+    [FAR_NORTH, [WEST.name, FAR_NORTH.name]],
+  ])('names $name and each of its dots', ({ slug }, names) => {
+    const html = render(slug);
+    expect(namesIn(html).slice(1)).toEqual(names);
+    expect(html.match(/<circle/g)).toHaveLength(names.length);
+  });
+
+  test('keeps the text of a town without known altitudes', () => {
+    const html = renderHtml(<VosgesProfile current="ailleurs">Le texte</VosgesProfile>, site);
+    expect(html).toContain('Le texte');
+    expect(html).not.toContain('data-figure');
+    expect(renderHtml(<VosgesProfile current="ailleurs">Le texte</VosgesProfile>)).toBe('Le texte');
+  });
+});
