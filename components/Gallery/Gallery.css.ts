@@ -19,7 +19,7 @@ export const layout = styleVariants({
           scrollSnapType: 'x mandatory',
           scrollPadding: `0 ${space.base}`,
         },
-        [media.desktopAndPaper]: { gridTemplateColumns: 'repeat(4, 1fr)' },
+        [media.print]: { gridTemplateColumns: 'repeat(4, 1fr)' },
       },
     },
   ],

@@ -174,13 +174,16 @@ export const slots = {
     widths: [394, 630, 730, 870, 1168],
     jpeg: 730,
   }),
-  /** Row of a town page. The row scrolls sideways below 600 px, then has two columns, and four from 1024 px. */
+  /**
+   * Row of a town page. The row scrolls sideways below 600 px, then has two columns. From 1024 px the columns are next to
+   * the title.
+   */
   portfolio: singleCrop({
     shape: 'gallery',
     sizes:
-      '(min-width: 1224px) 282px, (min-width: 1024px) calc(25vw - 24px), (min-width: 768px) calc(50vw - 32px), (min-width: 600px) calc(50vw - 24px), 84vw',
+      '(min-width: 1224px) 323px, (min-width: 1024px) calc(29vw - 33px), (min-width: 768px) calc(50vw - 32px), (min-width: 600px) calc(50vw - 24px), 84vw',
     sharpPhone: '56vw',
-    // The same files as `thumbnail`, and one file for four columns at one dot per pixel.
+    // The same files as `thumbnail`, and one file for a narrow desktop at one dot per pixel.
     widths: [300, 394, 630, 730, 870, 1168],
     jpeg: 520,
   }),

@@ -34,33 +34,33 @@ export function Page({ data: town }: { data: Town }) {
       />
       <div className={styles.page}>
         <Section isDense>
-          <div className={styles.columns}>
-            <div>
-              <Paragraphs texts={town.intro.slice(1)} />
-              <h2 className={styles.title}>{town.roofs.title}</h2>
-              <FoldedTexts texts={town.roofs.paragraphs} />
-              <PartLinks services={town.priorities.map(({ service }) => service)} />
-              <p className={`${styles.callToAction} ${screenOnly}`}>
-                <strong>{areaPage.ask}</strong>
-                <ActionLink href="/contact">{interfaceCopy.pageHero.quote}</ActionLink>{' '}
-                <ActionLink href={phoneHref} variant="quiet">
-                  {phone.national}
-                </ActionLink>
-              </p>
-            </div>
-            <div>
-              <VosgesProfile current={town.slug} />
-              <h2 className={styles.sideTitle}>{areaPage.neighbours}</h2>
-              <ul className={styles.neighbours}>
-                {town.neighbours.map((neighbour) => (
-                  <Neighbour key={neighbour.name} neighbour={neighbour} href={neighbourPath(site, neighbour)} />
-                ))}
-              </ul>
-              <p className={styles.radius}>
-                {isWithinRadius(site, town) ? areaPage.radius : `${areaPage.radius} ${areaPage.beyond}`}{' '}
-                <a href="/zones-intervention">{areaPage.allZones}</a>
-              </p>
-            </div>
+          <VosgesProfile current={town.slug}>
+            <Paragraphs texts={town.intro.slice(1)} />
+          </VosgesProfile>
+        </Section>
+        <Section title={town.roofs.title} hasTitleAside isDense>
+          <div>
+            <FoldedTexts texts={town.roofs.paragraphs} />
+            <PartLinks services={town.priorities.map(({ service }) => service)} />
+            <p className={`${styles.callToAction} ${screenOnly}`}>
+              <strong>{areaPage.ask}</strong>
+              <ActionLink href="/contact">{interfaceCopy.pageHero.quote}</ActionLink>{' '}
+              <ActionLink href={phoneHref} variant="quiet">
+                {phone.national}
+              </ActionLink>
+            </p>
+          </div>
+          <div>
+            <h2 className={styles.sideTitle}>{areaPage.neighbours}</h2>
+            <ul className={styles.neighbours}>
+              {town.neighbours.map((neighbour) => (
+                <Neighbour key={neighbour.name} neighbour={neighbour} href={neighbourPath(site, neighbour)} />
+              ))}
+            </ul>
+            <p className={styles.radius}>
+              {isWithinRadius(site, town) ? areaPage.radius : `${areaPage.radius} ${areaPage.beyond}`}{' '}
+              <a href="/zones-intervention">{areaPage.allZones}</a>
+            </p>
           </div>
         </Section>
         <Section tone="stone" title={<WithFigure text={town.climate.title} />} hasTitleAside isDense>
@@ -82,7 +82,7 @@ export function Page({ data: town }: { data: Town }) {
             ))}
           </ol>
         </Section>
-        <Section title={addTownName(areaPage.services)}>
+        <Section title={addTownName(areaPage.services)} isDense>
           <div className={styles.folded}>
             <MoreLabel />
             <ul className={styles.blurbs}>
@@ -97,7 +97,7 @@ export function Page({ data: town }: { data: Town }) {
             </ul>
           </div>
         </Section>
-        <Section tone="stone" title={areaPage.portfolio} isDense>
+        <Section tone="stone" title={areaPage.portfolio} hasTitleAside isDense>
           <Gallery photos={town.portfolioImages ?? defaultPortfolio} layout="row" />
           <p className={styles.actionsBelow}>
             <ActionLink href="/realisations" variant="quiet">
@@ -105,7 +105,7 @@ export function Page({ data: town }: { data: Town }) {
             </ActionLink>
           </p>
         </Section>
-        <Section title={areaPage.nearby} isDense>
+        <Section title={areaPage.nearby} hasTitleAside isDense>
           <ul className={styles.nearby}>
             {nearestTowns(site, town, 3).map(({ town: nearTown, km }) => (
               <li key={nearTown.slug}>

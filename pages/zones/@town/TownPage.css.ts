@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { titleAside } from '../../../components/Section/Section.css';
 import { stretched } from '../../../components/theme/layout.css';
-import { colour, font, grid, media, size, space, tapTarget } from '../../../components/theme/tokens';
+import { colour, font, grid, media, minWidthQuery, size, space, tapTarget } from '../../../components/theme/tokens';
 
 // Dense padding on a phone. The larger bottom padding leaves room below the last line for the gable of the next band.
 export const page = style({});
@@ -11,12 +11,9 @@ globalStyle(`${page} > section, ${page} > div`, {
     [media.print]: { padding: `${space.tight} 0` },
   },
 });
-const dense = { '@media': { [media.narrow]: { marginBottom: space.snug, fontSize: size.h2Dense } } };
-globalStyle(`${page} > section h2`, dense);
-export const columns = style(
-  grid(space.roomy, { [media.desktopAndPaper]: { columns: 'minmax(0, 7fr) minmax(0, 5fr)', gap: space.vast } }),
-);
-export const title = style({ margin: `${space.roomy} 0 ${space.base}`, fontSize: size.h2, ...dense });
+globalStyle(`${page} > section h2`, {
+  '@media': { [media.narrow]: { marginBottom: space.snug, fontSize: size.h2Dense } },
+});
 // Short call to action after the first section.
 export const callToAction = style({
   marginTop: space.roomy,
@@ -25,7 +22,11 @@ export const callToAction = style({
   borderLeft: `4px solid ${colour.clay}`,
 });
 globalStyle(`${callToAction} > *`, { marginBottom: space.tight });
-globalStyle(`${callToAction} > strong`, { display: 'block' });
+globalStyle(`${callToAction} > strong`, {
+  display: 'block',
+  // On a wide desktop the question is on the line of the buttons.
+  '@media': { [minWidthQuery(1224)]: { display: 'inline-block', marginRight: space.wide } },
+});
 globalStyle(`${callToAction} > a`, { marginRight: space.tight, padding: `${space.snug} ${space.tight}` });
 
 globalStyle(`${page} ${titleAside}`, { '@media': { [media.desktop]: { gridTemplateColumns: '5fr 7fr' } } });
@@ -37,8 +38,9 @@ export const rules = style({
   borderTop: `4px solid ${colour.slate}`,
 });
 globalStyle(`${page} ${rules} h2`, { marginBottom: space.tight, fontSize: size.h3 });
-export const sideTitle = style({ margin: `${space.roomy} 0 ${space.tight}`, fontSize: size.h3 });
-export const neighbours = style({});
+export const sideTitle = style({});
+globalStyle(`${page} ${sideTitle}`, { margin: `${space.roomy} 0 ${space.tight}`, fontSize: size.h3 });
+export const neighbours = style({ '@media': { [media.print]: { columns: 2, columnGap: space.wide } } });
 globalStyle(`${neighbours} > li`, {
   display: 'flex',
   flexWrap: 'wrap',
@@ -112,7 +114,10 @@ export const nearby = style({
 globalStyle(`${nearby} > li`, {
   paddingLeft: space.base,
   borderLeft: `4px solid ${colour.clay}`,
-  '@media': { [media.narrow]: { display: 'flex', flexWrap: 'wrap', alignItems: 'center' } },
+  '@media': {
+    [media.narrow]: { display: 'flex', flexWrap: 'wrap', alignItems: 'center' },
+    [media.print]: { display: 'inline-block', width: '33%' },
+  },
 });
 globalStyle(`${nearby} a`, {
   display: 'block',
