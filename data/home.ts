@@ -81,7 +81,7 @@ export const home = {
       },
       {
         title: 'Les urgences passent par le téléphone',
-        text: 'Fuite importante, tuiles arrachées par une tempête : appelez. {commitments.emergencyCover} {commitments.closedHours}',
+        text: 'Fuite importante, tuiles arrachées par une tempête : appelez. {commitments.emergencyCover}',
       },
     ],
   },

@@ -32,28 +32,6 @@ export const hero = style({
   '@supports': { 'selector(:has(+ *))': { selectors: { '&:not(:has(+ *))': { visibility: 'hidden' } } } },
 });
 
-/** Link for leaks, the most urgent case. It is visible above the cookie banner even on the smallest phone. */
-export const leakLink = style({
-  display: 'block',
-  padding: `${space.snug} 0`,
-  fontWeight: 700,
-  // 20 px, or more with larger letters.
-  lineHeight: `${20 / 17}rem`,
-  color: colour.white,
-  backgroundColor: colour.fir,
-  '@media': { [maxWidthQuery(389)]: { fontSize: size.small }, [media.print]: { display: 'none' } },
-});
-globalStyle(`${leakLink} > span`, { display: 'block' });
-/**
- * Right-aligned on the line of the leak link, because a visitor with a leak wants to know whether someone answers now.
- */
-export const hours = style({
-  display: 'none',
-  float: 'right',
-  fontWeight: 400,
-  '@media': { [media.desktop]: { display: 'block' } },
-});
-
 // Clips the part of the picture that is outside the window.
 export const stage = style({ display: 'flex', flexDirection: 'column', flex: '1 1 auto', overflow: 'hidden' });
 

@@ -1,3 +1,4 @@
+import { preload } from 'react-dom';
 import { photoAt } from '../../data/model/site/photos';
 import { addTag } from '../../data/model/text/field-tags';
 import { useOriginals, useSite } from '../site-context';
@@ -30,6 +31,7 @@ export function Picture({ photo, upright = photo, slot, alt }: PictureProps) {
   const crops: Crop[] = slots[slot];
   const note = useRenderingNote(record.rendering);
   const isHero = HEROES.includes(slot);
+  if (slot === 'page-hero') preloadPhoto(originals[photo]!, crops[0]!);
   const fallback = jpegOf(originals[photo]!, crops[crops.length - 1] as Crop);
 
   return (
@@ -60,17 +62,35 @@ export function Picture({ photo, upright = photo, slot, alt }: PictureProps) {
   );
 }
 
+/**
+ * Adds a preload to the head, before the styles, so that the browser requests the photo before it has read 6 kB of
+ * styles. This is 80 to 190 ms earlier at 400 kbit/s. Browsers without `imagesrcset` (Chromium before 73, Safari before
+ * 17.2, Firefox before 78) request nothing.
+ */
+function preloadPhoto(original: Original, crop: Crop) {
+  preload(jpegOf(original, crop).url, {
+    as: 'image',
+    type: 'image/avif',
+    imageSrcSet: avifSrcSet(original, crop),
+    imageSizes: sizesOf(crop),
+    fetchPriority: 'high',
+  });
+}
+
 function Sources({ original, crop, withJpeg }: { original: Original; crop: Crop; withJpeg: boolean }) {
-  const { shape, media, widths } = crop;
-  const srcSet = candidates(original, shape, 'avif', widths)
-    .map(({ url, width }) => `${url} ${width}w`)
-    .join(', ');
+  const { media } = crop;
   return (
     <>
-      <source type="image/avif" media={media} sizes={sizesOf(crop)} srcSet={srcSet} />
+      <source type="image/avif" media={media} sizes={sizesOf(crop)} srcSet={avifSrcSet(original, crop)} />
       {withJpeg && <source media={media} srcSet={jpegOf(original, crop).url} />}
     </>
   );
+}
+
+function avifSrcSet(original: Original, { shape, widths }: Crop): string {
+  return candidates(original, shape, 'avif', widths)
+    .map(({ url, width }) => `${url} ${width}w`)
+    .join(', ');
 }
 
 function jpegOf(original: Original, { shape, jpeg }: Crop) {

@@ -74,11 +74,14 @@ const TEST_DATA = {
 
 /** The same limits for the owner's data. */
 const OWN_DATA = {
-  /** A document with its styles. One round trip has room for about 13 900 bytes in addition to the headers. */
-  document: 14_000,
+  /**
+   * A document with its styles. One round trip has room for about 13 900 bytes in addition to the headers. The preload of
+   * the hero photo has 55 bytes, and shows the photo 80 to 190 ms earlier at 400 kbit/s.
+   */
+  document: 14_050,
   /**
    * The home page has the drawing of the roof with sixteen parts, a text for each part, and the styles of its
-   * animation. The advice for closed hours, next to the phone number, the form and the urgent cases, adds 200 bytes.
+   * animation.
    */
   homeDocument: 13_900,
   bytesBefore: { home: 60_000, service: 45_000, area: 45_000, other: 40_000 },
