@@ -1,15 +1,5 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { WIDE_FROM_PX } from '../theme/breakpoints';
-import {
-  colour,
-  headerHeight,
-  maxWidthQuery,
-  media,
-  minWidthQuery,
-  size,
-  space,
-  widthRangeQuery,
-} from '../theme/tokens';
+import { colour, headerHeight, maxWidthQuery, media, minWidthQuery, size, space } from '../theme/tokens';
 import { LAYERS, SHEET } from './layers';
 
 /**
@@ -53,9 +43,8 @@ export const stage = style({
       position: 'relative',
       overflow: 'hidden',
       height: toEm(HEIGHT),
-      fontSize: ['1vw', `max(1vw, ${MIN_UNIT})`],
+      fontSize: ['1vw', `max(min(1vw, 18px), ${MIN_UNIT})`],
     },
-    [minWidthQuery(1800)]: { fontSize: ['18px', `max(18px, ${MIN_UNIT})`] },
   },
 });
 
@@ -75,18 +64,12 @@ globalStyle(`${head} > p`, {
 
 // On phones and tablets, the drawings are in a row that scrolls sideways.
 export const layers = style({
-  margin: 0,
   '@media': {
     [cardsQuery]: {
       display: 'flex',
       overflowX: 'auto',
       scrollSnapType: 'x mandatory',
-      scrollPadding: `0 ${space.base}`,
-      padding: `0 ${space.base}`,
-    },
-    [widthRangeQuery(WIDE_FROM_PX, EXPLODED_FROM_PX - 1)]: {
       scrollPadding: `0 ${space.roomy}`,
-      padding: `0 ${space.roomy}`,
     },
     [media.print]: { display: 'flex', flexWrap: 'wrap' },
   },
@@ -129,11 +112,15 @@ globalStyle(`${layers} picture`, {
     [media.print]: { height: '110px', margin: 0 },
   },
 });
-// For each layer, the offset in pixels that brings its drawing to the middle of the card.
-const TOP_IN_CARD = [0, -6, -10, -10, -24, -54];
+// Offset in pixels that brings a drawing to the middle of its card. The drawings of the inner layers are lower.
+const TOP_IN_CARD = -8;
+const INNER_TOPS_IN_CARD: Record<number, number> = { 4: -24, 5: -54 };
 globalStyle(`${layers} img`, {
   objectPosition: '100%',
-  '@media': { [cardsQuery]: { top: 'var(--card)', height: '220px' }, [media.print]: { objectFit: 'contain' } },
+  '@media': {
+    [cardsQuery]: { top: `var(--card, ${TOP_IN_CARD}px)`, height: '220px' },
+    [media.print]: { objectFit: 'contain' },
+  },
 });
 globalStyle(`${layers} h3`, { marginBottom: space.hair });
 globalStyle(`${layers} p`, { fontSize: size.small, lineHeight: 1.4 });
@@ -184,7 +171,7 @@ LAYERS.forEach((_, index) => {
       // The innermost layer has 1.
       '--height': `${LAYERS.length - index}`,
       '--label': toEm(TOP_MARGIN + index * LAYER_GAP + LINE_END_Y[index]!),
-      '--card': `${TOP_IN_CARD[index]}px`,
+      ...(INNER_TOPS_IN_CARD[index] && { '--card': `${INNER_TOPS_IN_CARD[index]}px` }),
     },
   });
 });

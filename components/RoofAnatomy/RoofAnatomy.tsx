@@ -39,7 +39,7 @@ export function RoofAnatomy({ parts }: { parts: readonly Part[] }) {
             <h2>{roofAnatomy.title}</h2>
             <p>{roofAnatomy.caption}</p>
           </div>
-          <ol className={styles.layers}>
+          <ol className={`${wrap} ${styles.layers}`}>
             {LAYERS.map(({ drawing, part }, index) => {
               const { name, ...entry } = partAt(part);
               const title = roofAnatomy.layers[drawing];

@@ -36,17 +36,15 @@ export const limitLine = style({
   strokeDasharray: '7 7',
   vectorEffect: 'non-scaling-stroke',
 });
-globalStyle(`${horizon} g`, {
-  fill: colour.white,
-  stroke: colour.white,
-  '@media': { [media.forcedColours]: { fill: 'CanvasText', stroke: 'CanvasText' } },
-});
+globalStyle(`${horizon} line, ${horizon} circle`, { stroke: colour.white });
 globalStyle(`${horizon} circle`, { fill: colour.clay, strokeWidth: 2 });
-globalStyle(`${horizon} text`, { stroke: 'none', textAnchor: 'middle' });
+globalStyle(`${horizon} text`, { fill: colour.white, textAnchor: 'middle' });
 // The names of the end towns stay within the window. With large letters the middle name would overlap them.
-globalStyle(`${horizon} g:first-of-type > text`, { textAnchor: 'start' });
-globalStyle(`${horizon} g:last-of-type > text`, { textAnchor: 'end' });
-globalStyle(`${horizon} g:nth-of-type(2) > text`, { '@media': { [media.largeLetters]: { display: 'none' } } });
+globalStyle(`${horizon} text:first-of-type`, { textAnchor: 'start' });
+globalStyle(`${horizon} text:last-of-type`, { textAnchor: 'end' });
+globalStyle(`${horizon} text:nth-of-type(2)`, { '@media': { [media.largeLetters]: { display: 'none' } } });
+globalStyle(`${horizon} path`, { '@media': { [media.forcedColours]: { fill: 'Canvas', stroke: 'CanvasText' } } });
+globalStyle(`${horizon} text`, { '@media': { [media.forcedColours]: { fill: 'CanvasText' } } });
 
 /** Places the text of the altitude limit on its line. */
 export const limit = style({

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { addTag } from '../../data/model/text/field-tags';
 import { useSite } from '../site-context';
 import { wrap } from '../theme/layout.css';
@@ -5,9 +6,8 @@ import { colour } from '../theme/tokens';
 import { WithFigure } from '../WithFigure/WithFigure';
 import { HORIZON, MOUNTAIN_RULES, reliefOf, scaleOf, spotsOf } from './profile-layout';
 import * as styles from './VosgesHorizon.css';
-import { shape } from './VosgesProfile.css';
 
-const percent = (units: number, total: number) => `${Math.round((1000 * units) / total) / 10}%`;
+const percent = (units: number, total: number) => `${Math.round((100 * units) / total)}%`;
 
 /**
  * Renders the section from Neufchâteau to La Bresse over the full width of the window, as the lower edge of a band. It
@@ -20,7 +20,7 @@ export function VosgesHorizon() {
   const spots = spotsOf(map.towns, HORIZON);
   const relief = reliefOf(map.towns, HORIZON);
   if (!relief) return null;
-  const { summits, ground, snow } = relief;
+  const { summits, snow, ground } = relief;
   const limit = scaleOf(HORIZON).y(MOUNTAIN_RULES);
   const last = spots.length - 1;
   const namedSpots = spots.filter(
@@ -30,22 +30,22 @@ export function VosgesHorizon() {
     <div className={styles.horizon} role="img" aria-label={copy.name}>
       <svg aria-hidden="true">
         <svg viewBox={`0 0 ${HORIZON.width} ${HORIZON.height}`} preserveAspectRatio="none" aria-hidden="true">
-          <path className={shape} d={summits} fill={colour.water} />
-          <path className={shape} d={ground} fill={colour.fir} />
-          <path className={shape} d={snow} fill={colour.white} />
+          <path d={summits} fill={colour.water} />
+          <path d={snow} fill={colour.white} />
+          <path d={ground} fill={colour.fir} />
           <path className={styles.limitLine} d={`M0 ${limit}H${HORIZON.width}`} />
         </svg>
         {namedSpots.map(({ town, x, y }) => {
           const left = percent(x, HORIZON.width);
           const top = percent(y, HORIZON.height);
           return (
-            <g key={town.slug}>
+            <Fragment key={town.slug}>
               <line x1={left} y1={top} x2={left} y2="86%" />
               <circle cx={left} cy={top} r="6" />
               <text x={left} y="94%">
                 {addTag(town, 'name', town.name)}
               </text>
-            </g>
+            </Fragment>
           );
         })}
       </svg>

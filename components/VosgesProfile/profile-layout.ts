@@ -56,7 +56,7 @@ export type Sheet = {
  * Sheet of the profile over the full width of a window. The drawing is stretched, so only the proportions matter. The
  * end towns are at the edges of the content of a window of 1440 px.
  */
-export const HORIZON: Sheet = { width: 1440, height: 400, left: 132, right: 132, top: 16, bottom: 70 };
+export const HORIZON: Sheet = { width: 1440, height: 400, left: 130, right: 130, top: 16, bottom: 70 };
 
 const MIN_ALTITUDE_M = 230;
 const MAX_ALTITUDE_M = 1380;
@@ -109,11 +109,12 @@ export function spotsOf<T extends Town>(towns: readonly T[], sheet: Sheet): Spot
  */
 export const dotsAt = (points: readonly Point[]) => points.map(({ x, y }) => `M${x} ${y}h0`).join('');
 
-type Relief = { summits: string; ground: string; snow: string };
+type Relief = { summits: string; snow: string; ground: string };
 
 /**
- * Returns the outlines of the relief: summits in the background, the ground in front of them, and the snow on the
- * ground. Returns undefined if fewer than two towns are near enough to the section's line.
+ * Returns the outlines of the relief, in the order in which they are drawn: summits in the background, snow, and the
+ * ground, which covers all but a strip of the snow. Returns undefined if fewer than two towns are near enough to the
+ * section's line.
  */
 export function reliefOf(towns: readonly Town[], sheet: Sheet): Relief | undefined {
   const { x, y } = scaleOf(sheet);
@@ -142,11 +143,12 @@ export function reliefOf(towns: readonly Town[], sheet: Sheet): Relief | undefin
   return {
     summits: toPath(outline(({ max }) => max)) + foot,
     ground: toPath(ground) + foot,
-    snow: `${toPath(snowTop)}${toPath([...ground].reverse()).replace('M', 'L')}z`,
+    snow: toPath(snowTop) + foot,
   };
 }
 
-const toPath = (points: Point[]) => `M${points.map(({ x, y }) => `${x} ${y}`).join('L')}`;
+/** Returns the path of a line through the points. A path without a letter between points compresses best. */
+const toPath = (points: Point[]) => `M${points.map(({ x, y }) => `${x} ${y}`).join(' ')}`;
 
 /**
  * Moves positions in a row apart until neighbours have the minimum distance. Each position stays as near as possible to
