@@ -32,7 +32,7 @@ export const heading = style({ fontSize: size.lead, marginBottom: space.hair, co
 // Hidden visually on a phone, because a phone number and an address are clear without a heading on this screen.
 globalStyle(`${columns} > div > ${heading}`, { '@media': { [media.narrow]: visuallyHidden } });
 
-// Two columns, but one column with large letters.
+// The links are in two columns. With large letters they are in a single column.
 export const services = style({
   display: 'grid',
   gridTemplateColumns: 'auto auto',

@@ -40,7 +40,7 @@ export const rules = style({
 globalStyle(`${page} ${rules} h2`, { marginBottom: space.tight, fontSize: size.h3 });
 export const sideTitle = style({});
 globalStyle(`${page} ${sideTitle}`, { margin: `${space.roomy} 0 ${space.tight}`, fontSize: size.h3 });
-export const neighbours = style({ '@media': { [media.print]: { columns: 2, columnGap: space.wide } } });
+export const neighbours = style({ '@media': { [media.print]: { columns: 2 } } });
 globalStyle(`${neighbours} > li`, {
   display: 'flex',
   flexWrap: 'wrap',
