@@ -54,7 +54,7 @@ async function commandsFor(scenario: string): Promise<string[][]> {
     // The browser tests measure the layout of the owner's texts and photos. The tests' own data has short texts and tiny
     // photos.
     ...(hasBrowserTests && scenario !== 'testData'
-      ? [['npx', 'playwright', 'test', '--project=desktop', '--project=phone']]
+      ? [['npx', 'playwright', 'test', '--project=desktop*', '--project=phone*']]
       : []),
   ];
 }
