@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
-import { cpSync, mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { copyProject } from '../desk/open-desk';
+import { copyProject, linkFiles } from '../desk/open-desk';
 import { SCENARIOS } from './scenarios';
 import { findTestsOfData } from './tests-of-data';
 
@@ -23,8 +23,7 @@ for (const [name, applyScenario] of Object.entries(SCENARIOS)) {
   // The path has no apostrophe, because in Vitest the vanilla-extract plugin quotes the path without escaping it.
   const root = copyProject('autres données ');
   try {
-    for (const cache of ['compressed', 'share-images'])
-      cpSync(join('.cache', cache), join(root, '.cache', cache), { recursive: true, force: true });
+    for (const cache of ['compressed', 'share-images']) linkFiles(join('.cache', cache), join(root, '.cache', cache));
     await applyScenario(root);
     // Removes what the desk has stored in this folder, because a project that was edited by hand has no state of the
     // desk.
