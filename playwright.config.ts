@@ -1,12 +1,24 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
-import { findBrowser, LAUNCH_OPTIONS } from './scripts/testing/chromium';
+import { findBrowser, findWholeBrowser, LAUNCH_OPTIONS } from './scripts/testing/chromium';
 
 /** URL of the built site, which `npm test` serves. Without it, Playwright serves dist/client/ itself. */
 const url = process.env.SITE_URL;
 
 const DESK = 'tests/desk/*.spec.ts';
 const DESKTOP = { viewport: { width: 1280, height: 900 } };
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
+
+/** The devices of the tests of the site, with the tag of tests that do not run on them. */
+const DEVICES = [
+  { name: 'desktop', use: DESKTOP, otherTag: /@phone/ },
+  { name: 'phone', use: PHONE, otherTag: /@desktop/ },
+];
+
+const browser = findBrowser();
+const wholeBrowser = findWholeBrowser() ?? browser;
+const IN_WHOLE_BROWSER = { launchOptions: { executablePath: wholeBrowser, ...LAUNCH_OPTIONS } };
+const WHOLE_BROWSER_TAG = /@whole-browser/;
 
 export default defineConfig({
   testDir: '.',
@@ -34,20 +46,27 @@ export default defineConfig({
     baseURL: url,
     locale: 'fr-FR',
     timezoneId: 'Europe/Paris',
-    launchOptions: { executablePath: findBrowser(), ...LAUNCH_OPTIONS },
+    launchOptions: { executablePath: browser, ...LAUNCH_OPTIONS },
   },
   // A test of the site tagged with a device runs on that device, every other test on both: `npm test`. The tests of the
-  // owner's desk have a project of their own: `npm run test:desk`. Tests tagged @whole-browser depend on parts that the
-  // headless shell lacks or simplifies: printing, the back/forward cache, prefetching, frames of other hosts, storage and
-  // requests that fail. `.ci/run` runs them in a whole browser, too.
+  // owner's desk have a project of their own: `npm run test:desk`. They run in a whole browser, because the owner opens
+  // the desk in one. Tests tagged @whole-browser also run in one, because they depend on parts that the headless shell
+  // lacks or simplifies: printing, the back/forward cache, prefetching, frames of other hosts, storage and requests that
+  // fail.
   projects: [
-    { name: 'desk', testMatch: DESK, use: DESKTOP },
-    { name: 'desktop', testIgnore: DESK, grepInvert: /@phone/, use: DESKTOP },
-    {
-      name: 'phone',
+    { name: 'desk', testMatch: DESK, use: { ...DESKTOP, ...IN_WHOLE_BROWSER } },
+    ...DEVICES.map(({ name, use, otherTag }) => ({
+      name,
+      use,
       testIgnore: DESK,
-      grepInvert: /@desktop/,
-      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
-    },
+      grepInvert: wholeBrowser === browser ? otherTag : [otherTag, WHOLE_BROWSER_TAG],
+    })),
+    ...DEVICES.filter(() => wholeBrowser !== browser).map(({ name, use, otherTag }) => ({
+      name: `${name}, whole browser`,
+      use: { ...use, ...IN_WHOLE_BROWSER },
+      testIgnore: DESK,
+      grep: WHOLE_BROWSER_TAG,
+      grepInvert: otherTag,
+    })),
   ],
 });

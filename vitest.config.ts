@@ -14,8 +14,15 @@ const HOSTING = ['tests/hosting/*.test.ts'];
 /** Tests that build the site again, twice: `npm run test:rebuild`. */
 const REBUILD = ['tests/rebuild/*.test.ts'];
 
-/** Test files that take far longer than their size suggests. Each runs all its tests with four servers. */
-const LONGEST_FILES = ['tests/hosting/deploy-over.test.ts', 'tests/hosting/deploy-interrupted.test.ts'];
+/** Test files that take far longer than their size suggests, longest first. They start servers, desks and builds. */
+const LONGEST_FILES = [
+  'tests/hosting/deploy-interrupted.test.ts',
+  'tests/hosting/deploy-over.test.ts',
+  'tests/hosting/leftover-processes.test.ts',
+  'tests/hosting/deploy-ftp.test.ts',
+  'tests/hosting/commands.test.ts',
+  'tests/hosting/online.test.ts',
+];
 
 /**
  * Starts the longest files first, so that no worker runs one of them alone at the end. In a new clone Vitest knows no
@@ -23,9 +30,9 @@ const LONGEST_FILES = ['tests/hosting/deploy-over.test.ts', 'tests/hosting/deplo
  */
 class LongestFilesFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const isLong = ({ moduleId }: TestSpecification) => LONGEST_FILES.some((file) => moduleId.endsWith(file));
     const sortedFiles = await super.sort(files);
-    return [...sortedFiles.filter(isLong), ...sortedFiles.filter((file) => !isLong(file))];
+    const longestFiles = LONGEST_FILES.flatMap((name) => sortedFiles.filter(({ moduleId }) => moduleId.endsWith(name)));
+    return [...new Set([...longestFiles, ...sortedFiles])];
   }
 }
 

@@ -1,6 +1,17 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  cpSync,
+  linkSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import { KEY_HEADER } from '../../scripts/desk/shared/protocol';
@@ -20,8 +31,26 @@ export function copyProject(name = "bureau d'essai "): string {
   const bundles = '.cache/bureau/page';
   for (const folder of [bundles, '.cache/photos', join(root, '.cache/bureau')]) mkdirSync(folder, { recursive: true });
   symlinkSync(resolve(bundles), join(root, bundles), 'dir');
-  cpSync('.cache/photos', join(root, '.cache/photos'), { recursive: true });
+  linkFiles('.cache/photos', join(root, '.cache/photos'));
   return root;
+}
+
+/**
+ * Copies a folder of files that programs only replace, with hard links, which take a twentieth of the time. Copies the
+ * bytes if the target is on another disk.
+ */
+export function linkFiles(from: string, to: string): void {
+  mkdirSync(to, { recursive: true });
+  for (const entry of readdirSync(from, { withFileTypes: true })) {
+    const [source, target] = [join(from, entry.name), join(to, entry.name)];
+    if (entry.isDirectory()) linkFiles(source, target);
+    else
+      try {
+        linkSync(source, target);
+      } catch {
+        copyFileSync(source, target);
+      }
+  }
 }
 
 /** Runs `npm run editer` in a folder. `match` resolves to the match of `pattern` in the output; null if the desk exits first. */

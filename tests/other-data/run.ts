@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
-import { cpSync, mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { copyProject } from '../desk/open-desk';
+import { copyProject, linkFiles } from '../desk/open-desk';
 import { SCENARIOS } from './scenarios';
 import { findTestsOfData } from './tests-of-data';
 
@@ -23,8 +23,7 @@ for (const [name, applyScenario] of Object.entries(SCENARIOS)) {
   // The path has no apostrophe, because in Vitest the vanilla-extract plugin quotes the path without escaping it.
   const root = copyProject('autres données ');
   try {
-    for (const cache of ['compressed', 'share-images'])
-      cpSync(join('.cache', cache), join(root, '.cache', cache), { recursive: true, force: true });
+    for (const cache of ['compressed', 'share-images']) linkFiles(join('.cache', cache), join(root, '.cache', cache));
     await applyScenario(root);
     // Removes what the desk has stored in this folder, because a project that was edited by hand has no state of the
     // desk.
@@ -54,7 +53,7 @@ async function commandsFor(scenario: string): Promise<string[][]> {
     // The browser tests measure the layout of the owner's texts and photos. The tests' own data has short texts and tiny
     // photos.
     ...(hasBrowserTests && scenario !== 'testData'
-      ? [['npx', 'playwright', 'test', '--project=desktop', '--project=phone']]
+      ? [['npx', 'playwright', 'test', '--project=desktop*', '--project=phone*']]
       : []),
   ];
 }

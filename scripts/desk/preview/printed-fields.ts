@@ -13,10 +13,14 @@ import { isDate, slugOfFile, valueAt } from '../shared/protocol';
 
 const numberInFrench = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 5 });
 
-/** Returns every field that a page may print, with its printed text, for the desk's search. */
-export function printedFields({ records, written }: LoadedRecords): PrintedField[] {
+/**
+ * Returns every field that a page may print, with its printed text, for the desk's search. Returns only the fields of
+ * `onlyFile` if it is set.
+ */
+export function printedFields({ records, written }: LoadedRecords, onlyFile?: string): PrintedField[] {
   return written.flatMap((writtenRecord) => {
     const { file, record, raw } = writtenRecord;
+    if (onlyFile !== undefined && file !== onlyFile) return [];
     const schema = schemaOf(file, record)!;
     return nodesOf(resolvedValue(writtenRecord, records)).flatMap(({ path, node }): PrintedField[] => {
       const ownValue = valueAt(raw as Value, path);

@@ -91,7 +91,7 @@ function addPage(desk: Desk, file: string, value: PageValue): Pick<CachedDraft, 
     shownValue = blockingFaults.reduce((all, { path }) => fillFromModel(all, model.raw as Value, path), shownValue);
     previewRecords = desk.previewChanges(changesToAdd(desk, file, shownValue)).previewRecords;
   }
-  const entries = printedFields(previewRecords).flatMap((entry) => (entry.file === page ? { ...entry, file } : []));
+  const entries = printedFields(previewRecords, page).map((entry) => ({ ...entry, file }));
   const draft = { faults: faultsOfDraft(faults, file), model: model?.file, entries };
   return {
     record: { file, record, title: titleOf(file, record, value), value, draft },
