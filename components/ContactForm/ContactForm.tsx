@@ -73,7 +73,12 @@ export function ContactForm({ variant, idPrefix, fields, texts, sending, code }:
         ]);
       } catch {
         // The connection broke or hangs, so the form itself reports success.
-        result.report = [<p key="said">{`${title} ${text}`}</p>, result.report];
+        result.report = (
+          <>
+            <p>{`${title} ${text}`}</p>
+            {result.report}
+          </>
+        );
       }
       const empty: ContactRequest = {};
       for (const { name } of fields) empty[name] = '';

@@ -166,7 +166,8 @@ test('the first paint requests nothing from other sites', () => {
       document.querySelectorAll(
         'script[src], img[src], source[srcset], iframe[src], link[rel=stylesheet], link[rel=icon], link[rel=preload], link[rel=manifest]',
       ),
-      (element) => element.getAttribute('src') ?? element.getAttribute('srcset') ?? element.getAttribute('href') ?? '',
+      (element) =>
+        ['src', 'srcset', 'imagesrcset', 'href'].map((name) => element.getAttribute(name)).find(Boolean) ?? '',
     );
     const externalUrls = requestedUrls.filter((url) => !/^\/(?!\/)/.test(url));
     expect(externalUrls, path).toEqual([]);
