@@ -79,7 +79,7 @@ export const picture = style({
 });
 
 // Keeps the left edge and the top of the drawing visible. On a desktop the drawing is higher than its container, so
-// that the wall is cut.
+// that the wall is cut below the gutter.
 export const drawing = style({
   ...stretched,
   width: '100%',
@@ -87,7 +87,7 @@ export const drawing = style({
   objectFit: 'cover',
   objectPosition: '0 0',
   forcedColorAdjust: 'none',
-  '@media': { [media.desktop]: { height: '124%' } },
+  '@media': { [media.desktop]: { height: '110%' } },
 });
 
 /**
@@ -165,6 +165,7 @@ export const guarantees = style({
 });
 globalStyle(`${guarantees} span`, {
   display: 'none',
+  fontSize: size.small,
   fontWeight: 400,
   '@media': { [media.wide]: { display: 'block' } },
 });
@@ -175,6 +176,7 @@ globalStyle(`${guarantees} > ul`, {
   fontSize: size.small,
   fontWeight: 700,
   lineHeight: 1.25,
+  '@media': { [media.desktop]: { fontSize: size.h3 } },
 });
 // On a phone, three columns each have two stacked words. With large letters, each guarantee has its own row.
 globalStyle(`${guarantees} li`, {

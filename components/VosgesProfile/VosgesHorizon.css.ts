@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { colour, font, media, size } from '../theme/tokens';
+import { colour, font, media, size, space } from '../theme/tokens';
 import { HORIZON, MOUNTAIN_RULES, scaleOf } from './profile-layout';
 
 export const horizon = style({
@@ -24,6 +24,7 @@ globalStyle(`${horizon} > p`, {
   position: 'absolute',
   left: 0,
   right: 0,
+  paddingBottom: space.hair,
   // In print the text follows the drawing, because black text would need a background, and browsers do not print
   // backgrounds.
   '@media': { [media.print]: { position: 'static' } },
@@ -42,7 +43,9 @@ globalStyle(`${horizon} text`, { fill: colour.white, textAnchor: 'middle' });
 // The names of the end towns stay within the window. With large letters the middle name would overlap them.
 globalStyle(`${horizon} text:first-of-type`, { textAnchor: 'start' });
 globalStyle(`${horizon} text:last-of-type`, { textAnchor: 'end' });
-globalStyle(`${horizon} text:nth-of-type(2)`, { '@media': { [media.largeLetters]: { display: 'none' } } });
+globalStyle(`${horizon} text:not(:first-of-type):not(:last-of-type)`, {
+  '@media': { [media.largeLetters]: { display: 'none' } },
+});
 globalStyle(`${horizon} path`, { '@media': { [media.forcedColours]: { fill: 'Canvas', stroke: 'CanvasText' } } });
 globalStyle(`${horizon} text`, { '@media': { [media.forcedColours]: { fill: 'CanvasText' } } });
 

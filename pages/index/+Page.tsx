@@ -29,7 +29,7 @@ export function Page() {
   return (
     <>
       <HomeHero />
-      <Section>
+      <Section isDense>
         <div className={styles.about}>
           <div className={styles.aboutPicture}>
             {company.portrait ? <Portrait {...company.portrait} /> : <Picture photo={about.image} slot="half" />}
