@@ -6,7 +6,7 @@ export const gallery = [
     description: 'Avant : couverture fatiguée et enduit taché',
     heading: 'Couverture et façade',
     advice:
-      'Regardez le faîtage : resté droit, il est bon signe pour la charpente. Toit et façade ensemble : un seul échafaudage.',
+      "Regardez le faîtage : s'il est resté droit, c'est bon signe pour la charpente. Toit et façade ensemble : un seul échafaudage.",
   },
   { id: 2, photo: 'galerie-ardoise-facade-apres', description: 'Après : ardoises neuves et façade ravalée' },
   {
@@ -28,20 +28,20 @@ export const gallery = [
     description: 'Avant : planches disjointes et grisées',
     heading: 'Dessous de toit',
     advice:
-      "Cherchez la grille : l'air doit continuer d'entrer sous le toit. Un bois pourri, lui, se remplace avant d'être habillé.",
+      "Cherchez la grille : l'air doit continuer d'entrer sous le toit. Un bois pourri se remplace avant l'habillage.",
   },
   { id: 6, photo: 'galerie-dessous-de-toit-apres', description: 'Après : lames de PVC et grille de ventilation' },
   {
     id: 7,
     photo: 'galerie-toiture-neuve',
     description: 'Toiture neuve en tuiles mécaniques, barre à neige',
-    advice: "Cherchez la barre, au bas du versant : elle retient la neige qui glisserait d'un bloc sur l'entrée.",
+    advice: "Cherchez la barre, au bas du versant : elle retient la neige qui glisserait d'un bloc sur l'entrée. Un long versant en demande plusieurs rangs.",
   },
   {
     id: 8,
     photo: 'galerie-zinc-lucarnes',
     description: 'Lucarnes et leurs raccords en zinc',
-    advice: "Cherchez le zinc : c'est par ses raccords, et non par ses tuiles, qu'une lucarne fuit d'abord.",
+    advice: "Cherchez le zinc : une lucarne fuit d'abord là où il rejoint les tuiles.",
   },
   {
     id: 9,

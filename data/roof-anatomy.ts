@@ -73,13 +73,13 @@ export const roofParts = [
   {
     id: 'counter',
     name: 'Contre-liteau',
-    fails: "Sans lui, l'air manque et le bois pourrit.",
+    fails: "Sans eux, l'air manque et le bois pourrit.",
     service: 'changement-toiture',
   },
   {
     id: 'batten',
     name: 'Liteau',
-    fails: 'La latte pourrit, un rang de tuiles glisse.',
+    fails: 'Le liteau pourrit, un rang de tuiles glisse.',
     service: 'changement-toiture',
   },
   {

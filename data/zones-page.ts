@@ -19,7 +19,7 @@ export const zonesPage = {
   image: 'zone-plaine',
   profile: {
     title: "258 à 1363 m d'altitude : la coupe des Vosges",
-    text: "De la plaine aux crêtes, la neige s'épaissit et le toit change. Au-dessus de 900 m, la pose suit les règles de montagne. Chaque point est à l'altitude moyenne de la commune ; le centre est souvent plus bas.",
+    text: "De la plaine aux crêtes, la neige s'épaissit et le toit change. Au-dessus de 900 m, la pose suit les règles de montagne. Chaque point est à l'altitude moyenne de la commune ; le centre est souvent plus bas. En blanc, la neige ; en bleu, les sommets.",
   },
   commune: {
     label: 'Et chez vous ?',

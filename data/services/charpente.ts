@@ -88,7 +88,7 @@ export const service = {
   },
   benefits: [
     'Les bois sains restent en place',
-    'Pas de traitement curatif sans attaque constatée',
+    'Pas de traitement curatif sans attaque active constatée',
     'Garantie décennale sur la charpente refaite',
   ],
   process: [
@@ -99,7 +99,7 @@ export const service = {
     },
     {
       title: 'Mettre le bois à nu',
-      description: "Les parties rongées sont retirées à l'outil jusqu'au bois dur. On mesure ce qui reste.",
+      description: "Les parties rongées sont retirées à l'outil jusqu'au bois sain. On mesure ce qui reste.",
     },
     {
       title: 'Remplacer',
@@ -113,7 +113,7 @@ export const service = {
     {
       title: 'Traiter, si besoin',
       description:
-        'Le bois brossé reçoit le produit en surface, {credentials.woodTreatment}. Les grosses sections attaquées sont aussi percées, puis injectées.',
+        'Le bois est brossé ; les grosses sections attaquées sont percées et injectées, puis tout est traité en surface, {credentials.woodTreatment}.',
     },
     {
       title: "Contrôler l'ensemble",
@@ -157,7 +157,7 @@ export const service = {
     title: "Des trous dans une poutre ne prouvent pas qu'il faut traiter",
     paragraphs: [
       "L'insecte adulte perce le trou en sortant : l'attaque peut être finie depuis des dizaines d'années.",
-      "Elle dure encore si la sciure claire revient après un coup de balai. Avant de signer pour un traitement, demandez où on l'a vue.",
+      "La sciure claire qui revient après un coup de balai la fait craindre ; un sondage du bois tranche. Avant de signer pour un traitement, demandez où on l'a vue.",
     ],
   },
   price: {

@@ -36,7 +36,7 @@ export const service = {
       'Des tuiles ont glissé, sont cassées ou manquent.',
       'Le mortier du faîtage se fend ou tombe.',
       "Après l'hiver, des éclats de terre cuite jonchent le sol.",
-      "Un solin rouille ou s'écarte du mur.",
+      "Un solin se fend ou s'écarte du mur.",
       "Une auréole s'étend au plafond par pluie battante.",
     ],
   },
@@ -151,7 +151,7 @@ export const service = {
   goodToKnow: {
     title: 'Deux tuiles qui se ressemblent ne vont pas toujours ensemble',
     paragraphs: [
-      "D'un fabricant à l'autre, l'emboîtement varie de quelques millimètres : côte à côte, deux tuiles presque pareilles laissent passer la pluie.",
+      "D'un fabricant à l'autre, l'emboîtement varie de quelques millimètres : côte à côte, deux tuiles presque pareilles peuvent laisser passer la pluie.",
       "Si le modèle n'est plus fabriqué, on cherche des tuiles de récupération, ou l'on regroupe les anciennes sur un versant.",
     ],
   },

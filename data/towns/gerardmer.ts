@@ -32,15 +32,15 @@ export const town = {
   roofs: {
     title: 'Ardoise, métal et vieilles fermes au large toit',
     paragraphs: [
-      "La ville, détruite à 85 % en novembre 1944, a été reconstruite ensuite : les couvertures de la reconstruction ont 70 à 80 ans. On rencontre l'ardoise, des tuiles adaptées au froid et, plus on monte, le métal. Les anciennes fermes se reconnaissent à leur grand toit, autrefois couvert d'essis, ces bardeaux d'épicéa fendu.",
+      "La ville, détruite à 85 % en novembre 1944, a été reconstruite ensuite : les couvertures qui n'ont pas été refaites depuis ont 70 à 80 ans. On rencontre l'ardoise, des tuiles adaptées au froid et, plus on monte, le métal. Les anciennes fermes se reconnaissent à leur grand toit, autrefois couvert d'essis, ces bardeaux d'épicéa fendu.",
       "Chaque matériau a sa façon de porter la neige. Le métal la laisse partir d'un bloc. L'ardoise, lisse, la retient peu sans arrêts de neige. La tuile l'accroche davantage, mais craint le gel dès qu'elle devient poreuse. Passer de l'un à l'autre change le poids du toit : environ 25 à 30 kg/m² pour l'ardoise, 40 à 45 pour la tuile mécanique.",
     ],
   },
   climate: {
-    title: "De 600 à 900 m, l'effet de l'altitude double",
+    title: "De 600 à 900 m, la part de neige due à l'altitude double",
     paragraphs: [
       "Dans le calcul d'une charpente, la part de neige due à l'altitude est deux fois plus forte à 900 m qu'à 600 m. C'est donc l'altitude de votre maison qui compte. Passé 900 m, les textes écrits pour le climat de plaine, dont la règle de pose des ardoises (document technique unifié, DTU 40.11), cèdent la place aux règles de montagne.",
-      "Le redoux fait autant de dégâts que le poids de la neige. Elle fond au-dessus des pièces chauffées, regèle au bord du toit et forme un bourrelet de glace derrière lequel l'eau remonte. Une isolation continue et un comble bien ventilé limitent ce phénomène.",
+      "La chaleur perdue par le comble abîme aussi le toit : la neige fond au-dessus des pièces chauffées, regèle au bord du toit et forme un bourrelet de glace derrière lequel l'eau remonte. Une isolation continue et un comble bien ventilé limitent ce phénomène.",
     ],
   },
   season:
@@ -80,11 +80,11 @@ export const town = {
     'peinture-boiserie':
       "Balcons et bardages de chalet reçoivent le soleil renvoyé par la neige, puis l'eau de fonte. Surveillez surtout les faces sud et ouest : sur une lasure qui tient encore, une nouvelle couche suffit ; une lasure écaillée doit être enlevée.",
     'nettoyage-cheneau':
-      'Une gouttière pleine devient une barre de glace qui arrache ses crochets. À Barbey-Seroux, à Arrentès-de-Corcieux et à Gerbépal, plus au nord, il faut aussi la vider après les feuilles et avant la neige ; près des épicéas, une seconde fois au printemps. Des crochets renforcés tiennent mieux la charge.',
+      'Une gouttière pleine devient une barre de glace qui arrache ses crochets. À Barbey-Seroux, à Arrentès-de-Corcieux et à Gerbépal aussi, on la vide après les feuilles et avant la neige ; près des épicéas, une seconde fois au printemps. Des crochets renforcés tiennent mieux la charge.',
     'reparations-diverses':
       'Après un gros redoux, observez de loin, sans rester sous le bord du toit : gouttière pliée, ardoise au sol. Il faut parfois attendre que le toit soit dégagé pour monter. Appelez-nous du bas, avec ce que vous voyez.',
     'dessous-de-toit':
-      "L'avant-toit reçoit la glace qui se détache. Le lambris de bois convient aux chalets ; le PVC a besoin d'un bon jeu pour se dilater, car l'écart entre hiver et été est grand. Dans les deux cas, l'air doit pouvoir entrer sous le toit.",
+      "Derrière un bourrelet de glace, l'eau remonte et mouille l'avant-toit. Le lambris de bois convient aux chalets ; le PVC a besoin d'un bon jeu pour se dilater, car l'écart entre hiver et été est grand. Dans les deux cas, l'air doit pouvoir entrer sous le toit.",
     charpente:
       "Une porte d'étage qui coince après chaque hiver peut signaler une charpente qui plie sous la neige. Nous relevons l'altitude de la maison, étayons, puis ajoutons une panne ou doublons les chevrons selon le calcul. À Xonrupt-Longemer, un peu plus haut que Gérardmer, la neige à prévoir est souvent plus lourde.",
   },

@@ -125,7 +125,7 @@ describe('texts about personal data in the privacy policy and the forms', () => 
     const text = JSON.stringify(policyFor({ delivers: false }));
     expect(text).toContain('son formulaire ne nous transmet rien');
     expect(text).not.toMatch(/enregistrée sur le serveur|empreinte/);
-    expect(contactForm.demoNote).toMatch(/formulaire ne transmet rien : il prépare un email, à vous de l'envoyer/);
+    expect(contactForm.demoNote).toMatch(/ne transmet rien/);
   });
 
   test.runIf(isDelivered)('with delivery, they name recipient, purpose, legal basis and duration', () => {
