@@ -45,7 +45,7 @@ export function PageHero({
   const holdsLeakAdvice = urgentLink.href.startsWith(`${path}#`);
   return (
     <div className={photo ? styles.hero.pictured : styles.hero.plain}>
-      {photo && !holdsLeakAdvice && <LeakLine />}
+      {!holdsLeakAdvice && <LeakLine />}
       {photo && (
         <div className={styles.picture}>
           <Picture photo={photo} slot="page-hero" />

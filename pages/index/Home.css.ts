@@ -3,17 +3,21 @@ import { contentWidth, grid, media, minWidthQuery, size, space } from '../../com
 import { figure } from '../../components/WithFigure/WithFigure.css';
 
 export const twoColumns = style(grid('0', { [media.desktopAndPaper]: { columns: '1fr 1fr', gap: space.vast } }));
-export const about = style([twoColumns, { alignItems: 'center' }]);
-/** On a desktop the picture is next to the text and extends to the window's edge. */
+// Aligned at the top, because a centred picture would move while the text arrives.
+export const about = style([twoColumns, { alignItems: 'start' }]);
+/**
+ * On a desktop the picture is next to the text and extends to the window's edge. It has its place before the text
+ * arrives.
+ */
 export const aboutPicture = style({
   marginBottom: space.wide,
   '@media': {
-    [media.desktop]: { order: 1, margin: `0 -${space.roomy} 0 0` },
+    [media.desktop]: { gridArea: '1 / 2', margin: `0 -${space.roomy} 0 0` },
     [minWidthQuery(1224)]: { marginRight: `calc((${contentWidth} - 100vw) / 2 - ${space.roomy})` },
   },
 });
 /** On a desktop the points are columns below the text and the picture. */
-export const aboutPoints = style({ '@media': { [media.desktop]: { order: 2, gridColumn: '1 / 3' } } });
+export const aboutPoints = style({ '@media': { [media.desktop]: { gridColumn: '1 / 3' } } });
 globalStyle(`${aboutPoints} > ul`, {
   margin: `${space.base} 0 ${space.roomy}`,
   '@media': {
