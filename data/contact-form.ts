@@ -63,7 +63,7 @@ export const contactForm = {
   submitting: 'Envoi en cours...',
   success: { title: 'Message envoyé !', text: 'Nous vous contacterons très prochainement.' },
   // Avant les champs, tant que le formulaire ne transmet rien ; suivi du téléphone.
-  demoNote: "Ce formulaire prépare un email, que vous enverrez vous-même : il ne transmet rien. Le plus rapide : appelez le",
+  demoNote: "Ce formulaire prépare un email, que vous enverrez vous-même : il ne transmet rien. Plus rapide : appelez le",
   // Sous le bouton, une fois le message écrit, tant que le formulaire ne transmet rien.
   lastStep: {
     title: "L'artisan n'a rien reçu : il vous reste à envoyer votre message.",

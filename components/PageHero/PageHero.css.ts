@@ -15,7 +15,7 @@ export const hero = styleVariants({
       [media.low]: { display: 'flex', flexDirection: 'column' },
       // The picture spans from the middle of the content to the window's edge at every width. The text spans both
       // columns and ends before the picture.
-      [media.desktop]: { display: 'grid', gridTemplate: 'auto 1fr / calc(50% - 40px) 1fr', minHeight: '540px' },
+      [media.desktop]: { display: 'grid', gridTemplate: 'auto 1fr / calc(50% - 40px) 1fr', minHeight: '584px' },
       [media.print]: { display: 'flex' },
     },
   },
