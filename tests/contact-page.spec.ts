@@ -13,7 +13,7 @@ test.describe('The contact page', { tag: '@desktop' }, () => {
         await expect
           .soft(main.getByText(typeset(fact), { exact: true }).filter({ visible: true }), `${fact} at ${width} px`)
           .toHaveCount(1);
-      // The note of the form names the number, too.
+      // The note of the form also has the number.
       const numberInHead = main.locator('> :first-child').getByText(phone.national, { exact: true });
       await expect.soft(numberInHead.filter({ visible: true }), `${width} px`).toHaveCount(1);
     }
