@@ -31,7 +31,8 @@ globalStyle(`${textBlock} > h1`, {
 
 /** On wide screens the buttons are below the text, so that the path follows the title. On a phone they fill the width. */
 export const actions = style([heroActions, { '@media': { [media.wide]: { order: 1 } } }]);
-globalStyle(`${actions} > *`, { '@media': { [media.wide]: { padding: `${space.snug} ${space.roomy}` } } });
+// `p` makes this selector more specific than the rule of the shared row.
+globalStyle(`p${actions} > *`, { '@media': { [media.wide]: { padding: `${space.snug} ${space.roomy}` } } });
 
 export const text = style({ marginTop: space.base, '@media': { [media.wide]: { fontSize: size.lead } } });
 export const path = style({
