@@ -18,4 +18,20 @@ test.describe('The contact page', { tag: '@desktop' }, () => {
       await expect.soft(numberInHead.filter({ visible: true }), `${width} px`).toHaveCount(1);
     }
   });
+
+  test('aligns the labels and the fields of each row', async ({ page }) => {
+    await open(page, '/contact');
+    for (const width of [1024, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const selector of ['form label', 'form input:not([type=hidden])']) {
+        const tops = await page
+          .locator(selector)
+          .filter({ visible: true })
+          .evaluateAll((elements) => elements.map((element) => Math.round(element.getBoundingClientRect().top)));
+        const [name, phone, email, subject] = tops;
+        expect.soft([phone, subject], `${selector} at ${width} px`).toEqual([name, email]);
+        expect(email).toBeGreaterThan(name!);
+      }
+    }
+  });
 });

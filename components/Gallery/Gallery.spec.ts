@@ -80,10 +80,15 @@ test.describe('The gallery', () => {
     const boxes = await thumbnails(page).evaluateAll((links) =>
       links.map((link) => {
         const { left, width } = link.getBoundingClientRect();
-        return { left: Math.round(left), share: width / document.documentElement.clientWidth };
+        return {
+          left: Math.round(left),
+          width: Math.round(width),
+          share: width / document.documentElement.clientWidth,
+        };
       }),
     );
     expect(new Set(boxes.map(({ left }) => left)).size).toBe(isMobile ? 1 : 2);
+    expect(new Set(boxes.map(({ width }) => width)).size).toBe(1);
     expect(Math.min(...boxes.map(({ share }) => share))).toBeGreaterThanOrEqual(isMobile ? 1 : 0.4);
   });
 
