@@ -28,7 +28,7 @@ export default defineConfig({
   fullyParallel: true,
   // One more worker than cores, because a test that waits for a frame or a timer leaves its core idle.
   workers: availableParallelism() + 1,
-  // Milliseconds. The limit is for tests that hang: the longest test takes a tenth of it in a full Chrome, on two cores
+  // Milliseconds. The limit is for tests that hang: the longest test takes a tenth of it in a whole Chrome, on two cores
   // that build at the same time.
   timeout: 240_000,
   expect: { timeout: 30_000 },

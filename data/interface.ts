@@ -47,8 +47,8 @@ export const interfaceCopy = {
   mapPanel: {
     title: 'Carte de notre adresse',
     link: 'Ouvrir dans OpenStreetMap',
-    show: 'Afficher la carte',
-    note: "La carte vient d'openstreetmap.org : en l'affichant, vous transmettez votre adresse IP à la fondation OpenStreetMap.",
+    show: 'Afficher la carte OpenStreetMap',
+    note: "La carte OpenStreetMap vient d'openstreetmap.org : en l'affichant, vous transmettez votre adresse IP à la fondation OpenStreetMap.",
   },
   vosgesMap: 'Carte des villes où nous allons',
   vosgesProfile: {
@@ -95,7 +95,7 @@ export const interfaceCopy = {
   breadcrumb: "Fil d'Ariane",
   legalDocument: { contents: 'Sur cette page', updated: 'Dernière mise à jour :' },
   openingHours: { closed: 'Fermé', holidays: 'Congés :' },
-  // Après les horaires, partout où une urgence est nommée.
+  // Après les horaires, et dans la note du formulaire qui nomme une urgence.
   closedHours: '{commitments.closedHours}',
   contactSection: {
     withoutScript:

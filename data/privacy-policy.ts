@@ -249,7 +249,7 @@ export const privacyPolicy = {
       blocks: [
         {
           kind: 'paragraph',
-          text: "La carte ne se charge qu'avec votre accord (RGPD, article 6-1-a) : soit vous avez choisi « Tout accepter », soit vous cliquez sur « Afficher la carte ». Ce clic vaut accord pour cet affichage seulement.",
+          text: "La carte ne se charge qu'avec votre accord (RGPD, article 6-1-a) : soit vous avez choisi « Tout accepter », soit vous cliquez sur « Afficher la carte OpenStreetMap ». Ce clic vaut accord pour cet affichage seulement.",
         },
         {
           kind: 'paragraph',

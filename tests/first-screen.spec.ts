@@ -187,10 +187,9 @@ test.describe('Calling and asking for a quote', { tag: '@desktop' }, () => {
         const pageAndSize = `${path} at ${width}×${height}`;
         const [calls, quotes, actions] = await countInFirstScreen(page, CALL, QUOTE, ACTIONS);
         expect.soft(calls, `call on ${pageAndSize}`).toBeGreaterThan(0);
-        // The actions of the 404 page lead to the home page and to the previous page.
-        if (path === MISSING_PATH) continue;
-        expect.soft(quotes, `quote on ${pageAndSize}`).toBeGreaterThan(0);
-        expect.soft(actions, `actions of ${pageAndSize}`).toBeGreaterThanOrEqual(2);
+        // The 404 page has no quote button; its link to the home page counts as an action.
+        if (path !== MISSING_PATH) expect.soft(quotes, `quote on ${pageAndSize}`).toBeGreaterThan(0);
+        expect.soft(actions, `actions of ${pageAndSize}`).toBeGreaterThanOrEqual(path === MISSING_PATH ? 1 : 2);
       }
     }
   });

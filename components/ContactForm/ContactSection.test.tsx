@@ -15,7 +15,7 @@ describe('the advice for closed hours', () => {
     return toPlainText(getElement('#devis').textContent);
   };
 
-  test('follows the note of a form that delivers, if asked for', () => {
+  test('is in the note of a form that delivers, if requested', () => {
     expect(textOf(<ContactSection variant="compact" hasClosedHours />)).toContain(closedHours);
     expect(textOf(<ContactSection variant="compact" />)).not.toContain(closedHours);
   });

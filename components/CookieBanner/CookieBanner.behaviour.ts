@@ -7,6 +7,7 @@ const SHOW_DELAY_MS = 1000;
 
 export function mount(banner: HTMLElement): void {
   const root = document.documentElement;
+  const footer = part(document.body, 'footer');
   let opener: HTMLElement | undefined;
 
   const setVisible = (isVisible: boolean) => {
@@ -14,10 +15,9 @@ export function mount(banner: HTMLElement): void {
     banner.hidden = !isVisible;
     toggleAttribute(root, 'data-banner-shown', isVisible);
     // The padding keeps the page's last line and the focused element clear of the banner. The padding is one pixel more
-    // than the banner's height, because offsetHeight is rounded.
-    document.body.style.paddingBottom = root.style.scrollPaddingBottom = isVisible
-      ? `${banner.offsetHeight + 1}px`
-      : '';
+    // than the banner's height, because offsetHeight is rounded. The footer has the padding, so that its background
+    // extends to the end of the page.
+    footer.style.paddingBottom = root.style.scrollPaddingBottom = isVisible ? `${banner.offsetHeight + 1}px` : '';
     if (!isVisible && hadFocus && opener) opener.focus();
   };
   const showUnlessAnswered = () => {

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { shownImages } from '../../data/model/site/gallery';
 import { photoAt } from '../../data/model/site/photos';
+import { isPair } from '../../data/model/text/pairs';
 import { CHUNKS, copy, delayRequests, expect, goBack, open, site, test } from '../../tests/browser/fixtures';
 import { typeset } from '../typography/typeset';
 
@@ -45,7 +46,7 @@ test.describe('The gallery', () => {
     );
     const captionsOnPage = await items.locator('figcaption').allTextContents();
     const isFirst = (index: number) => captionsOnPage[index]?.startsWith('Avant');
-    const pairs = gallery.filter(({ description }) => description.startsWith('Avant'));
+    const pairs = gallery.filter((image, index) => isPair(image, gallery[index + 1]));
     expect(captionsOnPage.filter((_, index) => isFirst(index))).toHaveLength(pairs.length);
     boxes.forEach((box, index) => {
       const next = boxes[index + 1];
@@ -57,11 +58,10 @@ test.describe('The gallery', () => {
       for (const text of [heading, advice])
         if (text) await expect(page.locator('main').getByText(typeset(text), { exact: true })).toBeVisible();
     }
-    // The label lies on the photo, in the place of the first word of the caption.
-    for (const figure of await items
-      .locator('figure')
-      .filter({ hasText: /^(Avant|Après)/ })
-      .all()) {
+    // The label is at the top edge of the photo.
+    const figures = items.locator('figure').filter({ has: page.locator('figcaption', { hasText: /^(Avant|Après)/ }) });
+    await expect(figures).toHaveCount(2 * pairs.length);
+    for (const figure of await figures.all()) {
       const [photoBox, labelBox] = [
         await figure.locator('img').boundingBox(),
         await figure
@@ -80,10 +80,15 @@ test.describe('The gallery', () => {
     const boxes = await thumbnails(page).evaluateAll((links) =>
       links.map((link) => {
         const { left, width } = link.getBoundingClientRect();
-        return { left: Math.round(left), share: width / document.documentElement.clientWidth };
+        return {
+          left: Math.round(left),
+          width: Math.round(width),
+          share: width / document.documentElement.clientWidth,
+        };
       }),
     );
     expect(new Set(boxes.map(({ left }) => left)).size).toBe(isMobile ? 1 : 2);
+    expect(new Set(boxes.map(({ width }) => width)).size).toBe(1);
     expect(Math.min(...boxes.map(({ share }) => share))).toBeGreaterThanOrEqual(isMobile ? 1 : 0.4);
   });
 

@@ -20,7 +20,7 @@ const SLOTS = { row: 'portfolio', strip: 'strip' } as const;
 export function Gallery({ photos, layout }: GalleryProps) {
   const site = useSite();
   return (
-    <ul className={styles.layout[layout]} {...useViewer()}>
+    <ul className={styles.layout[layout]} {...useViewerAttributes()}>
       {photos.map((photo) => (
         <li key={photo}>
           <GalleryPhoto photo={photo} slot={SLOTS[layout]}>
@@ -33,7 +33,7 @@ export function Gallery({ photos, layout }: GalleryProps) {
 }
 
 /** Returns the attributes of an element whose photos the visitor can leaf through in the viewer. */
-export function useViewer() {
+export function useViewerAttributes() {
   const { gallery: copy } = useSite().interfaceCopy;
   return {
     ...widget('Gallery', 'intent'),

@@ -50,17 +50,16 @@ globalStyle(`${pair} ${side} > span`, { display: 'none' });
 globalStyle(`${pair} ${words}`, { display: 'inline-block' });
 globalStyle(`${pair} ${words}::first-letter`, { textTransform: 'uppercase' });
 
+// The columns and the gap between them are those of a pair, so that all photos of the page have the same edges.
 export const singles = style([
   photos,
-  { gridGap: `${space.wide} ${space.base}`, '@media': { [media.wide]: { gridGap: `${space.vast} ${space.roomy}` } } },
+  { gridGap: `${space.wide} ${space.tight}`, '@media': { [media.wide]: { gridRowGap: space.vast } } },
 ]);
 globalStyle(`${singles} figcaption`, { marginTop: space.snug, fontWeight: 700 });
 globalStyle(`${singles} p`, { marginTop: space.hair, maxWidth: '58ch' });
-// The second column starts next to the heading, so that the two columns are offset. Its left edge is that of the second
-// photo of a pair.
-globalStyle(`${heading} + ${singles}`, {
-  '@media': { [media.desktop]: { gridTemplateColumns: 'calc(50% - 20px) 1fr', marginTop: space.wide } },
-});
+globalStyle(`${singles} figcaption, ${singles} p`, { '@media': { [twoColumns]: { paddingRight: space.base } } });
+// The second column starts next to the heading, so that the two columns are offset.
+globalStyle(`${heading} + ${singles}`, { '@media': { [media.desktop]: { marginTop: space.wide } } });
 globalStyle(`${heading} + ${singles} > li:nth-child(even)`, {
   '@media': { [media.desktop]: { position: 'relative', top: '-5.5rem' } },
 });

@@ -4,24 +4,24 @@ import { splitCaption } from '../../data/model/text/pairs';
 import { Section } from '../Section/Section';
 import { useSite } from '../site-context';
 import { heading } from '../theme/layout.css';
-import { GalleryPhoto, useViewer } from './Gallery';
+import { GalleryPhoto, useViewerAttributes } from './Gallery';
 import * as styles from './PairedGallery.css';
 
 /**
- * Renders the photos of the gallery page in two columns, one band for each pair before and after the works and for each
- * run of single photos. The viewer leafs through all of them.
+ * Renders the photos of the gallery page in two columns, with one band for each before-and-after pair and each run of
+ * single photos. One viewer contains all photos.
  */
 export function PairedGallery({ images }: { images: GalleryImage[] }) {
   const groups = groupImages(images);
   const firstSingles = groups.find(({ kind }) => kind === 'singles');
   return (
-    <div {...useViewer()}>
+    <div {...useViewerAttributes()}>
       {groups.map((group, index) => (
         <Section tone={index % 2 === 0 ? 'chalk' : 'stone'} isDense key={keyOf(group)}>
           {group.kind === 'pair' ? (
             <Pair {...group} />
           ) : (
-            <Singles images={group.images} hasHeading={group === firstSingles} />
+            <SinglePhotos images={group.images} hasHeading={group === firstSingles} />
           )}
         </Section>
       ))}
@@ -45,7 +45,7 @@ function Pair({ before, after }: { before: GalleryImage; after: GalleryImage }) 
         {[before, after].map(({ id, photo, description }) => (
           <li key={id}>
             <GalleryPhoto photo={photo} slot="thumbnail">
-              <SidedCaption description={description} />
+              <PairCaption description={description} />
             </GalleryPhoto>
           </li>
         ))}
@@ -55,7 +55,7 @@ function Pair({ before, after }: { before: GalleryImage; after: GalleryImage }) 
 }
 
 /** Renders a caption whose «Avant» or «Après» is a label on the photo. */
-function SidedCaption({ description }: { description: string }) {
+function PairCaption({ description }: { description: string }) {
   const [side, words] = splitCaption(description);
   const label = side.replace(/[\s:]+$/, '');
   return (
@@ -69,7 +69,7 @@ function SidedCaption({ description }: { description: string }) {
   );
 }
 
-function Singles({ images, hasHeading }: { images: GalleryImage[]; hasHeading: boolean }) {
+function SinglePhotos({ images, hasHeading }: { images: GalleryImage[]; hasHeading: boolean }) {
   const { galleryPage } = useSite();
   return (
     <>

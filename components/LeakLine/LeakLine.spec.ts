@@ -16,7 +16,7 @@ const text = typeset(site.home.hero.leak);
 
 test.describe('The leak line', { tag: '@desktop' }, () => {
   test('is above the cookie banner in the first screen', async ({ page }) => {
-    for (const path of [SERVICE, TOWN, LONGEST_TOWN_NAME]) {
+    for (const path of ['/', SERVICE, TOWN, LONGEST_TOWN_NAME]) {
       await openWithBanner(page, path);
       for (const [width, height] of [
         [320, 568],

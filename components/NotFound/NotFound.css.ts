@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { actions as heroActions } from '../PageHero/PageHero.css';
 import { colour, media, size, space } from '../theme/tokens';
 
 /**
@@ -28,20 +29,10 @@ globalStyle(`${textBlock} > h1`, {
   '@media': { [media.wide]: { maxWidth: '50%' }, [media.desktop]: { maxWidth: 'none' } },
 });
 
-/** Below the text on wide screens, so that the path follows the title. Fills the width of a phone. */
-export const actions = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  maxWidth: 'none',
-  marginRight: `-${space.tight}`,
-  '@media': { [media.wide]: { order: 1 } },
-});
-globalStyle(`${actions} > *`, {
-  flex: '1 0 auto',
-  margin: `${space.base} ${space.tight} 0 0`,
-  padding: `${space.snug} ${space.tight}`,
-  '@media': { [media.wide]: { flex: 'none', padding: `${space.snug} ${space.roomy}` } },
-});
+/** On wide screens the buttons are below the text, so that the path follows the title. On a phone they fill the width. */
+export const actions = style([heroActions, { '@media': { [media.wide]: { order: 1 } } }]);
+// `p` makes this selector more specific than the rule of the shared row.
+globalStyle(`p${actions} > *`, { '@media': { [media.wide]: { padding: `${space.snug} ${space.roomy}` } } });
 
 export const text = style({ marginTop: space.base, '@media': { [media.wide]: { fontSize: size.lead } } });
 export const path = style({
@@ -54,7 +45,6 @@ export const path = style({
 export const drawing = style({
   width: '84%',
   marginLeft: 'auto',
-  forcedColorAdjust: 'none',
   '@media': {
     [media.desktop]: {
       position: 'absolute',

@@ -10,11 +10,10 @@ export const hero = styleVariants({
   plain: heroBase,
   pictured: {
     ...heroBase,
-    position: 'relative',
     '@media': {
       [media.low]: { display: 'flex', flexDirection: 'column' },
-      // The picture spans from the middle of the content to the window's edge at every width. The text spans both
-      // columns and ends before the picture.
+      // The picture spans from the middle of the content to the window's edge at every width. The wrapper of the text
+      // spans both columns; the text itself is at most 44 % wide, so that it ends before the picture.
       [media.desktop]: { display: 'grid', gridTemplate: 'auto 1fr / calc(50% - 40px) 1fr', minHeight: '584px' },
       [media.print]: { display: 'flex' },
     },
@@ -108,7 +107,7 @@ export const actions = style({
   marginTop: 0,
   marginRight: `-${space.tight}`,
 });
-globalStyle(`${actions} > a`, {
+globalStyle(`${actions} > *`, {
   flex: '1 0 auto',
   margin: `${space.base} ${space.tight} 0 0`,
   padding: `${space.snug} ${space.tight}`,

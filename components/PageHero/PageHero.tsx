@@ -42,10 +42,10 @@ export function PageHero({
   hasPhoneInAside,
 }: PageHeroProps) {
   const { phone, phoneHref, urgentLink, interfaceCopy } = useSite();
-  const holdsLeakAdvice = urgentLink.href.startsWith(`${path}#`);
+  const hasLeakAdvice = urgentLink.href.startsWith(`${path}#`);
   return (
     <div className={photo ? styles.hero.pictured : styles.hero.plain}>
-      {!holdsLeakAdvice && <LeakLine />}
+      {!hasLeakAdvice && <LeakLine />}
       {photo && (
         <div className={styles.picture}>
           <Picture photo={photo} slot="page-hero" />

@@ -2,7 +2,7 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { heading } from '../theme/layout.css';
 import { colour, contentWidth, media, space } from '../theme/tokens';
 
-/** Grounds of the bands. */
+/** Backgrounds of the bands. */
 export const tone = styleVariants({
   chalk: {},
   stone: { backgroundColor: colour.stone },
@@ -18,8 +18,8 @@ globalStyle(Object.values(tone).join(), {
   '@media': { [media.wide]: { padding: `${space.generous} 0` } },
   // The browser skips the layout of a distant band at load. The band is laid out later by
   // components/widgets/far-bands.ts, or by the browser when it comes near. Requires overflow-clip-margin, because
-  // Safari would clip the slope above the edge of the band. Keeps the containment of paint after the layout, because
-  // Chromium would otherwise request photos that a row on a phone shows only after a swipe (8 kB on a town page).
+  // Safari would clip the slope above the edge of the band. `contain: paint` also applies after the layout, because
+  // Chromium would otherwise request photos that a phone shows only after a swipe (8 kB on a town page).
   '@supports': {
     '(content-visibility: auto) and (overflow-clip-margin: 1px)': {
       contain: 'paint',
@@ -36,7 +36,7 @@ export const dense = style({
   '@media': { [media.wide]: { padding: `${space.dense} 0` } },
 });
 
-// No edge separates two chalk bands, because chalk is the ground of the page. Without this rule the space between their
+// No edge separates two chalk bands, because chalk is the background of the page. Without this rule the space between their
 // contents would look twice as high as at an edge.
 globalStyle(`${tone.chalk} + ${tone.chalk}`, { paddingTop: 0 });
 

@@ -25,7 +25,7 @@ test.describe('The slope above a band', { tag: '@desktop' }, () => {
   }
 });
 
-test.describe('Two bands of the same ground', { tag: '@desktop' }, () => {
+test.describe('Two bands with the same background', { tag: '@desktop' }, () => {
   test('have the space of one band between them', async ({ page }) => {
     await open(page, TOWN);
     for (const width of [390, 1440]) {

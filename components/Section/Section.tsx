@@ -4,7 +4,7 @@ import { screenOnly } from '../theme/print.css';
 import * as styles from './Section.css';
 
 type SectionProps = {
-  /** Background of the band. A band after another band without a background of its own has no top padding. */
+  /** Background. A chalk band after a chalk band has no top padding, because no edge separates them. */
   tone?: keyof typeof styles.tone;
   title?: ReactNode;
   /**

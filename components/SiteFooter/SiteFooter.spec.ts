@@ -22,6 +22,26 @@ test.describe('The footer', { tag: '@desktop' }, () => {
     }
   });
 
+  test('follows the band above without a bright line', async ({ page }) => {
+    await open(page, '/');
+    for (const width of [360, 390, 1024, 1440, 1536]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.evaluate(() =>
+        scrollTo(0, scrollY + document.querySelector('footer')!.getBoundingClientRect().top - 400),
+      );
+      const { y } = (await footer(page).boundingBox())!;
+      const png = await page.screenshot({ clip: { x: 2, y: Math.floor(y) - 6, width: 1, height: 12 } });
+      const maxRed = await page.evaluate(async (base64) => {
+        const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+        const bitmap = await createImageBitmap(new Blob([bytes]));
+        const canvas = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d')!;
+        canvas.drawImage(bitmap, 0, 0);
+        return Math.max(...canvas.getImageData(0, 0, 1, 12).data.filter((_, index) => index % 4 === 0));
+      }, png.toString('base64'));
+      expect.soft(maxRed, `${width} px`).toBeLessThan(64);
+    }
+  });
+
   test('keeps its links 24 px apart on the smallest phone', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 568 });
     await open(page, '/');

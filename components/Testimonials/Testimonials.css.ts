@@ -10,7 +10,7 @@ export const stars = style({ ...row, color: colour.clay });
 /** Stars of a sample, drawn as outlines. */
 export const outlinedStars = style({ ...row, color: colour.inkSoft });
 globalStyle(`${list} blockquote`, { margin: `${space.snug} 0`, fontSize: size.lead, lineHeight: 1.5, fontWeight: 700 });
-/** Samples are set smaller than reviews, because a visitor should not stop at them. */
+/** Samples are smaller than reviews, so that visitors do not stop at them. */
 export const samples = style({});
 globalStyle(`${samples} blockquote`, { fontSize: size.body, fontWeight: 400 });
 export const sample = style({ fontWeight: 700 });

@@ -63,7 +63,7 @@ test('a sample has outlined stars and a bold label', () => {
   const stars = document.querySelector('[role=img]')!;
   expect([stars.textContent, toPlainText(stars.getAttribute('aria-label'))]).toEqual(['☆☆☆☆☆', `${rating} 5 ${of} 5`]);
   expect(toPlainText(document.body.textContent)).toContain(toPlainText(home.testimonials.samples));
-  // The stylesheet makes this class bold, and the quote of a sample not (Testimonials.css.ts).
+  // The stylesheet makes this class bold and gives the quote of a sample regular weight (Testimonials.css.ts).
   const label = Array.from(document.querySelectorAll('figure > p')).find(({ textContent }) => textContent === sample);
   expect(label?.className).toBe(styles.sample);
 });

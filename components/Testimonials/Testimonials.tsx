@@ -9,7 +9,7 @@ const MAX_STARS = 5;
 
 /**
  * Renders the reviews with their stars and dates. Samples are placeholders for future reviews. No customer wrote the
- * samples, so their stars are outlines and «Exemple» is at least as large as the quote.
+ * samples, so their stars are outlines, and «Exemple» is bold and as large as the quote.
  */
 export function Testimonials({ areSamples, list }: TestimonialList) {
   const { home, interfaceCopy } = useSite();

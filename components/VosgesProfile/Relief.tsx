@@ -1,9 +1,9 @@
 import { useSite } from '../site-context';
 import { colour } from '../theme/tokens';
-import { MOUNTAIN_RULES, type reliefOf, type Sheet, scaleOf } from './profile-layout';
+import { MOUNTAIN_RULES, type ReliefPaths, type Sheet, scaleOf } from './profile-layout';
 import * as styles from './VosgesProfile.css';
 
-type ReliefProps = { sheet: Sheet; relief: NonNullable<ReturnType<typeof reliefOf>>; labelLeft: number };
+type ReliefProps = { sheet: Sheet; relief: ReliefPaths; labelLeft: number };
 
 /** Renders the relief and the altitude from which the mountain rules apply. */
 export function Relief({ sheet, relief: { summits, snow, ground }, labelLeft }: ReliefProps) {

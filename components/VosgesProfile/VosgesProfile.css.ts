@@ -21,7 +21,7 @@ export const profile = style({ width: '100%', height: 'auto', overflow: 'hidden'
 export const scroller = style({ '@media': { [maxWidthQuery(1023)]: { overflowX: 'auto' } } });
 export const full = style({ '@media': { [maxWidthQuery(1023)]: { width: '1150px', maxWidth: 'none' } } });
 export const shape = style({
-  '@media': { [media.forcedColours]: { fill: 'Canvas', stroke: 'CanvasText' } },
+  '@media': { [media.forcedColours]: { fill: 'Canvas' } },
 });
 export const limit = style({ fontWeight: 700 });
 globalStyle(`${profile} path`, { '@media': { [media.forcedColours]: { stroke: 'CanvasText' } } });

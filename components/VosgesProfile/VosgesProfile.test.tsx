@@ -1,15 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { Site } from '../../data/model/site/site';
+import { EAST, FAR_NORTH, MIDDLE, NEAR_EAST, WEST } from '../../tests/support/profile-towns';
 import { renderHtml } from '../../tests/support/render';
 import { testSite } from '../../tests/support/test-site';
 import { FullVosgesProfile } from './FullVosgesProfile';
 import { VosgesProfile } from './VosgesProfile';
-
-const WEST = { slug: 'neufchateau', name: 'Neufchâteau', latitude: 48.355, longitude: 5.694 };
-const MIDDLE = { slug: 'epinal', name: 'Épinal', latitude: 48.175, longitude: 6.45 };
-const NEAR_EAST = { slug: 'gerardmer', name: 'Gérardmer', latitude: 48.07, longitude: 6.877 };
-const EAST = { slug: 'la-bresse', name: 'La Bresse', latitude: 48.004, longitude: 6.874 };
-const FAR_NORTH = { slug: 'saint-die-des-vosges', name: 'Saint-Dié-des-Vosges', latitude: 48.285, longitude: 6.949 };
 
 const site: Site = {
   ...testSite,

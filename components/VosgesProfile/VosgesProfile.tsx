@@ -30,10 +30,10 @@ export function VosgesProfile({ current, children }: VosgesProfileProps) {
   const { name } = interfaceCopy.vosgesProfile;
   const currentSpot = spots.find(({ town }) => town.slug === current);
   const ends = [spots[0]!, spots[spots.length - 1]!];
-  const currentName = currentSpot && boxOfName(currentSpot);
+  const currentNameBox = currentSpot && boxOfName(currentSpot);
   const namedEnds = ends.filter((end) => {
     const { left, right } = boxOfName(end);
-    return !currentName || right < currentName.left || left > currentName.right;
+    return !currentNameBox || right < currentNameBox.left || left > currentNameBox.right;
   });
   return (
     <div className={styles.columns}>
@@ -58,12 +58,12 @@ export function VosgesProfile({ current, children }: VosgesProfileProps) {
         )}
         <g fill={colour.white} stroke={colour.white} strokeWidth="2">
           {namedEnds.map((spot) => (
-            <Place spot={spot} radius={6} key={spot.town.slug} />
+            <NamedDot spot={spot} radius={6} key={spot.town.slug} />
           ))}
         </g>
         {currentSpot && (
           <g fill={colour.white} stroke={colour.white} strokeWidth="3" fontWeight="700">
-            <Place spot={currentSpot} radius={10} />
+            <NamedDot spot={currentSpot} radius={10} />
           </g>
         )}
       </svg>
@@ -72,20 +72,20 @@ export function VosgesProfile({ current, children }: VosgesProfileProps) {
   );
 }
 
-type Place = Spot<{ slug: string; name: string; latitude: number; longitude: number }>;
+type TownSpot = Spot<{ slug: string; name: string; latitude: number; longitude: number }>;
 
 /** Returns the horizontal extent of a name below its town, and the attributes that keep the name inside the sheet. */
-function boxOfName({ town, x }: Place) {
+function boxOfName({ town, x }: TownSpot) {
   const width = town.name.length * LETTER_WIDTH;
-  const rightmost = SHEET.width - NAME_MARGIN;
+  const maxX = SHEET.width - NAME_MARGIN;
   if (x - width / 2 < NAME_MARGIN) return { left: 0, right: NAME_MARGIN + width, anchor: { x: NAME_MARGIN } };
-  if (x + width / 2 > rightmost)
-    return { left: rightmost - width, right: SHEET.width, anchor: { x: rightmost, textAnchor: 'end' } } as const;
+  if (x + width / 2 > maxX)
+    return { left: maxX - width, right: SHEET.width, anchor: { x: maxX, textAnchor: 'end' } } as const;
   return { left: x - width / 2, right: x + width / 2, anchor: { x, textAnchor: 'middle' } } as const;
 }
 
 /** Renders the dot of a town on the relief, with its name below. */
-function Place({ spot, radius }: { spot: Place; radius: number }) {
+function NamedDot({ spot, radius }: { spot: TownSpot; radius: number }) {
   const { town, x, y } = spot;
   return (
     <>

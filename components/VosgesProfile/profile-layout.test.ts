@@ -1,22 +1,19 @@
 import { describe, expect, test } from 'vitest';
+import { EAST, FAR_NORTH, MIDDLE, WEST } from '../../tests/support/profile-towns';
 import { altitudesOf, projectOntoSection, reliefOf, type Sheet, scaleOf, spotsOf, spreadApart } from './profile-layout';
 
 const SHEET: Sheet = { width: 1000, height: 400, left: 50, right: 50, top: 100, bottom: 50 };
-const WEST = { slug: 'neufchateau', name: 'Neufchâteau', latitude: 48.355, longitude: 5.694 };
-const MIDDLE = { slug: 'epinal', name: 'Épinal', latitude: 48.175, longitude: 6.45 };
-const EASTERN_TOWN = { slug: 'la-bresse', name: 'La Bresse', latitude: 48.004, longitude: 6.874 };
-const NORTH = { slug: 'saint-die-des-vosges', name: 'Saint-Dié-des-Vosges', latitude: 48.285, longitude: 6.949 };
 const UNKNOWN_TOWN = { slug: 'ailleurs', name: 'Ailleurs', latitude: 48.2, longitude: 6.2 };
 
 describe('the cross-section', () => {
   test('runs from Neufchâteau to La Bresse, about 96 km', () => {
     expect(projectOntoSection(WEST)).toEqual({ km: 0, kmFromLine: 0 });
-    expect(projectOntoSection(EASTERN_TOWN).km).toBeCloseTo(96, 0);
+    expect(projectOntoSection(EAST).km).toBeCloseTo(96, 0);
     expect(projectOntoSection(MIDDLE).km).toBeCloseTo(59, 0);
   });
 
   test('places towns from west to east by altitude', () => {
-    const spots = spotsOf([EASTERN_TOWN, MIDDLE, WEST], SHEET);
+    const spots = spotsOf([EAST, MIDDLE, WEST], SHEET);
     expect(spots.map(({ town }) => town.name)).toEqual(['Neufchâteau', 'Épinal', 'La Bresse']);
     expect(spots[0]!.x).toBe(SHEET.left);
     expect(spots[2]!.x).toBe(SHEET.width - SHEET.right);
@@ -29,13 +26,13 @@ describe('the cross-section', () => {
 
   test('leaves out a town without known altitudes', () => {
     expect(altitudesOf(UNKNOWN_TOWN.slug)).toBeUndefined();
-    expect(spotsOf([UNKNOWN_TOWN, EASTERN_TOWN], SHEET)).toHaveLength(1);
+    expect(spotsOf([UNKNOWN_TOWN, EAST], SHEET)).toHaveLength(1);
   });
 
   test('draws summits, ground and snow inside the sheet', () => {
     const { y } = scaleOf(SHEET);
     expect(y(1363)).toBeGreaterThanOrEqual(SHEET.top);
-    const outlines = Object.values(reliefOf([WEST, MIDDLE, EASTERN_TOWN], SHEET)!);
+    const outlines = Object.values(reliefOf([WEST, MIDDLE, EAST], SHEET)!);
     expect(outlines).toHaveLength(3);
     for (const outline of outlines) {
       expect(outline).toMatch(/^M[\d\sLHV.MLz-]+z$/);
@@ -44,13 +41,13 @@ describe('the cross-section', () => {
   });
 
   test('measures the distance of places on both sides of the line', () => {
-    expect(projectOntoSection(NORTH).kmFromLine).toBeGreaterThan(12);
+    expect(projectOntoSection(FAR_NORTH).kmFromLine).toBeGreaterThan(12);
     expect(projectOntoSection({ ...WEST, longitude: 5.5 }).km).toBeLessThan(0);
   });
 
   test('ignores towns far from its line in the relief', () => {
-    expect(reliefOf([WEST, NORTH, EASTERN_TOWN], SHEET)).toEqual(reliefOf([WEST, EASTERN_TOWN], SHEET));
-    expect(reliefOf([NORTH, { ...NORTH, slug: 'raon-letape', latitude: 48.41 }], SHEET)).toBeUndefined();
+    expect(reliefOf([WEST, FAR_NORTH, EAST], SHEET)).toEqual(reliefOf([WEST, EAST], SHEET));
+    expect(reliefOf([FAR_NORTH, { ...FAR_NORTH, slug: 'raon-letape', latitude: 48.41 }], SHEET)).toBeUndefined();
   });
 });
 

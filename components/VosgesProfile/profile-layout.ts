@@ -16,7 +16,10 @@ const EAST: Coordinates = { latitude: 48.004, longitude: 6.874 };
 const EASTWARD_KM = distanceKm(WEST, { ...WEST, longitude: EAST.longitude });
 const SOUTHWARD_KM = distanceKm(WEST, { ...WEST, latitude: EAST.latitude });
 const LENGTH_KM = Math.hypot(EASTWARD_KM, SOUTHWARD_KM);
-/** Maximum distance at which a town shapes the relief of the section. Other towns are drawn at their own altitude. */
+/**
+ * Maximum distance at which a town shapes the relief of the section. The full profile omits other towns. The profile of
+ * such a town draws it at its own altitude.
+ */
 const MAX_KM_FROM_LINE = 12;
 /** Altitude from which snow is drawn. The snow gets thicker with each metre. */
 const MIN_SNOW_M = 330;
@@ -104,19 +107,18 @@ export function spotsOf<T extends Town>(towns: readonly T[], sheet: Sheet): Spot
     }));
 }
 
-/**
- * Returns a path of zero-length lines. With round ends these lines are dots, which stay round in a stretched drawing.
- */
+/** Returns a path of zero-length lines. With round ends these lines are dots. */
 export const dotsAt = (points: readonly Point[]) => points.map(({ x, y }) => `M${x} ${y}h0`).join('');
 
-type Relief = { summits: string; snow: string; ground: string };
+/** Outlines of the relief as paths of an SVG. */
+export type ReliefPaths = { summits: string; snow: string; ground: string };
 
 /**
  * Returns the outlines of the relief, in the order in which they are drawn: summits in the background, snow, and the
  * ground, which covers all but a strip of the snow. Returns undefined if fewer than two towns are near enough to the
  * section's line.
  */
-export function reliefOf(towns: readonly Town[], sheet: Sheet): Relief | undefined {
+export function reliefOf(towns: readonly Town[], sheet: Sheet): ReliefPaths | undefined {
   const { x, y } = scaleOf(sheet);
   const nearTowns = towns
     .map((town) => ({ ...projectOntoSection(town), altitudes: altitudesOf(town.slug) }))

@@ -1,15 +1,14 @@
+import { ANY_TAGS } from '../../data/model/text/field-tags';
 import * as styles from './WithFigure.css';
 
-/** Invisible characters around the value of a field (data/model/text/field-tags.ts). */
-const TAG = '[\\u2060-\\u2064]*';
-const NUMBER = `\\d+(?:${TAG}\\s\\d{3})*`;
+const NUMBER = `\\d+(?:${ANY_TAGS}\\s\\d{3})*`;
 const UNIT = '\\s(?:ans|km|m)(?!\\p{L})';
 /**
  * Matches a number or a range of two numbers, with a short unit («15 ans», «600 à 900 m») or without a unit («50» in
  * «50 kilomètres»). The second group is a comma or colon after the number.
  */
 const FIGURE = new RegExp(
-  `(${NUMBER}(?:${TAG}\\s(?:à|ou)\\s${TAG}${NUMBER})?(?:${TAG}${UNIT})?${TAG})(\\s?[,:]${TAG})?`,
+  `(${NUMBER}(?:${ANY_TAGS}\\s(?:à|ou)\\s${ANY_TAGS}${NUMBER})?(?:${ANY_TAGS}${UNIT})?${ANY_TAGS})(\\s?[,:]${ANY_TAGS})?`,
   'u',
 );
 

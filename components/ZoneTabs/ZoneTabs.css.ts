@@ -31,7 +31,7 @@ export const tab = style({
     '&[aria-selected=true]': { color: colour.white, backgroundColor: colour.slate },
   },
 });
-// Forced colours remove the background of the selected tab.
+// Outlines the selected tab in forced colours, because they remove its background.
 globalStyle(`${tab}[aria-selected=true]`, {
   '@media': { [media.forcedColours]: { outline: '2px solid Highlight', outlineOffset: '-4px' } },
 });

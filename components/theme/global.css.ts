@@ -27,7 +27,7 @@ globalStyle('h1', {
 });
 // The face is cut for display sizes. Small headings need more space between letters.
 globalStyle('h3', { fontSize: size.h3, letterSpacing: '.01em' });
-// The last line has more than one word in engines that support it.
+// Engines that support `pretty` leave no single word on the last line.
 globalStyle('p, li, dd', { maxWidth: maxLineLength, textWrap: 'pretty' });
 // Lets a long word break inside a grid, so that it does not widen its column.
 globalStyle('div, li', { minWidth: 0 });

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { longField } from '../../components/ContactForm/ContactForm.css';
+import { hint, longField } from '../../components/ContactForm/ContactForm.css';
 import { colour, font, grid, maxWidthQuery, media, size, space } from '../../components/theme/tokens';
 
 /** A narrow column for facts and a wide one for the form or the map, as in a band with its title aside. */
@@ -55,9 +55,7 @@ globalStyle(`${form} form`, {
 globalStyle(`${form} form > *`, { gridColumn: '1 / 3', justifySelf: 'start' });
 globalStyle(`${form} form > div`, { gridColumn: 'auto', justifySelf: 'stretch' });
 globalStyle(`${form} form > ${longField}, ${form} form > [role]`, { gridColumn: '1 / 3' });
-// Aligns the two fields of a row if the label of one takes a second line for its example.
-globalStyle(`${form} div:not(${longField}) > label`, {
-  '@media': {
-    [media.desktop]: { display: 'table-cell', height: '3.4rem', paddingBottom: space.hair, verticalAlign: 'bottom' },
-  },
-});
+// Aligns the labels and the fields of a row. An example is on its own line below the label. A label without an example
+// has the same height.
+globalStyle(`${form} div:not(${longField}) > label`, { '@media': { [media.desktop]: { minHeight: '3.2rem' } } });
+globalStyle(`${form} ${hint}`, { '@media': { [media.desktop]: { display: 'block' } } });

@@ -46,6 +46,7 @@ function giveUpWithoutEntryScript(): void {
  * 6 times slower.
  */
 function loadLocalFaces(): void {
+  // Only Firefox has `navigator.buildID`.
   if ('buildID' in navigator) document.fonts.load('700 1em As Arial,As Roboto').catch(() => {});
 }
 

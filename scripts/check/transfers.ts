@@ -10,7 +10,7 @@ export type Transfer = { path: string; kind: string; bytes: number };
 type Response = { requestId: string; type: string; response: { url: string } };
 type Finished = { requestId: string; encodedDataLength: number };
 
-/** The icon of a page is not counted, because a full Chromium requests it and the headless shell does not. */
+/** The icon of a page is not counted, because a whole Chromium requests it and the headless shell does not. */
 const ICON = /^\/favicon\./;
 
 /** Records every request of the page from now on. The returned list grows as responses arrive. */

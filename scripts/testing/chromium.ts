@@ -17,14 +17,14 @@ const SYSTEM_BROWSERS = [
 ];
 
 // Features to disable. `--disable-features` replaces Playwright's own list, so this list repeats Playwright's entries
-// that concern pages or traffic. The last two stop a full Chromium from drawing the popup of its address bar invisibly
+// that concern pages or traffic. The last two stop a whole Chromium from drawing the popup of its address bar invisibly
 // for every page. That drawing took a third of the CPU.
 const DISABLED =
   'AvoidCorsURLLoaderRestartOnRedirect,AvoidUnnecessaryBeforeUnloadCheckSync,DestroyProfileOnBrowserClose,' +
   'HttpsUpgrades,HttpsFirstBalancedModeAutoEnable,LensOverlay,MediaRouter,PaintHolding,ThirdPartyStoragePartitioning,' +
   'OptimizationHints,NetworkTimeServiceQuerying,AimEnabled,PreconnectToSearch,WebUIOmniboxPopup,WebUIOmniboxAimPopup';
 
-// The window is small, because a full Chromium draws it although it is invisible. Pages have the viewport that a test
+// The window is small, because a whole Chromium draws it although it is invisible. Pages have the viewport that a test
 // sets.
 const WINDOW = '--window-size=200,200';
 
@@ -47,7 +47,7 @@ export function findBrowser(): string | undefined {
 
 /**
  * Finds a Chromium that is not the headless shell, for tests of parts that the shell lacks or simplifies. CHROME_PATH
- * replaces it, too. Returns undefined if none exists.
+ * also replaces this browser. Returns undefined if none exists.
  */
 export function findWholeBrowser(): string | undefined {
   return (

@@ -36,8 +36,8 @@ export function copyProject(name = "bureau d'essai "): string {
 }
 
 /**
- * Copies a folder of files that programs only replace, with hard links, which take a twentieth of the time. Copies the
- * bytes if the target is on another disk.
+ * Copies a folder with hard links, which takes a twentieth of the time. Use it only for files that programs replace and
+ * never change in place. Copies the bytes if the target is on another disk.
  */
 export function linkFiles(from: string, to: string): void {
   mkdirSync(to, { recursive: true });

@@ -65,8 +65,8 @@ const galleryImage = group('photo', {
   id: z.number().int().positive().meta({ title: 'numéro', isInternal: true }),
   photo: photo('photo'),
   description: text('légende', { max: 140 }),
-  /** Above a pair; a single photo needs no heading, because its caption names it. */
-  heading: optionalText("titre d'un avant et après", {
+  /** Shown above a pair. A single photo needs no heading, because its caption names it. */
+  heading: optionalText("titre au-dessus d'un avant et après", {
     max: 40,
     description: 'Au-dessus des deux photos, si celle-ci est un « Avant ».',
     example: 'Couverture et façade',

@@ -20,7 +20,7 @@ const idOf = (digits: string) =>
 /** Wraps a text in the tag of a field; `id` is the field's number. */
 export const tagText = (text: string, id: number): string => `${tag(START, id)}${text}${tag(END, id)}`;
 
-/** Source of a regular expression that matches any number of tags, also none. */
+/** Source of a regular expression that matches zero or more tags. */
 export const ANY_TAGS = '(?:\\u2060[\\u2061-\\u2064]+\\u2060)*';
 
 /** Removes all tags from a text, including percent-encoded tags in URLs. */

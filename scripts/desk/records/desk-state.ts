@@ -17,7 +17,10 @@ import { titleOf, titleOfFile } from './titles';
 /** The printed fields of the last state. Computing them takes half the time of a state. */
 let lastEntries: { loadedRecords: LoadedRecords; day: string; entries: PrintedField[] } | undefined;
 
-/** Returns the printed fields of some records. Several states have the same records, one for each tab and answer. */
+/**
+ * Returns the printed fields of the records. Reuses the last result if neither the records nor the day has changed,
+ * because each tab and each answer needs a state.
+ */
 function entriesOf(loadedRecords: LoadedRecords): PrintedField[] {
   const day = dayOfBuild();
   if (lastEntries?.loadedRecords !== loadedRecords || lastEntries.day !== day)
