@@ -20,7 +20,7 @@ export function kindOf(path: string): PageKind {
  */
 export const budgets = {
   /**
-   * The home page with its response headers over HTTP/2, without TLS, in bytes. The measured value was 14 570. This
+   * The home page with its response headers over HTTP/2, without TLS, in bytes. The measured value was 14 575. This
    * limit has no headroom of 5 %, because one byte more takes a second round trip.
    */
   homeAnswer: ROUND_TRIP_BYTES,
