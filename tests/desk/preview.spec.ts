@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Route } from '@playwright/test';
 import {
   clickButton,
   deferred,
@@ -84,6 +84,30 @@ test.describe('the owner in the preview', () => {
     await clickButton(panel(page), /^Ouvrir : .*Introduction/);
     await expect(site.locator('[data-bureau-vise]')).toHaveText('La charpente porte tout.');
     await expect(panel(page).locator(':focus')).toHaveValue('La charpente porte tout.');
+  });
+
+  test('sees a change made while the page with an earlier change arrives', async ({ page, site }) => {
+    const [printed, markPrinted] = deferred();
+    const [arrived, arrive] = deferred();
+    await openRecord(page, /^Charpente/);
+    await expect(site.getByRole('heading', { level: 1, name: /charpente/i })).toBeVisible();
+    const holdPage = async (route: Route) => {
+      const response = await route.fetch();
+      markPrinted();
+      await arrived;
+      // The browser may have cancelled this request.
+      await route.fulfill({ response }).catch(() => {});
+    };
+    await page.route('**/services/charpente', holdPage, { times: 1 });
+    const introduction = panel(page).getByLabel('Introduction').first();
+    await introduction.fill('La charpente porte tout.');
+    await printed;
+    const saved = page.waitForResponse('**/bureau/change');
+    await introduction.fill('La charpente porte la neige.');
+    await saved;
+    await expectSaved(page);
+    arrive();
+    await expect(textOnPage(site, 'La charpente porte la neige.')).toBeVisible();
   });
 
   test('sees an entry that he adds while its page arrives', async ({ page, site }) => {

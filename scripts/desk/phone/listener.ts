@@ -186,7 +186,7 @@ export async function listenForPhone(options: ListenerOptions) {
     announceChange: () => events.publish({ change: true }),
     close(): void {
       clearInterval(heartbeat);
-      events.publish({ end: true });
+      events.end({ end: true });
       server.close();
       // The connections close later, so that the last event reaches the phone.
       setImmediate(() => server.closeAllConnections());

@@ -13,6 +13,13 @@ export function createEventStream() {
       const event = `data: ${JSON.stringify(update)}\n\n`;
       for (const listener of to) listener.write(event);
     },
+    /**
+     * Sends a last event and ends all connections. Browsers may drop an event if its connection breaks off before the
+     * page has read the event, but not if the response ends.
+     */
+    end(update: object): void {
+      for (const listener of listeners) listener.end(`data: ${JSON.stringify(update)}\n\n`);
+    },
   };
 }
 

@@ -34,6 +34,20 @@ describe('reduceFrame', () => {
     expect(reduceFrame(leavingState, { type: 'opened', path: '/' }).isReprinting).toBe(false);
   });
 
+  test('requests a page again if data changed while it was loading', () => {
+    const shownState = reduceFrame(initialFrameState('/', 'v1'), { type: 'opened', path: '/' });
+    const requestedState = reduceFrame(shownState, { type: 'sent', path: '/contact', field });
+    expect(requestedState.request).toBe('sent');
+    const outdatedState = reduceFrame(requestedState, { type: 'outdated', version: 'v2' });
+    expect(outdatedState.request).toBe('outdated');
+    const reloadingState = reduceFrame(outdatedState, { type: 'opened', path: '/contact' });
+    expect(reloadingState).toMatchObject({ request: 'sent', target: { path: '/contact', field } });
+    expect(reduceFrame(reloadingState, { type: 'opened', path: '/contact' })).toMatchObject({
+      request: 'none',
+      target: undefined,
+    });
+  });
+
   test('shows an added field on the open page', () => {
     const shownState = reduceFrame(initialFrameState('/', 'v1'), { type: 'opened', path: '/' });
     const expectedState = reduceFrame(shownState, { type: 'expected', path: '/', field });

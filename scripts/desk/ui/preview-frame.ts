@@ -13,6 +13,11 @@ export type FrameState = {
   path: string;
   /** The version of data/ that the frame has been asked to show. */
   version: string;
+  /**
+   * `sent` while a requested page has not loaded yet. `outdated` if data/ has changed since that request, so that the
+   * page may show the earlier state and has to be requested again once it has loaded.
+   */
+  request: 'none' | 'sent' | 'outdated';
   /** The requested page, and the field to show on it. */
   target: { path: string; field?: Field | undefined } | undefined;
   /** True between two pages. If the same page reloads, each frame meanwhile restores the scroll position. */
@@ -38,6 +43,7 @@ export const initialFrameState = (path: string, version: string): FrameState => 
   phase: 'arriving',
   path,
   version,
+  request: 'sent',
   target: undefined,
   isReprinting: false,
   lastPosition: { path: '', top: 0, openDetails: [] },
@@ -46,14 +52,26 @@ export const initialFrameState = (path: string, version: string): FrameState => 
 export function reduceFrame(state: FrameState, event: FrameEvent): FrameState {
   switch (event.type) {
     case 'sent':
-      return { ...state, phase: 'arriving', target: { path: event.path, field: event.field } };
+      return {
+        ...state,
+        phase: 'arriving',
+        request: state.request === 'none' ? 'sent' : state.request,
+        target: { path: event.path, field: event.field },
+      };
     case 'expected':
       return { ...state, target: { path: event.path, field: event.field } };
     case 'outdated':
-      return { ...state, version: event.version };
+      return { ...state, version: event.version, request: state.request === 'none' ? 'sent' : 'outdated' };
     case 'left':
       return { ...state, phase: 'arriving', isReprinting: true, lastPosition: event.position };
     case 'opened':
-      return { ...state, phase: 'shown', path: event.path, target: undefined, isReprinting: false };
+      return {
+        ...state,
+        phase: 'shown',
+        path: event.path,
+        isReprinting: false,
+        // The next load of an outdated page shows the field.
+        ...(state.request === 'outdated' ? { request: 'sent' } : { request: 'none', target: undefined }),
+      };
   }
 }

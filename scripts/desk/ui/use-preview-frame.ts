@@ -38,7 +38,8 @@ export function usePreviewFrame(firstPath: string, offer: (fields: Field[]) => v
     const { version, target, path } = latest.current;
     if (desk.version === version || !page) return;
     send({ type: 'outdated', version: desk.version });
-    // A page that is still loading is requested again. The error page of the browser is replaced.
+    // A page that is still loading is requested again. Chromium 156 ignores a second request for the same URL within two
+    // seconds, so `onLoad` repeats the request. The error page of the browser is replaced.
     page.location.replace(target?.path ?? (isUnknownPage(path) ? '/' : path));
   }, [desk.version]);
 
@@ -145,7 +146,7 @@ export function usePreviewFrame(firstPath: string, offer: (fields: Field[]) => v
     const page = frame.current?.contentDocument;
     if (!page) return;
     const { pathname } = page.location;
-    const { lastPosition, target } = latest.current;
+    const { lastPosition, target, request } = latest.current;
     attachPreview(page, offer, follow);
     const detailsElements = pathname === lastPosition.path ? detailsElementsIn(page) : [];
     // If the number of `details` elements has changed, the stored states cannot be assigned.
@@ -165,6 +166,10 @@ export function usePreviewFrame(firstPath: string, offer: (fields: Field[]) => v
       send({ type: 'left', position });
       restoreScrollEachFrame();
     });
+    if (request === 'outdated') {
+      page.location.replace(target?.path ?? pathname);
+      return;
+    }
     const { field } = target ?? {};
     if (field && !revealField(page, field)) announceHidden(page, field);
     if (postponedRequest.current) void showField(postponedRequest.current);
