@@ -1,4 +1,5 @@
 import { expect, type Route } from '@playwright/test';
+import { typeset } from '../../components/typography/typeset';
 import {
   clickButton,
   deferred,
@@ -108,6 +109,27 @@ test.describe('the owner in the preview', () => {
     await expectSaved(page);
     arrive();
     await expect(textOnPage(site, 'La charpente porte la neige.')).toBeVisible();
+  });
+
+  test('sees the field that he focuses while its page arrives', async ({ page, site }) => {
+    const [arrived, arrive] = deferred();
+    await openRecord(page, /^Charpente/);
+    await expect(site.getByRole('heading', { level: 1, name: /charpente/i })).toBeInViewport();
+    // The page has not loaded until its picture has.
+    await page.route('**/services/charpente', async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace('</body>', '<img src="/en-route.png" alt=""></body>');
+      await route.fulfill({ response, body });
+    });
+    await page.route('**/en-route.png', (route) => arrived.then(() => route.abort()));
+    const request = page.waitForRequest('**/en-route.png');
+    await panel(page).getByLabel('Introduction').first().fill('La charpente porte tout.');
+    await request;
+    const lastText = panel(page).locator('textarea').filter({ visible: true }).last();
+    await lastText.focus();
+    arrive();
+    await expect(textOnPage(site, 'La charpente porte tout.')).toBeAttached();
+    await expect(textOnPage(site, typeset(await lastText.inputValue())).first()).toBeInViewport();
   });
 
   test('sees an entry that he adds while its page arrives', async ({ page, site }) => {

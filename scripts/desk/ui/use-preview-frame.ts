@@ -82,6 +82,8 @@ export function usePreviewFrame(firstPath: string, offer: (fields: Field[]) => v
     if (mode !== 'here') {
       lastRequest.current = request;
       postponedRequest.current = undefined;
+    } else if (postponedRequest.current?.mode === 'here') {
+      postponedRequest.current = undefined;
     }
     // The browser shows its error page.
     if (!page) {
@@ -98,8 +100,13 @@ export function usePreviewFrame(firstPath: string, offer: (fields: Field[]) => v
       return;
     }
     if (mode === 'here') {
+      if (phase === 'arriving') {
+        // A search that is postponed goes first.
+        postponedRequest.current ??= request;
+        return;
+      }
       const { scrollY } = window;
-      if (phase === 'shown') revealField(page, field, 'nearest');
+      revealField(page, field, 'nearest');
       // On a narrow or zoomed window the preview is below the form. The window must stay at the field.
       return window.scrollTo(0, scrollY);
     }
