@@ -179,6 +179,8 @@ export function usePreviewFrame(firstPath: string, offer: (fields: Field[]) => v
     }
     const { field } = target ?? {};
     if (field && !revealField(page, field)) announceHidden(page, field);
+    // A requested field goes before a focused field.
+    if (field && postponedRequest.current?.mode === 'here') postponedRequest.current = undefined;
     if (postponedRequest.current) void showField(postponedRequest.current);
   }
 
