@@ -8,6 +8,9 @@ import { announce, getSnapshot, type PreviewMode, useDesk } from './store';
 
 const SEARCHING = 'Je cherche la page…';
 
+/** Milliseconds after which a requested page that has not started to arrive is requested again. */
+const LOST_REQUEST_MS = 8000;
+
 /** A field to show in the preview. */
 type PreviewRequest = Field & { mode: PreviewMode };
 
@@ -42,6 +45,17 @@ export function usePreviewFrame(firstPath: string, offer: (fields: Field[]) => v
     // seconds, so `onLoad` repeats the request. The error page of the browser is replaced.
     page.location.replace(target?.path ?? (isUnknownPage(path) ? '/' : path));
   }, [desk.version]);
+
+  // Chromium 156 may also ignore a request for the URL that it has just loaded. The earlier page is then still shown, and
+  // nothing else would request the page again.
+  useEffect(() => {
+    if (state.request === 'none' || state.phase === 'arriving') return;
+    const timer = setInterval(() => {
+      const { target, path } = latest.current;
+      frame.current?.contentWindow?.location.replace(target?.path ?? path);
+    }, LOST_REQUEST_MS);
+    return () => clearInterval(timer);
+  }, [state.request, state.phase]);
 
   // Requests the page again if the browser shows its error page, whose document is not readable. New schemas arrive with
   // each new connection to the desk.
