@@ -29,7 +29,7 @@ type PageHeroProps = {
 
 /**
  * Renders the top of an inner page with breadcrumb, title, text and buttons. The photo next to them is not covered by
- * anything. A page with a photo also has the line for visitors with a leak, unless the page itself has the advice.
+ * anything. The line for visitors with a leak is above them, unless the page itself has the advice.
  */
 export function PageHero({
   title,

@@ -32,7 +32,7 @@ export const homeSchema = group("page d'accueil", {
     guarantees: list('garanties', line('garantie'), { length: 3 }),
     proofs: list('preuves, une par garantie', line('preuve'), { length: 3 }),
     leak: line('lien vers la fuite urgente', {
-      description: "En haut de l'accueil, des services et des villes.",
+      description: "En haut de toutes les pages, sauf celle des conseils et l'erreur 404.",
     }),
   }),
   about: group('présentation', {

@@ -36,24 +36,21 @@ export function usePreviewFrame(firstPath: string, offer: (fields: Field[]) => v
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies(send): only a new version of data/ reloads the page.
+  // biome-ignore lint/correctness/useExhaustiveDependencies(requestPage): it reads the current state.
   useEffect(() => {
-    const page = frame.current?.contentWindow;
-    const { version, target, path } = latest.current;
-    if (desk.version === version || !page) return;
+    if (desk.version === latest.current.version || !frame.current?.contentWindow) return;
     send({ type: 'outdated', version: desk.version });
     // A page that is still loading is requested again. Chromium 156 ignores a second request for the same URL within two
     // seconds, so `onLoad` repeats the request. The error page of the browser is replaced.
-    page.location.replace(target?.path ?? (isUnknownPage(path) ? '/' : path));
+    requestPage();
   }, [desk.version]);
 
   // Chromium 156 may also ignore a request for the URL that it has just loaded. The earlier page is then still shown, and
   // nothing else would request the page again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies(requestPage): it reads the current state.
   useEffect(() => {
     if (state.request === 'none' || state.phase === 'arriving') return;
-    const timer = setInterval(() => {
-      const { target, path } = latest.current;
-      frame.current?.contentWindow?.location.replace(target?.path ?? path);
-    }, LOST_REQUEST_MS);
+    const timer = setInterval(requestPage, LOST_REQUEST_MS);
     return () => clearInterval(timer);
   }, [state.request, state.phase]);
 
@@ -70,6 +67,12 @@ export function usePreviewFrame(firstPath: string, offer: (fields: Field[]) => v
   useEffect(() => {
     if (previewTarget) void showField(previewTarget);
   }, [previewTarget]);
+
+  /** Requests the expected page, or else the open page. */
+  function requestPage(): void {
+    const { target, path } = latest.current;
+    frame.current?.contentWindow?.location.replace(target?.path ?? (isUnknownPage(path) ? '/' : path));
+  }
 
   function navigate(path: string, field?: Field): void {
     offer([]);
