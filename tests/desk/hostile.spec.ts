@@ -14,7 +14,7 @@ test.describe.configure({ mode: 'serial', timeout: 120_000 });
 test.beforeEach(({ desk: open }) => {
   desk = open;
 });
-test.afterEach(() => desk.undoAll());
+test.afterEach(() => desk.restore());
 
 type RawRequest = { method?: string; path?: string; headers?: Record<string, string>; body?: string | Buffer };
 /** Sends a request with the path and the body unchanged. Returns the status, the text and the headers of the response. */

@@ -25,7 +25,7 @@ export const test = base.extend<{ site: FrameLocator }, { desk: OpenDesk }>({
     await use(page);
     if (testInfo.status !== testInfo.expectedStatus)
       await testInfo.attach('output of the desk', { body: desk.output(), contentType: 'text/plain' });
-    await desk.undoAll();
+    await desk.restore();
     expect(failures, 'neither the desk nor the page in it fails').toEqual([]);
   },
   site: async ({ page }, use) => use(page.frameLocator('iframe')),

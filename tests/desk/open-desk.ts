@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import {
   copyFileSync,
   cpSync,
+  existsSync,
   linkSync,
   mkdirSync,
   mkdtempSync,
@@ -14,6 +15,8 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
+import { DOCUMENTS } from '../../data/model/read/folders';
+import { ORIGINALS } from '../../scripts/build-site/photos/originals';
 import { KEY_HEADER } from '../../scripts/desk/shared/protocol';
 
 /** Entries of the project folder that are not copied. */
@@ -53,6 +56,13 @@ export function linkFiles(from: string, to: string): void {
   }
 }
 
+/** Returns the paths of the photos and documents of a project. */
+const receivedFiles = (root: string) =>
+  [ORIGINALS, DOCUMENTS]
+    .map((folder) => join(root, folder))
+    .filter(existsSync)
+    .flatMap((folder) => readdirSync(folder).map((name) => join(folder, name)));
+
 /** Runs `npm run editer` in a folder. `match` resolves to the match of `pattern` in the output; null if the desk exits first. */
 export function startDesk(root: string, pattern: RegExp) {
   const env = { ...process.env, BROWSER: 'none', NODE_ENV: 'development', DESK_PHONE_ADDRESS: '127.0.0.2' };
@@ -78,6 +88,7 @@ export async function openDesk() {
   if (!url) throw new Error(`the desk did not open: ${output()}`);
   /** The header with the CSRF token of this start. */
   const key = { [KEY_HEADER]: /name="key" content="([^"]+)"/.exec(await (await fetch(url)).text())?.[1] ?? '' };
+  const filesAtOpening = receivedFiles(root);
   return {
     root,
     url,
@@ -106,6 +117,11 @@ export async function openDesk() {
         // The desk does not undo a value that was changed by hand meanwhile.
         isMore = result.kind === 'saved' && Boolean(state.undo);
       }
+    },
+    /** Undoes every step and deletes the files that the desk has received, because the desk would reuse them. */
+    async restore() {
+      await this.undoAll();
+      for (const file of receivedFiles(root)) if (!filesAtOpening.includes(file)) rmSync(file);
     },
     /** Returns the output of the process. */
     output,

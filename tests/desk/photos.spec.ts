@@ -83,7 +83,6 @@ test.describe('the owner edits photos and files', () => {
   });
 
   test('replaces the drawing of the home page by dropping a photo', async ({ page, site, desk }) => {
-    // Uses another photo than the other tests, because the desk reuses a file that it already has.
     const photo = (await photoWithOrientation(1)).toString('base64');
     await drawing(site).evaluate((image, content) => {
       const { left, top, width } = image.getBoundingClientRect();
