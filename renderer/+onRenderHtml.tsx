@@ -1,6 +1,6 @@
-import { originals } from 'virtual:photos';
 import { dangerouslySkipEscape, escapeInject } from 'vike/server';
 import type { PageContextServer } from 'vike/types';
+import type { Originals } from '../components/Picture/srcset';
 import type { Site } from '../data/model/site/site';
 import { type RenderedPage, renderPage } from './render-page';
 
@@ -14,6 +14,8 @@ declare global {
       Page: RenderedPage['Page'];
       /** The site to render the page from. The desk passes a draft. */
       site: Site;
+      /** The names and sizes of the site's photos. */
+      originals: Originals;
     }
   }
 }
@@ -21,7 +23,16 @@ declare global {
 /** Key of the form's code in the bundler's manifest. */
 const FORM_CODE = 'components/ContactForm/ContactForm.island.tsx';
 
-export function onRenderHtml({ Page, config, data, site, urlPathname, is404, globalContext }: PageContextServer) {
+export function onRenderHtml({
+  Page,
+  config,
+  data,
+  site,
+  originals,
+  urlPathname,
+  is404,
+  globalContext,
+}: PageContextServer) {
   const { documentMeta } = config;
   if (!documentMeta) throw new Error(`${urlPathname}: this page has no +documentMeta.ts`);
   const path = urlPathname === '/' ? '/' : urlPathname.replace(/\/$/, '');

@@ -2,7 +2,10 @@ import { test as base, expect, type FrameLocator, type Locator, type Page } from
 import axe from 'axe-core';
 import { type OpenDesk, openDesk } from './open-desk';
 
-/** Opens the desk of a copy of the project in a browser, so that no test changes the project itself. */
+/**
+ * Opens the desk of a copy of the project in a browser, so that no test changes the project itself. `site` is the page
+ * in the preview once it is up to date. A click on a page that is about to be replaced would be lost.
+ */
 export const test = base.extend<{ site: FrameLocator }, { desk: OpenDesk }>({
   desk: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a destructured first parameter.
@@ -28,7 +31,7 @@ export const test = base.extend<{ site: FrameLocator }, { desk: OpenDesk }>({
     await desk.restore();
     expect(failures, 'neither the desk nor the page in it fails').toEqual([]);
   },
-  site: async ({ page }, use) => use(page.frameLocator('iframe')),
+  site: async ({ page }, use) => use(page.locator('[aria-busy=false] > iframe').contentFrame()),
 });
 
 export const panel = (page: Page) => page.getByRole('main');

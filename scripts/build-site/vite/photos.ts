@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { copyFile, mkdir } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { normalizePath, type Plugin, type ResolvedConfig, type ViteDevServer } from 'vite';
-import { PHOTOS_URL } from '../../../components/Picture/srcset.ts';
+import { type Originals, PHOTOS_URL } from '../../../components/Picture/srcset.ts';
 import { createBuildProgress } from '../../lib/progress.ts';
 import { type Catalogue, readCatalogue } from '../photos/catalogue.ts';
 import { findReferencedUrls, jobsByUrl } from '../photos/encode-jobs.ts';
@@ -13,8 +13,15 @@ import { loadEditingData } from './load-editing-data.ts';
 
 const PHOTOS_ID = 'virtual:photos';
 /** Id under which the development server knows the module with the names and sizes of the photos. */
-export const RESOLVED_PHOTOS_ID = `\0${PHOTOS_ID}`;
+const RESOLVED_PHOTOS_ID = `\0${PHOTOS_ID}`;
+const PLUGIN_NAME = 'photos';
 const MIME: Record<string, string> = { avif: 'image/avif', jpg: 'image/jpeg' };
+
+/** What other programs may ask of the plugin. */
+type PhotosApi = {
+  /** Returns the names and sizes of the photos that the records now name. Rejects if a file is missing or unreadable. */
+  readOriginals(): Promise<Originals>;
+};
 
 /**
  * Publishes the owner's photos from data/photos/. Pages read names and sizes from 'virtual:photos'. A build encodes the
@@ -22,7 +29,7 @@ const MIME: Record<string, string> = { avif: 'image/avif', jpg: 'image/jpeg' };
  * request. A build passes the `checkedCatalogue`; the development server reads data/ itself. Results are cached in
  * .cache/photos/, which is safe to delete.
  */
-export function photos(checkedCatalogue?: Catalogue): Plugin {
+export function photos(checkedCatalogue?: Catalogue): Plugin<PhotosApi> {
   let config: ResolvedConfig;
   let server: ViteDevServer | undefined;
   let cataloguePromise: Promise<Catalogue> | undefined;
@@ -42,10 +49,12 @@ export function photos(checkedCatalogue?: Catalogue): Plugin {
     cataloguePromise ??= readFromData();
     return cataloguePromise;
   };
+  const readOriginals = async () => publicOriginals(await currentCatalogue());
   const isOriginal = (path: string) => normalizePath(path).startsWith(normalizePath(join(config.root, ORIGINALS)));
 
   return {
-    name: 'photos',
+    name: PLUGIN_NAME,
+    api: { readOriginals },
     // The client and the server build share one catalogue.
     sharedDuringBuild: true,
     configResolved(resolved) {
@@ -54,14 +63,7 @@ export function photos(checkedCatalogue?: Catalogue): Plugin {
     resolveId: { filter: { id: new RegExp(`^${PHOTOS_ID}$`) }, handler: () => RESOLVED_PHOTOS_ID },
     load: {
       filter: { id: new RegExp(`^${RESOLVED_PHOTOS_ID}$`) },
-      async handler() {
-        const { originals } = await currentCatalogue();
-        const entries = Object.entries(originals).map(([id, { name, hash, width, height }]) => [
-          id,
-          { name, hash, width, height },
-        ]);
-        return `export const originals = ${JSON.stringify(Object.fromEntries(entries))};`;
-      },
+      handler: async () => `export const originals = ${JSON.stringify(await readOriginals())};`,
     },
     buildApp: {
       order: 'post',
@@ -96,6 +98,18 @@ function clientFolderOf({ root, environments }: ResolvedConfig): string {
   return resolve(root, environments.client?.build.outDir ?? 'dist/client');
 }
 
+/** Returns what pages need to know of the photos. */
+const publicOriginals = ({ originals }: Catalogue): Originals =>
+  Object.fromEntries(
+    Object.entries(originals).map(([id, { name, hash, width, height }]) => [id, { name, hash, width, height }]),
+  );
+
+/** Returns the names and sizes of the photos that the records now name, from the plugin of a development server. */
+export function readCurrentOriginals({ config }: ViteDevServer): Promise<Originals> {
+  const plugin = config.plugins.find(({ name }) => name === PLUGIN_NAME) as Plugin<PhotosApi>;
+  return plugin.api!.readOriginals();
+}
+
 async function publish({ originals, notes }: Catalogue, folder: string, cache: string): Promise<void> {
   const jobs = jobsByUrl(originals);
   const requestedJobs = [...(await findReferencedUrls(folder))].flatMap((url) => jobs.get(url) ?? []);
@@ -116,7 +130,7 @@ async function publish({ originals, notes }: Catalogue, folder: string, cache: s
 }
 
 /** Invalidates the module with the names and sizes of the photos, so that the next page has the new ones. */
-export function invalidatePhotoModules({ environments }: ViteDevServer): void {
+function invalidatePhotoModules({ environments }: ViteDevServer): void {
   for (const { moduleGraph } of Object.values(environments)) {
     const module = moduleGraph.getModuleById(RESOLVED_PHOTOS_ID);
     if (module) moduleGraph.invalidateModule(module);

@@ -5,9 +5,10 @@ import type { LoadedRecords } from '../../../data/model/read/read-records';
 import { onDisk } from '../../../data/model/read/source';
 import type { Records } from '../../../data/model/schema/records';
 import { createSite, type Site } from '../../../data/model/site/site';
-import { invalidatePhotoModules } from '../../build-site/vite/photos';
+import { readCurrentOriginals } from '../../build-site/vite/photos';
 import { invalidateTextModules } from '../../build-site/vite/records';
 import type { Field } from '../shared/field';
+import { VERSION_META } from '../shared/protocol';
 import { printFields } from './print-fields';
 import { tagRecords } from './tag-records';
 
@@ -19,29 +20,37 @@ type TaggedSite = { site: Site; fields: Field[] };
 
 /** The page that replaces every page while data/ has faults. */
 const UNAVAILABLE_PAGE =
-  '<!DOCTYPE html><html lang="fr" style="background:#fff"><meta charset="utf-8"><title>Aperçu</title><p style="font:1.5rem sans-serif">L’aperçu revient dès que chaque fiche se lit de nouveau.</p>';
-
-/** Returns the text of the photo records, so that two states can be compared. */
-const photosIn = (loadedRecords?: LoadedRecords) =>
-  loadedRecords?.written.find(({ record }) => record === 'photos')?.text;
+  '<!DOCTYPE html><html lang="fr" style="background:#fff"><head><meta charset="utf-8"><title>Aperçu</title></head><p style="font:1.5rem sans-serif">L’aperçu revient dès que chaque fiche se lit de nouveau.</p>';
 
 /**
  * Turns off view transitions, because the preview reloads after each change. The transitions would flicker, and
  * Chromium reports an error for every transition that the next load interrupts.
  */
-const NO_TRANSITION = '<style>@view-transition{navigation:none}</style></head>';
+const NO_TRANSITION = '<style>@view-transition{navigation:none}</style>';
+
+/** The data/ of the desk. */
+type DeskData = {
+  /** Returns the version of data/ and the drafts. */
+  version(): string;
+  /** Returns the records for a path. */
+  recordsForPage(path: string): LoadedRecords;
+  /** Resolves when no step is half-written. */
+  whenStepsWritten(): Promise<void>;
+};
+
+/** Adds an element to the head of a page. */
+const addToHead = (html: string, element: string) => html.replace('</head>', () => `${element}</head>`);
 
 /**
  * Starts the preview, which renders the site's pages with the development server. The pages contain no code of the
- * desk, because the desk's page reads them through the frame. `recordsForPage` returns the records for a path.
- * `whenStepsWritten` resolves when no step is half-written.
+ * desk, because the desk's page reads them through the frame. Each page contains the version of data/ from which it was
+ * rendered.
  */
 export async function startPreview(
   root: string,
   server: Server,
   port: number,
-  recordsForPage: (address: string) => LoadedRecords,
-  whenStepsWritten: () => Promise<void>,
+  { version, recordsForPage, whenStepsWritten }: DeskData,
 ) {
   process.env.VITE_CONFIG_NATIVE_IGNORE_WARNING = 'true';
   const { createDevMiddleware, renderPage } = await import('vike/server');
@@ -75,23 +84,26 @@ export async function startPreview(
     return taggedSite;
   }
 
+  /** Renders a page. Resolves to undefined while data/ has faults or a used photo is missing. */
   async function render(request: IncomingMessage) {
     const urlOriginal = request.url ?? '/';
     const loadedRecords = recordsForPage(new URL(urlOriginal, 'http://desk').pathname);
     if (renderedRecords !== loadedRecords) invalidateTextModules(viteServer);
-    // The watcher may notice a changed photo only after this page has been rendered.
-    if (photosIn(renderedRecords) !== photosIn(loadedRecords)) invalidatePhotoModules(viteServer);
     renderedRecords = loadedRecords;
     const taggedSite = siteOf(loadedRecords);
     if (!taggedSite) return undefined;
     const { site, fields } = taggedSite;
+    // The watcher of the development server may notice a changed photo only after this page has been rendered.
+    const originals = await readCurrentOriginals(viteServer).catch((error) => void console.error(error));
+    if (!originals) return undefined;
     const { errorWhileRendering, httpResponse } = await renderPage({
       urlOriginal,
       headersOriginal: request.headers,
       site,
+      originals,
     });
     if (errorWhileRendering) console.error(errorWhileRendering);
-    const html = printFields(await httpResponse.getBody(), fields).replace('</head>', NO_TRANSITION);
+    const html = printFields(await httpResponse.getBody(), fields);
     return { ...httpResponse, html };
   }
 
@@ -100,15 +112,20 @@ export async function startPreview(
     // The frame may have cancelled this request by requesting the page again.
     const rendering = lastRender
       .then(() => whenStepsWritten())
-      .then(() => (response.destroyed ? undefined : render(request)));
+      .then(async () => {
+        if (response.destroyed) return undefined;
+        const renderedVersion = version();
+        return { page: await render(request), renderedVersion };
+      });
     lastRender = rendering.catch((error) => console.error(error));
-    const page = await rendering;
+    const { page, renderedVersion } = (await rendering) ?? {};
     if (response.destroyed) return;
     response.statusCode = page?.statusCode ?? 500;
-    if (!page || page.statusCode === 500)
-      return void response.setHeader('Content-Type', 'text/html').end(UNAVAILABLE_PAGE);
-    for (const [name, value] of page.headers) response.setHeader(name, value);
-    response.end(page.html);
+    const isAvailable = page && page.statusCode !== 500;
+    const headers = isAvailable ? page.headers : [['Content-Type', 'text/html'] as const];
+    for (const [name, value] of headers) response.setHeader(name, value);
+    const versionElement = `<meta name="${VERSION_META}" content="${renderedVersion}">`;
+    response.end(addToHead(isAvailable ? page.html : UNAVAILABLE_PAGE, versionElement + NO_TRANSITION));
   }
 
   return {

@@ -154,6 +154,7 @@ export function createDesk(root: string, pageFiles: string[]) {
     revertChange,
     restore,
     files,
+    version: data.version,
     loadRecords: data.loadRecords,
     texts: data.texts,
     textsOnline: data.textsOnline,

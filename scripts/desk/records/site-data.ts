@@ -95,8 +95,8 @@ export function createSiteData(root: string, pageFiles: string[], photoFaults: P
     faultsOf,
     textsOnline,
     texts: () => textsOf(disk),
-    /** Returns a hash that changes with data/. */
-    version: () => shortHash(serializeData()),
+    /** Returns a hash that changes with data/, and if the file of a used photo appears or disappears. */
+    version: () => shortHash(serializeData(), JSON.stringify(photoFaults(loadRecords().records.photos))),
     isOnline: () => existsSync(join(root, RECORDS_ONLINE)),
     /** Returns the records after some changes, and the faults that the changes would add. */
     previewChanges(changes: FileChange[]): { faults: DeskFault[]; previewRecords: LoadedRecords } {

@@ -30,7 +30,8 @@ export async function startDesk(root: string, port: number) {
   const drafts = createDrafts(desk);
   /** Runs the actions of all tabs in sequence. */
   const enqueue = createQueue();
-  const state = () => addDrafts(desk.state(), drafts.list());
+  const version = () => shortHash(desk.version(), JSON.stringify(drafts.list()));
+  const state = () => addDrafts(desk.state(), drafts.list(), version());
   const events = createEventStream();
   const online = createOnline(root, async () => {
     const onlineState = await online.state();
@@ -66,7 +67,11 @@ export async function startDesk(root: string, port: number) {
   process.env.NODE_ENV ??= 'development';
   const ui = bundlePage(root);
   const preview = import('../preview/preview').then(({ startPreview }) =>
-    startPreview(root, server, port, drafts.recordsForPage, () => enqueue(async () => {})),
+    startPreview(root, server, port, {
+      version,
+      recordsForPage: drafts.recordsForPage,
+      whenStepsWritten: () => enqueue(async () => {}),
+    }),
   );
   const firstPage = createFirstPage(root, deskUrl(port));
   const api = createApi({
@@ -135,9 +140,8 @@ const listenOnLocalhost = (server: Server, port: number) =>
     server.once('error', reject).listen(port, '127.0.0.1', resolve);
   });
 
-/** Adds the drafts to the records of the state. */
-function addDrafts(state: DeskState, drafts: DeskRecord[]): DeskState {
-  const version = shortHash(state.version, JSON.stringify(drafts));
+/** Adds the drafts to the records of the state. `version` is the version of both. */
+function addDrafts(state: DeskState, drafts: DeskRecord[], version: string): DeskState {
   return { ...state, records: [...state.records, ...drafts], version };
 }
 

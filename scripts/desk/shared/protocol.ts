@@ -67,6 +67,8 @@ export type Change = Field & {
   page?: string;
 };
 
+/** The name of the `meta` element with the version of data/ from which the preview has rendered a page. */
+export const VERSION_META = 'desk-version';
 /** The largest files that the desk accepts. No phone takes photos of more than 60 MB. */
 export const LIMITS = {
   photo: { maxBytes: 60 * 1024 ** 2, text: '60 Mo au plus' },
@@ -84,7 +86,10 @@ export type Withdrawal = { references: Field[]; faults: DeskFault[] };
 export type DeskState = {
   /** Increases with each state. */
   serial: number;
-  /** A hash that changes if any program changes data/ or the drafts. It does not change with photo files. */
+  /**
+   * A hash that changes if any program changes data/ or the drafts, or if the file of a used photo appears or
+   * disappears. It does not change with the content of photo files.
+   */
   version: string;
   records: DeskRecord[];
   entries: PrintedField[];

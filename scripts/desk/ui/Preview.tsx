@@ -67,7 +67,7 @@ export function Preview() {
           <PageName pageRecord={pageRecord} title={frame.current?.contentDocument?.title ?? ''} />
         )}
       </div>
-      <div className={styles.viewport} aria-busy={!isShown} ref={stage}>
+      <div className={styles.viewport} aria-busy={!isShown || state.request !== 'none'} ref={stage}>
         <iframe
           ref={frame}
           className={styles.frame}

@@ -1,7 +1,7 @@
 import { idsAt, readTags, type UntaggedText } from '../../../data/model/text/field-tags';
 import { BLOCKS, FIELD_ATTRIBUTE, FIELDS_ID, UNREAD_ELEMENTS } from '../preview/print-fields';
 import type { Field } from '../shared/field';
-import { pageFileOf } from '../shared/protocol';
+import { pageFileOf, VERSION_META } from '../shared/protocol';
 import { isWithin } from '../shared/values';
 import { PHOTOS } from './PhotoField';
 import { recordAtPath } from './page-paths';
@@ -18,6 +18,10 @@ const PREVIEW_CSS = `[${HIGHLIGHT_ATTRIBUTE}]{outline:3px solid #b0472a!importan
 export function addHighlightStyle(page: Document): void {
   page.head.append(Object.assign(page.createElement('style'), { id: 'bureau-vise', textContent: PREVIEW_CSS }));
 }
+
+/** Returns the version of data/ from which a page was rendered; undefined for a document that is not from the preview. */
+export const versionOf = (page: Document): string | undefined =>
+  page.querySelector<HTMLMetaElement>(`meta[name=${VERSION_META}]`)?.content;
 
 /** Outlines an element that the owner can click, and removes the outline of every other element. */
 export function highlight(page: Document, element?: Element | null): void {

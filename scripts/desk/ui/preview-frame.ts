@@ -14,8 +14,8 @@ export type FrameState = {
   /** The version of data/ that the frame has been asked to show. */
   version: string;
   /**
-   * `sent` while a requested page has not loaded yet. `outdated` if data/ has changed since that request, so that the
-   * page may show the earlier state and has to be requested again once it has loaded.
+   * `sent` while a requested page has not loaded yet, or has loaded with another version. `outdated` if data/ has
+   * changed since that request, so that the page may have another version.
    */
   request: 'none' | 'sent' | 'outdated';
   /** The requested page, and the field to show on it. */
@@ -35,8 +35,8 @@ export type FrameEvent =
   | { type: 'outdated'; version: string }
   /** The page unloads. */
   | { type: 'left'; position: Position }
-  /** A page has loaded. */
-  | { type: 'opened'; path: string };
+  /** A page has loaded. `version` is the version of data/ in the page; undefined for a file that is no page. */
+  | { type: 'opened'; path: string; version: string | undefined };
 
 /** Returns the state before the first page has loaded. */
 export const initialFrameState = (path: string, version: string): FrameState => ({
@@ -64,14 +64,17 @@ export function reduceFrame(state: FrameState, event: FrameEvent): FrameState {
       return { ...state, version: event.version, request: state.request === 'none' ? 'sent' : 'outdated' };
     case 'left':
       return { ...state, phase: 'arriving', isReprinting: true, lastPosition: event.position };
-    case 'opened':
+    case 'opened': {
+      const { path, version } = event;
+      const isCurrent = version === undefined ? state.request !== 'outdated' : version === state.version;
       return {
         ...state,
         phase: 'shown',
-        path: event.path,
+        path,
         isReprinting: false,
-        // The next load of an outdated page shows the field.
-        ...(state.request === 'outdated' ? { request: 'sent' } : { request: 'none', target: undefined }),
+        // If the page is outdated, its next load shows the field.
+        ...(isCurrent ? { request: 'none', target: undefined } : { request: 'sent' }),
       };
+    }
   }
 }

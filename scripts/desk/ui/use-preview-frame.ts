@@ -1,14 +1,14 @@
 import { useEffect, useReducer, useRef } from 'react';
 import type { Field } from '../shared/field';
 import { attachPreview } from './attach-preview';
-import { elementsOf, revealField } from './page-fields';
+import { elementsOf, revealField, versionOf } from './page-fields';
 import { isUnknownPage, pagePathOf } from './page-paths';
 import { type FrameEvent, type FrameState, initialFrameState, reduceFrame } from './preview-frame';
 import { announce, getSnapshot, type PreviewMode, useDesk } from './store';
 
 const SEARCHING = 'Je cherche la page…';
 
-/** Milliseconds after which a requested page that has not started to arrive is requested again. */
+/** Milliseconds after which a requested page that has not arrived is requested again. */
 const LOST_REQUEST_MS = 8000;
 
 /** A field to show in the preview. */
@@ -46,13 +46,16 @@ export function usePreviewFrame(firstPath: string, offer: (fields: Field[]) => v
   }, [desk.version]);
 
   // Chromium 156 may also ignore a request for the URL that it has just loaded. The earlier page is then still shown, and
-  // nothing else would request the page again.
+  // nothing else would request the page again. A page that is loading is not interrupted.
   // biome-ignore lint/correctness/useExhaustiveDependencies(requestPage): it reads the current state.
   useEffect(() => {
-    if (state.request === 'none' || state.phase === 'arriving') return;
-    const timer = setInterval(requestPage, LOST_REQUEST_MS);
+    if (state.request === 'none') return;
+    const timer = setInterval(() => {
+      const isLoading = latest.current.phase === 'arriving' && frame.current?.contentDocument;
+      if (!isLoading) requestPage();
+    }, LOST_REQUEST_MS);
     return () => clearInterval(timer);
-  }, [state.request, state.phase]);
+  }, [state.request]);
 
   // Requests the page again if the browser shows its error page, whose document is not readable. New schemas arrive with
   // each new connection to the desk.
@@ -177,7 +180,7 @@ export function usePreviewFrame(firstPath: string, offer: (fields: Field[]) => v
     if (detailsElements.length === lastPosition.openDetails.length)
       for (const [index, element] of detailsElements.entries()) element.open = lastPosition.openDetails[index]!;
     scrollBack(page, latest.current);
-    send({ type: 'opened', path: pathname });
+    send({ type: 'opened', path: pathname, version: versionOf(page) });
     const { defaultView: window } = page;
     // Scroll anchoring of the browser would move a reloaded page to the content that was at its top.
     window!.history.scrollRestoration = 'manual';
@@ -190,8 +193,8 @@ export function usePreviewFrame(firstPath: string, offer: (fields: Field[]) => v
       send({ type: 'left', position });
       restoreScrollEachFrame();
     });
-    if (request === 'outdated') {
-      page.location.replace(target?.path ?? pathname);
+    if (latest.current.request !== 'none') {
+      if (request === 'outdated') requestPage();
       return;
     }
     const { field } = target ?? {};
