@@ -1,3 +1,5 @@
+import { renameSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, type Route } from '@playwright/test';
 import { typeset } from '../../components/typography/typeset';
 import {
@@ -228,6 +230,17 @@ test.describe('the owner in the preview', () => {
     arrive();
     await expect(preview).toContainText('Cliquez pour changer.');
     await expect(preview.getByText('Golbey', { exact: true })).toBeVisible();
+  });
+
+  test('sees the page again when the file of a photo returns', async ({ page, site, desk }) => {
+    await openRecord(page, /^Charpente/);
+    const title = site.getByRole('heading', { level: 1, name: /^Charpente/ });
+    await expect(title).toBeVisible();
+    const [photo, otherPlace] = [join(desk.root, 'data/photos/service-charpente.jpg'), join(desk.root, 'moved.jpg')];
+    renameSync(photo, otherPlace);
+    await expect(site.getByText('L’aperçu revient')).toBeVisible();
+    renameSync(otherPlace, photo);
+    await expect(title).toBeVisible();
   });
 
   test('clicks the roof drawing, edits its text, opens its whole page', async ({ page, site }) => {

@@ -20,7 +20,7 @@ type TaggedSite = { site: Site; fields: Field[] };
 
 /** The page that replaces every page while data/ has faults. */
 const UNAVAILABLE_PAGE =
-  '<!DOCTYPE html><html lang="fr" style="background:#fff"><head><meta charset="utf-8"><title>Aperçu</title></head><p style="font:1.5rem sans-serif">L’aperçu revient dès que chaque fiche se lit de nouveau.</p>';
+  '<!DOCTYPE html><html lang="fr" style="background:#fff"><head><meta charset="utf-8"><title>Aperçu</title></head><p style="font:1.5rem sans-serif">L’aperçu revient dès que vos fiches et leurs photos sont de nouveau lisibles.</p>';
 
 /**
  * Turns off view transitions, because the preview reloads after each change. The transitions would flicker, and
