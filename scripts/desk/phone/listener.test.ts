@@ -22,6 +22,7 @@ let listener: Listener;
 let asked: string[];
 let stopDesk: () => void;
 const [receive, onAttack, onVisit] = [vi.fn(), vi.fn(() => listener.close()), vi.fn()];
+const version = vi.fn(() => 'v1');
 
 beforeEach(async () => {
   root = mkdtempSync(join(tmpdir(), 'listener-'));
@@ -42,7 +43,7 @@ beforeEach(async () => {
   const { port } = desk.address() as { port: number };
   const uploads = createUploads(join(root, 'telephone'), receive, () => {});
   const deskAddress = `http://127.0.0.1:${port}/bureau/`;
-  listener = await listenForPhone({ address: '127.0.0.2', deskAddress, root, uploads, onVisit, onAttack });
+  listener = await listenForPhone({ address: '127.0.0.2', deskAddress, root, uploads, version, onVisit, onAttack });
 });
 afterEach(() => {
   listener.close();
@@ -161,6 +162,7 @@ describe('the phone’s listener', () => {
       deskAddress: 'http://x/',
       root,
       uploads,
+      version,
       onVisit,
       onAttack,
     });
@@ -223,6 +225,7 @@ describe('the phone’s listener', () => {
       deskAddress: 'http://x/',
       root,
       uploads,
+      version,
       timeouts,
       onVisit,
       onAttack,
@@ -273,15 +276,17 @@ describe('the phone’s listener', () => {
     expect(written).not.toBe('');
   });
 
-  test('sends the phone an event for each change and when the access closes', async () => {
+  test('sends the phone each version of data/ and the end of the access', async () => {
     const { hostname, port, host } = new URL(listener.url);
     const socket = connect(Number(port), hostname);
     let received = '';
     socket.on('data', (part) => (received += part));
     socket.write(`GET ${phonePath('follow')} HTTP/1.1\r\nHost: ${host}\r\n\r\n`);
     await vi.waitFor(() => expect(received).toContain('text/event-stream'), MAX_WAIT_MS);
+    await vi.waitFor(() => expect(received).toContain('data: {"version":"v1"}'), MAX_WAIT_MS);
+    version.mockReturnValue('v2');
     listener.announceChange();
-    await vi.waitFor(() => expect(received).toContain('data: {"change":true}'), MAX_WAIT_MS);
+    await vi.waitFor(() => expect(received).toContain('data: {"version":"v2"}'), MAX_WAIT_MS);
     listener.close();
     // The last chunk ends the response. A browser may drop the event of a response that breaks off.
     await vi.waitFor(() => expect(received).toMatch(/data: \{"end":true\}\n\n\r\n0\r\n\r\n$/), MAX_WAIT_MS);

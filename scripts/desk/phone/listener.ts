@@ -64,6 +64,8 @@ type ListenerOptions = {
   deskAddress: string;
   root: string;
   uploads: Uploads;
+  /** Returns the version of data/, which each page of the preview contains; undefined while it cannot be read. */
+  version(): string | undefined;
   /** Limits of the HTTP server; SERVER_LIMITS by default. */
   timeouts?: typeof SERVER_LIMITS;
   /** Called when a phone opens a page. */
@@ -80,7 +82,7 @@ export type Listener = Awaited<ReturnType<typeof listenForPhone>>;
  * if the listener cannot listen at the address.
  */
 export async function listenForPhone(options: ListenerOptions) {
-  const { address, deskAddress, root, uploads, timeouts = SERVER_LIMITS, onVisit, onAttack } = options;
+  const { address, deskAddress, root, uploads, version, timeouts = SERVER_LIMITS, onVisit, onAttack } = options;
   const key = createKey();
   const wrongKeys = createWrongKeys();
   const events = createEventStream();
@@ -95,7 +97,9 @@ export async function listenForPhone(options: ListenerOptions) {
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(0, address, resolve));
   const { port } = server.address() as { port: number };
   host = `${isIPv6(address) ? `[${address}]` : address}:${port}`;
-  const heartbeat = setInterval(() => events.publish({}), HEARTBEAT_MS);
+  /** Sends the version of data/. A page that shows another version reloads itself. */
+  const publishVersion = (to?: ServerResponse[]) => events.publish({ version: version() }, to);
+  const heartbeat = setInterval(() => publishVersion(), HEARTBEAT_MS);
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const reason = rejectionReasonFor([host], request, NOT_FOUND);
@@ -157,8 +161,9 @@ export async function listenForPhone(options: ListenerOptions) {
 
   function follow(response: ServerResponse): void {
     response.writeHead(200, { 'Content-Type': 'text/event-stream' });
-    response.write(': \n\n');
     events.add(response);
+    // data/ may have changed since the page was rendered.
+    publishVersion([response]);
   }
 
   async function receivePiece(request: IncomingMessage, response: ServerResponse, id: string, query: URLSearchParams) {
@@ -183,7 +188,7 @@ export async function listenForPhone(options: ListenerOptions) {
     /** The URL that the phone opens, with the key. */
     url: `http://${host}/${key}/`,
     /** Reloads the site's pages on the phone. */
-    announceChange: () => events.publish({ change: true }),
+    announceChange: () => publishVersion(),
     close(): void {
       clearInterval(heartbeat);
       events.end({ end: true });

@@ -23,6 +23,7 @@ beforeEach(() => {
     root,
     deskAddress: 'http://127.0.0.1:1/',
     receive,
+    version: () => 'v1',
     onChange,
     addresses: async () => addresses,
   });

@@ -38,6 +38,8 @@ type PhoneOptions = {
   root: string;
   deskAddress: string;
   receive: (name: string, content: Buffer) => Promise<ReceivedFile>;
+  /** Returns the version of data/; undefined while it cannot be read. */
+  version: () => string | undefined;
   /** Called after each change of the state. */
   onChange: () => void;
   /** Returns the private addresses of this computer, the best first. */
@@ -48,7 +50,7 @@ type PhoneOptions = {
  * Creates the phone's access, which is closed until a page of the desk opens it. The access ends after an hour or
  * without open pages.
  */
-export function createPhone({ root, deskAddress, receive, onChange, addresses }: PhoneOptions) {
+export function createPhone({ root, deskAddress, receive, version, onChange, addresses }: PhoneOptions) {
   let listener: Listener | undefined;
   let state: PhoneState = { addresses: [], closed: 'never-opened', isReached: false, photos: [] };
   const viewers = new Map<string, NodeJS.Timeout>();
@@ -86,7 +88,15 @@ export function createPhone({ root, deskAddress, receive, onChange, addresses }:
     const onAttack = () => close('wrong-keys');
     const onVisit = () => state.isReached || setState({ isReached: true });
     try {
-      listener = await listenForPhone({ address: chosenAddress, deskAddress, root, uploads, onVisit, onAttack });
+      listener = await listenForPhone({
+        address: chosenAddress,
+        deskAddress,
+        root,
+        uploads,
+        version,
+        onVisit,
+        onAttack,
+      });
     } catch {
       return setState({ url: undefined, addresses: sortedAddresses, closed: 'address-in-use' });
     }

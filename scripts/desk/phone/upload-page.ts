@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { colour } from '../../../components/theme/tokens';
 import { typeset } from '../../../components/typography/typeset';
 import { MAX_ALT_CHARACTERS } from '../../../data/model/schema/collections';
-import { LIMITS } from '../shared/protocol';
+import { LIMITS, VERSION_META } from '../shared/protocol';
 
 const SCRIPT = readFileSync(new URL('./send-pictures.js', import.meta.url), 'utf8');
 
@@ -80,8 +80,8 @@ export const refusalPage = (sentence: string) =>
   );
 
 /**
- * Returns the foot of the site's pages on the phone. It has a link back, and a script that reloads the page after a
- * change.
+ * Returns the foot of the site's pages on the phone. It has a link back, and a script that reloads the page when
+ * the desk has another version of data/ than the page.
  */
 export const pageFoot = (nonce: string, prefix: string) => `
 <p style="margin:0;padding:16px;color:${colour.white};background:${colour.slate};font:15px/1.5 sans-serif">
@@ -89,10 +89,11 @@ export const pageFoot = (nonce: string, prefix: string) => `
 <a href="${prefix}/" style="display:block;padding:12px 0;color:inherit">Envoyer des photos</a></p>
 <script nonce="${nonce}">(function () {
   var changes = window.EventSource && new EventSource('${prefix}/follow');
+  var page = document.querySelector('meta[name=${VERSION_META}]');
   if (!changes) return;
   changes.onmessage = function (event) {
     var news = JSON.parse(event.data);
-    if (news.change) location.reload();
+    if (page && news.version && news.version !== page.content) location.reload();
     if (!news.end) return;
     changes.close();
     document.getElementById('bureau-suivi').textContent = 'Le bureau a fermé l’accès : cette page ne change plus.';

@@ -43,6 +43,14 @@ export async function startDesk(root: string, port: number) {
   const phone = createPhone({
     root,
     deskAddress: deskUrl(port),
+    version: () => {
+      try {
+        return version();
+      } catch {
+        // data/ cannot be read while its folders are being moved.
+        return undefined;
+      }
+    },
     receive: (name, content) => enqueueUpload(() => desk.receivePhoto(name, content)),
     onChange: () => events.publish({ phone: phone.state() }),
     addresses: phoneAddresses,
