@@ -16,7 +16,7 @@ export const home = {
   hero: {
     image: 'home-hero',
     // Décrit le dessin qui tient la place de votre photo.
-    drawing: "Dessin : le bord d'un toit, coupé pour montrer tuiles, liteaux, chevron et gouttière",
+    drawing: 'Dessin : un toit coupé, du faîtage à la charpente',
     title: 'Expert en rénovation de toiture dans les Vosges',
     text: "Couverture, façade, boiseries, gouttières et charpente : un artisan d'Igney, entre Charmes et Épinal.",
     guarantees: ['Intervention rapide', 'Artisan qualifié', 'Garantie décennale'],

@@ -65,8 +65,8 @@ function HeroPicture() {
           // which belongs to another field.
           data-field={addTag(record, 'alt', '') || undefined}
           src={drawing}
-          width="800"
-          height="262"
+          width="680"
+          height="488"
           alt={hero.drawing}
           fetchPriority="high"
         />

@@ -81,7 +81,7 @@ export const size = {
   /** The number in a heading of the home page. */
   figureDisplay: ['4.5rem', 'clamp(4.5rem, 10vw, 9rem)'] as string[],
   /** Title of the home page on a desktop. h1Wide precedes it as a fallback for engines without clamp(). */
-  h1Display: 'clamp(3.3rem, 6.2vw, 6.5rem)',
+  h1Display: 'clamp(3.3rem, 6vw, 6.5rem)',
 } as const;
 
 export const radius = '3px';
