@@ -65,7 +65,7 @@ export const picture = style({
   margin: `0 -${space.base}`,
   '@media': {
     [lowestPhone]: { minHeight: '76px' },
-    [landscapePhone]: { order: 2, minHeight: '42vw', marginTop: space.base },
+    [landscapePhone]: { order: 2, minHeight: '300px', marginTop: space.base },
     [media.wide]: { margin: `0 -${space.roomy}` },
     [media.desktop]: {
       gridColumn: 2,
@@ -135,7 +135,7 @@ export const title = style({
       // The title takes two lines and ends before the highest part of the drawing, also if the letters are large. The
       // negative margin keeps a title wider than the grid from widening the columns.
       width: '11.4em',
-      maxWidth: 'calc(100vw - 264px)',
+      maxWidth: '75vw',
       margin: '0 -9em 0 0',
       fontSize: [size.h1Wide, size.h1Display],
       lineHeight: 1.02,
