@@ -20,6 +20,9 @@ export const paint = {
   /** `wrong` causes damage, `right` prevents it. */
   wrong: { fill: colour.clay },
   right: { fill: colour.fir },
+  /** Tiles seen from above, then the lower edges of their rows, and tiles in a section. */
+  roof: { fill: colour.clay },
+  edge: { fill: colour.clayDeep },
   tile: { fill: colour.clayPale },
   wood: { fill: colour.stoneDeep },
   masonry: { fill: colour.stone },
@@ -29,12 +32,14 @@ export const paint = {
   water: { fill: colour.water },
   /** A membrane is a line, because it is too thin for an outlined shape. */
   membrane: { stroke: colour.fir, strokeWidth: 2.5 },
+  underlay: { fill: colour.fir },
   /** End of a leader line on the named part. */
   dot: { strokeWidth: 4 },
   paper: { fill: colour.white },
   /** Slits for ventilation. */
   grille: { strokeWidth: 5, strokeDasharray: '2 3', strokeLinecap: 'butt' },
-  broken: { strokeDasharray: '3 4' },
+  /** Overlap of two strips of the underlay. */
+  lap: { stroke: colour.lichenPale, strokeDasharray: '3 4' },
   /** Bottom layer of a stream, under the water. */
   bed: { strokeWidth: 6 },
   stream: { stroke: colour.water, strokeWidth: 3.5 },
