@@ -6,6 +6,7 @@ import { typeset } from '../components/typography/typeset';
 import { visit } from '../scripts/check/visit';
 import {
   copy,
+  enlargeText,
   expect,
   isDelivered,
   MISSING_PATH,
@@ -34,18 +35,30 @@ const SIZES = [
   [1280, 800],
 ] as const;
 
+/** Windows in which the roof of the home page rises next to the title. At 1782 px the title ends nearest to the roof. */
+const WIDE_SIZES = [
+  [1024, 768],
+  [1280, 720],
+  [1440, 900],
+  [1782, 900],
+  [1920, 1080],
+] as const;
+
 /** Sizes for the 404 page. A toast about the missing page lies on that page for five seconds, as ordered. */
 const NOT_FOUND_PAGE_SIZES = [[390, 844], SIZES[5], SIZES[6]] as const;
 
-/** Returns the lowest contrast of each text with the pixels behind it, measured while the texts are transparent. */
+/**
+ * Returns the lowest contrast of each line of text with the pixels behind it, measured while the texts are transparent.
+ */
 async function measureLowestContrasts(page: Page, texts: Locator): Promise<{ text: string; ratio: number }[]> {
   const textAreas = await texts.evaluateAll((elements) =>
-    elements.map((element) => {
+    elements.flatMap((element) => {
       const range = document.createRange();
       range.selectNodeContents(element);
-      const { x, y, width, height } = range.getBoundingClientRect();
-      const area = [x, y + scrollY, width, height].map(Math.round) as [number, number, number, number];
-      return { text: element.textContent ?? '', colour: getComputedStyle(element).color, area };
+      return Array.from(range.getClientRects(), ({ x, y, width, height }) => {
+        const area = [x, y + scrollY, width, height].map(Math.round) as [number, number, number, number];
+        return { text: element.textContent ?? '', colour: getComputedStyle(element).color, area };
+      });
     }),
   );
   // Sets the fill through the CSSOM, because the Content-Security-Policy allows scripts to set styles only in this way.
@@ -112,6 +125,18 @@ test.describe('The first screen', { tag: '@desktop' }, () => {
         expect.soft(ratio, `${text} at ${width}×${height}`).toBeGreaterThanOrEqual(MIN_CONTRAST);
     }
   });
+
+  for (const times of [1, 2]) {
+    test(`keeps its title clear of the roof with text enlarged ${times}×`, async ({ page }) => {
+      await enlargeText(page, times);
+      await open(page, '/');
+      for (const [width, height] of WIDE_SIZES) {
+        await page.setViewportSize({ width, height });
+        for (const { ratio } of await measureLowestContrasts(page, page.locator('h1')))
+          expect.soft(ratio, `${width}×${height}`).toBeGreaterThanOrEqual(MIN_CONTRAST);
+      }
+    });
+  }
 
   test('holds the three guarantees on the smallest phone', async ({ page }) => {
     test.skip(!isDelivered, 'the owner has replaced the delivered texts, and longer texts may leave no room');

@@ -87,8 +87,8 @@ export const drawing = style({
   height: '100%',
   '@media': {
     [media.desktop]: {
-      top: '-192px',
-      height: 'calc(100% + 192px)',
+      top: '-180px',
+      height: 'calc(100% + 180px)',
       objectFit: 'contain',
       objectPosition: '100% 100%',
     },
@@ -134,7 +134,7 @@ export const title = style({
       gridColumn: '1 / 3',
       // The title takes two lines and ends before the highest part of the drawing, also if the letters are large. The
       // negative margin keeps a title wider than the grid from widening the columns.
-      width: '11.4em',
+      width: '11.5em',
       maxWidth: '75vw',
       margin: '0 -9em 0 0',
       fontSize: [size.h1Wide, size.h1Display],
