@@ -65,6 +65,7 @@ export const picture = style({
   margin: `0 -${space.base}`,
   '@media': {
     [lowestPhone]: { minHeight: '76px' },
+    // At this height the whole drawing fills the width.
     [landscapePhone]: { order: 2, minHeight: '300px', marginTop: space.base },
     [media.wide]: { margin: `0 -${space.roomy}` },
     [media.desktop]: {
@@ -78,9 +79,9 @@ export const picture = style({
   },
 });
 
-// Up to a desktop the drawing starts at the left edge, and a wider container shows more of the long side of the house.
-// On a desktop the eaves are beside the text, and the roof rises in a line below the end of the title to the window's
-// edge. At an angle of 30° this line gains 167 px over the 290 px beside the title.
+// On phones and tablets the drawing starts at the left edge. A wider container shows more of the roof's side, because the
+// file has content to the right of its viewBox. On a desktop the drawing ends at the window's edge and is 180 px higher
+// than its container, so that the ridge rises at 30° next to the title and below its end.
 export const drawing = style({
   ...stretched,
   width: '100%',
