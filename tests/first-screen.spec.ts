@@ -127,13 +127,22 @@ test.describe('The first screen', { tag: '@desktop' }, () => {
   });
 
   for (const times of [1, 2]) {
-    test(`keeps its title clear of the roof with text enlarged ${times}×`, async ({ page }) => {
+    test(`keeps its title clear of the drawing with text enlarged ${times}×`, async ({ page }) => {
       await enlargeText(page, times);
       await open(page, '/');
       for (const [width, height] of WIDE_SIZES) {
         await page.setViewportSize({ width, height });
         for (const { ratio } of await measureLowestContrasts(page, page.locator('h1')))
           expect.soft(ratio, `${width}×${height}`).toBeGreaterThanOrEqual(MIN_CONTRAST);
+        const isTitleOnTop = await page.locator('h1').evaluate((title) => {
+          const range = document.createRange();
+          range.selectNodeContents(title);
+          const lines = Array.from(range.getClientRects()).filter(({ bottom }) => bottom < innerHeight);
+          return lines.every(({ right, top, bottom }) =>
+            title.contains(document.elementFromPoint(right - 4, (top + bottom) / 2)),
+          );
+        });
+        expect.soft(isTitleOnTop, `title can be clicked at ${width}×${height}`).toBe(true);
       }
     });
   }

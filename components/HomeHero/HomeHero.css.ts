@@ -133,9 +133,11 @@ export const title = style({
     [media.wide]: { fontSize: size.h1Medium },
     [media.desktop]: {
       gridColumn: '1 / 3',
+      // Puts the title above the empty part of the drawing, so that its text can be selected and clicked.
+      position: 'relative',
       // The title takes two lines and ends before the highest part of the drawing, also if the letters are large. The
       // negative margin keeps a title wider than the grid from widening the columns.
-      width: '11.5em',
+      width: '11.6em',
       maxWidth: '75vw',
       margin: '0 -9em 0 0',
       fontSize: [size.h1Wide, size.h1Display],
