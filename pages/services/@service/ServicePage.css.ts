@@ -71,7 +71,6 @@ export const pictured = style({
   '@media': { [media.desktop]: { gridTemplateColumns: `minmax(0, 1fr) calc(50% - ${SIDEBAR} / 2 - ${space.wide})` } },
 });
 globalStyle(`${pictured} > ${offers}`, { '@media': { [media.desktop]: { gridColumn: 1 } } });
-globalStyle(`${pictured} > details`, { '@media': { [media.wide]: { gridColumn: 1 } } });
 globalStyle(`${pictured} > figure`, {
   '@media': { [media.wide]: { gridArea: '2 / 2 / 4' }, [media.desktop]: { gridArea: '1 / 2' } },
 });
@@ -88,13 +87,12 @@ export const narrowOnly = style({ marginBottom: space.tight, '@media': { [media.
 export const sidebar = style({
   // Keeps the content clear of the slope of the next band. This slope rises above the top edge of the next band.
   paddingTop: space.base,
-  paddingBottom: space.roomy,
+  paddingBottom: space.wide,
   '@media': {
     [media.desktop]: {
       position: 'relative',
       gridArea: '1 / 1',
       paddingTop: space.wide,
-      paddingBottom: space.wide,
       pointerEvents: 'none',
     },
   },
@@ -106,11 +104,9 @@ globalStyle(`${sidebar} h2`, { fontSize: size.h3, marginBottom: space.tight });
 
 // Continues the white surface of the form above, on any section background.
 export const related = style({
-  marginBottom: space.roomy,
   '@media': {
     [media.desktop]: {
       marginTop: `-${space.base}`,
-      marginBottom: 0,
       padding: `0 ${space.base} ${space.base}`,
       backgroundColor: colour.white,
     },
