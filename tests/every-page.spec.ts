@@ -141,7 +141,7 @@ test('a slope of 30° cuts the picture at the top of an inner page', { tag: '@de
         .locator('main picture')
         .first()
         .evaluate((picture) => {
-          const { clipPath, height } = getComputedStyle(picture.parentElement!);
+          const { clipPath, height } = getComputedStyle(picture.closest('div')!);
           return { clipPath, height: Number.parseFloat(height) };
         });
       const [, rise, run] = /polygon\(0px ([\d.]+)px, ([\d.]+)px 0px,/.exec(clipPath)?.map(Number) ?? [];

@@ -46,6 +46,8 @@ const stackedQuery = maxWidthQuery(599);
 export const table = style({
   width: '100%',
   marginBottom: space.base,
+  // Columns of the same width, in which the usual words fit. Automatic widths would break a long word in a short column.
+  tableLayout: 'fixed',
   borderCollapse: 'collapse',
   fontSize: size.small,
   '@media': { [stackedQuery]: { display: 'block' } },
@@ -68,6 +70,7 @@ export const cell = style({
   padding: `${space.tight} ${space.snug} ${space.tight} 0`,
   textAlign: 'left',
   verticalAlign: 'top',
+  overflowWrap: 'anywhere',
   borderBottom: `1px solid ${colour.stoneDeep}`,
   '@media': { [stackedQuery]: { padding: `${space.hair} 0`, borderBottom: 0 } },
 });

@@ -53,5 +53,5 @@ globalStyle(`${form} div:not(${longField}) > label`, {
   '@media': { [media.desktop]: { display: 'flex', flexWrap: 'wrap', alignContent: 'flex-end', minHeight: '3.2rem' } },
 });
 // Keeps the space before the asterisk.
-globalStyle(`${form} label > span`, { whiteSpace: 'pre' });
-globalStyle(`${form} ${hint}`, { '@media': { [media.desktop]: { width: '100%', whiteSpace: 'normal' } } });
+globalStyle(`${form} label > [aria-hidden]`, { whiteSpace: 'pre' });
+globalStyle(`${form} ${hint}`, { '@media': { [media.desktop]: { width: '100%' } } });
