@@ -56,6 +56,16 @@ test.describe('Every service page', { tag: '@desktop' }, () => {
     await expect(page.locator(`header > div > a[href="${phoneHref}"]`)).toBeInViewport({ ratio: 1 });
   });
 
+  test('gives an odd last step the whole row', async ({ page }) => {
+    const service = services.find(({ process }) => process.length % 2 === 1);
+    test.skip(!service, 'no service has an odd number of steps');
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await open(page, servicePath(service!.slug));
+    const steps = chapterAt(page, servicePage.chapters.process).locator('ol > li');
+    const boxes = await steps.evaluateAll((all) => all.map((step) => step.getBoundingClientRect().width));
+    expect(boxes.at(-1)).toBeGreaterThan(2 * boxes[0]!);
+  });
+
   test('gives the chapters after the sidebar the full width', async ({ page }) => {
     for (const width of [1024, 1440]) {
       await page.setViewportSize({ width, height: 900 });
