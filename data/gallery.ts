@@ -11,6 +11,15 @@ export const gallery = [
   { id: 2, photo: 'galerie-ardoise-facade-apres', description: 'Après : ardoises neuves et façade ravalée' },
   {
     id: 3,
+    photo: 'galerie-dessous-de-toit-avant',
+    description: 'Avant : planches disjointes et grisées',
+    heading: 'Dessous de toit',
+    advice:
+      "Cherchez la grille : l'air doit continuer d'entrer sous le toit. Un bois pourri se remplace avant l'habillage.",
+  },
+  { id: 4, photo: 'galerie-dessous-de-toit-apres', description: 'Après : lames de PVC et grille de ventilation' },
+  {
+    id: 5,
     photo: 'galerie-demoussage-avant',
     description: 'Avant : versant moussu, une tuile manque',
     heading: 'Sous la mousse',
@@ -18,19 +27,10 @@ export const gallery = [
       'La mousse cache les tuiles cassées. On les compte une fois le versant propre, et on ne change que celles-là.',
   },
   {
-    id: 4,
+    id: 6,
     photo: 'galerie-demoussage-apres',
     description: 'Après : le même versant nettoyé, tuiles abîmées remplacées',
   },
-  {
-    id: 5,
-    photo: 'galerie-dessous-de-toit-avant',
-    description: 'Avant : planches disjointes et grisées',
-    heading: 'Dessous de toit',
-    advice:
-      "Cherchez la grille : l'air doit continuer d'entrer sous le toit. Un bois pourri se remplace avant l'habillage.",
-  },
-  { id: 6, photo: 'galerie-dessous-de-toit-apres', description: 'Après : lames de PVC et grille de ventilation' },
   {
     id: 7,
     photo: 'galerie-toiture-neuve',

@@ -132,6 +132,25 @@ test('texts at the top of an inner page never overlap its picture', {
   }
 });
 
+test('a slope of 30° cuts the picture at the top of an inner page', { tag: '@desktop' }, async ({ page }) => {
+  for (const path of [SERVICE, TOWN]) {
+    await open(page, path);
+    for (const width of [1024, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      const { clipPath, height } = await page
+        .locator('main picture')
+        .first()
+        .evaluate((picture) => {
+          const { clipPath, height } = getComputedStyle(picture.closest('div')!);
+          return { clipPath, height: Number.parseFloat(height) };
+        });
+      const [, rise, run] = /polygon\(0px ([\d.]+)px, ([\d.]+)px 0px,/.exec(clipPath)?.map(Number) ?? [];
+      expect((Math.atan2(rise!, run!) * 180) / Math.PI, `${path} at ${width} px`).toBeCloseTo(30, 0);
+      expect(rise!, `${path} at ${width} px`).toBeLessThan(height / 2);
+    }
+  }
+});
+
 test('the slope of a band does not cover the content above it', { tag: '@phone' }, async ({ page }) => {
   for (const path of ['/', SERVICE, URGENT, TOWN]) {
     await open(page, path);

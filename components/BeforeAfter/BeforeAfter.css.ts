@@ -1,5 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { stretched } from '../theme/layout.css';
+import { photoLabel, stretched } from '../theme/layout.css';
 import { colour, grid, media, space } from '../theme/tokens';
 
 export const pictures = style({});
@@ -10,15 +10,7 @@ export const layout = styleVariants({
 });
 
 globalStyle(`${pictures} > figure`, { position: 'relative' });
-globalStyle(`${pictures} figcaption`, {
-  position: 'absolute',
-  top: 0,
-  left: 0,
-  padding: `${space.hair} ${space.snug}`,
-  fontWeight: 700,
-  color: colour.ink,
-  backgroundColor: colour.chalk,
-});
+globalStyle(`${pictures} figcaption`, { ...photoLabel, color: colour.ink });
 
 // Both pictures fill the same frame of 8:5. A diagonal of 30° from the left edge to the right edge separates them.
 globalStyle(`${layout.cut} > figure:first-child`, { clipPath: 'polygon(0 4.4%, 100% 96.8%, 100% 100%, 0 100%)' });

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { heading } from '../theme/layout.css';
-import { colour, maxWidthQuery, media, minWidthQuery, size, space } from '../theme/tokens';
+import { heading, photoLabel } from '../theme/layout.css';
+import { maxWidthQuery, media, minWidthQuery, size, space } from '../theme/tokens';
 
 /** From this width, two photos fit side by side and are large enough to see a tile. */
 const twoColumns = minWidthQuery(600);
@@ -36,14 +36,9 @@ globalStyle(`${pair} figcaption`, { margin: `${space.tight} 0`, fontSize: size.s
 export const side = style({});
 export const words = style({});
 globalStyle(`${pair} ${side}`, {
-  position: 'absolute',
-  top: 0,
-  left: 0,
-  padding: `${space.hair} ${space.snug}`,
+  ...photoLabel,
   fontSize: size.body,
-  fontWeight: 700,
   lineHeight: 1.6,
-  backgroundColor: colour.chalk,
 });
 // Only the caption in the viewer needs the colon.
 globalStyle(`${pair} ${side} > span`, { display: 'none' });
@@ -58,6 +53,12 @@ export const singles = style([
 globalStyle(`${singles} figcaption`, { marginTop: space.snug, fontWeight: 700 });
 globalStyle(`${singles} p`, { marginTop: space.hair, maxWidth: '58ch' });
 globalStyle(`${singles} figcaption, ${singles} p`, { '@media': { [twoColumns]: { paddingRight: space.base } } });
+// An odd last photo has its advice next to it instead of below it, so that the row has no empty half.
+globalStyle(`${singles} > li:last-child:nth-child(odd)`, {
+  '@media': {
+    [twoColumns]: { display: 'grid', gridColumn: '1 / 3', gridTemplateColumns: '1fr 1fr', gridColumnGap: space.roomy },
+  },
+});
 // The second column starts next to the heading, so that the two columns are offset.
 globalStyle(`${heading} + ${singles}`, { '@media': { [media.desktop]: { marginTop: space.wide } } });
 globalStyle(`${heading} + ${singles} > li:nth-child(even)`, {

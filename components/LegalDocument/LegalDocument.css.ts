@@ -1,34 +1,24 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { note } from '../PageHero/PageHero.css';
 import { visuallyHidden } from '../theme/layout.css';
 import { colour, maxWidthQuery, media, size, space } from '../theme/tokens';
 
-// The second column keeps at least 70 %, so that larger letters do not widen the first column beyond its share.
-export const document = style({
-  '@media': {
-    [media.desktop]: {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 17rem) minmax(70%, 1fr)',
-      gridGap: space.vast,
-    },
-  },
-});
-globalStyle(`${note} > dt`, { fontWeight: 700 });
-globalStyle(`${note} > dd`, { marginBottom: space.tight });
-
-// The contents stay visible while the text scrolls, if the screen is tall enough to show all of them.
-export const contents = style({
-  marginBottom: space.wide,
-  '@media': {
-    [`${media.desktop} and (min-height: 800px)`]: { position: 'sticky', top: '96px', alignSelf: 'start' },
-  },
-});
-// Makes the contents scroll with the page while the banner is open, because the banner would permanently cover their
-// last links.
-globalStyle(`[data-banner-shown] ${contents}`, { position: 'static' });
+/** The contents in the page head, as a simple list on a phone. */
+export const contents = style({ '@media': { [media.wide]: { columns: 2, columnGap: space.roomy } } });
 export const contentsTitle = style({ fontSize: size.h3, marginBottom: space.tight });
 export const contentsLink = style({ display: 'inline-block', padding: '7px 0', lineHeight: 1.77 });
-export const section = style({ marginBottom: space.vast });
+
+/** An entry under a thin rule. On a desktop its title has a column of its own. */
+export const entry = style({
+  padding: `${space.roomy} 0`,
+  '@media': { [media.desktop]: { display: 'grid', gridTemplateColumns: '4fr 8fr', gridColumnGap: space.wide } },
+});
+globalStyle(`${entry} + ${entry}`, { borderTop: `1px solid ${colour.stoneDeep}` });
+globalStyle(`${entry} > h2`, { marginBottom: space.base, fontSize: size.h2Dense });
+/** A long entry. Its title stays in view while the text next to it scrolls. */
+export const section = style({ '@media': { [media.wide]: { paddingTop: space.wide } } });
+globalStyle(`${section} > h2`, {
+  '@media': { [media.desktop]: { position: 'sticky', top: '96px', alignSelf: 'start', fontSize: size.h2 } },
+});
 export const block = style({ marginBottom: space.base });
 
 export const list = style({ marginBottom: space.base, paddingLeft: space.roomy, listStyle: 'disc' });
@@ -47,6 +37,8 @@ export const fact = style({
     },
   },
 });
+// Gives the rows with a link the height of the other rows. The padding of the link reaches into the padding of the row.
+globalStyle(`${fact} > dd > a`, { marginTop: '-10px', marginBottom: '-10px' });
 export const factLabel = style({ fontWeight: 700 });
 
 // On a phone each row becomes a block, and each cell shows its column header.
@@ -54,6 +46,8 @@ const stackedQuery = maxWidthQuery(599);
 export const table = style({
   width: '100%',
   marginBottom: space.base,
+  // Columns of the same width, in which the usual words fit. Automatic widths would break a long word in a short column.
+  tableLayout: 'fixed',
   borderCollapse: 'collapse',
   fontSize: size.small,
   '@media': { [stackedQuery]: { display: 'block' } },

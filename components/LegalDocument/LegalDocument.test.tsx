@@ -22,8 +22,16 @@ beforeEach(() => {
   document.body.innerHTML = renderHtml(<LegalDocument page={page} path="/mentions-legales" />);
 });
 
-test('the date of the last change is written in full', () => {
-  expect(toPlainText(getElement('time').textContent)).toBe('22 novembre 2026');
+test('the date of the last change is written once, in full', () => {
+  const dates = Array.from(document.querySelectorAll('time'), ({ textContent }) => toPlainText(textContent));
+  expect(dates).toEqual(['22 novembre 2026']);
+});
+
+test('the contents in the page head link to each section', () => {
+  const head = getElement('h1').closest('div')!.parentElement!;
+  const links = Array.from(head.querySelectorAll<HTMLAnchorElement>('nav[aria-labelledby] a'), ({ hash }) => hash);
+  expect(links).toEqual(['#editeur', '#stockage']);
+  for (const hash of links) expect(getElement(hash).tagName).toBe('SECTION');
 });
 
 test('only phone numbers, email addresses and sites become links', () => {

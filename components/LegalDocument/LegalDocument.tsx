@@ -1,13 +1,12 @@
 import type { LegalBlock, LegalPage } from '../../data/model/schema/legal';
 import { stripTags } from '../../data/model/text/field-tags';
 import { parsePhone, phoneHref } from '../../data/model/text/phone';
-import { hoursInOneLine } from '../OpeningHours/OpeningHours';
 import { PageHero } from '../PageHero/PageHero';
 import { note } from '../PageHero/PageHero.css';
 import { Prose } from '../Prose/Prose';
 import { Section } from '../Section/Section';
 import { useSite } from '../site-context';
-import { heading, tapLink } from '../theme/layout.css';
+import { tapLink } from '../theme/layout.css';
 import { dayInFrench } from '../typography/dates';
 import * as styles from './LegalDocument.css';
 
@@ -48,62 +47,41 @@ function hrefOf(linkText: string): string {
   return /^0\d /.test(linkText) ? phoneHref(parsePhone(linkText)) : `https://${linkText}`;
 }
 
-/**
- * Renders a legal page. Its head with the date and the contact details is followed by the table of contents and the
- * sections.
- */
+/** Renders a legal page. Its head has the table of contents. The last section is followed by the date of the last change. */
 export function LegalDocument({ page, path }: { page: LegalPage; path: string }) {
-  const { company, openingHours, phone, phoneHref: callHref, interfaceCopy } = useSite();
-  const { legalDocument: labels, contactCards } = interfaceCopy;
-  const lastUpdate = <time dateTime={page.updated}>{dayInFrench(page.updated)}</time>;
+  const { legalDocument: labels } = useSite().interfaceCopy;
   return (
     <>
-      <PageHero title={page.title} text={page.intro} path={path}>
-        <dl className={note}>
-          <dt>{labels.updated}</dt>
-          <dd>{lastUpdate}</dd>
-          <dt>{contactCards.email}</dt>
-          <dd>
-            <a className={tapLink} href={`mailto:${company.email}`}>
-              {company.email}
-            </a>
-          </dd>
-          <dt>{contactCards.phone}</dt>
-          <dd>
-            <a href={callHref}>{phone.national}</a>, {hoursInOneLine(openingHours)}
-          </dd>
-        </dl>
-      </PageHero>
-      <Section>
-        <div className={styles.document}>
-          <nav className={styles.contents} aria-labelledby="sommaire">
-            <h2 className={styles.contentsTitle} id="sommaire">
-              {labels.contents}
-            </h2>
-            <ul>
-              {page.sections.map(({ id, title }) => (
-                <li key={id}>
-                  <a className={styles.contentsLink} href={`#${id}`}>
-                    {title}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </nav>
-          <div>
-            {page.sections.map(({ id, title, blocks }) => (
-              <section className={styles.section} id={id} key={id}>
-                <h2 className={heading}>{title}</h2>
-                {blocks.map((block) => (
-                  <Block block={block} key={JSON.stringify(block)} />
-                ))}
-              </section>
+      <PageHero title={page.title} text={page.intro} path={path} isAsideOnPhones>
+        <nav className={note} aria-labelledby="sommaire">
+          <h2 className={styles.contentsTitle} id="sommaire">
+            {labels.contents}
+          </h2>
+          <ul className={styles.contents}>
+            {page.sections.map(({ id, title }) => (
+              <li key={id}>
+                <a className={styles.contentsLink} href={`#${id}`}>
+                  {title}
+                </a>
+              </li>
             ))}
-            <p>
-              {labels.updated} {lastUpdate}.
-            </p>
-          </div>
-        </div>
+          </ul>
+        </nav>
+      </PageHero>
+      <Section isDense>
+        {page.sections.map(({ id, title, blocks }) => (
+          <section className={`${styles.entry} ${styles.section}`} id={id} key={id}>
+            <h2>{title}</h2>
+            <div>
+              {blocks.map((block) => (
+                <Block block={block} key={JSON.stringify(block)} />
+              ))}
+            </div>
+          </section>
+        ))}
+        <p>
+          {labels.updated} <time dateTime={page.updated}>{dayInFrench(page.updated)}</time>.
+        </p>
       </Section>
     </>
   );

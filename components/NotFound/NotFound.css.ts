@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { actions as heroActions } from '../PageHero/PageHero.css';
+import { actions as heroActions, textBlock as heroTextBlock } from '../PageHero/PageHero.css';
 import { colour, media, size, space } from '../theme/tokens';
 
 /**
@@ -14,15 +14,10 @@ export const hero = style({
   },
 });
 
-export const textBlock = style({
-  display: 'flex',
-  flexDirection: 'column',
-  padding: `${space.snug} 0 ${space.roomy}`,
-  '@media': {
-    [media.wide]: { padding: `${space.wide} 0` },
-    [media.desktop]: { width: '50%' },
-  },
-});
+export const textBlock = style([
+  heroTextBlock,
+  { '@media': { [media.wide]: { padding: `${space.wide} 0` }, [media.desktop]: { width: '50%' } } },
+]);
 
 // Keeps the title of a tablet clear of the toast.
 globalStyle(`${textBlock} > h1`, {

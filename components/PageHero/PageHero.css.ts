@@ -28,7 +28,12 @@ export const picture = style({
     [media.low]: { order: 1 },
     // In a low window the picture is flatter, so that the text stays visible.
     [media.wide]: { paddingBottom: ['50%', 'min(50%, 34vh)'] },
-    [media.desktop]: { gridArea: '2 / 2', paddingBottom: 0 },
+    // A roof slope of 30° cuts the corner next to the text.
+    [media.desktop]: {
+      gridArea: '2 / 2',
+      paddingBottom: 0,
+      clipPath: 'polygon(0 11.55vw, 20vw 0, 100% 0, 100% 100%, 0 100%)',
+    },
     // In print the picture is next to the text and keeps its proportions.
     [media.print]: { order: 1, flex: 'none', alignSelf: 'start', width: '45%', paddingBottom: '28.125%' },
   },

@@ -20,6 +20,8 @@ globalStyle(`${list} > li`, {
   paddingLeft: '52px',
   counterIncrement: 'step',
 });
+// An odd last step takes the whole row, so that the row has no empty half.
+globalStyle(`${list} > li:last-child:nth-child(odd)`, { gridColumn: '1 / -1' });
 // The step's number on a plate with a gable.
 globalStyle(`${list} > li::before`, {
   content: 'counter(step)',

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { Site } from '../../data/model/site/site';
 import { EAST, FAR_NORTH, MIDDLE, NEAR_EAST, WEST } from '../../tests/support/profile-towns';
-import { renderHtml } from '../../tests/support/render';
+import { renderHtml, toPlainText } from '../../tests/support/render';
 import { testSite } from '../../tests/support/test-site';
 import { FullVosgesProfile } from './FullVosgesProfile';
+import { altitudesOf } from './profile-layout';
 import { VosgesProfile } from './VosgesProfile';
 
 const site: Site = {
@@ -37,8 +38,21 @@ describe('the profile of a town', () => {
     [FAR_NORTH, [WEST.name, FAR_NORTH.name]],
   ])('names $name and each of its dots', ({ slug }, names) => {
     const html = render(slug);
-    expect(namesIn(html).slice(1)).toEqual(names);
+    expect(namesIn(html).slice(1, -2)).toEqual(names);
     expect(html.match(/<circle/g)).toHaveLength(names.length);
+  });
+
+  test('shows the highest and the lowest altitude at the ends of the range', () => {
+    const html = render(MIDDLE.slug);
+    const { max, min } = altitudesOf(MIDDLE.slug)!;
+    expect(namesIn(html).slice(-2).map(toPlainText)).toEqual([`${max} m`, `${min} m`]);
+    const positions = Array.from(html.matchAll(/<text x="(\d+)"(?: text-anchor="end")? y="(\d+)"/g), ([, x, y]) => [
+      Number(x),
+      Number(y),
+    ]);
+    const [[maxX, maxY], [minX, minY]] = positions.slice(-2) as [[number, number], [number, number]];
+    expect(maxX, 'the highest is on the left').toBeLessThan(minX);
+    expect(maxY, 'the highest is above').toBeLessThan(minY);
   });
 
   test('keeps the text of a town without known altitudes', () => {

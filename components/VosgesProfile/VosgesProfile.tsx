@@ -3,7 +3,7 @@ import { addTag } from '../../data/model/text/field-tags';
 import { useSite } from '../site-context';
 import { colour } from '../theme/tokens';
 import { figure } from '../WithFigure/WithFigure.css';
-import { reliefOf, type Sheet, type Spot, spotsOf } from './profile-layout';
+import { MOUNTAIN_RULES, reliefOf, type Sheet, type Spot, scaleOf, spotsOf } from './profile-layout';
 import { Relief } from './Relief';
 import * as styles from './VosgesProfile.css';
 
@@ -13,6 +13,11 @@ const SHEET: Sheet = { width: 640, height: 300, left: 34, right: 34, top: 16, bo
 const NAME_MARGIN = 10;
 /** Average width in units of a letter, at the size on a phone. */
 const LETTER_WIDTH = 13.5;
+
+/** Height in units of a digit, at the size on a phone. */
+const CAPITAL_HEIGHT = 18;
+/** Width in units of an altitude with its distance from the bar, at the size on a phone. */
+const ALTITUDE_WIDTH = 110;
 
 type VosgesProfileProps = {
   /** Slug of the town that the section highlights. */
@@ -49,13 +54,6 @@ export function VosgesProfile({ current, children }: VosgesProfileProps) {
         aria-label={currentSpot ? `${name}, ${currentSpot.town.name}` : name}
       >
         <Relief sheet={SHEET} relief={relief} labelLeft={10} />
-        {currentSpot && (
-          <path
-            d={`M${currentSpot.x} ${currentSpot.lowest}V${currentSpot.highest}`}
-            stroke={colour.clay}
-            strokeWidth="12"
-          />
-        )}
         <g fill={colour.white} stroke={colour.white} strokeWidth="2">
           {namedEnds.map((spot) => (
             <NamedDot spot={spot} radius={6} key={spot.town.slug} />
@@ -63,7 +61,14 @@ export function VosgesProfile({ current, children }: VosgesProfileProps) {
         </g>
         {currentSpot && (
           <g fill={colour.white} stroke={colour.white} strokeWidth="3" fontWeight="700">
-            <NamedDot spot={currentSpot} radius={10} />
+            <NamedDot spot={currentSpot} radius={10}>
+              <path
+                d={`M${currentSpot.x} ${currentSpot.lowest}V${currentSpot.highest}`}
+                stroke={colour.clay}
+                strokeWidth="12"
+              />
+            </NamedDot>
+            <RangeEnds spot={currentSpot} />
           </g>
         )}
       </svg>
@@ -84,15 +89,45 @@ function boxOfName({ town, x }: TownSpot) {
   return { left: x - width / 2, right: x + width / 2, anchor: { x, textAnchor: 'middle' } } as const;
 }
 
-/** Renders the dot of a town on the relief, with its name below. */
-function NamedDot({ spot, radius }: { spot: TownSpot; radius: number }) {
+/**
+ * Renders the dot of a town on the relief, with its name at the end of a line. Children are in front of the line and behind
+ * the dot.
+ */
+function NamedDot({ spot, radius, children }: { spot: TownSpot; radius: number; children?: ReactNode }) {
   const { town, x, y } = spot;
   return (
     <>
       <path d={`M${x} ${y}V${SHEET.height - 36}`} />
+      {children}
       <circle cx={x} cy={y} r={radius} fill={colour.clay} />
       <text {...boxOfName(spot).anchor} y={SHEET.height - 12} stroke="none">
         {addTag(town, 'name', town.name)}
+      </text>
+    </>
+  );
+}
+
+/**
+ * Renders the altitudes at the ends of a town's range. The relief rises to the right. The highest altitude is therefore on
+ * the left, over the sky, and the lowest on the right, over the ground. The line of the mountain rules crosses no number.
+ */
+function RangeEnds({ spot: { x, highest, lowest, altitudes } }: { spot: TownSpot }) {
+  const beside = (isLeft: boolean) => (isLeft ? ({ x: x - 18, textAnchor: 'end' } as const) : { x: x + 16 });
+  const limit = scaleOf(SHEET).y(MOUNTAIN_RULES);
+  const top = highest - 7;
+  const belowLimit = limit + CAPITAL_HEIGHT + 4;
+  return (
+    <>
+      <text
+        {...beside(x > ALTITUDE_WIDTH)}
+        y={top > limit - 5 ? Math.max(top, belowLimit) : top}
+        stroke="none"
+        fill={colour.ink}
+      >
+        {metres.format(altitudes.max)} m
+      </text>
+      <text {...beside(x > SHEET.width - ALTITUDE_WIDTH)} y={lowest + 20} stroke="none">
+        {metres.format(altitudes.min)} m
       </text>
     </>
   );

@@ -26,6 +26,16 @@ export const unbreakable = style({ display: 'inline-block', maxWidth: '100%' });
 /** Covers the nearest positioned ancestor. */
 export const stretched = { position: 'absolute', top: 0, right: 0, bottom: 0, left: 0 } as const;
 
+/** Label in the top left corner of a photo. */
+export const photoLabel = {
+  position: 'absolute',
+  top: 0,
+  left: 0,
+  padding: `${space.hair} ${space.snug}`,
+  fontWeight: 700,
+  backgroundColor: colour.chalk,
+} as const;
+
 /** Visually hidden text for assistive technology. */
 export const visuallyHidden = {
   position: 'absolute',

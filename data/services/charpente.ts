@@ -40,7 +40,7 @@ export const service = {
     ],
   },
   pictures: {
-    work: { photo: 'galerie-charpente', caption: "Charpente neuve d'un abri ouvert." },
+    signs: { photo: 'galerie-charpente', caption: 'Charpente neuve : les bois en biais résistent au vent.' },
   },
   offers: [
     {

@@ -24,12 +24,6 @@ export function Page() {
           </p>
           <OpeningHours />
           <p className={styles.closedHours}>{interfaceCopy.closedHours}</p>
-          <p className={styles.nextSteps}>{next.title}</p>
-          <ol className={styles.steps}>
-            {next.steps.map((step) => (
-              <li key={step}>{step}</li>
-            ))}
-          </ol>
         </div>
       </PageHero>
       <Section isDense>
@@ -58,6 +52,12 @@ export function Page() {
                 </a>
               </p>
             )}
+            <h3 className={styles.label}>{next.title}</h3>
+            <ol className={styles.steps}>
+              {next.steps.map((step) => (
+                <li key={step}>{step}</li>
+              ))}
+            </ol>
           </div>
           <div className={`${styles.form} ${screenOnly}`}>
             <h2 className={heading}>{form}</h2>

@@ -6,6 +6,10 @@ import { colour, font, grid, maxWidthQuery, media, size, space } from '../../com
 export const columns = style(
   grid(space.vast, { [media.desktop]: { columns: 'minmax(0, 4fr) minmax(0, 8fr)', gap: space.wide } }),
 );
+// The titles fit on one line of the narrow column.
+globalStyle(`${columns} > div > h2`, { '@media': { [media.desktop]: { fontSize: size.h2Wide } } });
+// A usual email address fits on one line next to its icon.
+globalStyle(`${columns} li a`, { '@media': { [media.desktop]: { fontSize: size.body } } });
 export const label = style({ margin: `${space.roomy} 0 ${space.hair}`, fontSize: size.body });
 export const urgent = style({
   marginBottom: space.base,
@@ -23,27 +27,15 @@ globalStyle(`${urgent} ~ p`, { marginTop: 0 });
  */
 export const call = style({
   fontFamily: font.heading,
-  fontSize: size.h1Wide,
+  fontSize: [size.h1Wide, 'clamp(3.3rem, 5.5vw, 4.7rem)'],
   fontWeight: font.headingWeight,
+  letterSpacing: '-.02em',
   lineHeight: 1.2,
   '@media': { [maxWidthQuery(1023)]: { display: 'none' } },
 });
 globalStyle(`${call} > a`, { textDecoration: 'none' });
-/** Numbered steps. The number is formatted as in running text, for example «1. Vous appelez.» */
-export const steps = style({ counterReset: 'step' });
-globalStyle(`${steps} > li`, { position: 'relative', paddingLeft: '28px' });
-globalStyle(`${steps} > li + li`, { marginTop: space.hair });
-// `ol` makes this selector more specific than the rule that gives lists in the page head their gable markers.
-globalStyle(`ol${steps} > li::before`, {
-  counterIncrement: 'step',
-  background: 'none',
-  content: 'counter(step) "."',
-  position: 'absolute',
-  left: 0,
-  fontWeight: 700,
-});
+export const steps = style({ paddingLeft: '1.4rem', listStyle: 'decimal' });
 export const closedHours = style({ marginTop: space.tight });
-export const nextSteps = style({ margin: `${space.roomy} 0 ${space.tight}`, fontWeight: 700 });
 
 /** On a desktop two short fields share a row. */
 export const form = style({});
@@ -55,7 +47,11 @@ globalStyle(`${form} form`, {
 globalStyle(`${form} form > *`, { gridColumn: '1 / 3', justifySelf: 'start' });
 globalStyle(`${form} form > div`, { gridColumn: 'auto', justifySelf: 'stretch' });
 globalStyle(`${form} form > ${longField}, ${form} form > [role]`, { gridColumn: '1 / 3' });
-// Aligns the labels and the fields of a row. An example is on its own line below the label. A label without an example
-// has the same height.
-globalStyle(`${form} div:not(${longField}) > label`, { '@media': { [media.desktop]: { minHeight: '3.2rem' } } });
-globalStyle(`${form} ${hint}`, { '@media': { [media.desktop]: { display: 'block' } } });
+// Aligns the fields of a row. An example is on its own line below the label. A label without an example has the same
+// height and is directly above its field.
+globalStyle(`${form} div:not(${longField}) > label`, {
+  '@media': { [media.desktop]: { display: 'flex', flexWrap: 'wrap', alignContent: 'flex-end', minHeight: '3.2rem' } },
+});
+// Keeps the space before the asterisk.
+globalStyle(`${form} label > [aria-hidden]`, { whiteSpace: 'pre' });
+globalStyle(`${form} ${hint}`, { '@media': { [media.desktop]: { width: '100%' } } });

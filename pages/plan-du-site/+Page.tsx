@@ -1,3 +1,4 @@
+import { entry } from '../../components/LegalDocument/LegalDocument.css';
 import { LinkList } from '../../components/LinkList/LinkList';
 import { PageHero } from '../../components/PageHero/PageHero';
 import { Section } from '../../components/Section/Section';
@@ -30,14 +31,12 @@ export function Page() {
         </p>
       </PageHero>
       <Section isDense>
-        <div className={styles.groups}>
-          {groups.map(({ title, links }) => (
-            <div key={title}>
-              <h2 className={styles.title}>{title}</h2>
-              <LinkList links={links} />
-            </div>
-          ))}
-        </div>
+        {groups.map(({ title, links }) => (
+          <div className={entry} key={title}>
+            <h2>{title}</h2>
+            <LinkList links={links} />
+          </div>
+        ))}
       </Section>
     </>
   );

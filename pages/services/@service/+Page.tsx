@@ -55,6 +55,7 @@ export function Page({ data: service }: { data: Service }) {
               {pictures?.signs && <CaptionedPicture {...pictures.signs} />}
             </div>
           </div>
+          {gallery && <Gallery photos={gallery} layout="strip" />}
           <p className={`${heroActions} ${styles.narrowOnly}`}>
             <ActionLink href="#devis">{interfaceCopy.pageHero.quote}</ActionLink>{' '}
             <ActionLink href={phoneHref} variant="quiet">
@@ -64,30 +65,27 @@ export function Page({ data: service }: { data: Service }) {
         </Section>
 
         <Section tone="stone" title={chapters.offers}>
-          <div className={styles.offers}>
-            {offers.map(({ title, intro, items }) => (
-              <div key={title}>
-                <h3>{title}</h3>
-                {intro && <p>{intro}</p>}
-                <CheckList items={items} />
-              </div>
-            ))}
-          </div>
-          <div className={styles.twoColumns}>
-            <div>
-              {benefits && (
-                <>
-                  <h3>{servicePage.benefits}</h3>
-                  <CheckList items={benefits} />
-                </>
-              )}
-              <Disclosure title={approach.title} level={3}>
-                <TitledTexts texts={approach.steps} />
-              </Disclosure>
+          <div className={pictures?.work ? `${styles.twoColumns} ${styles.pictured}` : styles.twoColumns}>
+            <div className={styles.offers}>
+              {offers.map(({ title, intro, items }) => (
+                <div key={title}>
+                  <h3>{title}</h3>
+                  {intro && <p>{intro}</p>}
+                  <CheckList items={items} />
+                </div>
+              ))}
             </div>
+            {benefits && (
+              <div>
+                <h3>{servicePage.benefits}</h3>
+                <CheckList items={benefits} />
+              </div>
+            )}
+            <Disclosure title={approach.title} level={3}>
+              <TitledTexts texts={approach.steps} />
+            </Disclosure>
             {pictures?.work && <CaptionedPicture {...pictures.work} />}
           </div>
-          {gallery && <Gallery photos={gallery} layout="strip" />}
         </Section>
 
         <Section tone="slate" title={chapters.process} hasTitleAside>

@@ -27,14 +27,6 @@ export function PracticalInfo({ service }: { service: Service }) {
               <TitledTexts texts={materials.items} />
             </Disclosure>
           )}
-        </div>
-        <div>
-          <Price price={service.price} ratesApply={service.ratesApply} />
-          {questions.map(({ title, text }) => (
-            <Disclosure title={title} level={3} key={title}>
-              <p>{text}</p>
-            </Disclosure>
-          ))}
           {towns && (
             <Disclosure title={servicePage.towns} level={3}>
               {towns.map(({ slug, reason }) => (
@@ -47,6 +39,14 @@ export function PracticalInfo({ service }: { service: Service }) {
               ))}
             </Disclosure>
           )}
+        </div>
+        <div>
+          <Price price={service.price} ratesApply={service.ratesApply} />
+          {questions.map(({ title, text }) => (
+            <Disclosure title={title} level={3} key={title}>
+              <p>{text}</p>
+            </Disclosure>
+          ))}
         </div>
       </div>
     </Section>

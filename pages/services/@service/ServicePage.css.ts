@@ -1,13 +1,12 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { wrap } from '../../../components/theme/layout.css';
-import { colour, headerHeight, maxWidthQuery, media, size, space } from '../../../components/theme/tokens';
+import { colour, maxWidthQuery, media, size, space } from '../../../components/theme/tokens';
 
 /** Width of the sidebar on a desktop. */
 const SIDEBAR = '18rem';
 
-// The backgrounds of the sections span the full width. On a desktop the sidebar overlays the right end of the first two
-// sections, which grow if the sidebar is higher. The sidebar is last in the document,
-// because a phone shows it there.
+// The backgrounds of the sections span the full width. On a desktop the sidebar overlays the right end of the first
+// section, which grows if the sidebar is higher. The sidebar is last in the document, because a phone shows it there.
 export const page = style({ '@media': { [media.desktop]: { display: 'grid', gridTemplateColumns: '100%' } } });
 globalStyle(`${page} > section`, {
   padding: '28px 0',
@@ -18,8 +17,7 @@ globalStyle(`${page} > section`, {
 // screens.
 globalStyle(`${page} > section::before`, { '@media': { [maxWidthQuery(1023)]: { fontSize: '48px' } } });
 globalStyle(`${page} > :first-child`, { '@media': { [media.desktop]: { gridArea: '1 / 1' } } });
-globalStyle(`${page} > :nth-child(2)`, { '@media': { [media.desktop]: { gridArea: '2 / 1' } } });
-globalStyle(`${page} > :nth-child(-n+2) > ${wrap}`, {
+globalStyle(`${page} > :first-child > ${wrap}`, {
   '@media': { [media.desktop]: { paddingRight: `calc(${SIDEBAR} + ${space.vast})` } },
 });
 globalStyle(`${page} h2`, { marginBottom: space.base });
@@ -56,16 +54,27 @@ export const offers = style({
       display: 'grid',
       gridTemplateColumns: 'repeat(auto-fit, minmax(190px, 1fr))',
       gridGap: `0 ${space.roomy}`,
+      gridColumn: '1 / 3',
     },
   },
 });
-
 globalStyle(`${offers} > div`, {
   marginBottom: space.base,
   paddingTop: space.snug,
   borderTop: `3px solid ${colour.slate}`,
 });
-
+/**
+ * Offers, benefits, approach and a picture. On a desktop the picture is next to the offers, and as wide as the picture of
+ * the section above. The benefits are below the picture.
+ */
+export const pictured = style({
+  '@media': { [media.desktop]: { gridTemplateColumns: `minmax(0, 1fr) calc(50% - ${SIDEBAR} / 2 - ${space.wide})` } },
+});
+globalStyle(`${pictured} > ${offers}`, { '@media': { [media.desktop]: { gridColumn: 1 } } });
+globalStyle(`${pictured} > figure`, {
+  '@media': { [media.wide]: { gridArea: '2 / 2 / 4' }, [media.desktop]: { gridArea: '1 / 2' } },
+});
+globalStyle(`${pictured} > ${offers} + div`, { '@media': { [media.desktop]: { gridArea: '2 / 2' } } });
 /** Note after the steps, or below the heading on a desktop, under a thin rule. */
 export const aside = style({ marginTop: space.base, paddingTop: space.base, borderTop: `1px solid ${colour.control}` });
 
@@ -78,13 +87,12 @@ export const narrowOnly = style({ marginBottom: space.tight, '@media': { [media.
 export const sidebar = style({
   // Keeps the content clear of the slope of the next band. This slope rises above the top edge of the next band.
   paddingTop: space.base,
-  paddingBottom: space.roomy,
+  paddingBottom: space.wide,
   '@media': {
     [media.desktop]: {
       position: 'relative',
-      gridArea: '1 / 1 / 3',
+      gridArea: '1 / 1',
       paddingTop: space.wide,
-      paddingBottom: space.vast,
       pointerEvents: 'none',
     },
   },
@@ -96,7 +104,6 @@ globalStyle(`${sidebar} h2`, { fontSize: size.h3, marginBottom: space.tight });
 
 // Continues the white surface of the form above, on any section background.
 export const related = style({
-  marginBottom: space.roomy,
   '@media': {
     [media.desktop]: {
       marginTop: `-${space.base}`,
@@ -105,21 +112,6 @@ export const related = style({
     },
   },
 });
-
-/** Sticky call-to-action card next to the text, visible on a desktop after the form has scrolled away. */
-export const card = style({
-  display: 'none',
-  '@media': {
-    [media.desktop]: {
-      display: 'block',
-      position: 'sticky',
-      top: `calc(${headerHeight} + ${space.base})`,
-      textAlign: 'center',
-    },
-  },
-});
-globalStyle(`${card} > small`, { display: 'block', marginBottom: space.tight });
-globalStyle(`${card} > a`, { display: 'block', marginBottom: space.tight });
 
 // The closing band is short on a page that already has a form.
 globalStyle(`${page} + div`, { padding: `${space.wide} 0` });

@@ -18,7 +18,7 @@ import * as styles from './TownPage.css';
 
 export function Page({ data: town }: { data: Town }) {
   const site = useSite();
-  const { company, phone, phoneHref, areaPage, areaServices, defaultPortfolio, interfaceCopy } = site;
+  const { company, areaPage, areaServices, defaultPortfolio, interfaceCopy } = site;
   const addTownName = (title: string) => (
     <>
       {title} {town.name.includes('-') ? <span className={unbreakable}>{town.at}</span> : town.at}
@@ -44,10 +44,7 @@ export function Page({ data: town }: { data: Town }) {
             <PartLinks services={town.priorities.map(({ service }) => service)} />
             <p className={`${styles.callToAction} ${screenOnly}`}>
               <strong>{areaPage.ask}</strong>
-              <ActionLink href="/contact">{interfaceCopy.pageHero.quote}</ActionLink>{' '}
-              <ActionLink href={phoneHref} variant="quiet">
-                {phone.national}
-              </ActionLink>
+              <ActionLink href="/contact">{interfaceCopy.pageHero.quote}</ActionLink>
             </p>
           </div>
           <div>

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { titleAside } from '../../../components/Section/Section.css';
 import { stretched } from '../../../components/theme/layout.css';
-import { colour, font, grid, media, minWidthQuery, size, space, tapTarget } from '../../../components/theme/tokens';
+import { colour, font, grid, media, size, space, tapTarget } from '../../../components/theme/tokens';
 
 // Dense padding on a phone. The larger bottom padding leaves room below the last line for the gable of the next band.
 export const page = style({});
@@ -14,20 +14,18 @@ globalStyle(`${page} > section, ${page} > div`, {
 globalStyle(`${page} > section h2`, {
   '@media': { [media.narrow]: { marginBottom: space.snug, fontSize: size.h2Dense } },
 });
-// Short call to action after the first section.
+// Short call to action after the first section. The header or the bar of a phone has the number next to it.
 export const callToAction = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
   marginTop: space.roomy,
-  padding: `${space.snug} ${space.snug} ${space.hair}`,
+  padding: space.snug,
   backgroundColor: colour.stone,
   borderLeft: `4px solid ${colour.clay}`,
 });
-globalStyle(`${callToAction} > *`, { marginBottom: space.tight });
-globalStyle(`${callToAction} > strong`, {
-  display: 'block',
-  // On a wide desktop the question is on the line of the buttons.
-  '@media': { [minWidthQuery(1224)]: { display: 'inline-block', marginRight: space.wide } },
-});
-globalStyle(`${callToAction} > a`, { marginRight: space.tight, padding: `${space.snug} ${space.tight}` });
+globalStyle(`${callToAction} > *`, { margin: `${space.hair} ${space.tight} ${space.hair} 0` });
 
 globalStyle(`${page} ${titleAside}`, { '@media': { [media.desktop]: { gridTemplateColumns: '5fr 7fr' } } });
 // White card with the permits to check with the town hall.
