@@ -3,7 +3,7 @@ import { visuallyHidden } from '../theme/layout.css';
 import { colour, maxWidthQuery, media, size, space } from '../theme/tokens';
 
 /** The contents in the page head, as a simple list on a phone. */
-export const contents = style({ '@media': { [media.wide]: { columns: 2, columnGap: space.roomy } } });
+export const contents = style({ '@media': { [media.wide]: { columns: 2 } } });
 export const contentsTitle = style({ fontSize: size.h3, marginBottom: space.tight });
 export const contentsLink = style({ display: 'inline-block', padding: '7px 0', lineHeight: 1.77 });
 

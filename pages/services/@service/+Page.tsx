@@ -12,18 +12,21 @@ import { PartLinks } from '../../../components/RoofAnatomy/PartLinks';
 import { Section } from '../../../components/Section/Section';
 import { ServiceDrawing } from '../../../components/ServiceDrawing/ServiceDrawing';
 import { useSite } from '../../../components/site-context';
+import { tapLink } from '../../../components/theme/layout.css';
 import { WithFigure } from '../../../components/WithFigure/WithFigure';
 import type { DrawnService } from '../../../data/model/schema/pages';
 import type { Service } from '../../../data/model/schema/service';
 import { servicePath } from '../../../data/model/site/services';
 import { PracticalInfo } from './PracticalInfo';
+import { priceTitle } from './Price';
 import * as styles from './ServicePage.css';
 import { Sidebar } from './Sidebar';
 import { TitledTexts } from './TitledTexts';
 import { Urgent } from './Urgent';
 
 export function Page({ data: service }: { data: Service }) {
-  const { phone, phoneHref, drawings, interfaceCopy, servicePage } = useSite();
+  const site = useSite();
+  const { phone, phoneHref, drawings, interfaceCopy, servicePage } = site;
   const { chapters } = servicePage;
   const { slug, urgent, content, signs, pictures, offers, approach, benefits, gallery, process, frequency } = service;
   return (
@@ -49,6 +52,11 @@ export function Page({ data: service }: { data: Service }) {
                 </div>
               )}
               <PartLinks services={[slug]} />
+              <p>
+                <a className={tapLink} href={`#${servicePage.price.id}`}>
+                  {priceTitle(site, service.price)}
+                </a>
+              </p>
             </div>
             <div>
               <ServiceDrawing slug={slug} copy={drawings[slug as DrawnService]} />
