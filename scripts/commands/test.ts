@@ -39,7 +39,7 @@ async function runTests(): Promise<Summary[]> {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${VITEST_REPORT}`];
   try {
     await measureTime('units and built pages', () =>
-      run('vitest', ['run', '--project=units', '--project=site', ...reporters], { environment }),
+      run('vitest', ['run', '--project=units*', '--project=site', ...reporters], { environment }),
     );
     await measureTime('browser', () =>
       run('playwright', ['test', '--project=desktop*', '--project=phone*'], {

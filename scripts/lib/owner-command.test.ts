@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { SentenceError } from '../../data/model/read/sentence-error';
 import { runOwnerCommand } from './owner-command';
 
@@ -7,6 +7,7 @@ afterEach(() => {
   printedErrors.mockClear();
   process.exitCode = 0;
 });
+afterAll(() => printedErrors.mockRestore());
 const createError = (message: string, more: object) => Object.assign(new Error(message), more);
 
 test.each([
