@@ -61,7 +61,7 @@ class LongestFilesFirst extends BaseSequencer {
 export default defineConfig({
   plugins: [photos(), inlineScripts(), vanillaExtractPlugin({ identifiers: 'short' })],
   test: {
-    // One more worker than cores, because a test that waits for a server or a disk leaves its core idle.
+    // One more worker than cores, because a test that waits for a disk or a program leaves its core idle.
     maxWorkers: availableParallelism() + 1,
     // Long timeouts, so that tests do not fail only because the machine is busy.
     testTimeout: 60_000,
@@ -87,7 +87,17 @@ export default defineConfig({
       },
       // These tests read all pages and change none, so they share the parsed pages.
       { extends: true, test: { name: 'site', include: SITE, pool: 'threads', isolate: false } },
-      { extends: true, test: { name: 'hosting', include: HOSTING } },
+      {
+        extends: true,
+        test: {
+          name: 'hosting',
+          include: HOSTING,
+          // These tests wait for servers a quarter of their time. Vitest requires a group of its own for another number
+          // of workers.
+          maxWorkers: availableParallelism() + 2,
+          sequence: { groupOrder: 1 },
+        },
+      },
       { extends: true, test: { name: 'rebuild', include: REBUILD } },
     ],
   },
