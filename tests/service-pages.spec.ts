@@ -67,10 +67,10 @@ test.describe('Every service page', { tag: '@desktop' }, () => {
   });
 
   test('gives the chapters after the sidebar the full width', async ({ page }) => {
-    for (const width of [1024, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      for (const path of PATHS) {
-        await open(page, path);
+    for (const path of PATHS) {
+      await open(page, path);
+      for (const width of [1024, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
         const sidebar = (await sidebarOn(page).boundingBox())!;
         for (const [chapter, isFullWidth] of [
           [servicePage.chapters.signs, false],

@@ -112,10 +112,19 @@ export async function waitForBands(page: Page): Promise<void> {
   );
 }
 
-/** Opens a page for a visitor who has not answered the cookie banner. */
+/**
+ * Opens a page for a visitor who has not answered the cookie banner. The banner does not wait for a second after the
+ * load event; CookieBanner.spec.ts tests that second.
+ */
 export async function openWithBanner(page: Page, path: string): Promise<void> {
   await page.addInitScript(() => {
-    if (location.protocol !== 'about:' && window.top === window) localStorage.clear();
+    if (location.protocol === 'about:' || window.top !== window) return;
+    localStorage.clear();
+    const { setTimeout } = window;
+    Object.assign(window, {
+      setTimeout: (callback: TimerHandler, delay?: number, ...args: unknown[]) =>
+        setTimeout(callback, delay === 1000 ? 0 : delay, ...args),
+    });
   });
   await open(page, path);
   await expect(page.getByRole('button', { name: copy.cookieBanner.declined })).toBeVisible();
