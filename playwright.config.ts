@@ -15,6 +15,14 @@ const DEVICES = [
   { name: 'phone', use: PHONE, otherTag: /@desktop/ },
 ];
 
+/** Two more workers than cores, because a test that waits for a frame or a timer leaves its core idle. */
+const WORKERS = availableParallelism() + 2;
+/**
+ * Half of them, so that two projects run at the same time. A worker serves one project only, and its start takes longer
+ * than most tests.
+ */
+const WORKERS_PER_PROJECT = Math.ceil(WORKERS / 2);
+
 const browser = findBrowser();
 const wholeBrowser = findWholeBrowser() ?? browser;
 const IN_WHOLE_BROWSER = { launchOptions: { executablePath: wholeBrowser, ...LAUNCH_OPTIONS } };
@@ -26,8 +34,7 @@ export default defineConfig({
   testMatch: '{components,tests}/**/*.spec.ts',
   outputDir: 'test-results/browser',
   fullyParallel: true,
-  // One more worker than cores, because a test that waits for a frame or a timer leaves its core idle.
-  workers: availableParallelism() + 1,
+  workers: WORKERS,
   // Milliseconds. The limit is for tests that hang: the longest test takes a tenth of it in a whole Chrome, on two cores
   // that build at the same time.
   timeout: 240_000,
@@ -54,18 +61,26 @@ export default defineConfig({
   // lacks or simplifies: printing, the back/forward cache, prefetching, frames of other hosts, storage and requests that
   // fail.
   projects: [
-    { name: 'desk', testMatch: DESK, use: { ...DESKTOP, ...IN_WHOLE_BROWSER } },
+    {
+      name: 'desk',
+      testMatch: DESK,
+      use: { ...DESKTOP, ...IN_WHOLE_BROWSER },
+      // Fewer workers, because each test also starts a desk of its own.
+      workers: availableParallelism() + 1,
+    },
     ...DEVICES.map(({ name, use, otherTag }) => ({
       name,
       use,
       testIgnore: DESK,
       grepInvert: wholeBrowser === browser ? otherTag : [otherTag, WHOLE_BROWSER_TAG],
+      workers: WORKERS_PER_PROJECT,
     })),
     ...DEVICES.filter(() => wholeBrowser !== browser).map(({ name, use, otherTag }) => ({
       name: `${name}, whole browser`,
       use: { ...use, ...IN_WHOLE_BROWSER },
       testIgnore: DESK,
       grep: WHOLE_BROWSER_TAG,
+      workers: WORKERS_PER_PROJECT,
       grepInvert: otherTag,
     })),
   ],
