@@ -65,7 +65,7 @@ export default defineConfig({
       name: 'desk',
       testMatch: DESK,
       use: { ...DESKTOP, ...IN_WHOLE_BROWSER },
-      // Fewer workers, because each test also starts a desk of its own.
+      // Fewer workers, because each worker also runs a desk.
       workers: availableParallelism() + 1,
     },
     ...DEVICES.map(({ name, use, otherTag }) => ({
