@@ -22,13 +22,14 @@ let listener: Listener;
 let asked: string[];
 let stopDesk: () => void;
 const [receive, onAttack, onVisit] = [vi.fn(), vi.fn(() => listener.close()), vi.fn()];
-const version = vi.fn(() => 'v1');
+const version = vi.fn<() => string>();
 
 beforeEach(async () => {
   root = mkdtempSync(join(tmpdir(), 'listener-'));
   asked = [];
   for (const mock of [receive, onAttack, onVisit]) mock.mockClear();
   receive.mockImplementation(async (name: string) => ({ file: name }));
+  version.mockReturnValue('v1');
   const desk = createServer(({ url = '' }, response) => {
     asked.push(url);
     const [type, body] = deskAnswers[url] ?? [
@@ -276,7 +277,7 @@ describe('the phone’s listener', () => {
     expect(written).not.toBe('');
   });
 
-  test('sends the phone each version of data/ and the end of the access', async () => {
+  test('sends each version of data/ and the end of the access', async () => {
     const { hostname, port, host } = new URL(listener.url);
     const socket = connect(Number(port), hostname);
     let received = '';

@@ -187,7 +187,7 @@ export async function listenForPhone(options: ListenerOptions) {
   return {
     /** The URL that the phone opens, with the key. */
     url: `http://${host}/${key}/`,
-    /** Reloads the site's pages on the phone. */
+    /** Sends the version of data/ to the open pages of the site, so that outdated pages reload. */
     announceChange: () => publishVersion(),
     close(): void {
       clearInterval(heartbeat);

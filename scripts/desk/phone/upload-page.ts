@@ -80,7 +80,7 @@ export const refusalPage = (sentence: string) =>
   );
 
 /**
- * Returns the foot of the site's pages on the phone. It has a link back, and a script that reloads the page when
+ * Returns the foot of the site's pages on the phone. It has a link back, and a script that reloads the page if
  * the desk has another version of data/ than the page.
  */
 export const pageFoot = (nonce: string, prefix: string) => `
@@ -89,11 +89,11 @@ export const pageFoot = (nonce: string, prefix: string) => `
 <a href="${prefix}/" style="display:block;padding:12px 0;color:inherit">Envoyer des photos</a></p>
 <script nonce="${nonce}">(function () {
   var changes = window.EventSource && new EventSource('${prefix}/follow');
-  var page = document.querySelector('meta[name=${VERSION_META}]');
+  var versionElement = document.querySelector('meta[name=${VERSION_META}]');
   if (!changes) return;
   changes.onmessage = function (event) {
     var news = JSON.parse(event.data);
-    if (page && news.version && news.version !== page.content) location.reload();
+    if (versionElement && news.version && news.version !== versionElement.content) location.reload();
     if (!news.end) return;
     changes.close();
     document.getElementById('bureau-suivi').textContent = 'Le bureau a fermé l’accès : cette page ne change plus.';

@@ -18,7 +18,7 @@ const DEBOUNCE_MS = 100;
 /** The site with tagged texts. Each tag contains the index of its field in `fields`. */
 type TaggedSite = { site: Site; fields: Field[] };
 
-/** The page that replaces every page while data/ has faults. */
+/** The page that replaces every page while data/ has faults or a used photo is missing. */
 const UNAVAILABLE_PAGE =
   '<!DOCTYPE html><html lang="fr" style="background:#fff"><head><meta charset="utf-8"><title>Aperçu</title></head><p style="font:1.5rem sans-serif">L’aperçu revient dès que vos fiches et leurs photos sont de nouveau lisibles.</p>';
 
@@ -28,7 +28,7 @@ const UNAVAILABLE_PAGE =
  */
 const NO_TRANSITION = '<style>@view-transition{navigation:none}</style>';
 
-/** The data/ of the desk. */
+/** The desk's access to data/, for the preview. */
 type DeskData = {
   /** Returns the version of data/ and the drafts. */
   version(): string;

@@ -67,8 +67,9 @@ export type Change = Field & {
   page?: string;
 };
 
-/** The name of the `meta` element with the version of data/ from which the preview has rendered a page. */
+/** Name of the `meta` element with the version of data/ from which the preview has rendered a page. */
 export const VERSION_META = 'desk-version';
+
 /** The largest files that the desk accepts. No phone takes photos of more than 60 MB. */
 export const LIMITS = {
   photo: { maxBytes: 60 * 1024 ** 2, text: '60 Mo au plus' },

@@ -19,7 +19,7 @@ export function addHighlightStyle(page: Document): void {
   page.head.append(Object.assign(page.createElement('style'), { id: 'bureau-vise', textContent: PREVIEW_CSS }));
 }
 
-/** Returns the version of data/ from which a page was rendered; undefined for a document that is not from the preview. */
+/** Returns the version of data/ from which the preview has rendered a page; undefined for any other document. */
 export const versionOf = (page: Document): string | undefined =>
   page.querySelector<HTMLMetaElement>(`meta[name=${VERSION_META}]`)?.content;
 

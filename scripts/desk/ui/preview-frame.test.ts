@@ -50,7 +50,7 @@ describe('reduceFrame', () => {
     expect(reduceFrame(outdatedState, { type: 'opened', path: '/', version: 'v2' }).request).toBe('sent');
   });
 
-  test('requests a document without a version again if data changed while it was loading', () => {
+  test('requests a document without version again if data changed meanwhile', () => {
     const shownState = reduceFrame(initialFrameState('/', 'v1'), { type: 'opened', path: '/', version: undefined });
     const requestedState = reduceFrame(shownState, { type: 'sent', path: '/contact', field });
     expect(requestedState.request).toBe('sent');

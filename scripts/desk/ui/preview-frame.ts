@@ -35,7 +35,7 @@ export type FrameEvent =
   | { type: 'outdated'; version: string }
   /** The page unloads. */
   | { type: 'left'; position: Position }
-  /** A page has loaded. `version` is the version of data/ in the page; undefined for a file that is no page. */
+  /** A page has loaded. `version` is the version of data/ in the page; undefined if the file is not a page. */
   | { type: 'opened'; path: string; version: string | undefined };
 
 /** Returns the state before the first page has loaded. */
