@@ -17,9 +17,9 @@ const RESOLVED_PHOTOS_ID = `\0${PHOTOS_ID}`;
 const PLUGIN_NAME = 'photos';
 const MIME: Record<string, string> = { avif: 'image/avif', jpg: 'image/jpeg' };
 
-/** What other programs may ask of the plugin. */
+/** Methods of the plugin for other programs. */
 type PhotosApi = {
-  /** Returns the names and sizes of the photos that the records now name. Rejects if a file is missing or unreadable. */
+  /** Returns the names and sizes of the photos in the current records. Rejects if a file is missing or unreadable. */
   readOriginals(): Promise<Originals>;
 };
 
@@ -49,7 +49,7 @@ export function photos(checkedCatalogue?: Catalogue): Plugin<PhotosApi> {
     cataloguePromise ??= readFromData();
     return cataloguePromise;
   };
-  const readOriginals = async () => publicOriginals(await currentCatalogue());
+  const readOriginals = async () => originalsOf(await currentCatalogue());
   const isOriginal = (path: string) => normalizePath(path).startsWith(normalizePath(join(config.root, ORIGINALS)));
 
   return {
@@ -98,13 +98,13 @@ function clientFolderOf({ root, environments }: ResolvedConfig): string {
   return resolve(root, environments.client?.build.outDir ?? 'dist/client');
 }
 
-/** Returns what pages need to know of the photos. */
-const publicOriginals = ({ originals }: Catalogue): Originals =>
+/** Returns the names and sizes of a catalogue's photos, without their paths on this computer. */
+const originalsOf = ({ originals }: Catalogue): Originals =>
   Object.fromEntries(
     Object.entries(originals).map(([id, { name, hash, width, height }]) => [id, { name, hash, width, height }]),
   );
 
-/** Returns the names and sizes of the photos that the records now name, from the plugin of a development server. */
+/** Calls `readOriginals` of the plugin in a development server. */
 export function readCurrentOriginals({ config }: ViteDevServer): Promise<Originals> {
   const plugin = config.plugins.find(({ name }) => name === PLUGIN_NAME) as Plugin<PhotosApi>;
   return plugin.api!.readOriginals();
