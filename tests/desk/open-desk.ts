@@ -57,7 +57,7 @@ export function linkFiles(from: string, to: string): void {
 }
 
 /** Returns the paths of the photos and documents of a project. */
-const receivedFiles = (root: string) =>
+const listPhotosAndDocuments = (root: string) =>
   [ORIGINALS, DOCUMENTS]
     .map((folder) => join(root, folder))
     .filter(existsSync)
@@ -88,7 +88,7 @@ export async function openDesk() {
   if (!url) throw new Error(`the desk did not open: ${output()}`);
   /** The header with the CSRF token of this start. */
   const key = { [KEY_HEADER]: /name="key" content="([^"]+)"/.exec(await (await fetch(url)).text())?.[1] ?? '' };
-  const filesAtOpening = receivedFiles(root);
+  const initialFiles = listPhotosAndDocuments(root);
   return {
     root,
     url,
@@ -121,7 +121,7 @@ export async function openDesk() {
     /** Undoes every step and deletes the files that the desk has received, because the desk would reuse them. */
     async restore() {
       await this.undoAll();
-      for (const file of receivedFiles(root)) if (!filesAtOpening.includes(file)) rmSync(file);
+      for (const file of listPhotosAndDocuments(root)) if (!initialFiles.includes(file)) rmSync(file);
     },
     /** Returns the output of the process. */
     output,
