@@ -1,4 +1,3 @@
-import { entry } from '../../components/LegalDocument/LegalDocument.css';
 import { LinkList } from '../../components/LinkList/LinkList';
 import { PageHero } from '../../components/PageHero/PageHero';
 import { Section } from '../../components/Section/Section';
@@ -32,7 +31,7 @@ export function Page() {
       </PageHero>
       <Section isDense>
         {groups.map(({ title, links }) => (
-          <div className={entry} key={title}>
+          <div className={styles.group} key={title}>
             <h2>{title}</h2>
             <LinkList links={links} />
           </div>
