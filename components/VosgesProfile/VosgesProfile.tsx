@@ -13,9 +13,8 @@ const SHEET: Sheet = { width: 640, height: 300, left: 34, right: 34, top: 16, bo
 const NAME_MARGIN = 10;
 /** Average width in units of a letter, at the size on a phone. */
 const LETTER_WIDTH = 13.5;
-
 /** Height in units of a digit, at the size on a phone. */
-const CAPITAL_HEIGHT = 18;
+const DIGIT_HEIGHT = 18;
 /** Width in units of an altitude with its distance from the bar, at the size on a phone. */
 const ALTITUDE_WIDTH = 110;
 
@@ -90,8 +89,8 @@ function boxOfName({ town, x }: TownSpot) {
 }
 
 /**
- * Renders the dot of a town on the relief, with its name at the end of a line. Children are in front of the line and behind
- * the dot.
+ * Renders the dot of a town on the relief, with its name at the end of a line. Children are in front of the line and
+ * behind the dot.
  */
 function NamedDot({ spot, radius, children }: { spot: TownSpot; radius: number; children?: ReactNode }) {
   const { town, x, y } = spot;
@@ -108,25 +107,26 @@ function NamedDot({ spot, radius, children }: { spot: TownSpot; radius: number; 
 }
 
 /**
- * Renders the altitudes at the ends of a town's range. The relief rises to the right. The highest altitude is therefore on
- * the left, over the sky, and the lowest on the right, over the ground. The line of the mountain rules crosses no number.
+ * Renders the altitudes at the ends of a town's range. The highest is on the left, over the sky, and the lowest on the
+ * right, over the ground, because the relief rises to the right. The highest is moved below the line of the mountain
+ * rules if that line would cross it.
  */
 function RangeEnds({ spot: { x, highest, lowest, altitudes } }: { spot: TownSpot }) {
-  const beside = (isLeft: boolean) => (isLeft ? ({ x: x - 18, textAnchor: 'end' } as const) : { x: x + 16 });
+  const alignNumber = (isLeft: boolean) => (isLeft ? ({ x: x - 18, textAnchor: 'end' } as const) : { x: x + 16 });
   const limit = scaleOf(SHEET).y(MOUNTAIN_RULES);
-  const top = highest - 7;
-  const belowLimit = limit + CAPITAL_HEIGHT + 4;
+  const baseline = highest - 7;
+  const belowLimit = limit + DIGIT_HEIGHT + 4;
   return (
     <>
       <text
-        {...beside(x > ALTITUDE_WIDTH)}
-        y={top > limit - 5 ? Math.max(top, belowLimit) : top}
+        {...alignNumber(x > ALTITUDE_WIDTH)}
+        y={baseline > limit - 5 ? Math.max(baseline, belowLimit) : baseline}
         stroke="none"
         fill={colour.ink}
       >
         {metres.format(altitudes.max)} m
       </text>
-      <text {...beside(x > SHEET.width - ALTITUDE_WIDTH)} y={lowest + 20} stroke="none">
+      <text {...alignNumber(x > SHEET.width - ALTITUDE_WIDTH)} y={lowest + 20} stroke="none">
         {metres.format(altitudes.min)} m
       </text>
     </>
