@@ -16,7 +16,7 @@ export const home = {
   hero: {
     image: 'home-hero',
     // Décrit le dessin qui tient la place de votre photo.
-    drawing: 'Dessin : un toit coupé, du faîtage à la charpente',
+    drawing: 'Dessin : un toit coupé, du faîtage à la gouttière',
     title: 'Expert en rénovation de toiture dans les Vosges',
     text: "Couverture, façade, boiseries, gouttières et charpente : un artisan d'Igney, entre Charmes et Épinal.",
     guarantees: ['Intervention rapide', 'Artisan qualifié', 'Garantie décennale'],
