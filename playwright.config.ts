@@ -18,8 +18,8 @@ const DEVICES = [
 /** Two more workers than cores, because a test that waits for a frame or a timer leaves its core idle. */
 const WORKERS = availableParallelism() + 2;
 /**
- * Half of them, so that two projects run at the same time. A worker serves one project only, and its start takes longer
- * than most tests.
+ * Half of the workers, so that two projects run at the same time. A worker serves one project only, and its start takes
+ * longer than most tests.
  */
 const WORKERS_PER_PROJECT = Math.ceil(WORKERS / 2);
 
@@ -65,8 +65,8 @@ export default defineConfig({
       name: 'desk',
       testMatch: DESK,
       use: { ...DESKTOP, ...IN_WHOLE_BROWSER },
-      // Fewer workers, because each worker also runs a desk.
-      workers: availableParallelism() + 1,
+      // One worker less, because each worker also runs a desk.
+      workers: WORKERS - 1,
     },
     ...DEVICES.map(({ name, use, otherTag }) => ({
       name,
@@ -80,8 +80,8 @@ export default defineConfig({
       use: { ...use, ...IN_WHOLE_BROWSER },
       testIgnore: DESK,
       grep: WHOLE_BROWSER_TAG,
-      workers: WORKERS_PER_PROJECT,
       grepInvert: otherTag,
+      workers: WORKERS_PER_PROJECT,
     })),
   ],
 });

@@ -20,8 +20,8 @@ const REBUILD = ['tests/rebuild/*.test.ts'];
 const OTHER_FILES = [...configDefaults.exclude, ...SITE, ...HOSTING, ...REBUILD];
 
 /**
- * Matches a test with a DOM or with a mock of a module. Such a test would change the globals or the modules of the next
- * file in its worker.
+ * Matches a test file with a DOM or with a mock of a module. Without isolation, the file would change the globals or
+ * the modules of the next file in its worker.
  */
 const NEEDS_ISOLATION = /^\/\/ @vitest-environment |\bvi\.(mock|doMock|resetModules)\(/m;
 const FOLDERS = ['components', 'data', 'pages', 'renderer', 'scripts', 'tests'];
@@ -55,8 +55,8 @@ class LongestFilesFirst extends BaseSequencer {
 }
 
 /**
- * Rules, data and components need no build: `vitest --project 'units*'`. A test that needs a DOM requests it in its own
- * file.
+ * `vitest --project 'units*'` tests rules, data and components, which need no build. A test that needs a DOM requests
+ * it in its own file.
  */
 export default defineConfig({
   plugins: [photos(), inlineScripts(), vanillaExtractPlugin({ identifiers: 'short' })],
