@@ -132,7 +132,7 @@ test('texts at the top of an inner page never overlap its picture', {
   }
 });
 
-test('a slope of 30° cuts the picture at the top of an inner page', { tag: '@desktop' }, async ({ page }) => {
+test('the picture of an inner page has a corner cut at 30°', { tag: '@desktop' }, async ({ page }) => {
   for (const path of [SERVICE, TOWN]) {
     await open(page, path);
     for (const width of [1024, 1440, 1920]) {

@@ -138,8 +138,11 @@ test.describe('The first screen', { tag: '@desktop' }, () => {
           const range = document.createRange();
           range.selectNodeContents(title);
           const lines = Array.from(range.getClientRects()).filter(({ bottom }) => bottom < innerHeight);
-          return lines.every(({ right, top, bottom }) =>
-            title.contains(document.elementFromPoint(right - 4, (top + bottom) / 2)),
+          return (
+            lines.length > 0 &&
+            lines.every(({ right, top, bottom }) =>
+              title.contains(document.elementFromPoint(right - 4, (top + bottom) / 2)),
+            )
           );
         });
         expect.soft(isTitleOnTop, `title can be clicked at ${width}×${height}`).toBe(true);

@@ -46,7 +46,7 @@ test.describe('Every service page', { tag: '@desktop' }, () => {
     }
   });
 
-  test('says the phone number once next to its form, and in the header after the form', async ({ page }) => {
+  test('shows the phone number next to the form, then in the header', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await open(page, PATHS[0]!);
     await expect(sidebarOn(page).locator('form')).toBeVisible();
@@ -62,8 +62,8 @@ test.describe('Every service page', { tag: '@desktop' }, () => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await open(page, servicePath(service!.slug));
     const steps = chapterAt(page, servicePage.chapters.process).locator('ol > li');
-    const boxes = await steps.evaluateAll((all) => all.map((step) => step.getBoundingClientRect().width));
-    expect(boxes.at(-1)).toBeGreaterThan(2 * boxes[0]!);
+    const widths = await steps.evaluateAll((items) => items.map((item) => item.getBoundingClientRect().width));
+    expect(widths.at(-1)).toBeGreaterThan(2 * widths[0]!);
   });
 
   test('gives the chapters after the sidebar the full width', async ({ page }) => {

@@ -113,8 +113,8 @@ export async function waitForBands(page: Page): Promise<void> {
 }
 
 /**
- * Opens a page for a visitor who has not answered the cookie banner. The banner does not wait for a second after the
- * load event; CookieBanner.spec.ts tests that second.
+ * Opens a page for a visitor who has not answered the cookie banner. The banner opens at the load event instead of one
+ * second later, because each test would wait for it. CookieBanner.spec.ts tests the second.
  */
 export async function openWithBanner(page: Page, path: string): Promise<void> {
   await page.addInitScript(() => {

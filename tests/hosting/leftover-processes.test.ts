@@ -36,7 +36,7 @@ const scratch = scratchFolder('file');
 describe.skipIf(!hasProc)("the desk's child processes", () => {
   let root = '';
   let desk: ChildProcess | undefined;
-  /** Milliseconds that the desk took to start. A busy machine delays the end of processes as much, and builds more. */
+  /** Milliseconds that the desk took to start. They measure how busy the machine is, so they extend `MAX_END_MS`. */
   let startMs = 0;
   afterEach(async () => {
     if (desk?.exitCode === null && desk.signalCode === null) {
