@@ -79,9 +79,9 @@ export const picture = style({
   },
 });
 
-// On phones and tablets the drawing starts at the left edge. A wider container shows more of the roof's side, because the
-// file has content to the right of its viewBox. On a desktop the drawing ends at the window's edge and is 180 px higher
-// than its container, so that the ridge rises at 30° next to the title and below its end.
+// On phones and tablets the drawing starts at the left edge. A wider container shows more of the roof's side, because
+// the file has content to the right of its viewBox. On a desktop the drawing ends at the window's edge and is 180 px
+// higher than its container, so that the ridge rises at 30° next to the title and below its end.
 export const drawing = style({
   ...stretched,
   width: '100%',

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { visuallyHidden } from '../theme/layout.css';
 import { colour, maxWidthQuery, media, size, space } from '../theme/tokens';
 
-/** The contents in the page head, as a simple list on a phone. */
+/** The table of contents in the page head. It has one column on a phone and two on a wider screen. */
 export const contents = style({ '@media': { [media.wide]: { columns: 2 } } });
 export const contentsTitle = style({ fontSize: size.h3, marginBottom: space.tight });
 export const contentsLink = style({ display: 'inline-block', padding: '7px 0', lineHeight: 1.77 });
@@ -46,7 +46,8 @@ const stackedQuery = maxWidthQuery(599);
 export const table = style({
   width: '100%',
   marginBottom: space.base,
-  // Columns of the same width, in which the usual words fit. Automatic widths would break a long word in a short column.
+  // Gives the columns the same width, in which the usual words fit. Automatic widths would break a long word in a
+  // narrow column.
   tableLayout: 'fixed',
   borderCollapse: 'collapse',
   fontSize: size.small,

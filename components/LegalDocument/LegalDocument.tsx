@@ -47,7 +47,7 @@ function hrefOf(linkText: string): string {
   return /^0\d /.test(linkText) ? phoneHref(parsePhone(linkText)) : `https://${linkText}`;
 }
 
-/** Renders a legal page. Its head has the table of contents. The last section is followed by the date of the last change. */
+/** Renders a legal page with the table of contents in its head and the date of the last change at its end. */
 export function LegalDocument({ page, path }: { page: LegalPage; path: string }) {
   const { legalDocument: labels } = useSite().interfaceCopy;
   return (

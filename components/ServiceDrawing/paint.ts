@@ -20,7 +20,7 @@ export const paint = {
   /** `wrong` causes damage, `right` prevents it. */
   wrong: { fill: colour.clay },
   right: { fill: colour.fir },
-  /** Tiles seen from above, then the lower edges of their rows, and tiles in a section. */
+  /** `roof` fills tiles seen from above, `edge` the lower edges of their rows, `tile` tiles in a section. */
   roof: { fill: colour.clay },
   edge: { fill: colour.clayDeep },
   tile: { fill: colour.clayPale },

@@ -64,8 +64,8 @@ globalStyle(`${offers} > div`, {
   borderTop: `3px solid ${colour.slate}`,
 });
 /**
- * Offers, benefits, approach and a picture. On a desktop the picture is next to the offers, and as wide as the picture of
- * the section above. The benefits are below the picture.
+ * Offers, benefits, approach and a picture. On a desktop the picture is next to the offers, and as wide as the picture
+ * of the section above. The benefits are below the picture.
  */
 export const pictured = style({
   '@media': { [media.desktop]: { gridTemplateColumns: `minmax(0, 1fr) calc(50% - ${SIDEBAR} / 2 - ${space.wide})` } },
