@@ -65,8 +65,8 @@ function HeroPicture() {
           // which belongs to another field.
           data-field={addTag(record, 'alt', '') || undefined}
           src={drawing}
-          width="680"
-          height="488"
+          width="622"
+          height="504"
           alt={hero.drawing}
           fetchPriority="high"
         />
