@@ -71,7 +71,6 @@ export const picture = style({
     [media.desktop]: {
       gridColumn: 2,
       gridRow: '2 / 4',
-      minHeight: '200px',
       margin: `${space.tight} -${space.roomy} -${space.wide} 0`,
     },
     [minWidthQuery(1224)]: { marginRight: `calc((${contentWidth} - 100vw) / 2 - ${space.roomy})` },
@@ -80,7 +79,7 @@ export const picture = style({
 });
 
 // On phones and tablets the drawing starts at the left edge. A wider container shows more of the roof's side, because
-// the file has content to the right of its viewBox. On a desktop the drawing ends at the window's edge and is 180 px
+// the file has content to the right of its viewBox. On a desktop the drawing ends at the window's edge and is 200 px
 // higher than its container, so that the ridge rises at 30° next to the title and below its end.
 export const drawing = style({
   ...stretched,
@@ -88,8 +87,8 @@ export const drawing = style({
   height: '100%',
   '@media': {
     [media.desktop]: {
-      top: '-180px',
-      height: 'calc(100% + 180px)',
+      top: '-200px',
+      height: 'calc(100% + 200px)',
       objectFit: 'contain',
       objectPosition: '100% 100%',
     },
