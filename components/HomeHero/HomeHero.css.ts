@@ -58,7 +58,6 @@ export const textBlock = style({
 
 // On a phone the picture is above the text and as wide as the screen.
 export const picture = style({
-  display: 'block',
   position: 'relative',
   flex: '1 1 auto',
   minHeight: '120px',
