@@ -171,7 +171,6 @@ export const desktopOnly = style({});
 globalStyle(`${actions} > ${desktopOnly}`, { '@media': { [media.narrow]: { display: 'none' } } });
 
 export const guarantees = style({
-  position: 'relative',
   backgroundColor: colour.chalk,
   color: colour.ink,
   '@media': { [media.wide]: { padding: `${space.snug} 0`, borderTop: `4px solid ${colour.clay}` } },
