@@ -1,4 +1,4 @@
-import { renameSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Route } from '@playwright/test';
 import { typeset } from '../../components/typography/typeset';
@@ -236,11 +236,27 @@ test.describe('the owner in the preview', () => {
     await openRecord(page, /^Charpente/);
     const title = site.getByRole('heading', { level: 1, name: /^Charpente/ });
     await expect(title).toBeVisible();
-    const [photo, otherPlace] = [join(desk.root, 'data/photos/service-charpente.jpg'), join(desk.root, 'moved.jpg')];
-    renameSync(photo, otherPlace);
-    await expect(site.getByText('L’aperçu revient')).toBeVisible();
-    renameSync(otherPlace, photo);
+    const photo = join(desk.root, 'data/photos/service-charpente.jpg');
+    const content = readFileSync(photo);
+    rmSync(photo);
+    const replacement = page.frameLocator('iframe').getByText('L’aperçu revient');
+    await expect(replacement).toBeVisible();
+    // A large file arrives in parts.
+    writeFileSync(photo, content.subarray(0, content.length / 2));
+    await expect(page.locator('[aria-busy=true] > iframe')).toBeAttached();
+    await expect(replacement).toBeVisible();
+    writeFileSync(photo, content);
     await expect(title).toBeVisible();
+  });
+
+  test('sees a change by hand although the browser has closed the event stream', async ({ page, site, desk }) => {
+    const text = desk.read('data/home.ts');
+    await page.evaluate(() => window.stop());
+    desk.write('data/home.ts', text.replace('Expert en rénovation', 'Maître en rénovation'));
+    const title = site.getByRole('heading', { level: 1 });
+    await expect(title).toContainText('Maître');
+    desk.write('data/home.ts', text);
+    await expect(title).toContainText('Expert');
   });
 
   test('clicks the roof drawing, edits its text, opens its whole page', async ({ page, site }) => {

@@ -3,6 +3,7 @@ import { copyFile, mkdir } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { normalizePath, type Plugin, type ResolvedConfig, type ViteDevServer } from 'vite';
 import { type Originals, PHOTOS_URL } from '../../../components/Picture/srcset.ts';
+import { fileStamps } from '../../lib/file-stamps.ts';
 import { createBuildProgress } from '../../lib/progress.ts';
 import { type Catalogue, readCatalogue } from '../photos/catalogue.ts';
 import { findReferencedUrls, jobsByUrl } from '../photos/encode-jobs.ts';
@@ -33,7 +34,8 @@ export function photos(checkedCatalogue?: Catalogue): Plugin<PhotosApi> {
   let config: ResolvedConfig;
   let server: ViteDevServer | undefined;
   let cataloguePromise: Promise<Catalogue> | undefined;
-  let readAt = 0;
+  /** The files from which the catalogue was read. */
+  let catalogueStamps = '';
   const cache = () => join(config.root, '.cache/photos');
 
   const readFromData = async () => {
@@ -42,10 +44,11 @@ export function photos(checkedCatalogue?: Catalogue): Plugin<PhotosApi> {
   };
   const currentCatalogue = async (): Promise<Catalogue> => {
     if (checkedCatalogue) return checkedCatalogue;
-    // A request may arrive before the watcher has noticed a change of the records.
+    // A request may arrive before the watcher has noticed a change.
     const { mtimeMs } = statSync(join(config.root, `${ORIGINALS}.ts`));
-    if (mtimeMs !== readAt) cataloguePromise = undefined;
-    readAt = mtimeMs;
+    const stamps = JSON.stringify([mtimeMs, fileStamps(join(config.root, ORIGINALS))]);
+    if (stamps !== catalogueStamps) cataloguePromise = undefined;
+    catalogueStamps = stamps;
     cataloguePromise ??= readFromData();
     return cataloguePromise;
   };
@@ -86,7 +89,6 @@ export function photos(checkedCatalogue?: Catalogue): Plugin<PhotosApi> {
       });
       devServer.watcher.on('all', (_event, path) => {
         if (!isOriginal(path)) return;
-        cataloguePromise = undefined;
         invalidatePhotoModules(devServer);
         reloadPages(devServer);
       });

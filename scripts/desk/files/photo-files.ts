@@ -10,6 +10,7 @@ import { findMissingFiles, nameOnDisk } from '../../build-site/photos/catalogue'
 import { inspect, isHeic } from '../../build-site/photos/inspect';
 import { type PhotoProblem, PICTURE, photoProblemForForm, SHARP_WIDTH } from '../../build-site/photos/messages';
 import { openPhoto } from '../../build-site/photos/open-photo';
+import { fileStamps } from '../../lib/file-stamps';
 import { RefusedRequest } from '../server/guard';
 import type { ReceivedFile } from '../shared/protocol';
 import { type DataFiles, isWritable } from './data-files';
@@ -98,6 +99,11 @@ export function createPhotoFiles({ root, writeOrRemove }: DataFiles) {
         path: [id, 'file'],
         ...problem('missing-photo-file', facts),
       }));
+    },
+    /** Returns values that change with the files of the records: one per record; undefined if its file is missing. */
+    stamps(records: Record<string, Photo> = {}): (string | undefined)[] {
+      const stamps = fileStamps(folder);
+      return Object.values(records).map(({ file }) => stamps[file.normalize('NFC')]);
     },
     find,
   };

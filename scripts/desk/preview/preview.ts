@@ -67,6 +67,7 @@ export async function startPreview(
   const data = join(root, 'data') + sep;
 
   let lastRender: Promise<unknown> = Promise.resolve();
+  let lastError = '';
   let renderedRecords: LoadedRecords | undefined;
   const sites = new WeakMap<LoadedRecords, TaggedSite>();
 
@@ -84,7 +85,7 @@ export async function startPreview(
     return taggedSite;
   }
 
-  /** Renders a page. Resolves to undefined while data/ has faults or a used photo is missing. */
+  /** Renders a page. Resolves to undefined while data/ has faults. Rejects if data/ or a used photo cannot be read. */
   async function render(request: IncomingMessage) {
     const urlOriginal = request.url ?? '/';
     const loadedRecords = recordsForPage(new URL(urlOriginal, 'http://desk').pathname);
@@ -94,8 +95,7 @@ export async function startPreview(
     if (!taggedSite) return undefined;
     const { site, fields } = taggedSite;
     // The watcher of the development server may notice a changed photo only after this page has been rendered.
-    const originals = await readCurrentOriginals(viteServer).catch((error) => void console.error(error));
-    if (!originals) return undefined;
+    const originals = await readCurrentOriginals(viteServer);
     const { errorWhileRendering, httpResponse } = await renderPage({
       urlOriginal,
       headersOriginal: request.headers,
@@ -107,19 +107,32 @@ export async function startPreview(
     return { ...httpResponse, html };
   }
 
+  /**
+   * Renders a page, and returns the version of data/ that it shows. The version is empty if the page cannot be rendered
+   * now. The desk then requests the page again until it has the current version.
+   */
+  async function renderVersion(request: IncomingMessage) {
+    try {
+      const renderedVersion = version();
+      return { page: await render(request), renderedVersion };
+    } catch (error) {
+      // The same error would be logged at each request.
+      if (String(error) !== lastError) console.error(error);
+      lastError = String(error);
+      return { page: undefined, renderedVersion: '' };
+    }
+  }
+
   /** Renders pages in sequence, and only between steps, so that no page shows a half-written step. */
   async function print(request: IncomingMessage, response: ServerResponse): Promise<void> {
     // The frame may have cancelled this request by requesting the page again.
     const rendering = lastRender
       .then(() => whenStepsWritten())
-      .then(async () => {
-        if (response.destroyed) return undefined;
-        const renderedVersion = version();
-        return { page: await render(request), renderedVersion };
-      });
-    lastRender = rendering.catch((error) => console.error(error));
-    const { page, renderedVersion } = (await rendering) ?? {};
-    if (response.destroyed) return;
+      .then(() => (response.destroyed ? undefined : renderVersion(request)));
+    lastRender = rendering;
+    const result = await rendering;
+    if (!result || response.destroyed) return;
+    const { page, renderedVersion } = result;
     response.statusCode = page?.statusCode ?? 500;
     const isAvailable = page && page.statusCode !== 500;
     const headers = isAvailable ? page.headers : [['Content-Type', 'text/html'] as const];

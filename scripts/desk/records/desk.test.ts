@@ -166,6 +166,14 @@ test("keeps another program's changes if an edit conflicts with them", async () 
   expect(text('data/company.ts')).toBe(changedByOthers.replace("'entrepreneuse individuelle'", "'mine'"));
 });
 
+test('has another version if a photo in use changes, but not after an upload', () => {
+  const { version } = desk.state();
+  writeFileSync(root('data/photos/new.jpg'), 'upload');
+  expect(desk.state().version).toBe(version);
+  writeFileSync(root(`data/photos/${OLD}`), 'other content');
+  expect(desk.state().version).not.toBe(version);
+});
+
 test('reports a misnamed file and still writes and reverts fields', async () => {
   const before = text('data/company.ts');
   const { unreadable, version } = desk.state();

@@ -29,7 +29,7 @@ const NOTES_FOLDER = '.cache/bureau';
 export function createDesk(root: string, pageFiles: string[]) {
   const files = createDataFiles(root);
   const photos = createPhotoFiles(files);
-  const data = createSiteData(root, pageFiles, photos.faults);
+  const data = createSiteData(root, pageFiles, photos);
   const history = createHistory(join(root, NOTES_FOLDER, 'annuler.json'), applyChanges);
   /**
    * The serial starts at the current time, so that it exceeds the serials of an earlier start, which open tabs still

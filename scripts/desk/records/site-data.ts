@@ -19,14 +19,18 @@ import { capitalize } from '../shared/values';
 /** The file with the texts of data/ at the desk's first start, which are used until the first deployment. */
 const ONLINE_SNAPSHOT = '.cache/bureau/en-ligne.json';
 
-/** Returns the faults of the photos that records refer to. */
-type PhotoFaults = (photos: Records['photos'] | undefined) => Fault[];
+/** Access to the files of the photos that records refer to. */
+type PhotoFiles = {
+  faults(photos: Records['photos'] | undefined): Fault[];
+  /** Returns values that change with the files. */
+  stamps(photos: Records['photos'] | undefined): unknown;
+};
 
 /**
  * Creates access to the current data/, to data/ after hypothetical changes, and to data/ online. `pageFiles` are the
  * files of pages/, relative to it.
  */
-export function createSiteData(root: string, pageFiles: string[], photoFaults: PhotoFaults) {
+export function createSiteData(root: string, pageFiles: string[], photoFiles: PhotoFiles) {
   const disk = onDisk(root);
   let cached: { content: string; loadedRecords: LoadedRecords } | undefined;
   /** The last text of each file that could be parsed. */
@@ -74,7 +78,7 @@ export function createSiteData(root: string, pageFiles: string[], photoFaults: P
   }
 
   /** Returns all faults, including the faults of photos. */
-  const faultsOf = ({ faults, records }: LoadedRecords): Fault[] => [...faults, ...photoFaults(records.photos)];
+  const faultsOf = ({ faults, records }: LoadedRecords): Fault[] => [...faults, ...photoFiles.faults(records.photos)];
 
   /** Returns the texts of the last deployment, or of the desk's first start. */
   function textsOnline(): Texts {
@@ -95,8 +99,8 @@ export function createSiteData(root: string, pageFiles: string[], photoFaults: P
     faultsOf,
     textsOnline,
     texts: () => textsOf(disk),
-    /** Returns a hash that changes with data/, and if the file of a used photo appears or disappears. */
-    version: () => shortHash(serializeData(), JSON.stringify(photoFaults(loadRecords().records.photos))),
+    /** Returns a hash that changes with data/ and with the files of the photos that records refer to. */
+    version: () => shortHash(serializeData(), JSON.stringify(photoFiles.stamps(loadRecords().records.photos))),
     isOnline: () => existsSync(join(root, RECORDS_ONLINE)),
     /** Returns the records after some changes, and the faults that the changes would add. */
     previewChanges(changes: FileChange[]): { faults: DeskFault[]; previewRecords: LoadedRecords } {

@@ -88,8 +88,8 @@ export type DeskState = {
   /** Increases with each state. */
   serial: number;
   /**
-   * A hash that changes if any program changes data/ or the drafts, or if the file of a used photo appears or
-   * disappears. It does not change with the content of photo files.
+   * A hash that changes if any program changes data/, the drafts, or the file of a photo that a record refers to. It does
+   * not change with other photo files, so that an upload alone does not reload the preview.
    */
   version: string;
   records: DeskRecord[];

@@ -111,7 +111,7 @@ function onClick(event: MouseEvent, offer: Offer, follow: Follow): void {
   // Links and buttons keep working. The desk offers to edit their texts.
   const isActive = isNavigation || (button && !button.matches('[type=submit]'));
   offer(isActive ? fields : []);
-  const isInNewTab = event.ctrlKey || event.metaKey || event.shiftKey;
+  const isInNewTab = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
   // A change of data/ would otherwise reload the old page.
   if (isNavigation && url.pathname !== pathname && !/\.\w+$/.test(url.pathname) && !isInNewTab) follow(url.pathname);
   if (isActive) return;

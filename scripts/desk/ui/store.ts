@@ -117,27 +117,40 @@ export function usePersistentViewState<State>(name: string, initial: State) {
   return [readStored(), setPersistent] as const;
 }
 
+/** Milliseconds after which a closed event stream is opened again. */
+const REOPEN_MS = 3000;
+let eventSource: EventSource | undefined;
+let reopenTimer: ReturnType<typeof setTimeout> | undefined;
+let onEvent: (update: Partial<Snapshot>) => void = () => {};
+
+/**
+ * Opens the stream of events again, so that the server sends the full state. A hidden tab closes its stream, because a
+ * browser keeps at most six connections to one server. Every start of the desk opens another tab.
+ */
+export function openEventStream(): void {
+  clearTimeout(reopenTimer);
+  eventSource?.close();
+  eventSource = document.hidden ? undefined : new EventSource(`${PREFIX}events`);
+  eventSource?.addEventListener('message', ({ data }) => onEvent(JSON.parse(data)));
+  // The browser opens a lost stream itself, but not one that it has closed because the owner stopped the page.
+  eventSource?.addEventListener('error', ({ target }) => {
+    if ((target as EventSource).readyState === EventSource.CLOSED) reopenTimer = setTimeout(openEventStream, REOPEN_MS);
+  });
+}
+
 /**
  * Listens to the events of the server, which sends the full state first, then each change by any tab or by hand. Calls
- * `onFullState` with each full state, also after the server was restarted. Resolves with the first event. A hidden tab
- * closes its connection, because a browser keeps at most six connections to one server. Every start of the desk opens
- * another tab.
+ * `onFullState` with each full state, also after the server was restarted. Resolves with the first event.
  */
 export const openDesk = (onFullState: () => void) =>
   new Promise<void>((resolve) => {
-    let eventSource: EventSource | undefined;
-    const listen = () => {
-      eventSource?.close();
-      eventSource = document.hidden ? undefined : new EventSource(`${PREFIX}events`);
-      eventSource?.addEventListener('message', ({ data }) => {
-        const update: Partial<Snapshot> = JSON.parse(data);
-        updateStore(update);
-        if (update.schemas) onFullState();
-        resolve();
-      });
+    onEvent = (update) => {
+      updateStore(update);
+      if (update.schemas) onFullState();
+      resolve();
     };
-    document.addEventListener('visibilitychange', listen);
-    listen();
+    document.addEventListener('visibilitychange', openEventStream);
+    openEventStream();
   });
 
 /** Returns a copy of a map in which one entry is set, or removed if `entry` is undefined. A set entry comes last. */

@@ -4,7 +4,7 @@ import { attachPreview } from './attach-preview';
 import { elementsOf, revealField, versionOf } from './page-fields';
 import { isUnknownPage, pagePathOf } from './page-paths';
 import { type FrameEvent, type FrameState, initialFrameState, reduceFrame } from './preview-frame';
-import { announce, getSnapshot, type PreviewMode, useDesk } from './store';
+import { announce, getSnapshot, openEventStream, type PreviewMode, useDesk } from './store';
 
 const SEARCHING = 'Je cherche la page…';
 
@@ -46,13 +46,16 @@ export function usePreviewFrame(firstPath: string, offer: (fields: Field[]) => v
   }, [desk.version]);
 
   // Chromium 156 may also ignore a request for the URL that it has just loaded. The earlier page is then still shown, and
-  // nothing else would request the page again. A page that is loading is not interrupted.
+  // nothing else would request the page again. Or the page shows a newer version than the desk knows, because the
+  // browser has closed the event stream. A page that is loading is not interrupted.
   // biome-ignore lint/correctness/useExhaustiveDependencies(requestPage): it reads the current state.
   useEffect(() => {
     if (state.request === 'none') return;
     const timer = setInterval(() => {
-      const isLoading = latest.current.phase === 'arriving' && frame.current?.contentDocument;
-      if (!isLoading) requestPage();
+      const page = frame.current?.contentDocument;
+      if (latest.current.phase === 'arriving' && page && page.readyState !== 'complete') return;
+      requestPage();
+      openEventStream();
     }, LOST_REQUEST_MS);
     return () => clearInterval(timer);
   }, [state.request]);
