@@ -107,3 +107,31 @@ test.describe('The heading font', { tag: '@desktop' }, () => {
     });
   }
 });
+
+test.describe('A title', { tag: '@desktop' }, () => {
+  test('keeps each word whole in any window', async ({ page }) => {
+    await whitenPhotos(page);
+    const brokenWords: string[] = [];
+    for (const path of EVERY_PAGE) {
+      await page.goto(path);
+      await page.evaluate(() => document.fonts.ready);
+      for (const width of [320, 768, 1024, 1440, 1600, 1920, 2560]) {
+        await page.setViewportSize({ width, height: 900 });
+        const words = await page.locator('h1').evaluate((title) => {
+          const texts = document.createTreeWalker(title, NodeFilter.SHOW_TEXT);
+          const broken: string[] = [];
+          for (let text = texts.nextNode(); text; text = texts.nextNode())
+            for (const { index, 0: word } of (text.nodeValue ?? '').matchAll(/[\p{L}\d]+/gu)) {
+              const range = document.createRange();
+              range.setStart(text, index);
+              range.setEnd(text, index + word.length);
+              if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) broken.push(word);
+            }
+          return broken;
+        });
+        brokenWords.push(...words.map((word) => `${path} at ${width}px: ${word}`));
+      }
+    }
+    expect(brokenWords).toEqual([]);
+  });
+});

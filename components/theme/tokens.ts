@@ -74,7 +74,7 @@ export const size = {
   h1Medium: toRem(44),
   h1Wide: toRem(56),
   /** Title sizes of an inner page, first without a picture, then next to a picture. */
-  h1Plain: 'clamp(3rem, 5vw, 5.2rem)',
+  h1Plain: 'clamp(3rem, 5vw, 4.4rem)',
   h1Pictured: 'clamp(2.5rem, 3.6vw, 3.8rem)',
   /** Numbers set as display type. The first value is for engines without clamp(). */
   figure: ['2.6rem', 'clamp(2.6rem, 5vw, 4.4rem)'] as string[],
