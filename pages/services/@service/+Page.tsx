@@ -29,6 +29,16 @@ export function Page({ data: service }: { data: Service }) {
   const { phone, phoneHref, drawings, interfaceCopy, servicePage } = site;
   const { chapters } = servicePage;
   const { slug, urgent, content, signs, pictures, offers, approach, benefits, gallery, process, frequency } = service;
+  const links = (
+    <>
+      <PartLinks services={[slug]} />
+      <p>
+        <a className={tapLink} href={`#${servicePage.price.id}`}>
+          {priceTitle(site, service.price)}
+        </a>
+      </p>
+    </>
+  );
   return (
     <>
       <PageHero
@@ -51,16 +61,14 @@ export function Page({ data: service }: { data: Service }) {
                   <CheckList items={signs.items} />
                 </div>
               )}
-              <PartLinks services={[slug]} />
-              <p>
-                <a className={tapLink} href={`#${servicePage.price.id}`}>
-                  {priceTitle(site, service.price)}
-                </a>
-              </p>
+              <Disclosure title={approach.title} level={3}>
+                <TitledTexts texts={approach.steps} />
+              </Disclosure>
+              {pictures?.signs && links}
             </div>
             <div>
               <ServiceDrawing slug={slug} copy={drawings[slug as DrawnService]} />
-              {pictures?.signs && <CaptionedPicture {...pictures.signs} />}
+              {pictures?.signs ? <CaptionedPicture {...pictures.signs} /> : links}
             </div>
           </div>
           {gallery && <Gallery photos={gallery} layout="strip" />}
@@ -89,9 +97,6 @@ export function Page({ data: service }: { data: Service }) {
                 <CheckList items={benefits} />
               </div>
             )}
-            <Disclosure title={approach.title} level={3}>
-              <TitledTexts texts={approach.steps} />
-            </Disclosure>
             {pictures?.work && <CaptionedPicture {...pictures.work} />}
           </div>
         </Section>
