@@ -29,8 +29,13 @@ export function Page({ data: service }: { data: Service }) {
   const { phone, phoneHref, drawings, interfaceCopy, servicePage } = site;
   const { chapters } = servicePage;
   const { slug, urgent, content, signs, pictures, offers, approach, benefits, gallery, process, frequency } = service;
-  const links = (
+  // Next to the drawing if a picture is below it, otherwise below the drawing, so that both columns have about the same
+  // height.
+  const examination = (
     <>
+      <Disclosure title={approach.title} level={3}>
+        <TitledTexts texts={approach.steps} />
+      </Disclosure>
       <PartLinks services={[slug]} />
       <p>
         <a className={tapLink} href={`#${servicePage.price.id}`}>
@@ -61,14 +66,11 @@ export function Page({ data: service }: { data: Service }) {
                   <CheckList items={signs.items} />
                 </div>
               )}
-              <Disclosure title={approach.title} level={3}>
-                <TitledTexts texts={approach.steps} />
-              </Disclosure>
-              {pictures?.signs && links}
+              {pictures?.signs && examination}
             </div>
             <div>
               <ServiceDrawing slug={slug} copy={drawings[slug as DrawnService]} />
-              {pictures?.signs ? <CaptionedPicture {...pictures.signs} /> : links}
+              {pictures?.signs ? <CaptionedPicture {...pictures.signs} /> : examination}
             </div>
           </div>
           {gallery && <Gallery photos={gallery} layout="strip" />}
