@@ -2,13 +2,12 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { media, size, space } from '../../components/theme/tokens';
 
 export const heading = style({ marginBottom: space.base, fontSize: size.h2 });
-// Creates as many columns as fit, each wide enough for the longest name. In a grid, a title of two lines makes its whole
-// row higher, so that the columns stay aligned.
+// A grid instead of CSS columns: a title of two lines makes its whole row higher, so that the columns stay aligned.
 globalStyle(`${heading} + ul`, {
   '@media': {
     [media.wide]: {
       display: 'grid',
-      gridTemplateColumns: 'repeat(auto-fill, minmax(20rem, 1fr))',
+      gridTemplateColumns: 'repeat(3, 1fr)',
       gridGap: `0 ${space.roomy}`,
     },
   },

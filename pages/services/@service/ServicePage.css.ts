@@ -47,12 +47,13 @@ export const factCard = styleVariants({
 globalStyle(`${factCard.fir} > p + ul`, { marginTop: space.snug });
 globalStyle(`${factCard.fir} li::before`, { backgroundColor: colour.lichenPale });
 
+const OFFER_COLUMNS = 'repeat(auto-fit, minmax(190px, 1fr))';
 // Each offer has a rule above it and no background of its own.
 export const offers = style({
   '@media': {
     [media.wide]: {
       display: 'grid',
-      gridTemplateColumns: 'repeat(auto-fit, minmax(190px, 1fr))',
+      gridTemplateColumns: OFFER_COLUMNS,
       gridGap: `0 ${space.roomy}`,
       gridColumn: '1 / 3',
     },
@@ -67,8 +68,12 @@ globalStyle(`${offers} > div`, {
 globalStyle(`${offers} + div`, {
   '@media': { [media.wide]: { gridColumn: 1 }, [media.desktop]: { gridColumn: '1 / 3' } },
 });
-globalStyle(`${offers} + div > ul`, { '@media': { [media.desktop]: { columns: 3, columnGap: space.roomy } } });
-globalStyle(`${offers} + div li`, { breakInside: 'avoid' });
+globalStyle(`${offers} + div > ul`, {
+  '@media': {
+    [media.desktop]: { display: 'grid', gridTemplateColumns: OFFER_COLUMNS, gridGap: `0 ${space.roomy}` },
+  },
+});
+globalStyle(`${offers} + div li`, { '@media': { [media.desktop]: { marginTop: 0 } } });
 /**
  * Offers, benefits and a picture. On a desktop the picture is next to the offers, and as wide as the picture of the
  * section above.
