@@ -39,7 +39,7 @@ globalStyle(`${field} button`, {
   marginBottom: space.tight,
   padding: `0 ${space.roomy}`,
 });
-// Reserves the height of an answer, so that the page does not move when the answer appears. An answer takes one line on a
+// Reserves the height of an answer, so that the page does not move when the answer appears. Most answers take one line on a
 // desktop and two lines on a phone.
 globalStyle(`${field} output`, {
   display: 'block',
