@@ -46,6 +46,31 @@ test.describe('Every service page', { tag: '@desktop' }, () => {
     }
   });
 
+  test('ends the text and the drawing of the first chapter together', async ({ page }) => {
+    test.skip(!isDelivered, "the owner's own texts may be longer");
+    await page.setViewportSize({ width: 1440, height: 900 });
+    for (const path of PATHS) {
+      await open(page, path);
+      const columns = chapterAt(page, servicePage.chapters.signs).locator('div:has(> div > figure) > div');
+      const ends = await columns.evaluateAll((all) =>
+        all.map((column) => column.lastElementChild!.getBoundingClientRect().bottom),
+      );
+      expect(ends, path).toHaveLength(2);
+      expect.soft(Math.abs(ends[0]! - ends[1]!), `pixels of ${path}`).toBeLessThan(120);
+    }
+  });
+
+  test('shows the benefits in the columns of a whole row', async ({ page }) => {
+    const service = services.find(({ benefits = [] }) => benefits.length === 3);
+    test.skip(!service, 'no service has three benefits');
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await open(page, servicePath(service!.slug));
+    const benefits = page.getByRole('heading', { name: servicePage.benefits, level: 3 }).locator('+ ul > li');
+    const boxes = await benefits.evaluateAll((all) => all.map((item) => item.getBoundingClientRect().top));
+    expect(boxes).toHaveLength(3);
+    expect(new Set(boxes).size).toBe(1);
+  });
+
   test('shows the phone number next to the form, then in the header', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await open(page, PATHS[0]!);

@@ -39,8 +39,14 @@ globalStyle(`${field} button`, {
   marginBottom: space.tight,
   padding: `0 ${space.roomy}`,
 });
-// Reserves the height of an answer, so that the page does not move when the answer appears.
-globalStyle(`${field} output`, { display: 'block', minHeight: '3.2em', gridColumn: 2 });
+// Reserves the height of an answer, so that the page does not move when the answer appears. Most answers take one line on a
+// desktop and two lines on a phone.
+globalStyle(`${field} output`, {
+  display: 'block',
+  minHeight: '3.2em',
+  gridColumn: 2,
+  '@media': { [media.desktop]: { minHeight: '1.6em' } },
+});
 
 /** On a desktop the list is below the field and its answer, in the second column. */
 export const list = style({

@@ -2,13 +2,13 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { stretched } from '../theme/layout.css';
 import {
   colour,
-  contentWidth,
   headerHeight,
   maxWidthQuery,
   media,
   minWidthQuery,
   size,
   space,
+  untilWindowEdge,
   widthRangeQuery,
 } from '../theme/tokens';
 
@@ -72,7 +72,7 @@ export const picture = style({
       gridRow: '2 / 4',
       margin: `${space.tight} -${space.roomy} -${space.wide} 0`,
     },
-    [minWidthQuery(1224)]: { marginRight: `calc((${contentWidth} - 100vw) / 2 - ${space.roomy})` },
+    ...untilWindowEdge,
     [media.print]: { display: 'none' },
   },
 });

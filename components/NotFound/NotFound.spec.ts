@@ -26,6 +26,14 @@ test.describe('A missing page', () => {
     await expect(page.locator('footer')).toBeVisible();
   });
 
+  test('aligns the services of the three columns in rows', { tag: '@desktop' }, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(MISSING);
+    const links = page.getByRole('main').getByRole('listitem');
+    const tops = await links.evaluateAll((items) => items.map((item) => item.getBoundingClientRect().top));
+    expect(new Set(tops).size).toBe(Math.ceil(tops.length / 3));
+  });
+
   test('shows the missing path as text, not as HTML', { tag: '@desktop' }, async ({ page }) => {
     for (const [path, text] of [
       ['/zones/nancy/', '/zones/nancy/'],

@@ -30,10 +30,11 @@ const MIN_UNIT = '1.1rem - 7.5px';
 const toEm = (value: number) => `${Math.round(value * 100) / 100}em`;
 
 export const section = style({
-  paddingBottom: space.vast,
   // Excluded from deferred layout, because the opening roof needs more height than the estimate for a skipped band.
   contentVisibility: 'visible',
-  '@media': { [explodedQuery]: { paddingTop: space.wide }, [media.print]: { padding: 0 } },
+  '@media': { [media.print]: { padding: 0 } },
+  // Doubled, because the padding of the band's tone would win otherwise.
+  selectors: { '&&': { '@media': { [explodedQuery]: { paddingTop: space.dense } } } },
 });
 
 export const track = style({});

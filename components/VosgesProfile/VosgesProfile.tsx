@@ -3,7 +3,16 @@ import { addTag } from '../../data/model/text/field-tags';
 import { useSite } from '../site-context';
 import { colour } from '../theme/tokens';
 import { figure } from '../WithFigure/WithFigure.css';
-import { MOUNTAIN_RULES, reliefOf, type Sheet, type Spot, scaleOf, spotsOf } from './profile-layout';
+import {
+  MOUNTAIN_RULES,
+  type ReliefPaths,
+  reliefOf,
+  type Sheet,
+  type Spot,
+  scaleOf,
+  spotsOf,
+  surfaceBetween,
+} from './profile-layout';
 import { Relief } from './Relief';
 import * as styles from './VosgesProfile.css';
 
@@ -67,7 +76,7 @@ export function VosgesProfile({ current, children }: VosgesProfileProps) {
                 strokeWidth="12"
               />
             </NamedDot>
-            <RangeEnds spot={currentSpot} />
+            <RangeEnds spot={currentSpot} relief={relief} />
           </g>
         )}
       </svg>
@@ -107,26 +116,38 @@ function NamedDot({ spot, radius, children }: { spot: TownSpot; radius: number; 
 }
 
 /**
- * Renders the altitudes at the ends of a town's range. The highest is on the left, over the sky, and the lowest on the
- * right, over the ground, because the relief rises to the right. The highest is moved below the line of the mountain
- * rules if that line would cross it.
+ * Renders the altitudes at the ends of a town's range. The highest is on the left and the lowest on the right, because
+ * the relief rises to the right, unless the sheet ends there. The highest is dark and stays above the ground over its
+ * whole width. The lowest is white and stays below the surface. The highest is moved below the line of the mountain rules
+ * if that line would cross it.
  */
-function RangeEnds({ spot: { x, highest, lowest, altitudes } }: { spot: TownSpot }) {
-  const alignNumber = (isLeft: boolean) => (isLeft ? ({ x: x - 18, textAnchor: 'end' } as const) : { x: x + 16 });
+function RangeEnds({ spot: { x, highest, lowest, altitudes }, relief }: { spot: TownSpot; relief: ReliefPaths }) {
+  const place = (isLeft: boolean) => {
+    const surface = isLeft
+      ? surfaceBetween(relief, x - ALTITUDE_WIDTH, x - 18)
+      : surfaceBetween(relief, x + 16, x + ALTITUDE_WIDTH);
+    return { surface, position: isLeft ? ({ x: x - 18, textAnchor: 'end' } as const) : { x: x + 16 } };
+  };
+  const highestLabel = place(x > ALTITUDE_WIDTH);
+  const lowestLabel = place(x > SHEET.width - ALTITUDE_WIDTH);
   const limit = scaleOf(SHEET).y(MOUNTAIN_RULES);
-  const baseline = highest - 7;
+  const baseline = Math.min(highest - 7, highestLabel.surface.top - 4);
   const belowLimit = limit + DIGIT_HEIGHT + 4;
   return (
     <>
       <text
-        {...alignNumber(x > ALTITUDE_WIDTH)}
+        {...highestLabel.position}
         y={baseline > limit - 5 ? Math.max(baseline, belowLimit) : baseline}
         stroke="none"
         fill={colour.ink}
       >
         {metres.format(altitudes.max)} m
       </text>
-      <text {...alignNumber(x > SHEET.width - ALTITUDE_WIDTH)} y={lowest + 20} stroke="none">
+      <text
+        {...lowestLabel.position}
+        y={Math.max(lowest + 20, lowestLabel.surface.bottom + DIGIT_HEIGHT + 4)}
+        stroke="none"
+      >
         {metres.format(altitudes.min)} m
       </text>
     </>

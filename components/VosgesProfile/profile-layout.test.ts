@@ -1,6 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { EAST, FAR_NORTH, MIDDLE, WEST } from '../../tests/support/profile-towns';
-import { altitudesOf, projectOntoSection, reliefOf, type Sheet, scaleOf, spotsOf, spreadApart } from './profile-layout';
+import {
+  altitudesOf,
+  projectOntoSection,
+  reliefOf,
+  type Sheet,
+  scaleOf,
+  spotsOf,
+  spreadApart,
+  surfaceBetween,
+} from './profile-layout';
 
 const SHEET: Sheet = { width: 1000, height: 400, left: 50, right: 50, top: 100, bottom: 50 };
 const UNKNOWN_TOWN = { slug: 'ailleurs', name: 'Ailleurs', latitude: 48.2, longitude: 6.2 };
@@ -38,6 +47,13 @@ describe('the cross-section', () => {
       expect(outline).toMatch(/^M[\d\sLHV.MLz-]+z$/);
       expect(outline).not.toContain('NaN');
     }
+  });
+
+  test('measures the ground between and at its corners', () => {
+    const relief = { summits: '', snow: '', ground: 'M0 80 100 60 200 20 300 40V100H0z' };
+    expect(surfaceBetween(relief, 0, 50)).toEqual({ top: 70, bottom: 80 });
+    expect(surfaceBetween(relief, 150, 250)).toEqual({ top: 20, bottom: 40 });
+    expect(surfaceBetween(relief, 100, 300)).toEqual({ top: 20, bottom: 60 });
   });
 
   test('measures the distance of places on both sides of the line', () => {

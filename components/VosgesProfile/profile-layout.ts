@@ -113,6 +113,24 @@ export const dotsAt = (points: readonly Point[]) => points.map(({ x, y }) => `M$
 /** Outlines of the relief as paths of an SVG. */
 export type ReliefPaths = { summits: string; snow: string; ground: string };
 
+/** Returns the smallest and the largest y of the ground's surface between two positions on the sheet. */
+export function surfaceBetween({ ground }: ReliefPaths, left: number, right: number): { top: number; bottom: number } {
+  const coordinates = ground.slice(1, ground.indexOf('V')).split(' ').map(Number);
+  const points = coordinates.flatMap((x, index) => (index % 2 === 0 ? [{ x, y: coordinates[index + 1]! }] : []));
+  const surfaceAt = (x: number) => {
+    const next = Math.max(
+      1,
+      points.findIndex((point) => point.x >= x),
+    );
+    const from = points[next - 1]!;
+    const to = points[next]!;
+    return from.y + ((to.y - from.y) * (x - from.x)) / (to.x - from.x);
+  };
+  const corners = points.filter(({ x }) => x > left && x < right).map(({ y }) => y);
+  const heights = [surfaceAt(left), surfaceAt(right), ...corners];
+  return { top: Math.round(Math.min(...heights)), bottom: Math.round(Math.max(...heights)) };
+}
+
 /**
  * Returns the outlines of the relief, in the order in which they are drawn: summits in the background, snow, and the
  * ground, which covers all but a strip of the snow. Returns undefined if fewer than two towns are near enough to the

@@ -128,6 +128,10 @@ export function grid(gridGap: string, columnsByQuery: Record<string, { columns: 
 
 /** Maximum width of the content. */
 export const contentWidth = '72rem';
+/** Extends an element from the right end of the content to the window's edge, in windows wider than the content. */
+export const untilWindowEdge = {
+  [minWidthQuery(1224)]: { marginRight: `calc((${contentWidth} - 100vw) / 2 - ${space.roomy})` },
+};
 /** Maximum length of a line of text. */
 export const maxLineLength = '68ch';
 /** Height of the header, which is fixed above every page. */

@@ -1,7 +1,14 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { size, space } from '../../components/theme/tokens';
+import { media, size, space } from '../../components/theme/tokens';
 
 export const heading = style({ marginBottom: space.base, fontSize: size.h2 });
-// Creates as many columns as fit, each wide enough for the longest name.
-globalStyle(`${heading} + ul`, { columns: '20rem' });
-globalStyle(`${heading} + ul > li`, { breakInside: 'avoid' });
+// A grid instead of CSS columns: a title of two lines makes its whole row higher, so that the columns stay aligned.
+globalStyle(`${heading} + ul`, {
+  '@media': {
+    [media.wide]: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(3, 1fr)',
+      gridGap: `0 ${space.roomy}`,
+    },
+  },
+});

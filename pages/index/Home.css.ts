@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { contentWidth, grid, media, minWidthQuery, size, space } from '../../components/theme/tokens';
+import { grid, media, size, space, untilWindowEdge } from '../../components/theme/tokens';
 import { figure } from '../../components/WithFigure/WithFigure.css';
 
 export const twoColumns = style(grid('0', { [media.desktopAndPaper]: { columns: '1fr 1fr', gap: space.vast } }));
@@ -13,7 +13,7 @@ export const aboutPicture = style({
   marginBottom: space.wide,
   '@media': {
     [media.desktop]: { gridArea: '1 / 2', margin: `0 -${space.roomy} 0 0` },
-    [minWidthQuery(1224)]: { marginRight: `calc((${contentWidth} - 100vw) / 2 - ${space.roomy})` },
+    ...untilWindowEdge,
   },
 });
 /** On a desktop the points are columns below the text and the picture. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { colour } from '../../components/theme/tokens';
 import { typeset } from '../../components/typography/typeset';
 import { altitudesOf } from '../../components/VosgesProfile/profile-layout';
 import { serviceAt, servicePath } from '../../data/model/site/services';
@@ -54,6 +55,36 @@ test('town pages with known altitudes show their place on the profile', () => {
     expect(toPlainText(range?.textContent), slug).toBe(
       toPlainText(`${metreFormat.format(min)} à ${metreFormat.format(max)} m`),
     );
+  }
+});
+
+test('the dark highest altitude is above the ground and the white lowest below', () => {
+  // Estimates for the letters of a phone, in units of the drawing.
+  const letterWidth = 12;
+  const capitalHeight = 18;
+  for (const { slug } of towns.filter((town) => altitudesOf(town.slug))) {
+    const profile = pageAt(townPath(slug)).document.querySelector('main svg[role=img]')!;
+    const groundPath = profile.querySelector(`path[fill="${colour.fir}"]`)!.getAttribute('d')!;
+    const outline = Array.from(groundPath.split('V')[0]!.matchAll(/(\d+) (\d+)/g), ([, x, y]) => [
+      Number(x),
+      Number(y),
+    ]);
+    const surfaceAt = (position: number) => {
+      const next = outline.findIndex(([x]) => x! >= position);
+      const [[fromX, fromY], [toX, toY]] = [outline[next - 1]!, outline[next]!] as [[number, number], [number, number]];
+      return fromY + ((toY - fromY) * (position - fromX)) / (toX - fromX);
+    };
+    const [highest, lowest] = Array.from(profile.querySelectorAll('text'))
+      .slice(-2)
+      .map((label) => {
+        const anchor = Number(label.getAttribute('x'));
+        const width = textOf(label).length * letterWidth;
+        const left = label.getAttribute('text-anchor') === 'end' ? anchor - width : anchor;
+        const surface = Array.from({ length: width }, (_, offset) => surfaceAt(left + offset));
+        return { baseline: Number(label.getAttribute('y')), surface };
+      });
+    expect.soft(highest!.baseline, `highest of ${slug}`).toBeLessThan(Math.min(...highest!.surface));
+    expect.soft(lowest!.baseline - capitalHeight, `lowest of ${slug}`).toBeGreaterThan(Math.max(...lowest!.surface));
   }
 });
 

@@ -29,6 +29,21 @@ export function Page({ data: service }: { data: Service }) {
   const { phone, phoneHref, drawings, interfaceCopy, servicePage } = site;
   const { chapters } = servicePage;
   const { slug, urgent, content, signs, pictures, offers, approach, benefits, gallery, process, frequency } = service;
+  // Next to the drawing if a picture is below it, otherwise below the drawing, so that both columns have about the same
+  // height.
+  const examination = (
+    <>
+      <Disclosure title={approach.title} level={3}>
+        <TitledTexts texts={approach.steps} />
+      </Disclosure>
+      <PartLinks services={[slug]} />
+      <p>
+        <a className={tapLink} href={`#${servicePage.price.id}`}>
+          {priceTitle(site, service.price)}
+        </a>
+      </p>
+    </>
+  );
   return (
     <>
       <PageHero
@@ -51,16 +66,11 @@ export function Page({ data: service }: { data: Service }) {
                   <CheckList items={signs.items} />
                 </div>
               )}
-              <PartLinks services={[slug]} />
-              <p>
-                <a className={tapLink} href={`#${servicePage.price.id}`}>
-                  {priceTitle(site, service.price)}
-                </a>
-              </p>
+              {pictures?.signs && examination}
             </div>
             <div>
               <ServiceDrawing slug={slug} copy={drawings[slug as DrawnService]} />
-              {pictures?.signs && <CaptionedPicture {...pictures.signs} />}
+              {pictures?.signs ? <CaptionedPicture {...pictures.signs} /> : examination}
             </div>
           </div>
           {gallery && <Gallery photos={gallery} layout="strip" />}
@@ -89,9 +99,6 @@ export function Page({ data: service }: { data: Service }) {
                 <CheckList items={benefits} />
               </div>
             )}
-            <Disclosure title={approach.title} level={3}>
-              <TitledTexts texts={approach.steps} />
-            </Disclosure>
             {pictures?.work && <CaptionedPicture {...pictures.work} />}
           </div>
         </Section>

@@ -47,12 +47,13 @@ export const factCard = styleVariants({
 globalStyle(`${factCard.fir} > p + ul`, { marginTop: space.snug });
 globalStyle(`${factCard.fir} li::before`, { backgroundColor: colour.lichenPale });
 
+const OFFER_COLUMNS = 'repeat(auto-fit, minmax(190px, 1fr))';
 // Each offer has a rule above it and no background of its own.
 export const offers = style({
   '@media': {
     [media.wide]: {
       display: 'grid',
-      gridTemplateColumns: 'repeat(auto-fit, minmax(190px, 1fr))',
+      gridTemplateColumns: OFFER_COLUMNS,
       gridGap: `0 ${space.roomy}`,
       gridColumn: '1 / 3',
     },
@@ -63,18 +64,25 @@ globalStyle(`${offers} > div`, {
   paddingTop: space.snug,
   borderTop: `3px solid ${colour.slate}`,
 });
+// The benefits are next to the picture on a tablet, and columns below the offers on a desktop.
+globalStyle(`${offers} + div`, {
+  '@media': { [media.wide]: { gridColumn: 1 }, [media.desktop]: { gridColumn: '1 / 3' } },
+});
+globalStyle(`${offers} + div > ul`, {
+  '@media': {
+    [media.desktop]: { display: 'grid', gridTemplateColumns: OFFER_COLUMNS, gridGap: `0 ${space.roomy}` },
+  },
+});
+globalStyle(`${offers} + div li`, { '@media': { [media.desktop]: { marginTop: 0 } } });
 /**
- * Offers, benefits, approach and a picture. On a desktop the picture is next to the offers, and as wide as the picture
- * of the section above. The benefits are below the picture.
+ * Offers, benefits and a picture. On a desktop the picture is next to the offers, and as wide as the picture of the
+ * section above.
  */
 export const pictured = style({
   '@media': { [media.desktop]: { gridTemplateColumns: `minmax(0, 1fr) calc(50% - ${SIDEBAR} / 2 - ${space.wide})` } },
 });
 globalStyle(`${pictured} > ${offers}`, { '@media': { [media.desktop]: { gridColumn: 1 } } });
-globalStyle(`${pictured} > figure`, {
-  '@media': { [media.wide]: { gridArea: '2 / 2 / 4' }, [media.desktop]: { gridArea: '1 / 2' } },
-});
-globalStyle(`${pictured} > ${offers} + div`, { '@media': { [media.desktop]: { gridArea: '2 / 2' } } });
+globalStyle(`${pictured} > figure`, { '@media': { [media.desktop]: { gridArea: '1 / 2' } } });
 /** Note after the steps, or below the heading on a desktop, under a thin rule. */
 export const aside = style({ marginTop: space.base, paddingTop: space.base, borderTop: `1px solid ${colour.control}` });
 
