@@ -4,11 +4,6 @@ import { pictureOf } from '../../../tests/support/phone-photos';
 import { inspect, isHeic } from './inspect';
 import { photoProblemForTerminal } from './messages';
 
-/**
- * Retries, because libvips keeps its errors per process, and other tests of this process use libvips at the same time.
- */
-const SHARED_PROCESS = { retry: 3 };
-
 /** Returns the same bytes in every run, from a linear congruential generator. */
 function randomBytes(length: number): Uint8Array {
   let state = 1;
@@ -57,13 +52,13 @@ describe('an overwritten JPEG', () => {
     ['zeros', (part) => part.fill(0)],
     ['ones', (part) => part.fill(0xff)],
     ['random bytes', (part) => part.set(randomBytes(part.length))],
-  ])('is rejected: %s', SHARED_PROCESS, async (_, fill) => {
+  ])('is rejected: %s', async (_, fill) => {
     const picture = await createDetailedPhoto();
     expect(await problemOf(picture)).toBeUndefined();
     expect(await problemOf(overwritePart(picture, fill))).toEqual(DAMAGED_MESSAGE);
   });
 
-  test('is rejected if only one sector is overwritten', SHARED_PROCESS, async () => {
+  test('is rejected if only one sector is overwritten', async () => {
     const picture = await createDetailedPhoto();
     const { length } = picture;
     const sector = overwritePart(picture, (part) => part.fill(0xff), 0.5, 0.5 + 4096 / length);
@@ -99,7 +94,7 @@ test('accepts a progressive JPEG', async () => {
   expect(await problemOf(await pictureOf(1600, 1200).jpeg({ progressive: true }).toBuffer())).toBeUndefined();
 });
 
-test('distinguishes undamaged and damaged pictures that arrive at once', SHARED_PROCESS, async () => {
+test('distinguishes undamaged and damaged pictures that arrive at once', async () => {
   const picture = withSamsungHeader(await createDetailedPhoto());
   const damaged = Buffer.from(picture).fill(0xff, 200_000, 300_000);
   const problems = await Promise.all([picture, damaged, picture, damaged].map(problemOf));
