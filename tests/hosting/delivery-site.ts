@@ -126,16 +126,20 @@ export async function startDeliverySite({
       : [];
   };
   /**
-   * Waits until no mail is being sent. The visitor gets an answer earlier. While a mail is being sent, the modification
-   * time of its .non-envoyee file is in the future.
+   * Waits until no mail is being sent from any folder. The visitor gets an answer earlier. While a mail is being sent, the
+   * modification time of its .non-envoyee file is in the future.
    */
   const waitForMail = () =>
     vi.waitUntil(
       () =>
-        names('.non-envoyee').every((name) => {
-          const mark = statSync(join(folder() ?? '', name), { throwIfNoEntry: false });
-          return !mark || mark.mtimeMs <= Date.now();
-        }),
+        requestFolders.filter(existsSync).every((requestFolder) =>
+          readdirSync(requestFolder)
+            .filter((name) => name.endsWith('.non-envoyee'))
+            .every((name) => {
+              const mark = statSync(join(requestFolder, name), { throwIfNoEntry: false });
+              return !mark || mark.mtimeMs <= Date.now();
+            }),
+        ),
       { timeout: 30_000, interval: 10 },
     );
   return {
