@@ -252,7 +252,11 @@ test.describe('the owner in the preview', () => {
   test('sees changes by hand although the event stream was refused once', async ({ page, site, desk }) => {
     const isStream = (url: string) => url.endsWith('/bureau/events');
     // The browser does not open a refused stream again.
-    await page.route(({ href }) => isStream(href), (route) => route.fulfill({ status: 503 }), { times: 1 });
+    await page.route(
+      ({ href }) => isStream(href),
+      (route) => route.fulfill({ status: 503 }),
+      { times: 1 },
+    );
     const refusal = page.waitForResponse((response) => isStream(response.url()) && response.status() === 503);
     await page.reload();
     await refusal;
