@@ -51,16 +51,19 @@ export function createSiteData(root: string, pageFiles: string[], photoFiles: Ph
       : loadedRecords;
   }
 
-  /** Returns the current records. Returns the same object until data/ changes. */
-  function loadRecords(): LoadedRecords {
+  /** Returns data/ as serialized, with its records. Returns the same object until data/ changes. */
+  function loadData() {
     const content = serializeData();
-    if (cached?.content === content) return cached.loadedRecords;
+    if (cached?.content === content) return cached;
     cached = { content, loadedRecords: read(disk) };
     const unreadableFiles = new Set(faultsOfFiles(cached.loadedRecords).map(({ file }) => file));
     for (const { file, text } of cached.loadedRecords.written)
       if (!unreadableFiles.has(file)) readableTexts.set(file, text);
-    return cached.loadedRecords;
+    return cached;
   }
+
+  /** Returns the current records. Returns the same object until data/ changes. */
+  const loadRecords = (): LoadedRecords => loadData().loadedRecords;
 
   /** Returns a source with some files changed. Ignores drafts, which the build does not read. */
   function previewSource(changes: FileChange[]): Source {
@@ -100,7 +103,10 @@ export function createSiteData(root: string, pageFiles: string[], photoFiles: Ph
     textsOnline,
     texts: () => textsOf(disk),
     /** Returns a hash that changes with data/ and with the files of the photos that records refer to. */
-    version: () => shortHash(serializeData(), JSON.stringify(photoFiles.stamps(loadRecords().records.photos))),
+    version(): string {
+      const { content, loadedRecords } = loadData();
+      return shortHash(content, JSON.stringify(photoFiles.stamps(loadedRecords.records.photos)));
+    },
     isOnline: () => existsSync(join(root, RECORDS_ONLINE)),
     /** Returns the records after some changes, and the faults that the changes would add. */
     previewChanges(changes: FileChange[]): { faults: DeskFault[]; previewRecords: LoadedRecords } {

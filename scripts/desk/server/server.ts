@@ -30,8 +30,8 @@ export async function startDesk(root: string, port: number) {
   const drafts = createDrafts(desk);
   /** Runs the actions of all tabs in sequence. */
   const enqueue = createQueue();
-  const version = () => shortHash(desk.version(), JSON.stringify(drafts.list()));
-  const state = () => addDrafts(desk.state(), drafts.list(), version());
+  const version = () => versionWith(desk.version(), drafts.list());
+  const state = () => addDrafts(desk.state(), drafts.list());
   const events = createEventStream();
   const online = createOnline(root, async () => {
     const onlineState = await online.state();
@@ -148,10 +148,15 @@ const listenOnLocalhost = (server: Server, port: number) =>
     server.once('error', reject).listen(port, '127.0.0.1', resolve);
   });
 
-/** Adds the drafts to the records of the state. `version` is the version of both. */
-function addDrafts(state: DeskState, drafts: DeskRecord[], version: string): DeskState {
-  return { ...state, records: [...state.records, ...drafts], version };
-}
+/** Returns the version of data/ and the drafts. */
+const versionWith = (dataVersion: string, drafts: DeskRecord[]) => shortHash(dataVersion, JSON.stringify(drafts));
+
+/** Adds the drafts to the records and to the version of the state. */
+const addDrafts = (state: DeskState, drafts: DeskRecord[]): DeskState => ({
+  ...state,
+  records: [...state.records, ...drafts],
+  version: versionWith(state.version, drafts),
+});
 
 /** Creates access to the cached home page, which is shown until the preview is ready. */
 function createFirstPage(root: string, url: string) {
