@@ -77,17 +77,18 @@ export const picture = style({
   },
 });
 
-// On phones and tablets the drawing starts at the left edge. A wider container shows more of the roof's side, because
-// the file has content to the right of its viewBox. On a desktop the drawing ends at the window's edge and is 200 px
-// higher than its container, so that the ridge rises at 30° next to the title and below its end.
+/** Height of the drawing above its container on a desktop. The ridge then rises at 30° next to the title. */
+const RISE = '200px';
+// The drawing starts at the left edge of a phone or tablet. A wider container shows more of the roof's side, because the
+// file has content to the right of its viewBox. On a desktop the drawing ends at the window's edge.
 export const drawing = style({
   ...stretched,
   width: '100%',
   height: '100%',
   '@media': {
     [media.desktop]: {
-      top: '-200px',
-      height: 'calc(100% + 200px)',
+      top: `-${RISE}`,
+      height: `calc(100% + ${RISE})`,
       objectFit: 'contain',
       objectPosition: '100% 100%',
     },

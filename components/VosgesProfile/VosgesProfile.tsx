@@ -116,16 +116,15 @@ function NamedDot({ spot, radius, children }: { spot: TownSpot; radius: number; 
 }
 
 /**
- * Renders the altitudes at the ends of a town's range. The highest is on the left and the lowest on the right, because
- * the relief rises to the right, unless the sheet ends there. The highest is dark and stays above the ground over its
- * whole width. The lowest is white and stays below the surface. The highest is moved below the line of the mountain rules
- * if that line would cross it.
+ * Renders the altitudes at the ends of a town's range. The relief rises to the right, so the highest altitude is on the
+ * left of the bar and the lowest on the right, unless the sheet ends there. The highest is dark and above the ground. The
+ * lowest is white and below the surface. The line of the mountain rules crosses no altitude.
  */
 function RangeEnds({ spot: { x, highest, lowest, altitudes }, relief }: { spot: TownSpot; relief: ReliefPaths }) {
   const place = (isLeft: boolean) => {
     const surface = isLeft
-      ? surfaceBetween(relief, x - ALTITUDE_WIDTH, x - 18)
-      : surfaceBetween(relief, x + 16, x + ALTITUDE_WIDTH);
+      ? surfaceBetween(relief.surface, x - ALTITUDE_WIDTH, x - 18)
+      : surfaceBetween(relief.surface, x + 16, x + ALTITUDE_WIDTH);
     return { surface, position: isLeft ? ({ x: x - 18, textAnchor: 'end' } as const) : { x: x + 16 } };
   };
   const highestLabel = place(x > ALTITUDE_WIDTH);

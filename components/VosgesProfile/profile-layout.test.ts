@@ -41,7 +41,8 @@ describe('the cross-section', () => {
   test('draws summits, ground and snow inside the sheet', () => {
     const { y } = scaleOf(SHEET);
     expect(y(1363)).toBeGreaterThanOrEqual(SHEET.top);
-    const outlines = Object.values(reliefOf([WEST, MIDDLE, EAST], SHEET)!);
+    const { summits, snow, ground } = reliefOf([WEST, MIDDLE, EAST], SHEET)!;
+    const outlines = [summits, ground, snow];
     expect(outlines).toHaveLength(3);
     for (const outline of outlines) {
       expect(outline).toMatch(/^M[\d\sLHV.MLz-]+z$/);
@@ -50,10 +51,15 @@ describe('the cross-section', () => {
   });
 
   test('measures the ground between and at its corners', () => {
-    const relief = { summits: '', snow: '', ground: 'M0 80 100 60 200 20 300 40V100H0z' };
-    expect(surfaceBetween(relief, 0, 50)).toEqual({ top: 70, bottom: 80 });
-    expect(surfaceBetween(relief, 150, 250)).toEqual({ top: 20, bottom: 40 });
-    expect(surfaceBetween(relief, 100, 300)).toEqual({ top: 20, bottom: 60 });
+    const surface = [
+      { x: 0, y: 80 },
+      { x: 100, y: 60 },
+      { x: 200, y: 20 },
+      { x: 300, y: 40 },
+    ];
+    expect(surfaceBetween(surface, 0, 50)).toEqual({ top: 70, bottom: 80 });
+    expect(surfaceBetween(surface, 150, 250)).toEqual({ top: 20, bottom: 40 });
+    expect(surfaceBetween(surface, 100, 300)).toEqual({ top: 20, bottom: 60 });
   });
 
   test('measures the distance of places on both sides of the line', () => {

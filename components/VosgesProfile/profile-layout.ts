@@ -110,13 +110,11 @@ export function spotsOf<T extends Town>(towns: readonly T[], sheet: Sheet): Spot
 /** Returns a path of zero-length lines. With round ends these lines are dots. */
 export const dotsAt = (points: readonly Point[]) => points.map(({ x, y }) => `M${x} ${y}h0`).join('');
 
-/** Outlines of the relief as paths of an SVG. */
-export type ReliefPaths = { summits: string; snow: string; ground: string };
+/** Outlines of the relief as paths of an SVG, and the corners of the ground's surface from left to right. */
+export type ReliefPaths = { summits: string; snow: string; ground: string; surface: Point[] };
 
-/** Returns the smallest and the largest y of the ground's surface between two positions on the sheet. */
-export function surfaceBetween({ ground }: ReliefPaths, left: number, right: number): { top: number; bottom: number } {
-  const coordinates = ground.slice(1, ground.indexOf('V')).split(' ').map(Number);
-  const points = coordinates.flatMap((x, index) => (index % 2 === 0 ? [{ x, y: coordinates[index + 1]! }] : []));
+/** Returns the smallest and the largest y of a surface between two positions on the sheet. */
+export function surfaceBetween(points: readonly Point[], left: number, right: number): { top: number; bottom: number } {
   const surfaceAt = (x: number) => {
     const next = Math.max(
       1,
@@ -164,6 +162,7 @@ export function reliefOf(towns: readonly Town[], sheet: Sheet): ReliefPaths | un
     summits: toPath(outline(({ max }) => max)) + foot,
     ground: toPath(ground) + foot,
     snow: toPath(snowTop) + foot,
+    surface: ground,
   };
 }
 
