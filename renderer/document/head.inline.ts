@@ -1,8 +1,8 @@
 // Runs before the first paint. The script is inlined because a request would cost more than its bytes. Each step runs in a
 // `try` of its own, so that an engine that lacks one feature still gets the other steps. CSS reads these classes on <html>:
 // - `js`: scripts run, so the header may be transparent;
-// - `fast`, `slow`, or neither: the speed of the connection, as the browser reports it. `slow` comes with `3g` or with
-//   `2g`, and `2g` also means that the visitor saves data;
+// - `fast`, `slow`, or neither: the speed of the connection, as the browser reports it. `slow` means `3g` or
+//   `2g`. `2g` also means that the visitor saves data;
 // - `face`: the heading face may load with the page. On a slow connection it would delay the pictures, so
 //   components/widgets/heading-face.ts requests it later. No page preloads it, because the first paint would wait for it;
 // - `scrolled`: the page is scrolled so far that the header is solid.

@@ -6,7 +6,7 @@ import { SCENARIOS } from './scenarios';
 import { findTestsOfData } from './tests-of-data';
 
 /**
- * `npm run test:other-data` checks that the project's commands pass whatever the owner writes. It builds and tests a
+ * `npm run test:other-data` checks that the project's commands pass with other texts of the owner. It builds and tests a
  * copy of the project for each state of data/ in scenarios.ts. Scenario names as arguments limit the run to them.
  * `--all-units` also runs the unit tests whose result does not depend on data/. `--browser` also runs the browser tests,
  * except with the tests' own data.

@@ -68,9 +68,9 @@ type ListenerOptions = {
   version(): string | undefined;
   /** Limits of the HTTP server; SERVER_LIMITS by default. */
   timeouts?: typeof SERVER_LIMITS;
-  /** Called when a phone opens a page. */
+  /** The listener calls this when a phone opens a page. */
   onVisit(): void;
-  /** Called at the fifth wrong key within a minute. */
+  /** The listener calls this at the fifth wrong key within a minute. */
   onAttack(): void;
 };
 

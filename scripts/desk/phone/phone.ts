@@ -40,7 +40,7 @@ type PhoneOptions = {
   receive: (name: string, content: Buffer) => Promise<ReceivedFile>;
   /** Returns the version of data/; undefined while it cannot be read. */
   version: () => string | undefined;
-  /** Called after each change of the state. */
+  /** The phone's access calls this after each change of its state. */
   onChange: () => void;
   /** Returns the private addresses of this computer, the best first. */
   addresses: () => Promise<string[]>;

@@ -17,10 +17,10 @@ import { recordAtPath } from './page-paths';
 import { uploadFile } from './saving';
 import { announce, getSnapshot, openForm } from './store';
 
-/** Called with the fields of a clicked link or button, or with an empty list after any other click. */
+/** Receives the fields of a clicked link or button, or an empty list after any other click. */
 type Offer = (fields: Field[]) => void;
 
-/** Called with the path of another page when the owner clicks a link to it. */
+/** Receives the path of another page when the owner clicks a link to it. */
 type Follow = (path: string) => void;
 
 /** Makes a page in the preview editable: handles its clicks, its dropped files and its keyboard shortcuts. */
