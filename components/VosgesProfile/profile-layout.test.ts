@@ -41,8 +41,9 @@ describe('the cross-section', () => {
   test('draws summits, ground and snow inside the sheet', () => {
     const { y } = scaleOf(SHEET);
     expect(y(1363)).toBeGreaterThanOrEqual(SHEET.top);
-    const { summits, snow, ground } = reliefOf([WEST, MIDDLE, EAST], SHEET)!;
-    const outlines = [summits, ground, snow];
+    const { surface, ...paths } = reliefOf([WEST, MIDDLE, EAST], SHEET)!;
+    expect(surface).not.toEqual([]);
+    const outlines = Object.values(paths);
     expect(outlines).toHaveLength(3);
     for (const outline of outlines) {
       expect(outline).toMatch(/^M[\d\sLHV.MLz-]+z$/);
