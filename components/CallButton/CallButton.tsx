@@ -1,4 +1,4 @@
-import { Phone } from 'lucide-react';
+import { Icon } from '../Icon/Icon';
 import { useSite } from '../site-context';
 import { widget } from '../widgets/attributes';
 import * as styles from './CallButton.css';
@@ -8,7 +8,7 @@ export function CallButton() {
   const { phone, phoneHref, interfaceCopy } = useSite();
   return (
     <a className={styles.button} href={phoneHref} {...widget('CallButton', 'now')}>
-      <Phone aria-hidden="true" />
+      <Icon name="phone" />
       <span className={styles.label}>
         {interfaceCopy.call} {phone.national}
       </span>

@@ -1,5 +1,5 @@
-import { Mail, MessageSquare, Phone } from 'lucide-react';
 import { EmailLink } from '../EmailLink/EmailLink';
+import { Icon } from '../Icon/Icon';
 import { CallHours } from '../OpeningHours/OpeningHours';
 import { useSite } from '../site-context';
 import * as styles from './ContactCards.css';
@@ -17,7 +17,7 @@ export function ContactCards({ hasPhone = true }: ContactCardsProps) {
     <ul className={styles.cards}>
       {hasPhone && (
         <li>
-          <Phone aria-hidden="true" />
+          <Icon name="phone" />
           <span>
             {labels.phone}
             <a href={phoneHref}>{phone.national}</a>
@@ -29,14 +29,14 @@ export function ContactCards({ hasPhone = true }: ContactCardsProps) {
       )}
       {photoBySms && (
         <li>
-          <MessageSquare aria-hidden="true" />
+          <Icon name="message" />
           <span>
             {labels.sms} <a href={photoBySms.href}>{photoBySms.text}</a>
           </span>
         </li>
       )}
       <li>
-        <Mail aria-hidden="true" />
+        <Icon name="mail" />
         <span>
           {labels.email}
           <EmailLink />

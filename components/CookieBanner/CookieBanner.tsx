@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import { Icon } from '../Icon/Icon';
 import { useSite } from '../site-context';
 import { widget } from '../widgets/attributes';
 import * as styles from './CookieBanner.css';
@@ -29,7 +29,7 @@ export function CookieBanner() {
           ))}
         </div>
         <button className={styles.close} type="button" data-close="" aria-label={copy.close}>
-          <X aria-hidden="true" />
+          <Icon name="close" />
         </button>
       </div>
     </section>

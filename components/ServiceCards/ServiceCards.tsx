@@ -1,4 +1,4 @@
-import { ArrowRight } from 'lucide-react';
+import { Icon } from '../Icon/Icon';
 import { Picture } from '../Picture/Picture';
 import * as styles from './ServiceCards.css';
 
@@ -16,7 +16,7 @@ export function ServiceCards({ cards }: { cards: ServiceCard[] }) {
               <a href={to}>{title}</a>
             </h3>
             <p>{description}</p>
-            <ArrowRight aria-hidden="true" />
+            <Icon name="arrowRight" />
           </div>
         </li>
       ))}

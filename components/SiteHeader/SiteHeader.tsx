@@ -1,7 +1,7 @@
-import { Menu, Phone, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { servicePath } from '../../data/model/site/services';
 import { ActionLink } from '../ActionLink/ActionLink';
+import { Icon } from '../Icon/Icon';
 import { Logo } from '../Logo/Logo';
 import { useSite } from '../site-context';
 import { brandMark, wrap } from '../theme/layout.css';
@@ -36,10 +36,10 @@ export function SiteHeader({ currentPath }: { currentPath: string }) {
         {/* Without scripts this link opens the menu through :target. The link after the list closes it. */}
         <a className={styles.toggle} href="#menu" data-menu-toggle="">
           <span className={styles.toggleOpen}>
-            <Menu aria-hidden="true" /> {copy.menu}
+            <Icon name="menu" /> {copy.menu}
           </span>
           <span className={styles.toggleClose}>
-            <X aria-hidden="true" /> {copy.close}
+            <Icon name="close" /> {copy.close}
           </span>
         </a>
         <nav className={styles.nav} id="menu" aria-label={copy.navigation}>
@@ -85,7 +85,7 @@ export function SiteHeader({ currentPath }: { currentPath: string }) {
           </a>
         </nav>
         <a className={styles.call} href={phoneHref} aria-label={callName}>
-          <Phone aria-hidden="true" size={18} /> <span>{phone.national}</span>
+          <Icon name="phone" size={18} /> <span>{phone.national}</span>
         </a>
       </div>
     </header>

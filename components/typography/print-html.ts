@@ -3,9 +3,6 @@ import { typesetHtml } from './typeset';
 const VOID = /<(area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)\b([^>]*?)\s*\/>/g;
 const REACT_SPELLING =
   /\s(charSet|srcSet|fetchPriority|autoComplete|inputMode|encType|dateTime|tabIndex|colSpan|rowSpan|maxLength|noModule|crossOrigin|referrerPolicy|hrefLang|imageSrcSet|imageSizes)=/g;
-/** Attributes that lucide-react adds to every icon and that this site does not need. */
-const ICON_DEFAULTS =
-  /\sxmlns="http:\/\/www\.w3\.org\/2000\/svg"|\sclass="lucide [\w-]+"|(?<=\sclass=")lucide [\w-]+ /g;
 const EMPTY_VALUE = /\s(hidden|required|disabled|open|checked|data-[a-z-]+)=""/g;
 
 /** Matches a tag that at least one of the replacements may change. Most tags do not match. */
@@ -17,8 +14,8 @@ export function printHtml(reactHtml: string): string {
 }
 
 /**
- * Normalizes React's markup to hand-written HTML. Void elements lose their slash, attributes become lower case, boolean
- * attributes lose their value, and icons lose their namespace.
+ * Normalizes React's markup to hand-written HTML. Void elements lose their slash, attributes become lower case, and
+ * boolean attributes lose their value.
  */
 export function normalizeMarkup(markup: string): string {
   return markup.replace(/<[a-zA-Z][^>]*>/g, (tag) =>
@@ -26,7 +23,6 @@ export function normalizeMarkup(markup: string): string {
       ? tag
           .replace(VOID, '<$1$2>')
           .replace(REACT_SPELLING, (name) => name.toLowerCase())
-          .replace(ICON_DEFAULTS, '')
           .replace(EMPTY_VALUE, ' $1')
       : tag,
   );
