@@ -15,7 +15,7 @@ import { readOrCreate } from '../cache';
  */
 const CACHE = '.cache/compressed';
 /** Part of the names in the cache. Change it if the same content compresses to other bytes. */
-const ENCODER_VERSION = 3;
+const ENCODER_VERSION = 4;
 
 /** Extensions of files that are worth compressing. The server looks for compressed copies of these files only. */
 export const COMPRESSED_ENDINGS = ['html', 'css', 'js', 'mjs', 'json', 'webmanifest', 'svg', 'xml', 'txt'] as const;
@@ -36,28 +36,37 @@ export const brotliOptions = ({ length }: Buffer): BrotliOptions => ({
 export const ROUND_TRIP_BYTES = 14_600;
 /** Files of this size may fit into one round trip or not, depending on a few bytes. */
 const isNearRoundTrip = (size: number) => size > 0.9 * ROUND_TRIP_BYTES && size < ROUND_TRIP_BYTES;
-/**
- * Other codes for distances. Which one is best differs from file to file, by up to 50 bytes. Without the first, which is
- * the encoder's usual code.
- */
-const OTHER_DISTANCE_CODES = [0, 1, 2, 3]
-  .flatMap((postfixBits) =>
-    [0, 1, 2, 4, 8, 12].map((count) => ({
-      [constants.BROTLI_PARAM_NPOSTFIX]: postfixBits,
-      [constants.BROTLI_PARAM_NDIRECT]: count << postfixBits,
-    })),
-  )
-  .slice(1);
+/** Another code for distances: the number of postfix bits, and the number of direct codes in units of 2^bits. */
+type DistanceCode = { postfixBits: number; directCodes: number };
+/** The encoder's usual code for distances. */
+const USUAL_DISTANCE_CODE: DistanceCode = { postfixBits: 0, directCodes: 0 };
 
-/** Compresses a file. Uses the best of several results if a few bytes matter. */
+/**
+ * Compresses a file. If a few bytes matter, also tries other codes for distances. Which code is best differs from file
+ * to file, by up to 65 bytes. Looks for the best number of postfix bits first and then for the best number of direct
+ * codes. This takes a third of the time of all combinations, and misses at most 14 bytes.
+ */
 async function compressBest(content: Buffer): Promise<Buffer> {
-  const options = brotliOptions(content);
-  const usual = await promisify(brotliCompress)(content, options);
-  if (!isNearRoundTrip(usual.length)) return usual;
-  const others = await Promise.all(
-    OTHER_DISTANCE_CODES.map((code) => promisify(brotliCompress)(content, { params: { ...options.params, ...code } })),
+  const { params } = brotliOptions(content);
+  const compressWith = async ({ postfixBits, directCodes }: DistanceCode) => {
+    const code = {
+      [constants.BROTLI_PARAM_NPOSTFIX]: postfixBits,
+      [constants.BROTLI_PARAM_NDIRECT]: directCodes << postfixBits,
+    };
+    return { postfixBits, compressed: await promisify(brotliCompress)(content, { params: { ...params, ...code } }) };
+  };
+  const usual = await compressWith(USUAL_DISTANCE_CODE);
+  if (!isNearRoundTrip(usual.compressed.length)) return usual.compressed;
+  const smallestOf = (results: (typeof usual)[]) =>
+    results.reduce((best, result) => (result.compressed.length < best.compressed.length ? result : best));
+  const byPostfixBits = await Promise.all(
+    [1, 2, 3].map((postfixBits) => compressWith({ ...USUAL_DISTANCE_CODE, postfixBits })),
   );
-  return [usual, ...others].sort((a, b) => a.length - b.length)[0]!;
+  const best = smallestOf([usual, ...byPostfixBits]);
+  const byDirectCodes = await Promise.all(
+    [1, 2, 4, 8, 12].map((directCodes) => compressWith({ postfixBits: best.postfixBits, directCodes })),
+  );
+  return smallestOf([best, ...byDirectCodes]).compressed;
 }
 
 const COMPRESSORS = {
