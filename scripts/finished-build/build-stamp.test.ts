@@ -1,6 +1,7 @@
 import { appendFile, mkdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { importedModules } from '../../tests/support/imported-modules';
 import { scratchFolder } from '../../tests/support/scratch';
 import { faultOfBuild, hashSources, stampFolder } from './build-stamp';
 
@@ -19,6 +20,9 @@ beforeEach(async () => {
     'public',
     'scripts/build-site',
     'scripts/commands',
+    'scripts/finished-build',
+    'scripts/lib',
+    'scripts/to-do',
   ]) {
     await mkdir(file(source), { recursive: true });
   }
@@ -62,6 +66,12 @@ test.each(
   await mkdir(dirname(file(path)), { recursive: true });
   await writeFile(file(path), 'new');
   expect(await fault()).toContain(`${path} a changé depuis`);
+});
+
+test('hashes every module that the build imports', async () => {
+  const modules = await importedModules('scripts/commands/build.js', 'scripts/build-site/build.ts', 'vite.config.ts');
+  expect(modules).toContain('scripts/lib/request-folder.ts');
+  expect(Object.keys(await hashSources())).toEqual(expect.arrayContaining(modules));
 });
 
 test('accepts an earlier version although the texts have changed since', async () => {

@@ -26,6 +26,9 @@ const SOURCES = [
   'public',
   'scripts/build-site',
   'scripts/commands/build.js',
+  'scripts/finished-build',
+  'scripts/lib',
+  'scripts/to-do',
   'package-lock.json',
   'vite.config.ts',
 ];

@@ -7,7 +7,7 @@ import { listFiles } from '../../lib/list-files';
 import { move, remove } from '../../lib/retry-locked-files';
 
 /** Folders that decide the bytes of the desk's page. The last bundle is reused until one of their files changes. */
-const SOURCES = ['scripts/desk', 'scripts/lib', 'scripts/to-do', 'components', 'data/model'];
+export const PAGE_SOURCES = ['scripts/desk', 'scripts/lib', 'scripts/to-do', 'components', 'data/model'];
 
 /**
  * Bundles the desk's page unless .cache/ contains the bundle. Returns the folder, which contains app.js and app.css.
@@ -26,7 +26,7 @@ export async function bundlePage(root: string): Promise<string> {
 /** Returns a hash that changes with any file that decides the bytes of the desk's page. */
 export async function versionOfPage(root: string): Promise<string> {
   const folders = await Promise.all(
-    SOURCES.map(async (folder) => (await listFiles(join(root, folder))).map((file) => join(root, folder, file))),
+    PAGE_SOURCES.map(async (folder) => (await listFiles(join(root, folder))).map((file) => join(root, folder, file))),
   );
   // The lockfile decides the versions of React and zod in the bundle.
   const files = [...folders.flat().sort(), join(root, 'package-lock.json')];
