@@ -1,4 +1,5 @@
-import { copyFile, link, mkdir, readdir } from 'node:fs/promises';
+import { constants } from 'node:fs';
+import { copyFile, mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** Folder of the owner's pictures, in the project and in a build's copy of the records. */
@@ -6,7 +7,8 @@ export const ORIGINALS = 'data/photos';
 
 /**
  * Copies the pictures of the project in `root` into a build's copy of the records. So replacing a picture during the
- * build does not change its pages. Uses hard links if the disk supports them, because links take no space.
+ * build does not change its pages. If the disk can clone files, the copies take no space. Hard links would change with
+ * a picture that a program overwrites in place.
  */
 export async function keepOriginals(root: string, records: string): Promise<void> {
   const [from, to] = [join(root, ORIGINALS), join(records, ORIGINALS)];
@@ -16,6 +18,5 @@ export async function keepOriginals(root: string, records: string): Promise<void
   const paths = entries
     .filter((entry) => entry.isFile())
     .map(({ name }) => [join(from, name), join(to, name)] as const);
-  // Copies a file if the disk cannot link it.
-  await Promise.all(paths.map(([file, copy]) => link(file, copy).catch(() => copyFile(file, copy))));
+  await Promise.all(paths.map(([file, copy]) => copyFile(file, copy, constants.COPYFILE_FICLONE)));
 }
