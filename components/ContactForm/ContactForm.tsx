@@ -6,8 +6,6 @@ import type { ContactFormCode, ContactRequest, Outcome, SendingMethod } from './
 
 export type ContactFormProps = {
   variant: 'compact' | 'full';
-  /** Prefix of the fields' ids, because a page may have two forms. */
-  idPrefix: string;
   /** Fields in the order of the form. */
   fields: ShownField[];
   requiredMessage: string;
@@ -32,7 +30,7 @@ const MAX_TOAST_WAIT_MS = 3000;
 const BOTTOM_OVERLAY_PX = 190;
 
 /** Renders the contact form. Checks the visitor's input and sends it or, as ordered, simulates sending. */
-export function ContactForm({ variant, idPrefix, fields, texts, sending, code }: ContactFormProps) {
+export function ContactForm({ variant, fields, texts, sending, code }: ContactFormProps) {
   // No defaultValues, because they would clear the text typed before this code arrived.
   const { register, handleSubmit, getValues, setValue, reset, setError, control, formState } = useForm<ContactRequest>({
     ...(code && { resolver: code.resolver }),
@@ -116,7 +114,7 @@ export function ContactForm({ variant, idPrefix, fields, texts, sending, code }:
         <FormField
           key={field.name}
           field={field}
-          id={`${idPrefix}-${field.name}`}
+          id={`devis-${field.name}`}
           error={errors[field.name]?.message}
           registration={register(field.name)}
         >

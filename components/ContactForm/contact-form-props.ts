@@ -59,7 +59,6 @@ export function formProps(
     .sort(([, a], [, b]) => Number(Boolean(a.rows)) - Number(Boolean(b.rows)));
   return typesetDeep<ContactFormProps>({
     variant,
-    idPrefix: 'devis',
     fields: visibleFields.map(([name, { compact: _compact, inMail: _inMail, maxLength, rows, input, ...field }]) => ({
       name,
       ...field,

@@ -43,7 +43,6 @@ const SIMULATION: Simulation = {
 
 const PROPS: ContactFormProps = {
   variant: 'full',
-  idPrefix: 'devis',
   fields: [
     { name: 'name', label: 'Nom', required: true, input: { type: 'text' } },
     {
