@@ -57,9 +57,8 @@ export default defineConfig({
   },
   // A test of the site tagged with a device runs on that device, every other test on both: `npm test`. The tests of the
   // owner's desk have a project of their own: `npm run test:desk`. They run in a whole browser, because the owner opens
-  // the desk in one. Tests tagged @whole-browser also run in one, because they depend on parts that the headless shell
-  // lacks or simplifies: printing, the back/forward cache, prefetching, frames of other hosts, storage and requests that
-  // fail.
+  // the desk in one. Tests tagged @whole-browser also run in one, because the headless shell lacks or simplifies what
+  // they test. Examples are printing, the back/forward cache, prefetching, frames of other hosts and failed requests.
   projects: [
     {
       name: 'desk',

@@ -130,9 +130,9 @@ export function surfaceBetween(points: readonly Point[], left: number, right: nu
 }
 
 /**
- * Returns the outlines of the relief, in the order in which they are drawn: summits in the background, snow, and the
- * ground, which covers all but a strip of the snow. Returns undefined if fewer than two towns are near enough to the
- * section's line.
+ * Returns the outlines of the relief in the order in which they are drawn. The summits in the background come first,
+ * then the snow, then the ground, which covers all but a strip of the snow. Returns undefined if fewer than two towns
+ * are near enough to the section's line.
  */
 export function reliefOf(towns: readonly Town[], sheet: Sheet): ReliefPaths | undefined {
   const { x, y } = scaleOf(sheet);

@@ -11,7 +11,7 @@ export type HostingFacts = {
   siteUrl: string;
   /** True until the owner has a domain. Until then no redirect leads to HTTPS or to that domain. */
   siteUrlIsSample: boolean;
-  /** Other spellings of paths, with their targets (data/routes.ts). */
+  /** Other spellings of paths, with their targets (data/redirects.ts). */
   redirects: Readonly<Record<string, string>>;
 };
 
@@ -159,8 +159,8 @@ function createSitePolicy(pages: Page[]): string {
 /**
  * Returns a shorter policy for each family of pages, which allows only the inline code of that family. It saves 470 to
  * 530 bytes per page, so that the home page arrives in one round trip. Adds no rule on LiteSpeed, because it is unknown
- * how LiteSpeed interprets env=. A variable is named after its policy, because lines of an earlier version may remain in
- * the host's file, and must not select a policy of this version.
+ * how LiteSpeed interprets env=. A variable is named after its policy. Lines of an earlier version may remain in the
+ * host's file, and they must not select a policy of this version.
  */
 function createPolicyRules(pages: Page[]): string[] {
   const families = new Map<string, Page[]>();

@@ -22,7 +22,8 @@ export function Preview() {
   const { view } = useDesk();
   const [width, setWidth] = useState<number>(WIDTHS.Téléphone);
   const [offeredFields, setOfferedFields] = useState<Field[]>([]);
-  // The frame starts with the page of the open form. If it replaced a loading page, «back» in WebKit would leave the desk.
+  // The frame starts with the page of the open form. If it replaced a loading page, «back» in WebKit would leave the
+  // desk.
   const [firstPath] = useState(() => {
     const path = 'file' in view && pagePathOf(view.file);
     return path && !isUnknownPage(path) ? path : '/';
@@ -99,8 +100,8 @@ function useAvailableSize() {
 type HintProps = { isShown: boolean; isUnknown: boolean; offeredFields: Field[]; pageRecord: DeskRecord | undefined };
 
 /**
- * Explains what a click does, or that the page is missing from the site. After a click on a link or a button, which still works, offers to edit the text of the
- * link or button.
+ * Explains what a click does, or that the page is missing from the site. After a click on a link or a button, which
+ * still works, offers to edit its text.
  */
 function Hint({ isShown, isUnknown, offeredFields: [offeredField, ...others], pageRecord }: HintProps) {
   const hint = pageRecord?.draft

@@ -47,7 +47,7 @@ type Snapshot = {
   requests: (RequestList & { readAt: number }) | undefined;
   areRequestsLoading: boolean;
   unsavedEdits: ReadonlyMap<string, UnsavedEdit>;
-  /** By `pendingEntryKey`, so that a form that is opened again continues its entry. */
+  /** The keys come from `pendingEntryKey`, so that a form that is opened again continues its entry. */
   pendingEntries: ReadonlyMap<string, PendingEntry>;
   /** The text of the status region: «Enregistré», or what went wrong. */
   message: string;
@@ -187,10 +187,9 @@ const holdLock = (name: string) =>
 
 /**
  * Gives this tab its own storage key for pending entries, so that two tabs can add to one list. Takes over the entries
- * of closed tabs. Without the Web Locks API (before Firefox 96, Safari 15.4) all tabs share one key.
+ * of closed tabs.
  */
 export async function claimPendingEntries(): Promise<void> {
-  if (!navigator.locks) return;
   const needsOwnKey = storageKey === `${PENDING_STORAGE_KEY} ` || !(await holdsLockOf(storageKey));
   if (needsOwnKey) {
     const name = crypto.randomUUID();
