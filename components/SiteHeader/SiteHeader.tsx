@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { collectionOfPath } from '../../data/model/collections';
 import { servicePath } from '../../data/model/site/services';
 import { ActionLink } from '../ActionLink/ActionLink';
 import { Icon } from '../Icon/Icon';
@@ -17,7 +18,7 @@ export function SiteHeader({ currentPath }: { currentPath: string }) {
   const copy = interfaceCopy.siteHeader;
   const callName = `${interfaceCopy.call} ${phone.national}`;
   const ariaCurrent = (href: string) => (href === currentPath ? ('page' as const) : undefined);
-  const isInServices = currentPath.startsWith('/services/');
+  const collection = collectionOfPath(currentPath);
   const renderItem = (href: string, name: ReactNode, isCurrent: 'page' | 'true' | undefined = ariaCurrent(href)) => (
     <li>
       <a className={styles.item} href={href} aria-current={isCurrent}>
@@ -50,7 +51,7 @@ export function SiteHeader({ currentPath }: { currentPath: string }) {
             {renderItem('/', copy.home)}
             <li>
               <details data-services="">
-                <summary className={styles.item} data-current={isInServices ? '' : undefined}>
+                <summary className={styles.item} data-current={collection === 'services' ? '' : undefined}>
                   <span className={styles.narrowOnly}>{copy.services.first} </span>
                   {copy.services.rest}
                 </summary>
@@ -76,7 +77,7 @@ export function SiteHeader({ currentPath }: { currentPath: string }) {
               <>
                 {copy.zones.first} <span className={styles.hiddenOnNarrowDesktop}>{copy.zones.rest}</span>
               </>,
-              currentPath.startsWith('/zones/') ? 'true' : undefined,
+              collection === 'towns' ? 'true' : undefined,
             )}
             {renderItem('/contact', copy.contact)}
           </ul>

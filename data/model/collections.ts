@@ -102,6 +102,10 @@ export const collectionAt = (name: CollectionName): Collection => COLLECTIONS[na
 /** Returns the path of a page of a collection. */
 export const pagePath = (name: CollectionName, slug: string): string => `${COLLECTIONS[name].path}/${slug}`;
 
+/** Returns the collection that this path is a page of; undefined for other paths. */
+export const collectionOfPath = (path: string): CollectionName | undefined =>
+  COLLECTION_NAMES.find((name) => path.startsWith(`${COLLECTIONS[name].path}/`));
+
 /** Returns the collection of a file or draft; undefined for other files. */
 export function collectionOf(file: string): CollectionName | undefined {
   const folder = file.replace(/^data\/brouillons\//, 'data/').replace(/\/[^/]*$/, '');

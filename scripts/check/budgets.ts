@@ -1,14 +1,11 @@
+import { type CollectionName, collectionOfPath } from '../../data/model/collections';
 import { ROUND_TRIP_BYTES } from '../build-site/hosting/compress';
 
 /** Pages of one kind have the same limits. */
-type PageKind = 'home' | 'service' | 'area' | 'other';
+type PageKind = 'home' | CollectionName | 'other';
 
 /** Returns the kind of the page with this path. */
-export function kindOf(path: string): PageKind {
-  if (path === '/') return 'home';
-  if (path.startsWith('/services/')) return 'service';
-  return path.startsWith('/zones/') ? 'area' : 'other';
-}
+export const kindOf = (path: string): PageKind => (path === '/' ? 'home' : (collectionOfPath(path) ?? 'other'));
 
 /**
  * All limits of this site, in bytes as sent (brotli 11) unless the comment names another unit. `document` is measured
@@ -36,7 +33,7 @@ export const budgets = {
    * loads.
    */
   headingFace: 14_000,
-  requestsBefore: { home: 8, service: 6, area: 6, other: 6 },
+  requestsBefore: { home: 8, services: 6, towns: 6, other: 6 },
   /** Code and styles of the gallery's viewer. */
   viewer: 15_000,
   /**
@@ -67,7 +64,7 @@ export const budgets = {
 const TEST_DATA = {
   document: 11_100,
   homeDocument: 12_840,
-  bytesBefore: { home: 60_000, service: 45_000, area: 45_000, other: 40_000 },
+  bytesBefore: { home: 60_000, services: 45_000, towns: 45_000, other: 40_000 },
   formScript: 81_080,
   formScriptWithToast: 84_360,
 };
@@ -85,7 +82,7 @@ const OWN_DATA = {
    * animation.
    */
   homeDocument: 13_900,
-  bytesBefore: { home: 60_000, service: 45_000, area: 45_000, other: 40_000 },
+  bytesBefore: { home: 60_000, services: 45_000, towns: 45_000, other: 40_000 },
   /**
    * Script from the first touch of the form until the form is live and can validate and send, and then with the toast.
    * The script contains the texts and rules of the form, so that other pages with a form do not.

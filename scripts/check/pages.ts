@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { COLLECTION_NAMES, COLLECTIONS } from '../../data/model/collections';
+import { collectionOfPath } from '../../data/model/collections';
 import type { BuiltDocument } from '../build-site/documents';
 import { redirectOf } from '../lib/built-redirects';
 import { sentBytes } from './transfers';
@@ -27,8 +27,7 @@ export function findHeaviestPages(folder: string, documents: BuiltDocument[]): M
   for (const { file, html } of documents) {
     const path = file === '404.html' ? MISSING_PATH : `/${file.replace(/\/?index\.html$/, '')}`;
     if (redirectOf(html)) continue;
-    const collection = COLLECTION_NAMES.find((name) => path.startsWith(`${COLLECTIONS[name].path}/`));
-    const kind = collection ?? path;
+    const kind = collectionOfPath(path) ?? path;
     const pictures = [...heroOf(html).matchAll(/\/assets\/[^ ,"]+\.avif/g)].map(([picture]) => picture);
     const bytes = [file, ...pictures].reduce((sum, path) => sum + sentBytes(folder, path), 0);
     if (bytes > (heaviest.get(kind)?.bytes ?? 0)) heaviest.set(kind, { page: { path, file, html }, bytes });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { COLLECTION_NAMES, COLLECTIONS, type CollectionName, collectionAt } from '../collections';
+import { COLLECTION_NAMES, COLLECTIONS, type CollectionName, collectionAt, pagePath } from '../collections';
 import type { Path } from '../owner-facts';
 import { fieldAt, type Referable, unwrap } from '../schema/fields';
 import type { When } from '../schema/legal';
@@ -237,7 +237,7 @@ function titleOf(page: unknown): string | undefined {
 /** Returns the paths of all pages. */
 const pathsOf = ({ records, slugsByCollection }: Context): string[] => [
   ...(records.pages ?? []).map(({ path }) => path),
-  ...COLLECTION_NAMES.flatMap((name) => slugsByCollection[name].map((slug) => `${COLLECTIONS[name].path}/${slug}`)),
+  ...COLLECTION_NAMES.flatMap((name) => slugsByCollection[name].map((slug) => pagePath(name, slug))),
 ];
 
 /** Rejects links to pages, and to sections of legal pages, that do not exist. */

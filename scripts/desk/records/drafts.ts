@@ -1,6 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { COLLECTION_NAMES, COLLECTIONS, collectionAt, collectionOf } from '../../../data/model/collections';
+import {
+  COLLECTION_NAMES,
+  COLLECTIONS,
+  collectionAt,
+  collectionOf,
+  collectionOfPath,
+  pagePath,
+} from '../../../data/model/collections';
 import type { Path } from '../../../data/model/owner-facts';
 import type { Fault } from '../../../data/model/read/faults';
 import type { LoadedRecords, WrittenRecord } from '../../../data/model/read/read-records';
@@ -67,9 +74,9 @@ export function createDrafts(desk: Desk) {
       return files.flatMap((file) => draftAt(file)?.record ?? []);
     },
     /** Returns the records for a page of the preview. For the path of a draft, the records contain the draft's page. */
-    recordsForPage(pagePath: string): LoadedRecords {
-      const collection = COLLECTION_NAMES.find((name) => pagePath.startsWith(`${COLLECTIONS[name].path}/`));
-      const draft = collection && draftAt(`${draftOf(COLLECTIONS[collection].folder)}/${slugOfFile(pagePath)}.ts`);
+    recordsForPage(path: string): LoadedRecords {
+      const collection = collectionOfPath(path);
+      const draft = collection && draftAt(`${draftOf(COLLECTIONS[collection].folder)}/${slugOfFile(path)}.ts`);
       return draft ? draft.previewRecords : desk.loadRecords();
     },
   };
@@ -135,7 +142,7 @@ export function changesToAdd(
   { zone, ...value }: PageValue,
   extraEdits: PlacedEdit[] = [],
 ): FileChange[] {
-  const { list, record, slug, pagePath: address } = pageOf(draft);
+  const { list, record, slug, urlPath } = pageOf(draft);
   const texts = desk.texts();
   const edits = createEditor(texts);
   const { record: listRecord, tabs } = list;
@@ -145,7 +152,7 @@ export function changesToAdd(
   // A renamed tab is not found. Validation then reports that the page is in no tab.
   if (!path.includes(-1)) edits.add(listRecord, { kind: 'insert', path, index: END_OF_LIST, value: slug });
   for (const { file, record, edit } of extraEdits) edits.add(record, edit, file);
-  if (address in (edits.read('redirects') as object)) edits.add('redirects', { kind: 'remove', path: [address] });
+  if (urlPath in (edits.read('redirects') as object)) edits.add('redirects', { kind: 'remove', path: [urlPath] });
   return [{ file: pageFileOf(draft), before: null, after: createSource(record, value) }, ...edits.changes()];
 }
 
@@ -155,5 +162,5 @@ export function pageOf(file: string) {
   if (!collection) throw new Error(`${file} is no page of a collection`);
   const slug = slugOfFile(file);
   const entry = collectionAt(collection);
-  return { ...entry, collection, slug, pagePath: `${entry.path}/${slug}` };
+  return { ...entry, collection, slug, urlPath: pagePath(collection, slug) };
 }

@@ -151,7 +151,7 @@ function restoreOnlineValue(change: FileChange, textsOnline: Texts): FileChange 
  * incomplete keeps its entry; the fault of that entry asks the owner to choose another page.
  */
 function changesToWithdraw(desk: Desk, file: string, keptLists: string[] = []): FileChange[] {
-  const { redirect, pagePath: address } = pageOf(file);
+  const { redirect, urlPath } = pageOf(file);
   const texts = desk.texts();
   const edits = createEditor(texts);
   const entries = findReferences(desk.loadRecords(), file).flatMap(({ path: referencePath, ...recordPlace }) => {
@@ -162,9 +162,9 @@ function changesToWithdraw(desk: Desk, file: string, keptLists: string[] = []): 
   // Removes from the end, so that the indexes of earlier entries stay valid.
   for (const { file, record, path } of entries.toReversed()) edits.add(record, { kind: 'remove', path }, file);
   const redirects = Object.entries(edits.read('redirects') as Record<string, string>);
-  const redirectedPaths = redirects.filter(([, to]) => to === address).map(([from]) => from);
+  const redirectedPaths = redirects.filter(([, to]) => to === urlPath).map(([from]) => from);
   // Adds a redirect only if the page was online, because nobody has a link to any other page.
-  for (const from of file in desk.textsOnline() ? [...redirectedPaths, address] : redirectedPaths)
+  for (const from of file in desk.textsOnline() ? [...redirectedPaths, urlPath] : redirectedPaths)
     edits.add('redirects', { kind: 'set', path: [from], value: redirect });
   const changes = [...edits.changes(), { file, before: texts[file] ?? null, after: null }];
   const incompleteLists = new Set(desk.previewChanges(changes).faults.map(keyOf));
@@ -177,7 +177,7 @@ function changesToWithdraw(desk: Desk, file: string, keptLists: string[] = []): 
  * another entry instead, and is not changed.
  */
 function editsToRestore(desk: Desk, page: string): PlacedEdit[] {
-  const { list, redirect, slug, pagePath: address } = pageOf(page);
+  const { list, redirect, slug, urlPath } = pageOf(page);
   const texts = desk.textsOnline();
   const textVersions = [texts, desk.texts()];
   const onlineRecords = readRecords(inMemory(texts));
@@ -204,8 +204,8 @@ function editsToRestore(desk: Desk, page: string): PlacedEdit[] {
   const { file } = RECORDS.redirects;
   const [onlineRedirects, currentRedirects] = textVersions.map((version) => recordsIn(version[file]).redirects ?? {});
   const redirects = Object.entries(onlineRedirects as Record<string, string>)
-    .filter(([from, to]) => to === address && valueAt(currentRedirects, [from]) === redirect)
-    .map(([from]): PlacedEdit => ({ file, record: 'redirects', edit: { kind: 'set', path: [from], value: address } }));
+    .filter(([from, to]) => to === urlPath && valueAt(currentRedirects, [from]) === redirect)
+    .map(([from]): PlacedEdit => ({ file, record: 'redirects', edit: { kind: 'set', path: [from], value: urlPath } }));
   return [...entries, ...redirects];
 }
 

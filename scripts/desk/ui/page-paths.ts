@@ -1,4 +1,4 @@
-import { COLLECTION_NAMES, COLLECTIONS, collectionOf } from '../../../data/model/collections';
+import { collectionOf, collectionOfPath, pagePath } from '../../../data/model/collections';
 import { type DeskRecord, slugOfFile } from '../shared/protocol';
 import { isPage } from './lookups';
 import { getSnapshot } from './store';
@@ -23,8 +23,7 @@ export function recordAtPath(path: string): DeskRecord | undefined {
 }
 
 /** True for the path of a page of a collection that no longer exists. */
-export const isUnknownPage = (path: string): boolean =>
-  COLLECTION_NAMES.some((name) => path.startsWith(`${COLLECTIONS[name].path}/`)) && !recordAtPath(path);
+export const isUnknownPage = (path: string): boolean => collectionOfPath(path) !== undefined && !recordAtPath(path);
 
 /** Returns the records of other files that the page of this file shows, such as the photos of the gallery. */
 export function relatedRecordsOf(file: string): DeskRecord[] {
@@ -35,6 +34,5 @@ export function relatedRecordsOf(file: string): DeskRecord[] {
 /** Returns the path of the page that shows a file of data/, or that will show it once its draft is published. */
 export function pagePathOf(file: string): string | undefined {
   if (!isPage(file)) return Object.keys(FILES_BY_PATH).find((path) => FILES_BY_PATH[path]?.includes(file));
-  const { path: folderPath } = COLLECTIONS[collectionOf(file)!];
-  return `${folderPath}/${slugOfFile(file)}`;
+  return pagePath(collectionOf(file)!, slugOfFile(file));
 }
