@@ -15,22 +15,13 @@ const MAX_PIXELS = 0x3fff ** 2;
  * Version of cached inspections. Increase it when a rule of `inspect` or the type Inspection changes, so that all
  * pictures are inspected again.
  */
-export const INSPECTION_VERSION = 3;
-
-/** Pictures are inspected one after another, because libvips has one list of messages for all threads. */
-let queue: Promise<unknown> = Promise.resolve();
+export const INSPECTION_VERSION = 4;
 
 /**
  * Decodes a picture completely and measures it upright. Ignores most warnings of the decoder, because phones write
  * JPEGs with data after the picture.
  */
-export function inspect(file: string, content: Buffer): Promise<Inspection> {
-  const inspection = queue.then(() => inspectPhoto(file, content));
-  queue = inspection;
-  return inspection;
-}
-
-async function inspectPhoto(file: string, content: Buffer): Promise<Inspection> {
+export async function inspect(file: string, content: Buffer): Promise<Inspection> {
   if (isHeic(content)) return { problem: { code: 'heic', facts: { file } } };
   try {
     const metadata = await openPhoto(content).metadata();
