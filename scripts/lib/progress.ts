@@ -14,7 +14,7 @@ export type Progress = {
   end(): void;
 };
 
-export type StepOptions = {
+type StepOptions = {
   /** `'reads'` if the steps only read and do not change anything. */
   kind?: 'reads';
   /** Total work of all steps, in any unit. It determines the share that is done and the remaining time. */
@@ -30,7 +30,7 @@ const MIN_ELAPSED_MS = 2000;
  * Estimates the share that is done and the remaining time, for steps of unequal duration. The time is undefined as long
  * as it is unknown, and always for steps without `work`.
  */
-export function createEstimate(total: number, work?: number, clock: () => number = Date.now) {
+function createEstimate(total: number, work?: number, clock: () => number = Date.now) {
   const began = clock();
   let [steps, finished] = [0, 0];
   return {
@@ -48,7 +48,7 @@ export function createEstimate(total: number, work?: number, clock: () => number
 }
 
 /** Formats the remaining time as «encore 40 s», rounded up to five seconds; empty if it is unknown. */
-export function formatRemaining(milliseconds: number | undefined): string {
+function formatRemaining(milliseconds: number | undefined): string {
   if (milliseconds === undefined) return '';
   return `encore ${formatDuration(Math.ceil(milliseconds / 5000) * 5000)}`;
 }

@@ -31,7 +31,7 @@ export const ONE_OF_EACH = [
 ];
 
 /** A visitor's stored answer to the banner, in the format of the site. */
-export type StoredConsent = { choice?: string; date?: string };
+type StoredConsent = { choice?: string; date?: string };
 
 const CHOICE_KEY = 'cookieConsent';
 const DATE_KEY = 'cookieConsentDate';
