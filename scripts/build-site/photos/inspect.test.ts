@@ -132,6 +132,17 @@ describe('beside other pictures', () => {
   });
 });
 
+test('does not blame a JPEG if the process that reads its warning cannot start', async () => {
+  const picture = withBytesBetweenMarkers(await createDetailedPhoto());
+  const { execPath } = process;
+  process.execPath = '/missing';
+  try {
+    await expect(inspect('toit.jpg', picture)).rejects.toThrow('ENOENT');
+  } finally {
+    process.execPath = execPath;
+  }
+});
+
 describe('an ISO base media file', () => {
   test.each([
     ['an iPhone’s photograph', createContainer('heic', 'mif1', 'heic'), true],
