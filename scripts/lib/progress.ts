@@ -30,8 +30,8 @@ const MIN_ELAPSED_MS = 2000;
  * Estimates the share that is done and the remaining time, for steps of unequal duration. The time is undefined as long
  * as it is unknown, and always for steps without `work`.
  */
-function createEstimate(total: number, work?: number, clock: () => number = Date.now) {
-  const began = clock();
+function createEstimate(total: number, work?: number) {
+  const began = Date.now();
   let [steps, finished] = [0, 0];
   return {
     add(weight = 0) {
@@ -40,7 +40,7 @@ function createEstimate(total: number, work?: number, clock: () => number = Date
     },
     estimate() {
       const share = work && steps < total ? Math.min(1, finished / work) : steps / total;
-      const elapsed = clock() - began;
+      const elapsed = Date.now() - began;
       const isKnown = work !== undefined && elapsed >= MIN_ELAPSED_MS && share > 0 && steps < total;
       return { steps, share, remaining: isKnown ? (elapsed * (1 - share)) / share : undefined };
     },

@@ -110,8 +110,9 @@ async function inSession<T>(settings: Settings, action: (session: Session) => Pr
 }
 
 /** Returns all requests at a host; `remark` explains why some may be missing. */
-const readRequests = (host: RequestHost, now = Date.now()) =>
+const readRequests = (host: RequestHost) =>
   inSession(host.settings, async (session) => {
+    const now = Date.now();
     const { folders, remark } = await findFolders(session, host);
     const storedFiles = folders.flatMap(({ path, names }) =>
       names
