@@ -16,16 +16,6 @@ const HOSTING = ['tests/hosting/*.test.ts'];
 /** Tests that build the site again, twice: `npm run test:rebuild`. */
 const REBUILD = ['tests/rebuild/*.test.ts'];
 
-/**
- * Tests of damaged pictures. Each file runs in a process of its own, because libvips has one list of messages for all
- * threads, and other tests use libvips at the same time.
- */
-const DAMAGED_PICTURES = [
-  'scripts/build-site/photos/inspect.test.ts',
-  'scripts/build-site/photos/catalogue.test.ts',
-  'scripts/desk/files/photo-files.test.ts',
-];
-
 /** Files that are not unit tests. */
 const OTHER_FILES = [...configDefaults.exclude, ...SITE, ...HOSTING, ...REBUILD];
 
@@ -40,7 +30,7 @@ const filesByFolder = await Promise.all(
 );
 const ISOLATED_FILES = filesByFolder
   .flat()
-  .filter((file) => /\.test\.tsx?$/.test(file) && !DAMAGED_PICTURES.includes(file))
+  .filter((file) => /\.test\.tsx?$/.test(file))
   .filter((file) => NEEDS_ISOLATION.test(readFileSync(file, 'utf8')));
 
 /** Test files that take far longer than their size suggests, longest first. They start servers, desks and builds. */
@@ -84,7 +74,7 @@ export default defineConfig({
         test: {
           name: 'units',
           include: ['**/*.test.{ts,tsx}'],
-          exclude: [...OTHER_FILES, ...ISOLATED_FILES, ...DAMAGED_PICTURES],
+          exclude: [...OTHER_FILES, ...ISOLATED_FILES],
           // The files of a worker share imported modules and the parsed test data, because importing both takes longer
           // than most tests. `--project=units*` takes 30 % less CPU than with all files isolated.
           pool: 'threads',
@@ -96,7 +86,6 @@ export default defineConfig({
         // A third faster than processes.
         test: { name: 'units, isolated', include: ISOLATED_FILES, exclude: OTHER_FILES, pool: 'vmThreads' },
       },
-      { extends: true, test: { name: 'units, own process', include: DAMAGED_PICTURES, pool: 'forks' } },
       // These tests read all pages and change none, so they share the parsed pages.
       { extends: true, test: { name: 'site', include: SITE, pool: 'threads', isolate: false } },
       {

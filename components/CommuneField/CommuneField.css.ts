@@ -39,13 +39,14 @@ globalStyle(`${field} button`, {
   marginBottom: space.tight,
   padding: `0 ${space.roomy}`,
 });
-// Reserves the height of an answer, so that the page does not move when the answer appears. Most answers take one line on a
-// desktop and two lines on a phone.
+// Reserves the height of the longest answer, so that the page does not move when an answer appears: three lines from
+// 360 px, two lines from 768 px. At the size of body text, two answers would take four lines on phones.
 globalStyle(`${field} output`, {
   display: 'block',
-  minHeight: '3.2em',
+  minHeight: '4.8em',
   gridColumn: 2,
-  '@media': { [media.desktop]: { minHeight: '1.6em' } },
+  fontSize: size.small,
+  '@media': { [media.wide]: { minHeight: '3.2em' } },
 });
 
 /** On a desktop the list is below the field and its answer, in the second column. */

@@ -17,6 +17,31 @@ test.describe('The list of communes', { tag: '@desktop' }, () => {
   });
 });
 
+test.describe('The answer', { tag: '@desktop' }, () => {
+  test('does not move the page', async ({ page }) => {
+    await open(page, PAGE);
+    await page.getByLabel(typeset(label)).focus();
+    await expect(page.locator('form:has(#commune)')).toHaveAttribute('data-widget-status', 'ready');
+    for (const width of [360, 390, 600, 768, 1024, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const movingAnswers = await page.locator('#commune').evaluate((input: HTMLInputElement) => {
+        const output = input.form!.querySelector('output')!;
+        const initialHeight = document.documentElement.scrollHeight;
+        const names = Array.from(input.list!.options, ({ value }) => value);
+        const answers = [...names, 'Inconnue'].map((name) => {
+          input.value = name;
+          input.form!.dispatchEvent(new Event('submit', { cancelable: true }));
+          return { text: output.textContent, moves: document.documentElement.scrollHeight !== initialHeight };
+        });
+        output.textContent = '';
+        return { count: answers.length, texts: answers.filter(({ moves }) => moves).map(({ text }) => text) };
+      });
+      expect(movingAnswers.count).toBeGreaterThan(100);
+      expect(movingAnswers.texts, `${width} px`).toEqual([]);
+    }
+  });
+});
+
 test.describe('With scripts off', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -1,9 +1,7 @@
 import { toggleAttribute } from '../widgets/attributes';
 import { part } from '../widgets/part';
 import { type Consent, onConsent, readConsent, writeConsent } from './cookie-consent';
-
-/** Milliseconds between the load event and the banner, as ordered. */
-const SHOW_DELAY_MS = 1000;
+import { SHOW_DELAY_MS } from './show-delay';
 
 export function mount(banner: HTMLElement): void {
   const root = document.documentElement;

@@ -22,6 +22,13 @@ test('each drawing has its texts in data/drawings.ts', () => {
   expectNone(unusedFiles, 'drawings without texts in data/drawings.ts');
 });
 
+test('each class is used by a drawing', () => {
+  const usedClasses = Object.values(files).flatMap((file) =>
+    [...file.matchAll(/\bclass="([^"]*)"/g)].flatMap(([, classes]) => classes!.split(' ')),
+  );
+  expect(Object.keys(paint).filter((name) => !usedClasses.includes(name))).toEqual([]);
+});
+
 test('a service without a drawing renders nothing', () => {
   expect(renderHtml(<ServiceDrawing slug="charpente" copy={undefined} />)).toBe('');
 });

@@ -46,6 +46,4 @@ export const paint = {
   air: { stroke: colour.fir, strokeWidth: 3 },
   /** Texture in the background, such as rows of tiles. */
   faint: { strokeWidth: 0.6, opacity: 0.5 },
-  /** Ridge and hip tiles seen from a distance. */
-  cap: { strokeWidth: 4 },
 } as const;

@@ -17,7 +17,7 @@ globalStyle('html', {
   scrollPaddingBottom: '72px',
 });
 
-globalStyle('body, h1, h2, h3, p, ul, ol, dl, dd, figure, blockquote, fieldset', { margin: 0, padding: 0 });
+globalStyle('body, h1, h2, h3, p, ul, ol, dl, dd, figure, blockquote', { margin: 0, padding: 0 });
 globalStyle('ul, ol', { listStyle: 'none' });
 globalStyle('h1, h2, h3', { lineHeight: 1.15, fontWeight: font.headingWeight, textWrap: 'balance' });
 globalStyle('h1', {

@@ -1,5 +1,5 @@
 /** Attribute with the last day on which an element is valid, such as «2027-06-30». */
-export const UNTIL_ATTRIBUTE = 'data-until';
+const UNTIL_ATTRIBUTE = 'data-until';
 
 /** Hides elements that have expired since the build, such as a certificate or past holidays. */
 export function hideExpired(root: ParentNode = document, now = new Date()): void {

@@ -67,7 +67,7 @@ function codeOf(error: unknown): string {
 }
 
 /** Returns whether a process with this PID is running. */
-export function isRunning(pid: number): boolean {
+function isRunning(pid: number): boolean {
   try {
     return process.kill(pid, 0);
   } catch {

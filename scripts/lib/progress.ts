@@ -14,7 +14,7 @@ export type Progress = {
   end(): void;
 };
 
-export type StepOptions = {
+type StepOptions = {
   /** `'reads'` if the steps only read and do not change anything. */
   kind?: 'reads';
   /** Total work of all steps, in any unit. It determines the share that is done and the remaining time. */
@@ -30,8 +30,8 @@ const MIN_ELAPSED_MS = 2000;
  * Estimates the share that is done and the remaining time, for steps of unequal duration. The time is undefined as long
  * as it is unknown, and always for steps without `work`.
  */
-export function createEstimate(total: number, work?: number, clock: () => number = Date.now) {
-  const began = clock();
+function createEstimate(total: number, work?: number) {
+  const began = Date.now();
   let [steps, finished] = [0, 0];
   return {
     add(weight = 0) {
@@ -40,7 +40,7 @@ export function createEstimate(total: number, work?: number, clock: () => number
     },
     estimate() {
       const share = work && steps < total ? Math.min(1, finished / work) : steps / total;
-      const elapsed = clock() - began;
+      const elapsed = Date.now() - began;
       const isKnown = work !== undefined && elapsed >= MIN_ELAPSED_MS && share > 0 && steps < total;
       return { steps, share, remaining: isKnown ? (elapsed * (1 - share)) / share : undefined };
     },
@@ -48,7 +48,7 @@ export function createEstimate(total: number, work?: number, clock: () => number
 }
 
 /** Formats the remaining time as «encore 40 s», rounded up to five seconds; empty if it is unknown. */
-export function formatRemaining(milliseconds: number | undefined): string {
+function formatRemaining(milliseconds: number | undefined): string {
   if (milliseconds === undefined) return '';
   return `encore ${formatDuration(Math.ceil(milliseconds / 5000) * 5000)}`;
 }

@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import { SHOW_DELAY_MS } from '../../components/CookieBanner/show-delay';
 import { typesetDeep } from '../../components/typography/typeset';
 import { servicePath } from '../../data/model/site/services';
 import { townPath } from '../../data/model/site/zones';
@@ -31,7 +32,7 @@ export const ONE_OF_EACH = [
 ];
 
 /** A visitor's stored answer to the banner, in the format of the site. */
-export type StoredConsent = { choice?: string; date?: string };
+type StoredConsent = { choice?: string; date?: string };
 
 const CHOICE_KEY = 'cookieConsent';
 const DATE_KEY = 'cookieConsentDate';
@@ -117,15 +118,15 @@ export async function waitForBands(page: Page): Promise<void> {
  * second later, because each test would wait for it. CookieBanner.spec.ts tests the second.
  */
 export async function openWithBanner(page: Page, path: string): Promise<void> {
-  await page.addInitScript(() => {
+  await page.addInitScript((showDelayMs) => {
     if (location.protocol === 'about:' || window.top !== window) return;
     localStorage.clear();
     const { setTimeout } = window;
     Object.assign(window, {
       setTimeout: (callback: TimerHandler, delay?: number, ...args: unknown[]) =>
-        setTimeout(callback, delay === 1000 ? 0 : delay, ...args),
+        setTimeout(callback, delay === showDelayMs ? 0 : delay, ...args),
     });
-  });
+  }, SHOW_DELAY_MS);
   await open(page, path);
   await expect(page.getByRole('button', { name: copy.cookieBanner.declined })).toBeVisible();
 }

@@ -164,6 +164,21 @@ test.describe('the owner in the preview', () => {
     await expect(preview).toContainText('Cette page n’est pas dans le site : elle en a été retirée');
   });
 
+  test('downloads the contact card with a changed name', async ({ page, site }) => {
+    await clickButton(page, 'Ordinateur');
+    await openRecord(page, 'L’entreprise');
+    await panel(page).getByLabel('Nom commercial de l’entreprise').fill('Toitures du Durbion');
+    await expectSaved(page);
+    await openRecord(page, 'Page Contact');
+    const card = site.locator('main a[href$=".vcf"]');
+    const [download] = await Promise.all([page.waitForEvent('download'), card.click()]);
+    expect(download.suggestedFilename()).toBe('toitures-du-durbion.vcf');
+    expect(readFileSync(await download.path(), 'utf8')).toContain('FN:Toitures du Durbion');
+    // The frame keeps its page, whose texts may still be edited.
+    await site.getByRole('heading', { level: 1 }).click();
+    await expect(panel(page).locator('textarea:focus, input:focus')).toBeVisible();
+  });
+
   test('recovers from pages and searches that lost their connection', async ({ page, site }) => {
     const once = { times: 1 };
     await clickButton(page, 'Ordinateur');

@@ -57,7 +57,7 @@ export type PhpKind = 'module' | 'fpm' | 'cgi';
 type Php = { mailProgram: string; kind?: PhpKind; settings?: string[] };
 
 /** A request as a visitor's browser sends it. */
-export type SentRequest = { method?: string; headers?: Record<string, string>; body?: string | Buffer };
+type SentRequest = { method?: string; headers?: Record<string, string>; body?: string | Buffer };
 
 export type ServedResponse = { status: number; headers: Record<string, string | undefined>; body: Buffer };
 

@@ -27,6 +27,6 @@ export function readForeignFiles(folder: string): Record<string, string> {
 }
 
 /** Changes the owner of all files in a folder to the owner of the folder. */
-export function chownLikeFolder(folder: string): void {
+function chownLikeFolder(folder: string): void {
   if (isRoot) run('chown', '-R', run('stat', '-c', '%u:%g', folder).trim(), folder);
 }

@@ -50,7 +50,7 @@ const REVIEW = {
 };
 
 /** Changes `data/` in the copy of the project at `root` to a state that differs from the delivered state. */
-export type Scenario = (root: string) => Promise<void>;
+type Scenario = (root: string) => Promise<void>;
 
 /**
  * Gives every fact that the records still ask for, including optional facts. `.ci/run` leaves this scenario out, because

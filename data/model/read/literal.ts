@@ -16,7 +16,7 @@ export type Literal = Range &
   );
 
 /** A field; its range includes the key. */
-export type Field = Range & { name: string; literal: Literal };
+type Field = Range & { name: string; literal: Literal };
 
 /** A record of a file, that is, the statement `export const name = …`. */
 export type ParsedRecord = Range & { name: string; literal: Literal };

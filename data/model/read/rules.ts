@@ -33,7 +33,7 @@ type Context = {
 };
 
 /** The texts of an area page must together name this many of the five neighbouring communes. */
-export const MIN_NEIGHBOURS_NAMED = 3;
+const MIN_NEIGHBOURS_NAMED = 3;
 
 const faultIf = (isWrong: boolean, place: Place, problem: Problem): Fault[] =>
   isWrong ? [{ ...place, ...problem }] : [];

@@ -423,14 +423,10 @@ export const companySchema = group("l'entreprise", {
 
 /** The addresses that receive and send the contact form's requests. */
 export type DeliveryAddresses = z.output<typeof delivery>;
-/** The insurer's attestation; pages offer it until its last day. */
-export type Attestation = z.output<typeof attestation>;
 /** First and last day on which the business is closed, as «2027-08-02». */
 export type Holiday = z.output<typeof holiday>;
 /** A label with its scope; pages show it until its last day. */
 export type Label = z.output<typeof label>;
-/** A biocide certificate; pages show it until its last day. */
-export type Certibiocide = z.output<ReturnType<typeof certibiocide>>;
 export type Portrait = z.output<typeof portrait>;
 export type Company = z.output<typeof companySchema>;
 

@@ -8,7 +8,7 @@ import { registerWordings } from './wordings';
 export type Referable = 'photos' | CollectionName;
 
 /** Form control of the desk, if it does not follow from the field's type. */
-export type Control =
+type Control =
   /** Picks a photo of data/photos.ts. */
   | 'photo'
   /** Edits all photos by name. */

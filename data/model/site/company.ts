@@ -7,7 +7,7 @@ import { internationalFormat, type Phone, parsePhone, phoneHref, smsHref } from 
 import { slugOf } from '../text/slug';
 
 /** A record without samples and missing facts. */
-export type Confirmed<T> = { [Key in keyof T]?: T[Key] extends object ? Confirmed<T[Key]> : T[Key] };
+type Confirmed<T> = { [Key in keyof T]?: T[Key] extends object ? Confirmed<T[Key]> : T[Key] };
 
 /** Derives values that pages print in addition to the company's record. */
 export function deriveCompany({ company, interfaceCopy }: Records, writtenRecords: WrittenRecord[]) {

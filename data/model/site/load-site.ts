@@ -5,7 +5,7 @@ import type { Records } from '../schema/records';
 import { createSite, type Site } from './site';
 
 /** The site, or the faults that prevent its creation. */
-export type SiteLoadResult = { site: Site; faults: [] } | { site?: undefined; faults: Fault[] };
+type SiteLoadResult = { site: Site; faults: [] } | { site?: undefined; faults: Fault[] };
 
 /** Reads and checks data/, and derives the site from it. */
 export function loadSite(source: Source): SiteLoadResult {

@@ -5,7 +5,7 @@ import { distanceKm } from '../text/distance';
 import { stripTags } from '../text/field-tags';
 
 /** A tab of the zones page with its towns. */
-export type Zone = { label: string; towns: Town[] };
+type Zone = { label: string; towns: Town[] };
 
 /** The parts of a site that lookups by slug need. */
 type SiteRecords = { records: Pick<Records, 'towns' | 'serviceArea'> };

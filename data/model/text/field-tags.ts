@@ -93,7 +93,7 @@ export function addTag(record: object, key: string, text: string): string {
 }
 
 /** A section of a text up to the offset `end`, and the numbers of the fields that printed it, innermost first. */
-export type TextPart = { end: number; ids: number[] };
+type TextPart = { end: number; ids: number[] };
 
 /** A page's text without tags, and the numbers of the fields that printed it, most relevant first. */
 export type UntaggedText = { text: string; ids: number[]; parts: TextPart[] };

@@ -1,11 +1,13 @@
 import { readdirSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { type FactsOf, printInFile, problem } from '../../../data/model/read/problems.ts';
 import { SentenceError } from '../../../data/model/read/sentence-error.ts';
 import type { Photo } from '../../../data/model/schema/collections';
 import { fileSlug } from '../../../data/model/text/slug.ts';
+import { mapConcurrently } from '../../lib/concurrency.ts';
 import { contentHash, shortHash } from '../../lib/content-hash.ts';
 import { readOrCreate } from '../cache.ts';
 import { type CheckedOriginal, RECIPE } from './encode.ts';
@@ -33,10 +35,10 @@ export async function readCatalogue(
   const files = new Map(Object.entries(records).map(([id, { file }]) => [id, nameOnDisk(directory, file)]));
   const namedFiles = [...new Set(files.values())];
   const inspected = new Map(
-    await Promise.all(
-      namedFiles
-        .filter((file) => presentFiles.includes(file))
-        .map(async (file) => [file, await inspectCached(file, directory, cache)] as const),
+    await mapConcurrently(
+      namedFiles.filter((file) => presentFiles.includes(file)),
+      availableParallelism(),
+      async (file) => [file, await inspectCached(file, directory, cache)] as const,
     ),
   );
 

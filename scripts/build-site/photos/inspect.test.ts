@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { pictureOf } from '../../../tests/support/phone-photos';
+import { createNoise, pictureOf } from '../../../tests/support/phone-photos';
+import { mapConcurrently } from '../../lib/concurrency';
 import { inspect, isHeic } from './inspect';
 import { photoProblemForTerminal } from './messages';
 
@@ -94,11 +95,52 @@ test('accepts a progressive JPEG', async () => {
   expect(await problemOf(await pictureOf(1600, 1200).jpeg({ progressive: true }).toBuffer())).toBeUndefined();
 });
 
-test('distinguishes undamaged and damaged pictures that arrive at once', async () => {
-  const picture = withSamsungHeader(await createDetailedPhoto());
-  const damaged = Buffer.from(picture).fill(0xff, 200_000, 300_000);
-  const problems = await Promise.all([picture, damaged, picture, damaged].map(problemOf));
-  expect(problems).toEqual([undefined, DAMAGED_MESSAGE, undefined, DAMAGED_MESSAGE]);
+/** Returns a JPEG with bytes between two markers. Libjpeg decodes it, but warns of damage. */
+const withBytesBetweenMarkers = (picture: Buffer) =>
+  Buffer.concat([picture.subarray(0, 2), Buffer.alloc(4), picture.subarray(2)]);
+
+describe('beside other pictures', () => {
+  /** Returns the problems of 16 inspections of a picture, while `work` runs again and again twice at once. */
+  async function problemsBeside(work: () => Promise<unknown>, picture: Buffer): Promise<(string | undefined)[]> {
+    let isRunning = true;
+    const otherWork = Array.from({ length: 2 }, async () => {
+      while (isRunning) await work();
+    });
+    const problems = await mapConcurrently(Array(16).fill(picture), 2, problemOf);
+    isRunning = false;
+    await Promise.all(otherWork);
+    return problems;
+  }
+
+  test('rejects a damaged JPEG each time', async () => {
+    const picture = await createDetailedPhoto();
+    const damaged = Buffer.from(picture).fill(0xff, 200_000, 300_000);
+    const smallPicture = await createNoise(64, 64);
+    const problems = await problemsBeside(() => sharp(smallPicture).resize(8).webp().toBuffer(), damaged);
+    expect(problems).toEqual(Array(16).fill(DAMAGED_MESSAGE));
+  });
+
+  test('accepts a JPEG with a harmless warning each time', async () => {
+    const picture = withBytesBetweenMarkers(await createDetailedPhoto());
+    const damaged = (await createNoise(64, 64)).fill(0xff, 1000, 1500);
+    const decodeDamaged = () =>
+      sharp(damaged, { failOn: 'warning' })
+        .raw()
+        .toBuffer()
+        .catch(() => {});
+    expect(await problemsBeside(decodeDamaged, picture)).toEqual(Array(16).fill(undefined));
+  });
+});
+
+test('does not blame a JPEG if the process that reads its warning cannot start', async () => {
+  const picture = withBytesBetweenMarkers(await createDetailedPhoto());
+  const { execPath } = process;
+  process.execPath = '/missing';
+  try {
+    await expect(inspect('toit.jpg', picture)).rejects.toThrow('ENOENT');
+  } finally {
+    process.execPath = execPath;
+  }
 });
 
 describe('an ISO base media file', () => {

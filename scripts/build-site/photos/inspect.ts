@@ -15,22 +15,20 @@ const MAX_PIXELS = 0x3fff ** 2;
  * Version of cached inspections. Increase it when a rule of `inspect` or the type Inspection changes, so that all
  * pictures are inspected again.
  */
-export const INSPECTION_VERSION = 3;
-
-/** Pictures are inspected one after another, because libvips has one list of messages for all threads. */
-let queue: Promise<unknown> = Promise.resolve();
+export const INSPECTION_VERSION = 4;
 
 /**
  * Decodes a picture completely and measures it upright. Ignores most warnings of the decoder, because phones write
- * JPEGs with data after the picture.
+ * JPEGs with data after the picture. Rejects if the process that reads a warning cannot start.
  */
-export function inspect(file: string, content: Buffer): Promise<Inspection> {
-  const inspection = queue.then(() => inspectPhoto(file, content));
-  queue = inspection;
-  return inspection;
+export async function inspect(file: string, content: Buffer): Promise<Inspection> {
+  const inspection = await measure(file, content);
+  if ('problem' in inspection || !isJpeg(content) || !(await isJpegDamaged(content))) return inspection;
+  return { problem: { code: 'damaged', facts: { file } } };
 }
 
-async function inspectPhoto(file: string, content: Buffer): Promise<Inspection> {
+/** Measures a picture upright. Decodes it completely unless it is a JPEG. */
+async function measure(file: string, content: Buffer): Promise<Inspection> {
   if (isHeic(content)) return { problem: { code: 'heic', facts: { file } } };
   try {
     const metadata = await openPhoto(content).metadata();
@@ -41,13 +39,15 @@ async function inspectPhoto(file: string, content: Buffer): Promise<Inspection> 
     const { width, height } = metadata.autoOrient;
     if (width < MIN_WIDTH_PX) return { problem: { code: 'narrow', facts: { file, width } } };
     if (height < MIN_HEIGHT_PX) return { problem: { code: 'low', facts: { file, height } } };
-    if (metadata.format !== 'jpeg') await openPhoto(content).resize(8).raw().toBuffer();
-    else if (await isJpegDamaged(content)) return { problem: { code: 'damaged', facts: { file } } };
+    if (!isJpeg(content)) await openPhoto(content).resize(8).raw().toBuffer();
     return { width, height };
   } catch {
     return { problem: { code: hasPictureSignature(content) ? 'damaged' : 'not-a-picture', facts: { file } } };
   }
 }
+
+/** Checks only the two bytes that libvips checks. */
+const isJpeg = (content: Buffer) => content.toString('latin1', 0, 2) === '\xff\xd8';
 
 /** Brands of HEIF (ISO/IEC 23008-12) that browsers do not show: HEVC, AVC, and containers that name no codec. */
 const HEIC_BRANDS = /^(?:he[iv][cxms]|mif[12]|msf1|avc[is])$/;

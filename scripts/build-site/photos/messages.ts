@@ -56,7 +56,7 @@ export const PHOTO_PROBLEMS = {
   ),
 };
 
-export type PhotoProblemCode = keyof typeof PHOTO_PROBLEMS;
+type PhotoProblemCode = keyof typeof PHOTO_PROBLEMS;
 type FactsOf<Code extends PhotoProblemCode> = Parameters<(typeof PHOTO_PROBLEMS)[Code]>[0];
 
 /** A problem of a picture as data. */

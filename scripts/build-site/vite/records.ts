@@ -20,7 +20,7 @@ export function invalidateTextModules({ config, environments }: ViteDevServer): 
 
 /**
  * Vite plugin for the development server. Reloads pages when a record of data/ changes. Inserts the texts of the form
- * and the toast, and serves documents at their public paths. In a build, other code does all this.
+ * and the toast, and serves documents and the vCard at their public paths. In a build, other code does all this.
  */
 export function records(): Plugin {
   let root: string;
@@ -46,6 +46,17 @@ export function records(): Plugin {
       server.middlewares.use((request, _response, next) => {
         request.url = request.url?.replace(/^(?=\/[\w-]+\.pdf$)/, `/${DOCUMENTS}`);
         next();
+      });
+      server.middlewares.use(async (request, response, next) => {
+        if (!request.url?.endsWith('.vcf')) return next();
+        try {
+          const { path, content } = (await loadEditingData(root, server)).readVcard(root);
+          if (request.url !== path) return next();
+          response.setHeader('Content-Type', 'text/vcard;charset=utf-8');
+          response.end(content);
+        } catch (error) {
+          next(error);
+        }
       });
     },
     transform: {

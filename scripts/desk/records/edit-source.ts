@@ -9,7 +9,7 @@ import type { FileChange, Texts } from '../files/data-files';
 /** A value of a record. This is JSON, or one of the four marks for a fact that the owner has not given. */
 export type Value = string | number | boolean | null | Value[] | { [key: string]: Value | undefined } | MarkedValue;
 /** The value of `sample(value)`, `missing()`, `optional()` or `unconfirmed()` in a record. */
-export type MarkedValue = { ownerFact: Mark; value?: Value };
+type MarkedValue = { ownerFact: Mark; value?: Value };
 
 /** A change of one record. `set` adds a property that does not exist yet. */
 export type Edit =

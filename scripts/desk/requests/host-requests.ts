@@ -110,8 +110,9 @@ async function inSession<T>(settings: Settings, action: (session: Session) => Pr
 }
 
 /** Returns all requests at a host; `remark` explains why some may be missing. */
-export const readRequests = (host: RequestHost, now = Date.now()) =>
+const readRequests = (host: RequestHost) =>
   inSession(host.settings, async (session) => {
+    const now = Date.now();
     const { folders, remark } = await findFolders(session, host);
     const storedFiles = folders.flatMap(({ path, names }) =>
       names
@@ -232,7 +233,7 @@ function remarkOf(parentEntries: Entry[], { manifest }: Settings, folder: string
 }
 
 /** Removes a request and its status files from every folder. */
-export const removeRequest = (host: RequestHost, name: string) =>
+const removeRequest = (host: RequestHost, name: string) =>
   inSession(host.settings, async (session) => {
     const { folders } = await findFolders(session, host);
     // Removes the text first, because demande.php removes status files without a text.

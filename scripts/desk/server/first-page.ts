@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { dayOfBuild } from '../../../data/model/text/day-of-build';
 import { contentHash } from '../../lib/content-hash';
+import { fileStamps } from '../../lib/file-stamps';
 import { writeAtomically } from '../../lib/retry-locked-files';
 import { readNote } from '../files/data-files';
 
@@ -54,12 +55,10 @@ async function fetchText(url: URL): Promise<string> {
 
 /** Returns a hash that changes with any file and every day. */
 function stampOf(root: string): string {
-  const filesInFolders = FOLDERS.flatMap((folder) =>
-    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
-  );
-  const files = [...filesInFolders, ...FILES].flatMap((name) => {
-    const stats = statSync(join(root, name));
-    return stats.isFile() ? `${name} ${stats.size} ${stats.mtimeMs}` : [];
-  });
-  return contentHash(dayOfBuild(), files.join('\n'));
+  const stampsOfRoot = fileStamps(root);
+  const stamps = [
+    FILES.map((file) => stampsOfRoot[file]),
+    FOLDERS.map((folder) => fileStamps(join(root, folder), { recursive: true })),
+  ];
+  return contentHash(dayOfBuild(), JSON.stringify(stamps));
 }

@@ -36,7 +36,7 @@ export const tabSchemaOf = (name: CollectionName): FieldSchema => ({
  * Returns the initial values of a town: the known facts of the commune, and sentences that are true of any town. The
  * owner adapts the sentences. Facts that only the owner knows, about roofs and weather, are empty.
  */
-export function createTown(typedName: string, state: DeskState): Record<string, Value> {
+function createTown(typedName: string, state: DeskState): Record<string, Value> {
   const commune = communeNamed(typedName);
   const name = commune?.name ?? capitalizeWords(typedName.trim());
   const [{ at, of }, home] = [nameWithPrepositions(name), nameWithPrepositions(String(savedValueAt(CITY)))];
@@ -64,7 +64,7 @@ export function createTown(typedName: string, state: DeskState): Record<string, 
  * Returns the initial values of a service: headings, and the factors of any price. The work, the method and the insurance
  * are empty, because only the owner knows them.
  */
-export function createService(title: string): Record<string, Value> {
+function createService(title: string): Record<string, Value> {
   const keyword = title.toLowerCase();
   const { at } = nameWithPrepositions(String(savedValueAt(CITY)));
   const order = savedValueAt({ file: 'data/services.ts', record: 'serviceOrder', path: [] }) as string[];

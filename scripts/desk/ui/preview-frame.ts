@@ -1,7 +1,7 @@
 import type { Field } from '../shared/field';
 
 /** The scroll position of a page, and which of its `details` elements were open, to restore both after a reload. */
-export type Position = { path: string; top: number; openDetails: boolean[] };
+type Position = { path: string; top: number; openDetails: boolean[] };
 
 /** The state of the preview frame. */
 export type FrameState = {
