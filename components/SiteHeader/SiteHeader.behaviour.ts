@@ -2,8 +2,8 @@ import { WIDE_WINDOW } from '../theme/breakpoints';
 import { toggleAttribute } from '../widgets/attributes';
 import { part } from '../widgets/part';
 
-/** Milliseconds for which the mouse may be outside on a diagonal path from the item to the panel. */
-const HOVER_GRACE = 250;
+/** Time for which the mouse may be outside on a diagonal path from the item to the panel. */
+const HOVER_GRACE_MS = 250;
 
 /**
  * Mounts the toggle menu of narrow screens and the services dropdown of wide screens. The inline script in the head
@@ -99,7 +99,7 @@ function mountServices(services: HTMLDetailsElement, wideWindow: MediaQueryList)
     isOpenedByHover = true;
   });
   services.addEventListener('pointerleave', ({ pointerType }) => {
-    if (pointerType === 'mouse') closeTimer = setTimeout(close, HOVER_GRACE);
+    if (pointerType === 'mouse') closeTimer = setTimeout(close, HOVER_GRACE_MS);
   });
   summary.addEventListener('click', (event) => {
     // The visitor may open the dropdown again just after the mouse has left.

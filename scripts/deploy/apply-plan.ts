@@ -9,7 +9,7 @@ import type { Manifest, StoredManifest } from './manifest';
 import type { HtaccessPlan } from './merge-htaccess';
 import { foldersOf, HTACCESS, isHidden, type Phase, type Plan, phaseOf, type RemoteFile } from './plan';
 import { printRemark, type Remark } from './remarks';
-import { CONNECTIONS, type Session } from './session';
+import { MAX_CONNECTIONS, type Session } from './session';
 import { uploadAtomically } from './upload-atomically';
 import { UploadProblem } from './upload-problem';
 
@@ -116,7 +116,7 @@ export async function applyPlan(context: PlanContext): Promise<DeploymentSummary
  */
 async function runConcurrently<Item>(items: readonly Item[], action: (item: Item) => Promise<void>): Promise<void> {
   let failure: { error: unknown } | undefined;
-  await mapConcurrently(items, CONNECTIONS, async (item) => {
+  await mapConcurrently(items, MAX_CONNECTIONS, async (item) => {
     if (!failure) await action(item).catch((error) => (failure ??= { error }));
   });
   if (failure) throw failure.error;

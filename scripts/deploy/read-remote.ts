@@ -5,7 +5,7 @@ import type { Progress } from '../lib/progress';
 import { type Fingerprint, fingerprintOf } from './built-folder';
 import { createEmptyManifest, type Manifest, openManifest, type StoredManifest } from './manifest';
 import { foldersOf, HTACCESS, isHidden, type RemoteFile } from './plan';
-import { CONNECTIONS, type Session } from './session';
+import { MAX_CONNECTIONS, type Session } from './session';
 import type { Settings } from './settings';
 import { SITE_FOLDERS } from './site-folders';
 import { BACKUP_SUFFIX } from './upload-atomically';
@@ -60,7 +60,7 @@ export async function readRemote(
   for (let depth = 0; folders.some((folder) => depthOf(folder) >= depth); depth += 1) {
     await mapConcurrently(
       folders.filter((folder) => depthOf(folder) === depth),
-      CONNECTIONS,
+      MAX_CONNECTIONS,
       readFolder,
     );
   }
@@ -70,7 +70,7 @@ export async function readRemote(
     progress.say(
       `${formatCount(paths.length, 'fichier en ligne est relu', 'fichiers en ligne sont relus')} et comparés.`,
     );
-    await mapConcurrently(paths, CONNECTIONS, async (path) => {
+    await mapConcurrently(paths, MAX_CONNECTIONS, async (path) => {
       const content = await read(path);
       if (content) online.set(path, fingerprintOf(content));
       progress.done(path);

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { HostFailure } from './failure';
-import { CONNECTIONS, createSession } from './session';
+import { createSession, MAX_CONNECTIONS } from './session';
 import type { Transport } from './transport';
 
 test('does not keep asking for refused connections', async () => {
@@ -18,7 +18,7 @@ test('does not keep asking for refused connections', async () => {
   });
   const works = Array.from({ length: 10 }, (_, index) => session.run(() => wait(5, index)));
   expect(await Promise.all(works)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
-  expect(opened).toBeLessThanOrEqual(CONNECTIONS);
+  expect(opened).toBeLessThanOrEqual(MAX_CONNECTIONS);
 });
 
 test('retries on a new connection, not on others lost with the first', async () => {

@@ -30,7 +30,7 @@ const RETRY_DELAYS_MS = [1_000, 3_000, 8_000, 20_000, 60_000];
  * Maximum number of parallel connections, which is the default limit of Pure-FTPd and OpenSSH. If a host allows fewer
  * connections, the session stays at that number.
  */
-export const CONNECTIONS = 8;
+export const MAX_CONNECTIONS = 8;
 
 /** Connections of a deployment, which are reopened when they break. */
 export type Session = {
@@ -70,7 +70,7 @@ export function createSession({ open, pauses = RETRY_DELAYS_MS, onRetry }: Sessi
   const idle: Transport[] = [];
   const transports = new Set<Transport>();
   const waiters: (() => void)[] = [];
-  let limit = CONNECTIONS;
+  let limit = MAX_CONNECTIONS;
   let connectionCount = 0;
   let hasConnected = false;
   let isClosed = false;

@@ -7,7 +7,7 @@ export type HttpResponse = {
   body: Buffer;
 };
 
-const TIMEOUT = 20_000;
+const TIMEOUT_MS = 20_000;
 const MAX_REDIRECTS = 5;
 
 /**
@@ -22,7 +22,7 @@ export async function sendRequest(
   const options = {
     ...{ method: body === undefined ? 'GET' : 'POST', redirect: 'manual' as const },
     headers: { 'user-agent': 'check-online', 'cache-control': 'no-cache', 'accept-encoding': 'identity', ...headers },
-    signal: AbortSignal.timeout(TIMEOUT),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
   };
   const answer = await fetch(url, body === undefined ? options : { ...options, body }).catch((error: Error) => {
     // `cause` is the network error, for example ENOTFOUND.

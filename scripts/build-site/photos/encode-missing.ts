@@ -19,7 +19,7 @@ import {
 import type { EncodeJob } from './encode-jobs';
 
 /** Node.js runs native work in four threads on every machine. Each encoder uses its share of the other cores. */
-const THREADS = 4;
+const MAX_THREADS = 4;
 
 /**
  * Returns the path of a file in the cache. Its name does not depend on the order of words in the URL, so that files
@@ -75,12 +75,12 @@ export async function encodeMissing(jobs: EncodeJob[], cache: string, progress: 
   let bytes = 0;
 
   const cores = availableParallelism();
-  sharp.concurrency(Math.max(1, Math.ceil(cores / THREADS)));
+  sharp.concurrency(Math.max(1, Math.ceil(cores / MAX_THREADS)));
   const queue = sortJobs(missingJobs);
   const originals = [...new Map(queue.map(({ original }) => [original.hash, original])).values()];
   const sources = new Map(originals.map((original) => [original.hash, sourceOf(original, cache)]));
   const lastJobs = new Map(queue.map((job) => [job.original.hash, job]));
-  await mapConcurrently(queue, Math.min(cores, THREADS), async (job) => {
+  await mapConcurrently(queue, Math.min(cores, MAX_THREADS), async (job) => {
     const { hash, path } = job.original;
     const next = originals[originals.findIndex((original) => original.hash === hash) + 1];
     // This decoding starts early. Its error is ignored here, because the file that needs the image gets the same error.
