@@ -43,7 +43,7 @@ globalStyle(`${tone.chalk} + ${tone.chalk}`, { paddingTop: 0 });
 /** No bottom padding, for a band that ends on a drawing. */
 export const endsOnDrawing = style({ selectors: { '&&': { paddingBottom: 0 } } });
 
-// Draws a roof slope above the band with a pitch of 30°: its height is its width times tan 30°. The font size is the
+// Draws a roof slope above a dark band with a pitch of 30°: its height is its width times tan 30°. The font size is the
 // width, so that both are computed from one value. The width is the margin right of the content, from 96 to 300 px.
 // On a wide window the slope therefore covers no content of the previous band.
 const slope = {
@@ -59,7 +59,7 @@ const slope = {
   clipPath: 'polygon(0 100%, 100% 0, 100% 100%)',
 };
 
-const slopeSelectors = [tone.stone, tone.slate, tone.fir].map((ground) => `${ground}::before`);
+const slopeSelectors = [tone.slate, tone.fir].map((ground) => `${ground}::before`);
 globalStyle(slopeSelectors.join(), { '@media': { screen: slope } });
 
 /** On a desktop the heading has its own column next to the text. Content after the text is below the heading. */

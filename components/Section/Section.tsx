@@ -24,7 +24,7 @@ type SectionProps = {
 
 /**
  * Renders a band over the full width, with its content in the content column. The upper edge has a roof slope if the
- * band is stone, slate or fir.
+ * band is dark (slate or fir).
  */
 export function Section({
   tone = 'chalk',
