@@ -1,16 +1,27 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { colour, font, grid, media, space } from '../theme/tokens';
+import { colour, font, media, space } from '../theme/tokens';
 
-export const list = style({
-  ...grid(space.wide, { [media.wide]: { columns: '1fr 1fr', gap: space.vast } }),
-  counterReset: 'reason',
+export const list = style({});
+
+globalStyle(`${list} > li`, {
+  position: 'relative',
+  maxWidth: 'none',
+  padding: `${space.roomy} 0 ${space.roomy} 72px`,
+  borderTop: `1px solid ${colour.stoneDeep}`,
+  counterIncrement: 'reason',
+  '@media': {
+    [media.desktopAndPaper]: {
+      display: 'grid',
+      // The text starts at the second column of the bands with their title aside.
+      gridTemplateColumns: 'calc(33.3% - 61px) 1fr',
+      gridColumnGap: space.wide,
+    },
+  },
 });
-
-globalStyle(`${list} > li`, { position: 'relative', paddingLeft: '72px', counterIncrement: 'reason' });
 globalStyle(`${list} > li::before`, {
   content: 'counter(reason)',
   position: 'absolute',
-  top: '-12px',
+  top: space.snug,
   left: 0,
   fontSize: '64px',
   fontFamily: font.heading,
@@ -18,4 +29,3 @@ globalStyle(`${list} > li::before`, {
   lineHeight: 1,
   color: colour.lichen,
 });
-globalStyle(`${list} h3`, { marginBottom: space.tight });

@@ -75,7 +75,7 @@ export function Page() {
             }))}
         />
       </Section>
-      <Section tone="stone" title={reasons.title} hasTitleAside>
+      <Section tone="stone" title={reasons.title}>
         <Reasons items={reasons.items} />
       </Section>
       {testimonials.list.length > 0 && (
