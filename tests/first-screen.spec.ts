@@ -149,6 +149,28 @@ test.describe('The first screen', { tag: '@desktop' }, () => {
     });
   }
 
+  test('shows both slopes of the roof on a common desktop', async ({ page }) => {
+    /** The right end of the roof in the drawing, and the left edge of its viewBox. */
+    const [roofEnd, viewBoxLeft] = [799, 46];
+    await open(page, '/');
+    for (const [width, height] of [
+      [1280, 900],
+      [1440, 900],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const shownUnits = await page
+        .locator('main img')
+        .first()
+        .evaluate((image: HTMLImageElement) => {
+          const { width, height } = image.getBoundingClientRect();
+          const [unitsWide, unitsHigh] = ['width', 'height'].map((name) => Number(image.getAttribute(name)));
+          return width / Math.min(width / unitsWide!, height / unitsHigh!);
+        });
+      // The last rafter ends 20 units before the gutter.
+      expect(shownUnits, `${width} px`).toBeGreaterThanOrEqual(roofEnd - 20 - viewBoxLeft);
+    }
+  });
+
   test('holds the three guarantees on the smallest phone', async ({ page }) => {
     test.skip(!isDelivered, 'the owner has replaced the delivered texts, and longer texts may leave no room');
     await page.setViewportSize({ width: 320, height: 568 });
