@@ -6,7 +6,8 @@ export const pictures = style({});
 
 export const layout = styleVariants({
   pair: grid(space.snug, { [media.wide]: { columns: '1fr 1fr' } }),
-  cut: { position: 'relative' },
+  // The negative margin aligns the frame with the second column of the gallery below the page head.
+  cut: { position: 'relative', marginLeft: `-${space.tight}` },
 });
 
 globalStyle(`${pictures} > figure`, { position: 'relative' });

@@ -5,14 +5,9 @@ import * as styles from './BeforeAfter.css';
 type BeforeAfterProps = {
   before: string;
   after: string;
-  /**
-   * `pair` shows both pictures side by side. `cut` shows half of each picture in one frame, with the gallery's own
-   * files.
-   */
+  /** `pair` shows both pictures side by side. `cut` shows half of each picture in one frame. */
   layout?: keyof typeof styles.layout;
 };
-
-const SLOTS = { pair: 'before-after', cut: 'thumbnail' } as const;
 
 /** Renders two pictures of the same place, before and after the work. */
 export function BeforeAfter({ before, after, layout = 'pair' }: BeforeAfterProps) {
@@ -26,7 +21,7 @@ export function BeforeAfter({ before, after, layout = 'pair' }: BeforeAfterProps
         ] as const
       ).map(([label, photo]) => (
         <figure key={label}>
-          <Picture photo={photo} slot={SLOTS[layout]} />
+          <Picture photo={photo} slot="before-after" />
           <figcaption>{label}</figcaption>
         </figure>
       ))}

@@ -52,8 +52,12 @@ test.describe('The gallery', () => {
       const next = boxes[index + 1];
       if (!next) return;
       if (isMobile) expect(next.top - box.bottom < 9, captionsOnPage[index]).toBe(isFirst(index));
-      else expect(next.top === box.top && next.left - box.right < 9, captionsOnPage[index]).toBe(isFirst(index));
+      else if (isFirst(index)) expect(next.top === box.top && next.left - box.right < 9).toBe(true);
     });
+    for (const list of await page.locator('main ul:has(a[data-photo])').all()) {
+      const captionsOfList = await list.locator('figcaption').allTextContents();
+      if (captionsOfList.some((text) => text.startsWith('Avant'))) expect(captionsOfList).toHaveLength(2);
+    }
     for (const { heading, advice } of pairs) {
       for (const text of [heading, advice])
         if (text) await expect(page.locator('main').getByText(typeset(text), { exact: true })).toBeVisible();
@@ -71,6 +75,33 @@ test.describe('The gallery', () => {
       ];
       expect(labelBox!.y).toBeCloseTo(photoBox!.y, 0);
     }
+  });
+
+  test('aligns the photos and the captions of a row', { tag: '@desktop' }, async ({ page }) => {
+    await open(page, PAGE);
+    const columns = new Set<number>();
+    for (const list of await page.locator('main ul:has(a[data-photo])').all()) {
+      const rows = await list.locator('figure').evaluateAll((figures) =>
+        figures.map((figure) => {
+          const caption = figure.querySelector('figcaption')!.getBoundingClientRect();
+          return { left: caption.left, tops: [figure.getBoundingClientRect().top, caption.top] };
+        }),
+      );
+      for (const { left } of rows) columns.add(Math.round(left));
+      for (let index = 0; index + 1 < rows.length; index += 2)
+        expect(rows[index]!.tops, `photo ${index + 1}`).toEqual(rows[index + 1]!.tops);
+    }
+    expect(columns.size).toBe(2);
+  });
+
+  test('shows other photos in the page head', { tag: '@desktop' }, async ({ page }) => {
+    await open(page, PAGE);
+    const alternatives = (locator: Locator) =>
+      locator.evaluateAll((images) => images.map((image) => (image as HTMLImageElement).alt));
+    const headAlternatives = await alternatives(page.locator('h1').locator('xpath=../..').locator('img'));
+    expect(headAlternatives).toHaveLength(2);
+    const galleryAlternatives = await alternatives(thumbnails(page).locator('img'));
+    for (const alternative of headAlternatives) expect(galleryAlternatives).not.toContain(alternative);
   });
 
   test('shows photos with captions, in two columns on wide screens', async ({ page, isMobile }) => {

@@ -59,8 +59,3 @@ globalStyle(`${singles} > li:last-child:nth-child(odd)`, {
     [twoColumns]: { display: 'grid', gridColumn: '1 / 3', gridTemplateColumns: '1fr 1fr', gridColumnGap: space.roomy },
   },
 });
-// The second column starts next to the heading, so that the two columns are offset.
-globalStyle(`${heading} + ${singles}`, { '@media': { [media.desktop]: { marginTop: space.wide } } });
-globalStyle(`${heading} + ${singles} > li:nth-child(even)`, {
-  '@media': { [media.desktop]: { position: 'relative', top: '-5.5rem' } },
-});

@@ -10,8 +10,8 @@ import { useSite } from '../../components/site-context';
 import { shouldShowGallery, shownImages } from '../../data/model/site/gallery';
 
 export function Page() {
-  const { gallery, galleryPage, home, jobs, photos } = useSite();
-  const { title, intro, renderings, banner } = galleryPage;
+  const { gallery, galleryPage, jobs, photos } = useSite();
+  const { title, intro, before, after, renderings, banner } = galleryPage;
   const images = shownImages(gallery, photos);
   const renderingCount = images.filter(({ photo }) => photos[photo]?.rendering).length;
   const areAllRendered = renderingCount === images.length;
@@ -23,7 +23,7 @@ export function Page() {
   return (
     <>
       <PageHero title={title} text={text} path="/realisations">
-        <BeforeAfter before={home.teaser.before} after={home.teaser.after} layout="cut" />
+        <BeforeAfter before={before} after={after} layout="cut" />
       </PageHero>
       {jobs.length > 0 && (
         <Section title={galleryPage.jobs.heading} isDense>

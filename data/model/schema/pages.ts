@@ -107,6 +107,8 @@ export const contactPageSchema = group('page Contact', {
 export const galleryPageSchema = group('page Nos réalisations', {
   title: line('titre'),
   intro: paragraph('introduction'),
+  before: photo('photo avant, en haut'),
+  after: photo('photo après, en haut'),
   renderings: group('note sur les illustrations', {
     all: paragraph('si toutes les photos en sont'),
     some: paragraph('si une partie des photos en est'),
