@@ -71,7 +71,6 @@ export const interfaceCopy = {
     },
     heading: "Cette page n'existe pas",
     services: 'Nos services',
-    others: 'Tout le reste',
     title: 'Page non trouvée',
     description: "La page que vous cherchez n'existe pas ou a été déplacée.",
     missing: 'Il manque une tuile ici :',

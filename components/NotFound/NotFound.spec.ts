@@ -6,6 +6,7 @@ import {
   enlargeText,
   expect,
   open,
+  site,
   stopClock,
   test,
   waitForWidget,
@@ -32,6 +33,9 @@ test.describe('A missing page', () => {
     const links = page.getByRole('main').getByRole('listitem');
     const tops = await links.evaluateAll((items) => items.map((item) => item.getBoundingClientRect().top));
     expect(new Set(tops).size).toBe(Math.ceil(tops.length / 3));
+    expect(tops).toHaveLength(site.services.length);
+    const siteMap = await page.getByRole('main').locator('a[href="/plan-du-site"]').boundingBox();
+    expect(siteMap!.y + siteMap!.height).toBeLessThanOrEqual(Math.min(...tops));
   });
 
   test('shows the missing path as text, not as HTML', { tag: '@desktop' }, async ({ page }) => {

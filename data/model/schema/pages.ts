@@ -331,7 +331,6 @@ export const interfaceSchema = group('boutons, menus et petites phrases', {
     seo,
     heading: 'titre de la page',
     services: 'titre des services',
-    others: 'titre du reste',
     title: 'titre du message',
     description: 'texte du message',
     missing: 'avant l’adresse',
