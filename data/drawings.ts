@@ -54,7 +54,6 @@ export const drawings = {
       held: "l'eau stagne",
       batten: 'liteau pourri',
       with: 'avec contre-liteau',
-      underlay: 'écran',
       freed: "l'eau file",
       air: "l'air remonte",
     },

@@ -259,7 +259,7 @@ export const drawingsSchema = group('dessins', {
   'demoussage-nettoyage-toiture': drawing('la mousse', 'lap', 'moss', 'lifted', 'wind', 'batten'),
   'peinture-boiserie': drawing('la peinture', 'bare', 'painted', 'primer', 'coats', 'drinks', 'drips'),
   'ravalement-facade': drawing('la façade', 'cement', 'lime', 'slab', 'inside', 'kept', 'leaves'),
-  'renovation-toiture': drawing('la rénovation', 'without', 'held', 'batten', 'with', 'underlay', 'freed', 'air'),
+  'renovation-toiture': drawing('la rénovation', 'without', 'held', 'batten', 'with', 'freed', 'air'),
   'changement-toiture': drawing('le toit neuf', 'barrier', 'rafter', 'wool', 'underlay', 'counter', 'batten', 'tile'),
   'nettoyage-cheneau': drawing('les chéneaux', 'hung', 'laid', 'leaves', 'seen', 'hidden'),
   'reparations-diverses': drawing('la fuite', 'tile', 'batten', 'rafter', 'purlin', 'distance', 'stain'),
