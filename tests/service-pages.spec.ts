@@ -57,6 +57,8 @@ test.describe('Every service page', { tag: '@desktop' }, () => {
       );
       expect(ends, path).toHaveLength(2);
       expect.soft(Math.abs(ends[0]! - ends[1]!), `pixels of ${path}`).toBeLessThan(120);
+      // The card with the signs grows, so that no hole is left below the text.
+      expect.soft(ends[1]! - ends[0]!, `pixels below the text of ${path}`).toBeLessThan(24);
     }
   });
 

@@ -57,7 +57,7 @@ export function Page({ data: service }: { data: Service }) {
         <Section title={chapters.signs}>
           {urgent && <Urgent {...urgent} />}
           <div className={styles.twoColumns}>
-            <div>
+            <div className={styles.signs}>
               <h3>{content.title}</h3>
               <Paragraphs texts={content.paragraphs} />
               {signs && (

@@ -43,6 +43,14 @@ export const factCard = styleVariants({
   stone: { ...cardStyle, marginTop: space.base, backgroundColor: colour.stone },
   fir: { ...cardStyle, color: colour.white, backgroundColor: colour.fir },
 });
+/** Text and signs. The card with the signs grows to the height of the drawing and the picture next to it. */
+export const signs = style({});
+globalStyle(`${signs}, ${factCard.stone}, ${factCard.stone} > ul`, {
+  display: 'flex',
+  flex: '1 0 auto',
+  flexDirection: 'column',
+  justifyContent: 'space-between',
+});
 
 globalStyle(`${factCard.fir} > p + ul`, { marginTop: space.snug });
 globalStyle(`${factCard.fir} li::before`, { backgroundColor: colour.lichenPale });
