@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { font, maxWidthQuery, media, space } from '../theme/tokens';
+import { font, maxWidthQuery, media, size, space } from '../theme/tokens';
 
 /** On a desktop the drawing is next to the range of altitudes and the text. */
 export const columns = style({
@@ -16,6 +16,8 @@ globalStyle(`${columns} > svg`, {
   fontSize: '24px',
   '@media': { [media.wide]: { fontSize: '17px' }, [media.desktopAndPaper]: { gridArea: '1 / 2 / 3' } },
 });
+// The text is about as high as the drawing next to it.
+globalStyle(`${columns} > div`, { '@media': { [media.desktop]: { fontSize: size.lead } } });
 export const profile = style({ width: '100%', height: 'auto', overflow: 'hidden' });
 // Scrolls sideways on a phone, because the names would be illegible at its width.
 export const scroller = style({ '@media': { [maxWidthQuery(1023)]: { overflowX: 'auto' } } });

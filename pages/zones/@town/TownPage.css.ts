@@ -21,7 +21,7 @@ export const callToAction = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   marginTop: space.roomy,
-  padding: space.snug,
+  padding: space.roomy,
   backgroundColor: colour.stone,
   borderLeft: `4px solid ${colour.clay}`,
 });
