@@ -34,4 +34,40 @@ test.describe('The contact page', { tag: '@desktop' }, () => {
       }
     }
   });
+
+  test('aligns the number, the form, the steps and the map', async ({ page }) => {
+    for (const width of [1024, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await open(page, '/contact');
+      const main = page.getByRole('main');
+      const lefts = await Promise.all(
+        [
+          main.locator('[data-figure] > a'),
+          main.getByRole('heading', { name: site.contactPage.form }),
+          main.locator('section ol > li:first-child'),
+          main.locator('[data-map-src]'),
+        ].map(async (element) => Math.round((await element.last().boundingBox())!.x)),
+      );
+      expect(new Set(lefts).size, `${width} px: ${lefts.join(', ')}`).toBe(1);
+    }
+  });
+
+  test('shows the steps in one row', async ({ page }) => {
+    await open(page, '/contact');
+    const steps = page.getByRole('main').locator('section ol > li');
+    await expect(steps).toHaveCount(site.contactPage.next.steps.length);
+    const tops = await steps.evaluateAll((items) => items.map((item) => item.getBoundingClientRect().top));
+    expect(new Set(tops).size).toBe(1);
+  });
+
+  test('ends the box for urgent cases at the end of the form', async ({ page }) => {
+    await open(page, '/contact');
+    const main = page.getByRole('main');
+    const box = (await main
+      .locator('p:has(> a[href*="#"])')
+      .filter({ hasText: site.contactPage.urgent.link })
+      .boundingBox())!;
+    const form = (await main.locator('#devis').boundingBox())!;
+    expect(Math.abs(box.y + box.height - form.y - form.height)).toBeLessThanOrEqual(16);
+  });
 });

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { colour, media, size, space } from '../theme/tokens';
 
-export const panel = style({ position: 'relative', backgroundColor: colour.chalk });
+export const panel = style({ position: 'relative', backgroundColor: colour.white });
 
 /** The drawn map. On a wide screen the button and the note are next to the map. */
 export const placeholder = style({

@@ -23,6 +23,8 @@ type PageHeroProps = {
   children?: ReactNode;
   /** Also shows `children` on a phone, below the text. */
   isAsideOnPhones?: boolean;
+  /** Class of the two columns of text and `children`. The default is two columns of the same width. */
+  columns?: string;
   /** True if `children` contain the phone number. The phone link under the text is then hidden on a desktop. */
   hasPhoneInAside?: boolean;
 };
@@ -39,6 +41,7 @@ export function PageHero({
   quote = '/contact',
   children,
   isAsideOnPhones,
+  columns = styles.twoColumns,
   hasPhoneInAside,
 }: PageHeroProps) {
   const { phone, phoneHref, urgentLink, interfaceCopy } = useSite();
@@ -51,7 +54,7 @@ export function PageHero({
           <Picture photo={photo} slot="page-hero" />
         </div>
       )}
-      <div className={children ? `${wrap} ${styles.twoColumns}` : wrap}>
+      <div className={children ? `${wrap} ${columns}` : wrap}>
         <div className={styles.textBlock}>
           {path && <Breadcrumb path={path} />}
           <h1 className={photo ? styles.title.withPhoto : styles.title.withoutPhoto}>{title}</h1>

@@ -3,9 +3,9 @@ import { ContactSection } from '../../components/ContactForm/ContactSection';
 import { MapPanel } from '../../components/MapPanel/MapPanel';
 import { OpeningHours } from '../../components/OpeningHours/OpeningHours';
 import { PageHero } from '../../components/PageHero/PageHero';
-import { note } from '../../components/PageHero/PageHero.css';
 import { Paragraphs, Prose } from '../../components/Prose/Prose';
 import { Section } from '../../components/Section/Section';
+import { titleAside } from '../../components/Section/Section.css';
 import { useSite } from '../../components/site-context';
 import { heading, tapLink } from '../../components/theme/layout.css';
 import { screenOnly } from '../../components/theme/print.css';
@@ -17,30 +17,34 @@ export function Page() {
   const { title, intro, coordinates, card, abroad, googleProfile, zone, form, map, next, urgent } = contactPage;
   return (
     <>
-      <PageHero title={title} text={intro} path="/contact" quote="#devis" hasPhoneInAside isAsideOnPhones>
-        <div className={note}>
+      <PageHero
+        title={title}
+        text={intro}
+        path="/contact"
+        quote="#devis"
+        columns={`${titleAside} ${styles.head}`}
+        hasPhoneInAside
+        isAsideOnPhones
+      >
+        <div className={styles.note}>
           <p className={styles.call} data-figure="">
             <a href={phoneHref}>{phone.national}</a>
           </p>
           <OpeningHours />
-          <p className={styles.closedHours}>{interfaceCopy.closedHours}</p>
+          <p>{interfaceCopy.closedHours}</p>
         </div>
       </PageHero>
       <Section isDense>
-        <div className={styles.columns}>
+        <div className={`${titleAside} ${styles.columns}`}>
           <div>
             <h2 className={heading}>{coordinates}</h2>
             <ContactCards hasPhone={false} />
-            <p className={styles.urgent}>
-              {urgent.text} <a href={urgentLink.href}>{urgent.link}</a>
-            </p>
             <p>
               {abroad.phone}{' '}
               <a className={tapLink} href={phoneHref}>
                 {phoneAbroad}
               </a>
-            </p>
-            <p>
+              <br />
               <a className={tapLink} href={vcardPath}>
                 {card}
               </a>
@@ -52,21 +56,25 @@ export function Page() {
                 </a>
               </p>
             )}
-            <h3 className={styles.label}>{next.title}</h3>
-            <ol className={styles.steps}>
-              {next.steps.map((step) => (
-                <li key={step}>{step}</li>
-              ))}
-            </ol>
           </div>
+          <p className={styles.urgent}>
+            {urgent.text} <a href={urgentLink.href}>{urgent.link}</a>
+          </p>
           <div className={`${styles.form} ${screenOnly}`}>
             <h2 className={heading}>{form}</h2>
             <ContactSection variant="full" />
           </div>
         </div>
       </Section>
-      <Section tone="stone" isDense>
-        <div className={styles.columns}>
+      <Section tone="stone" title={next.title} hasTitleAside isDense>
+        <ol className={styles.steps}>
+          {next.steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+      </Section>
+      <Section isDense>
+        <div className={`${titleAside} ${styles.columns}`}>
           <div>
             <h2 className={heading}>{map}</h2>
             <h3 className={styles.label}>{contactPage.address}</h3>

@@ -2,40 +2,70 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { hint, longField } from '../../components/ContactForm/ContactForm.css';
 import { colour, font, grid, maxWidthQuery, media, size, space } from '../../components/theme/tokens';
 
-/** A narrow column for facts and a wide one for the form or the map, as in a band with its title aside. */
-export const columns = style(
-  grid(space.vast, { [media.desktop]: { columns: 'minmax(0, 4fr) minmax(0, 8fr)', gap: space.wide } }),
-);
+const narrowScreen = maxWidthQuery(1023);
+
+/** The two columns of the page head. The large number ends at the same height as the text. */
+export const head = style({ alignItems: 'end' });
+/** The two columns of a band: facts in the narrow column, the form or the map in the wide one. */
+export const columns = style({});
+globalStyle(`${columns} > * + div`, {
+  gridArea: '1 / 2 / 3',
+  '@media': { [narrowScreen]: { marginTop: space.vast } },
+});
 // The titles fit on one line of the narrow column.
 globalStyle(`${columns} > div > h2`, { '@media': { [media.desktop]: { fontSize: size.h2Wide } } });
 // A usual email address fits on one line next to its icon.
 globalStyle(`${columns} li a`, { '@media': { [media.desktop]: { fontSize: size.body } } });
 export const label = style({ margin: `${space.roomy} 0 ${space.hair}`, fontSize: size.body });
+/** On a desktop the box extends to the end of the form. */
 export const urgent = style({
-  marginBottom: space.base,
-  padding: `${space.base} ${space.base} ${space.tight}`,
+  display: 'flex',
+  flexDirection: 'column',
+  alignSelf: 'stretch',
+  justifyContent: 'space-between',
+  marginTop: space.base,
+  padding: space.roomy,
+  fontSize: size.h3,
+  lineHeight: 1.2,
   color: colour.white,
   backgroundColor: colour.fir,
+  '@media': { [media.desktop]: { fontSize: size.h2Wide } },
 });
-globalStyle(`${urgent} > a`, { display: 'block', padding: '10px 0', fontWeight: 700 });
-// The gap between two lines of links is the padding of the links.
-globalStyle(`${urgent} ~ p`, { marginTop: 0 });
-
+globalStyle(`${urgent} > a`, { paddingTop: space.roomy, fontFamily: font.body, fontSize: size.lead });
 /**
  * Large phone number in the page head of a desktop, because the visitor reads the number on the desktop and dials it on
  * another device. Smaller windows have the number in a button under the title.
  */
 export const call = style({
-  fontFamily: font.heading,
-  fontSize: [size.h1Wide, 'clamp(3.3rem, 5.5vw, 4.7rem)'],
-  fontWeight: font.headingWeight,
+  gridColumn: '1 / 3',
+  fontSize: [size.h1Wide, 'clamp(5.9rem, 9.9vw, 7.2rem)'],
   letterSpacing: '-.02em',
-  lineHeight: 1.2,
-  '@media': { [maxWidthQuery(1023)]: { display: 'none' } },
+  lineHeight: 1,
+  '@media': { [narrowScreen]: { display: 'none' } },
 });
 globalStyle(`${call} > a`, { textDecoration: 'none' });
-export const steps = style({ paddingLeft: '1.4rem', listStyle: 'decimal' });
-export const closedHours = style({ marginTop: space.tight });
+/** On a desktop the hours and the advice below the number continue the columns of the form's fields. */
+export const note = style({
+  '@media': { [media.desktop]: { display: 'grid', gridTemplateColumns: '1fr 1fr', gridGap: space.roomy } },
+});
+globalStyle(`${note} > dl`, { marginBottom: space.tight });
+
+/** Numbered steps in one row on a desktop. */
+export const steps = style(grid(space.wide, { [media.wide]: { columns: 'repeat(3, 1fr)' } }));
+globalStyle(`${steps} > li`, { counterIncrement: 'step' });
+globalStyle(`${steps} > li::before`, {
+  content: 'counter(step)',
+  display: 'block',
+  marginBottom: space.tight,
+  fontSize: '64px',
+  lineHeight: 1,
+  color: colour.lichen,
+});
+
+globalStyle(`${urgent}, ${call}, ${steps} > li::before`, {
+  fontFamily: font.heading,
+  fontWeight: font.headingWeight,
+});
 
 /** On a desktop two short fields share a row. */
 export const form = style({});
