@@ -22,10 +22,10 @@ export const budgets = {
    */
   homeAnswer: ROUND_TRIP_BYTES,
   /**
-   * Script that a page fetches before any interaction; its inline script counts as part of the document. The zones page
-   * has the highest value, 2 994, with its tabs and the field for the visitor's commune.
+   * Script that a page fetches before any interaction; its inline script counts as part of the document. The contact page
+   * has the highest value, 2 754, with its map.
    */
-  scriptBefore: 3_150,
+  scriptBefore: 2_900,
   /** The 404 page shows its message as a toast, which loads Notyf at once. */
   scriptBeforeOnNotFound: 6_500,
   /**
