@@ -49,7 +49,7 @@ function mountMenu(
   const toggle = part<HTMLAnchorElement>(header, '[data-menu-toggle]');
   const setOpen = (isOpen: boolean) => {
     toggleAttribute(header, 'data-open', isOpen);
-    toggle.setAttribute('aria-expanded', String(isOpen));
+    toggle.setAttribute('aria-expanded', `${isOpen}`);
     // Opens the list of services with the menu, because most visitors open the menu for this list.
     if (!wideWindow.matches) services.open = isOpen;
   };
