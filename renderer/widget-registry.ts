@@ -9,7 +9,6 @@ export const widgets: Record<WidgetName, LoadMount> = {
   SiteHeader: () => ({ mount: siteHeader }),
   CallButton: () => ({ mount: callButton }),
   CookieBanner: () => ({ mount: cookieBanner }),
-  ZoneTabs: () => import('../components/ZoneTabs/ZoneTabs.behaviour'),
   Gallery: () => import('../components/Gallery/Gallery.behaviour'),
   MapPanel: () => import('../components/MapPanel/MapPanel.behaviour'),
   CommuneField: () => import('../components/CommuneField/CommuneField.behaviour'),

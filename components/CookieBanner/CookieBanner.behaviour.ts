@@ -5,7 +5,7 @@ import { SHOW_DELAY_MS } from './show-delay';
 
 export function mount(banner: HTMLElement): void {
   const root = document.documentElement;
-  const footer = part(document.body, 'footer');
+  const footer = document.querySelector('footer')!;
   let opener: HTMLElement | undefined;
 
   const setVisible = (isVisible: boolean) => {
@@ -25,8 +25,8 @@ export function mount(banner: HTMLElement): void {
   banner.addEventListener('click', ({ target }) => {
     const button = (target as Element).closest('button');
     if (!button) return;
-    const choice = button.getAttribute('data-consent');
-    if (choice) writeConsent(choice as Consent);
+    const { consent } = button.dataset;
+    if (consent) writeConsent(consent as Consent);
     else setVisible(false);
   });
   onConsent(() => setVisible(false));

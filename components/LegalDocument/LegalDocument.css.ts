@@ -5,7 +5,7 @@ import { colour, maxWidthQuery, media, size, space } from '../theme/tokens';
 /** The table of contents in the page head. It has one column on a phone and two on a wider screen. */
 export const contents = style({ '@media': { [media.wide]: { columns: 2 } } });
 export const contentsTitle = style({ fontSize: size.h3, marginBottom: space.tight });
-export const contentsLink = style({ display: 'inline-block', padding: '7px 0', lineHeight: 1.77 });
+globalStyle(`${contents} a`, { display: 'inline-block', padding: '7px 0', lineHeight: 1.77 });
 
 /** An entry under a thin rule. On a desktop its title has a column of its own. */
 export const entry = style({
@@ -19,13 +19,13 @@ export const section = style({ '@media': { [media.wide]: { paddingTop: space.wid
 globalStyle(`${section} > h2`, {
   '@media': { [media.desktop]: { position: 'sticky', top: '96px', alignSelf: 'start', fontSize: size.h2 } },
 });
-export const block = style({ marginBottom: space.base });
+globalStyle(`${section} p`, { marginBottom: space.base });
 
 export const list = style({ marginBottom: space.base, paddingLeft: space.roomy, listStyle: 'disc' });
 globalStyle(`${list} > li`, { marginBottom: space.hair });
 
 export const facts = style({ marginBottom: space.base });
-export const fact = style({
+globalStyle(`${facts} > div`, {
   padding: `${space.tight} 0`,
   borderBottom: `1px solid ${colour.stone}`,
   '@media': {
@@ -38,8 +38,8 @@ export const fact = style({
   },
 });
 // Gives the rows with a link the height of the other rows. The padding of the link reaches into the padding of the row.
-globalStyle(`${fact} > dd > a`, { marginTop: '-10px', marginBottom: '-10px' });
-export const factLabel = style({ fontWeight: 700 });
+globalStyle(`${facts} dd > a`, { marginTop: '-10px', marginBottom: '-10px' });
+globalStyle(`${facts} dt`, { fontWeight: 700 });
 
 // On a phone each row becomes a block, and each cell shows its column header.
 const stackedQuery = maxWidthQuery(599);

@@ -60,9 +60,7 @@ export function LegalDocument({ page, path }: { page: LegalPage; path: string })
           <ul className={styles.contents}>
             {page.sections.map(({ id, title }) => (
               <li key={id}>
-                <a className={styles.contentsLink} href={`#${id}`}>
-                  {title}
-                </a>
+                <a href={`#${id}`}>{title}</a>
               </li>
             ))}
           </ul>
@@ -91,7 +89,7 @@ function Block({ block }: { block: LegalBlock }) {
   switch (block.kind) {
     case 'paragraph':
       return (
-        <p className={styles.block}>
+        <p>
           <LinkedText text={block.text} />
         </p>
       );
@@ -109,8 +107,8 @@ function Block({ block }: { block: LegalBlock }) {
       return (
         <dl className={styles.facts}>
           {block.rows.map(({ label, value }) => (
-            <div className={styles.fact} key={label}>
-              <dt className={styles.factLabel}>{label}</dt>
+            <div key={label}>
+              <dt>{label}</dt>
               <dd>
                 <LinkedText text={value} />
               </dd>

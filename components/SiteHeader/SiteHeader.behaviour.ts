@@ -49,11 +49,11 @@ function mountMenu(
   const toggle = part<HTMLAnchorElement>(header, '[data-menu-toggle]');
   const setOpen = (isOpen: boolean) => {
     toggleAttribute(header, 'data-open', isOpen);
-    toggle.setAttribute('aria-expanded', String(isOpen));
+    toggle.setAttribute('aria-expanded', `${isOpen}`);
     // Opens the list of services with the menu, because most visitors open the menu for this list.
     if (!wideWindow.matches) services.open = isOpen;
   };
-  const isOpen = () => header.hasAttribute('data-open');
+  const isOpen = () => 'open' in header.dataset;
 
   // With a role the link no longer opens the menu through :target. A menu that the link opened before this script ran
   // stays open.

@@ -2,8 +2,6 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { stretched, visuallyHidden } from '../theme/layout.css';
 import { colour, grid, media, size, space, tapTarget } from '../theme/tokens';
 
-export const zones = style({});
-
 export const tabs = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -36,16 +34,14 @@ globalStyle(`${tab}[aria-selected=true]`, {
   '@media': { [media.forcedColours]: { outline: '2px solid Highlight', outlineOffset: '-4px' } },
 });
 
-const enhancedSelector = '.js [data-widget]:not([data-widget-status=failed])';
-
 export const panel = style({
   paddingBottom: space.wide,
   selectors: {
-    // Before the tabs work, only one zone is visible, either the first zone or the target of the clicked link. The page
-    // therefore does not move afterwards.
-    [`${enhancedSelector}:not([data-widget-status=ready]) > & ~ &:not(:target)`]: { display: 'none' },
+    // Before the tabs work, only one zone is visible, either the first zone or the zone in the URL's fragment. A part of
+    // a page that arrives slowly therefore does not move when the script at its end arrives.
+    [`.js ${tabs}:not([role]) ~ & ~ &:not(:target)`]: { display: 'none' },
     // The panel is alone in its band, so the padding of the band is enough.
-    [`${enhancedSelector} > &`]: { paddingBottom: 0 },
+    '.js &': { paddingBottom: 0 },
   },
   '@media': { [media.print]: { display: 'block !important' } },
 });
@@ -54,7 +50,7 @@ export const heading = style({
   marginBottom: space.roomy,
   fontSize: size.h2,
   // Hidden visually, because the tab above has the same text.
-  '@media': { screen: { selectors: { [`${enhancedSelector} > ${panel} > &`]: visuallyHidden } } },
+  '@media': { screen: { selectors: { '.js &': visuallyHidden } } },
 });
 
 export const cards = style(

@@ -1,7 +1,6 @@
 import { townPath } from '../../data/model/site/zones';
 import { slugOf } from '../../data/model/text/slug';
 import {
-  CHUNKS,
   copy,
   delayRequests,
   expect,
@@ -10,7 +9,7 @@ import {
   SCRIPTS,
   site,
   test,
-  waitForBands,
+  waitForWidget,
 } from '../../tests/browser/fixtures';
 import { typeset } from '../typography/typeset';
 
@@ -19,12 +18,14 @@ const PAGE = '/zones-intervention';
 const labels = zones.map(({ label }) => typeset(label));
 const second = labels[1]!;
 const last = labels.at(-1)!;
+/** The inline script of the tabs. */
+const TABS_SCRIPT = /<script>(?=[^<]*tablist)[^<]*<\/script>/;
 
 test.describe('The zone tabs', () => {
   test('keep the selected tab after a reload and after going back', { tag: ['@phone', '@whole-browser'] }, async ({
     page,
   }) => {
-    await open(page, PAGE, 'ZoneTabs');
+    await open(page, PAGE);
     await page.getByRole('tab', { name: last }).click();
     await expect(page).toHaveURL(`${PAGE}#${slugOf(last)}`);
     await page.reload();
@@ -36,43 +37,56 @@ test.describe('The zone tabs', () => {
     await expect(page.getByRole('tabpanel', { name: last })).toBeVisible();
   });
 
-  test('keep the zone chosen before their code loaded', { tag: '@phone' }, async ({ page }) => {
+  test('work without a request, before any other script', { tag: '@phone' }, async ({ page }) => {
     const releaseRequests = await delayRequests(page, SCRIPTS);
     await page.goto(PAGE, { waitUntil: 'commit' });
     const card = page.locator(`main h3 a[href="${townPath(zones[1]!.towns[0]!.slug)}"]`);
     await expect(card).toBeHidden();
-    await page.getByRole('link', { name: second }).click();
+    await page.getByRole('tab', { name: second }).click();
     await expect(card).toBeVisible();
+    await expect(page).toHaveURL(`${PAGE}#${slugOf(second)}`);
     releaseRequests();
+    await waitForWidget(page, 'SiteHeader');
     await expect(page.getByRole('tab', { selected: true })).toHaveText(second);
     await expect(page.getByRole('tabpanel')).toHaveCount(1);
   });
 
-  test('do not move the content below when their code loads', async ({ page }) => {
-    const releaseRequests = await delayRequests(page, CHUNKS);
-    await page.goto(PAGE, { waitUntil: 'commit' });
+  test.describe('if no other script arrives', { tag: '@phone' }, () => {
+    test.use({ expectedConsoleErrors: /ERR_FAILED/ });
+
+    test('still work', async ({ page }) => {
+      await page.route(SCRIPTS, (route) => route.abort());
+      await page.goto(PAGE);
+      await page.getByRole('tab', { name: last }).click();
+      await expect(page.getByRole('tabpanel', { name: last })).toBeVisible();
+      await expect(page.getByRole('tabpanel')).toHaveCount(1);
+    });
+  });
+
+  test('do not move the page when their script runs', async ({ page }) => {
     const card = page.locator(`main h3 a[href="${townPath(zones[0]!.towns[0]!.slug)}"]`);
-    await card.waitFor();
-    // Before the heading font has loaded, names have the width of the fallback font.
-    await page.evaluate(() => document.fonts.ready);
-    await waitForBands(page);
-    const initialState = {
-      card: await card.boundingBox(),
-      height: await page.locator('main').evaluate((main) => main.clientHeight),
+    const measure = async () => {
+      await open(page, PAGE);
+      // Before the heading font has loaded, names have the width of the fallback font.
+      await page.evaluate(() => document.fonts.ready);
+      return {
+        card: await card.boundingBox(),
+        height: await page.locator('main').evaluate((main) => main.clientHeight),
+      };
     };
-    releaseRequests();
-    await expect(page.getByRole('tab')).toHaveText(labels);
-    expect(await page.evaluate(() => window.scrollY)).toBe(0);
-    expect({
-      card: await card.boundingBox(),
-      height: await page.locator('main').evaluate((main) => main.clientHeight),
-    }).toEqual(initialState);
+    const finalState = await measure();
+    await page.route(PAGE, async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: (await response.text()).replace(TABS_SCRIPT, '') });
+    });
+    expect(await measure()).toEqual(finalState);
+    await expect(page.getByRole('tab')).toHaveCount(0);
   });
 
   test('are one Tab stop with arrow keys and add no history', {
     tag: '@desktop',
   }, async ({ page }) => {
-    await open(page, PAGE, 'ZoneTabs');
+    await open(page, PAGE);
     const steps = await page.evaluate(() => history.length);
     const tabs = page.getByRole('tablist', { name: copy.zoneTabs }).getByRole('tab');
     await tabs.first().focus();
@@ -100,7 +114,7 @@ test.describe('The zone tabs', () => {
   });
 
   test('follow the URL fragment if it names a zone', { tag: '@phone' }, async ({ page }) => {
-    await open(page, `${PAGE}#contenu`, 'ZoneTabs');
+    await open(page, `${PAGE}#contenu`);
     for (const [fragment, label] of [
       ['#n-existe-pas', labels[0]!],
       [`#${slugOf(second)}`, second],

@@ -2,14 +2,14 @@ import { townPath } from '../../data/model/site/zones';
 import { slugOf } from '../../data/model/text/slug';
 import { useSite } from '../site-context';
 import { screenOnly } from '../theme/print.css';
-import { widget } from '../widgets/attributes';
 import * as styles from './ZoneTabs.css';
+import script from './zone-tabs.inline.ts?script';
 
 /** Renders the zones with their towns, as tabs with scripts and as lists with headings without scripts. */
 export function ZoneTabs() {
   const { zones, interfaceCopy } = useSite();
   return (
-    <div className={styles.zones} {...widget('ZoneTabs', 'now')}>
+    <div>
       <ul className={`${styles.tabs} ${screenOnly}`} data-text-label={interfaceCopy.zoneTabs}>
         {zones.map(({ label }) => (
           <li key={label}>
@@ -40,6 +40,7 @@ export function ZoneTabs() {
           </ul>
         </section>
       ))}
+      <script dangerouslySetInnerHTML={{ __html: script }} />
     </div>
   );
 }

@@ -6,7 +6,6 @@ export type WidgetName =
   | 'SiteHeader'
   | 'CallButton'
   | 'CookieBanner'
-  | 'ZoneTabs'
   | 'Gallery'
   | 'MapPanel'
   | 'CommuneField'

@@ -6,10 +6,10 @@ export function layOutFarBands(): void {
   // Safari lays out every band at load.
   if (!('requestIdleCallback' in window)) return;
   addEventListener('load', () => {
-    const bands = document.querySelectorAll<HTMLElement>('main section,main>div,main>div>div');
-    const rest = Array.from(bands).filter((band) => getComputedStyle(band).contentVisibility === 'auto');
+    // Includes elements that the styles do not skip. On these elements the style has no effect.
+    const bands = Array.from(document.querySelectorAll<HTMLElement>('main section,main>div,main>div>div'));
     const layOutNext = () => {
-      const band = rest.shift();
+      const band = bands.shift();
       if (!band) return;
       band.style.contentVisibility = 'visible';
       requestIdleCallback(layOutNext);

@@ -12,7 +12,7 @@ import { connectionIs, whenNear } from './loader';
 export function mountPictures(): void {
   if (connectionIs('fast')) return;
   const load = (margin?: string) => {
-    for (const image of document.querySelectorAll('picture>img[loading=lazy]:not([data-near])')) {
+    for (const image of document.querySelectorAll('picture>[loading=lazy]:not([data-near])')) {
       // Observes the frame, because the picture is not displayed yet and has no position.
       whenNear(image.closest('picture')!.parentElement!, () => toggleAttribute(image, 'data-near', true), margin);
     }

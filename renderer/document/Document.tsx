@@ -12,11 +12,12 @@ type DocumentProps = {
 };
 
 /**
- * Asks the browser to prefetch a page of this site when the mouse rests on its link or a finger touches the link.
- * Excludes files, because a photo is larger than a page. Browsers skip the prefetch if the visitor saves data.
+ * Asks the browser to prefetch a page of this site when the mouse rests on its link or a finger touches the link. The
+ * pattern excludes files, whose paths have a dot, because a photo is larger than a page. Browsers skip the prefetch if
+ * the visitor saves data.
  */
 const speculationRules = JSON.stringify({
-  prefetch: [{ where: { and: [{ href_matches: '/*' }, { not: { href_matches: '/*.*' } }] }, eagerness: 'moderate' }],
+  prefetch: [{ where: { href_matches: '/([^.]*)' }, eagerness: 'moderate' }],
 });
 
 /** Renders the HTML document around a page. */

@@ -36,10 +36,16 @@ test('inlines the used styles of a page, those of the theme first', async () => 
     .map((name) => `<link rel="stylesheet" type="text/css" href="/assets/${name}.css">`)
     .join('');
   const documents = [
-    { file: 'index.html', html: `<title>x</title><meta name="styles">${links}<p class="a b">` },
+    {
+      file: 'index.html',
+      html: `<title>x</title><meta name="styles">${links}<script src="/assets/widget.js"></script><p class="a b">`,
+    },
     { file: 'bare.html', html: '<title>y</title>' },
   ];
-  const [page, bare] = await inlineStyles(folder(), documents);
-  expect(page?.html).toBe('<title>x</title><style>.a{color:green}.b,.shown{color:red}</style><p class="a b">');
+  const manifest = { 'widget.ts': { file: 'assets/widget.js' } };
+  const [page, bare] = await inlineStyles(folder(), documents, manifest);
+  expect(page?.html).toBe(
+    '<title>x</title><style>.a{color:green}.b,.shown{color:red}</style><script src="/assets/widget.js"></script><p class="a b">',
+  );
   expect(bare).toBe(documents[1]);
 });

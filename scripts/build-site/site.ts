@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { build } from 'vike/api';
 import { formDefines } from '../../components/ContactForm/contact-form-props';
@@ -24,6 +25,7 @@ import { writeManifest } from './manifest';
 import type { Catalogue } from './photos/catalogue';
 import { ORIGINALS } from './photos/originals';
 import { pruneUnused } from './prune-unused';
+import type { Manifest } from './reachable-scripts';
 import { writeRedirects } from './redirects';
 import { addShareImages } from './share-images/share-images';
 import { writeRobots, writeSitemap } from './sitemap';
@@ -57,8 +59,10 @@ export async function buildSite({ site, catalogue, sources, records, work, folde
       build: { outDir: work },
     },
   });
-  // Vike keeps this file for itself only.
-  await remove(join(work, 'assets.json'));
+  const manifestFile = join(work, 'assets.json');
+  const manifest: Manifest = JSON.parse(await readFile(manifestFile, 'utf8'));
+  // Vike writes this file for its server, which this site does not have.
+  await remove(manifestFile);
   // Vike keeps its server bundle if it has not prerendered every page. It does not prerender the pages of a form
   // without delivery.
   await remove(join(work, 'server'));
@@ -66,7 +70,7 @@ export async function buildSite({ site, catalogue, sources, records, work, folde
   await writeRedirects(folder, site);
   const prerendered = await readDocuments(folder);
   rejectUnfinished(prerendered);
-  const withStyles = await inlineStyles(folder, prerendered);
+  const withStyles = await inlineStyles(folder, prerendered, manifest);
   const documents = await addShareImages(folder, withStyles, site, catalogue);
   await writeDocuments(folder, documents);
   await remove(join(work, RECORDS, ORIGINALS));

@@ -169,7 +169,6 @@ describe.skipIf(!start)(`In ${name}`, () => {
 
   test('the tabs of the zones work by touch and keyboard', async () => {
     await user.navigate('/zones-intervention');
-    await user.ready('ZoneTabs');
     const townOf = (index: number) => `main h3 a[href="/zones/${zones[index]?.towns[0]?.slug}"]`;
     await user.expectShown(townOf(0));
     await user.expectHidden(townOf(1));
