@@ -57,8 +57,9 @@ export default defineConfig({
   },
   // A test of the site tagged with a device runs on that device, every other test on both: `npm test`. The tests of the
   // owner's desk have a project of their own: `npm run test:desk`. They run in a whole browser, because the owner opens
-  // the desk in one. Tests tagged @whole-browser also run in one, because the headless shell lacks or simplifies what
-  // they test. Examples are printing, the back/forward cache, prefetching, frames of other hosts and failed requests.
+  // the desk in one. Tests tagged @whole-browser also run in one, because they test features
+  // that the headless shell lacks or simplifies. Examples are printing, the back/forward cache, prefetching, frames of
+  // other hosts and failed requests.
   projects: [
     {
       name: 'desk',

@@ -2,7 +2,7 @@
 export const galleryPage = {
   title: 'Nos réalisations',
   intro: 'Des toits et des façades, avant et après.',
-  // En haut de la page, sur un ordinateur : la même vue avant et après, qui n'est pas parmi les dix photos.
+  // En haut de la page, sur un ordinateur : la même vue avant et après, qui n'est pas parmi les photos de la galerie.
   before: 'detail-enduit-avant',
   after: 'detail-enduit-apres',
   // Ce qu'on dit des illustrations : `all` s'il n'y a qu'elles, `some` s'il y a aussi de vraies photos, rien s'il n'y

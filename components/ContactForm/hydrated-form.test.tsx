@@ -173,11 +173,7 @@ describe('ContactForm.island', () => {
     expect(postedRequests[0]!.open).toHaveBeenCalledWith('POST', '/demande.php');
   });
 
-  test.each([
-    'data-phone',
-    'data-phone-href',
-    'data-form',
-  ])('names the widget and the attribute when %s is missing', async (name) => {
+  test.each(['data-phone', 'data-phone-href', 'data-form'])('names the attribute when %s is missing', async (name) => {
     const element = print();
     element.removeAttribute(name);
     await expect(mount(element)).rejects.toThrow(`No [${name}]`);

@@ -173,7 +173,8 @@ test.describe('The cookie banner without browser storage', () => {
     await bannerOf(page).getByRole('button', { name: declined }).click();
     await expect(bannerOf(page)).toBeHidden();
     await page.goto('/zones-intervention');
-    for (const widget of ['SiteHeader', 'CallButton', 'CookieBanner', 'ZoneTabs']) await waitForWidget(page, widget);
+    for (const widget of ['SiteHeader', 'CallButton', 'CookieBanner']) await waitForWidget(page, widget);
+    await expect(page.getByRole('tab', { selected: true })).toHaveCount(1);
     await expect(bannerOf(page)).toBeVisible();
   });
 });

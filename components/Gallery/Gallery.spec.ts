@@ -94,14 +94,14 @@ test.describe('The gallery', () => {
     expect(columns.size).toBe(2);
   });
 
-  test('shows other photos in the page head', { tag: '@desktop' }, async ({ page }) => {
+  test('shows no photo of the gallery in the page head', { tag: '@desktop' }, async ({ page }) => {
     await open(page, PAGE);
-    const alternatives = (locator: Locator) =>
+    const altTextsOf = (locator: Locator) =>
       locator.evaluateAll((images) => images.map((image) => (image as HTMLImageElement).alt));
-    const headAlternatives = await alternatives(page.locator('h1').locator('xpath=../..').locator('img'));
-    expect(headAlternatives).toHaveLength(2);
-    const galleryAlternatives = await alternatives(thumbnails(page).locator('img'));
-    for (const alternative of headAlternatives) expect(galleryAlternatives).not.toContain(alternative);
+    const headAltTexts = await altTextsOf(page.locator('h1').locator('xpath=../..').locator('img'));
+    expect(headAltTexts).toHaveLength(2);
+    const galleryAltTexts = await altTextsOf(thumbnails(page).locator('img'));
+    for (const altText of headAltTexts) expect(galleryAltTexts).not.toContain(altText);
   });
 
   test('shows photos with captions, in two columns on wide screens', async ({ page, isMobile }) => {

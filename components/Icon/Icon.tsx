@@ -1,6 +1,6 @@
 /**
- * Paths on a canvas of 24 by 24 units, from Lucide (https://lucide.dev, see LICENSE). They are copied because
- * the package installs 4 900 files, and the site needs six icons.
+ * Paths on a canvas of 24 by 24 units, from Lucide (https://lucide.dev, see LICENSE). The paths are copied
+ * because the package installs 4 900 files, and the site needs six icons.
  */
 const PATHS = {
   arrowRight: 'M5 12h14M12 5l7 7-7 7',
@@ -13,7 +13,7 @@ const PATHS = {
     'M13.832 16.568a1 1 0 0 0 1.213-.303l.355-.465A2 2 0 0 1 17 15h3a2 2 0 0 1 2 2v3a2 2 0 0 1-2 2A18 18 0 0 1 2 4a2 2 0 0 1 2-2h3a2 2 0 0 1 2 2v3a2 2 0 0 1-.8 1.6l-.468.351a1 1 0 0 0-.292 1.233 14 14 0 0 0 6.392 6.384',
 } as const;
 
-/** Shows an icon beside a text that says the same. Screen readers skip it. `size` is in pixels. */
+/** Renders an icon next to a text with the same meaning. Screen readers skip the icon. `size` is in pixels. */
 export function Icon({ name, size = 24 }: { name: keyof typeof PATHS; size?: number }) {
   return (
     <svg

@@ -142,7 +142,7 @@ export const slots = {
     widths: TEXT_WIDTHS,
     jpeg: 720,
   }),
-  /** Two pictures side by side from 768 px. */
+  /** Two pictures side by side from 768 px. Also the two pictures in one frame in the page head of the gallery. */
   'before-after': singleCrop({
     sizes: '(min-width: 1224px) 582px, (min-width: 768px) calc(50vw - 30px), calc(100vw - 32px)',
     sharpPhone: SHARP_SIZES.text,

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { colour, font, media, space } from '../theme/tokens';
+import { numeral } from '../theme/layout.css';
+import { colour, media, space } from '../theme/tokens';
 
 export const list = style({});
 
@@ -8,24 +9,23 @@ globalStyle(`${list} > li`, {
   maxWidth: 'none',
   padding: `${space.roomy} 0 ${space.roomy} 72px`,
   borderTop: `1px solid ${colour.stoneDeep}`,
+  // A counter without a reset starts at the first item.
   counterIncrement: 'reason',
   '@media': {
+    // The same columns as `titleAside`, so that the text starts where the text of other bands starts.
     [media.desktopAndPaper]: {
       display: 'grid',
-      // The text starts at the second column of the bands with their title aside.
-      gridTemplateColumns: 'calc(33.3% - 61px) 1fr',
+      gridTemplateColumns: '4fr 8fr',
       gridColumnGap: space.wide,
+      paddingLeft: 0,
     },
   },
 });
+globalStyle(`${list} h3`, { '@media': { [media.desktopAndPaper]: { paddingLeft: '72px' } } });
 globalStyle(`${list} > li::before`, {
   content: 'counter(reason)',
+  ...numeral,
   position: 'absolute',
   top: space.snug,
   left: 0,
-  fontSize: '64px',
-  fontFamily: font.heading,
-  fontWeight: font.headingWeight,
-  lineHeight: 1,
-  color: colour.lichen,
 });

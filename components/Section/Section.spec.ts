@@ -25,7 +25,7 @@ test.describe('The slope above a band', { tag: '@desktop' }, () => {
   }
 });
 
-test('only dark bands have a slope', { tag: '@desktop' }, async ({ page }) => {
+test('the slope above a band appears above dark bands only', { tag: '@desktop' }, async ({ page }) => {
   for (const path of ['/', TOWN, SERVICE, '/realisations']) {
     await open(page, path);
     const textColours = await page

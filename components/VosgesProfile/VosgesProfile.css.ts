@@ -16,7 +16,7 @@ globalStyle(`${columns} > svg`, {
   fontSize: '24px',
   '@media': { [media.wide]: { fontSize: '17px' }, [media.desktopAndPaper]: { gridArea: '1 / 2 / 3' } },
 });
-// The text is about as high as the drawing next to it.
+// Enlarges the text, so that it is about as high as the drawing next to it.
 globalStyle(`${columns} > div`, { '@media': { [media.desktop]: { fontSize: size.lead } } });
 export const profile = style({ width: '100%', height: 'auto', overflow: 'hidden' });
 // Scrolls sideways on a phone, because the names would be illegible at its width.

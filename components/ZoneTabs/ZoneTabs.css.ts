@@ -37,8 +37,8 @@ globalStyle(`${tab}[aria-selected=true]`, {
 export const panel = style({
   paddingBottom: space.wide,
   selectors: {
-    // Before the tabs work, only one zone is visible, either the first zone or the zone in the URL's fragment. A part of
-    // a page that arrives slowly therefore does not move when the script at its end arrives.
+    // Before the tabs work, the first zone is visible, and also the zone in the URL's fragment. Without a fragment, a
+    // page that arrives slowly therefore does not move when the script after the zones arrives.
     [`.js ${tabs}:not([role]) ~ & ~ &:not(:target)`]: { display: 'none' },
     // The panel is alone in its band, so the padding of the band is enough.
     '.js &': { paddingBottom: 0 },

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { colour, contentWidth, media, size, space } from './tokens';
+import { colour, contentWidth, font, media, size, space } from './tokens';
 
 /** The content column that holds the text of every page. */
 export const wrap = style({
@@ -45,6 +45,15 @@ export const visuallyHidden = {
   overflow: 'hidden',
   clip: 'rect(0 0 0 0)',
   whiteSpace: 'nowrap',
+} as const;
+
+/** A large number in front of an entry of a list. */
+export const numeral = {
+  fontSize: '64px',
+  fontFamily: font.heading,
+  fontWeight: font.headingWeight,
+  lineHeight: 1,
+  color: colour.lichen,
 } as const;
 
 /**

@@ -6,7 +6,7 @@ export function layOutFarBands(): void {
   // Safari lays out every band at load.
   if (!('requestIdleCallback' in window)) return;
   addEventListener('load', () => {
-    // Includes elements that the styles do not skip. On these elements the style has no effect.
+    // Includes elements without `content-visibility: auto`, because `visible` does not change them.
     const bands = Array.from(document.querySelectorAll<HTMLElement>('main section,main>div,main>div>div'));
     const layOutNext = () => {
       const band = bands.shift();

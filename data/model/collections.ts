@@ -102,7 +102,7 @@ export const collectionAt = (name: CollectionName): Collection => COLLECTIONS[na
 /** Returns the path of a page of a collection. */
 export const pagePath = (name: CollectionName, slug: string): string => `${COLLECTIONS[name].path}/${slug}`;
 
-/** Returns the collection that this path is a page of; undefined for other paths. */
+/** Returns the collection of the page with this path; undefined for other paths. */
 export const collectionOfPath = (path: string): CollectionName | undefined =>
   COLLECTION_NAMES.find((name) => path.startsWith(`${COLLECTIONS[name].path}/`));
 

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { hint, longField } from '../../components/ContactForm/ContactForm.css';
+import { numeral } from '../../components/theme/layout.css';
 import { colour, font, grid, maxWidthQuery, media, size, space } from '../../components/theme/tokens';
 
 const narrowScreen = maxWidthQuery(1023);
@@ -52,17 +53,16 @@ globalStyle(`${note} > dl`, { marginBottom: space.tight });
 
 /** Numbered steps in one row on a desktop. */
 export const steps = style(grid(space.wide, { [media.wide]: { columns: 'repeat(3, 1fr)' } }));
+// A counter without a reset starts at the first item.
 globalStyle(`${steps} > li`, { counterIncrement: 'step' });
 globalStyle(`${steps} > li::before`, {
+  ...numeral,
   content: 'counter(step)',
   display: 'block',
   marginBottom: space.tight,
-  fontSize: '64px',
-  lineHeight: 1,
-  color: colour.lichen,
 });
 
-globalStyle(`${urgent}, ${call}, ${steps} > li::before`, {
+globalStyle(`${urgent}, ${call}`, {
   fontFamily: font.heading,
   fontWeight: font.headingWeight,
 });

@@ -1,5 +1,6 @@
-// Runs before the first paint. The script is inlined because a request would cost more than its bytes. Only its last
-// statement calls a feature that an engine may lack, so that the others always run. CSS reads these classes on <html>:
+// Runs before the first paint. The script is inlined because a request would cost more than the script's bytes. Only the
+// last statement calls a feature that an engine may lack. The other statements therefore always run. CSS reads these
+// classes on <html>:
 // - `js`: scripts run, so the header may be transparent;
 // - `fast`, `slow`, or neither: the speed of the connection, as the browser reports it. `slow` means `3g` or
 //   `2g`. `2g` also means that the visitor saves data;
@@ -22,7 +23,8 @@ const { saveData, effectiveType, rtt = 0 } = (navigator as { connection?: Connec
 const slow = saveData ? '2g' : /[23]g/.exec(effectiveType!);
 root.className = slow ? `js slow ${slow}` : rtt > MAX_FAST_RTT_MS ? 'js face' : 'js face fast';
 
-// Keeps the header solid before the entry script arrives, because its white letters would be invisible on a white page.
+// Keeps the header solid before the entry script arrives, because the header's white letters would be
+// invisible on a white page.
 const updateHeader = () => {
   root.classList.toggle('scrolled', pageYOffset > MAX_TRANSPARENT_PX);
 };

@@ -40,14 +40,14 @@ test('omits selectors with a class, element or attribute that the page lacks', a
   expect(style).toBe('p{top:1px}p:not(.gone){top:3px}');
 });
 
-test('repeats no declaration with a prefix', async () => {
+test('removes repeated declarations with a prefix', async () => {
   // The animation makes the build minify the styles twice.
   const css = '@keyframes rise { 0% { opacity: 0 } } p { text-decoration: inherit }';
   const [style] = await stylesOf(css, { 'index.html': '<p>Toit</p>' });
   expect(style!.match(/-webkit-text-decoration/g)).toHaveLength(1);
 });
 
-test('keeps rules for what scripts of the page can add', async () => {
+test('keeps rules for classes and attributes that scripts can add', async () => {
   const css = '.shown,.slide,.shared,.late,[data-open],.toast,.form{top:1px}';
   const inline = '<script>document.body.className="late"</script>';
   const entry = '<script src="/entry.js"></script>';

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import browserslist from 'browserslist';
 import { browserslistToTargets, Features, type SelectorComponent, transform, type Visitor } from 'lightningcss';
+import { collectionOfPath } from '../../data/model/collections';
 import { type BuiltDocument, elementsOf, placeholders } from './documents';
 import { type Manifest, readScripts } from './reachable-scripts';
 
@@ -28,9 +29,9 @@ const REPEATED_DECLARATION = /(?<=[{;])([^{};]+;)\1+/g;
 
 /**
  * Inlines the stylesheets of each document into its head, after the title, so that a page requests no stylesheet. Omits
- * animations that no rule uses, and unused selectors. A selector is unused if the document and its scripts lack one of
- * its classes, elements or attributes. This saves 220 to 1 160 bytes per page (brotli). The pages of a collection get
- * identical styles, so that the Content-Security-Policy needs few hashes.
+ * animations that no rule uses, and unused selectors. A selector is unused if the pages of a collection and their
+ * scripts lack one of its elements, classes, ids or attributes. The pages of a collection get identical styles, so that
+ * the Content-Security-Policy needs few hashes.
  */
 export async function inlineStyles(
   folder: string,
@@ -39,7 +40,8 @@ export async function inlineStyles(
 ): Promise<BuiltDocument[]> {
   const families = new Map<string, BuiltDocument[]>();
   for (const document of documents.filter(({ html }) => html.includes(placeholders.styles))) {
-    const family = `${collectionOf(document)} ${stylesheetsOf(document).join()}`;
+    const collection = collectionOfPath(`/${document.file}`);
+    const family = `${collection ?? document.file} ${stylesheetsOf(document).join()}`;
     families.set(family, [...(families.get(family) ?? []), document]);
   }
   const scripts = await readScripts(folder, manifest);
@@ -58,9 +60,6 @@ export async function inlineStyles(
   });
 }
 
-/** Returns the folder of a collection, such as «services», or the file of a page outside a collection. */
-const collectionOf = ({ file }: BuiltDocument) => /^(.+)\/[^/]+\/[^/]+$/.exec(file)?.[1] ?? file;
-
 const wordsIn = (text: string) => text.match(WORD) ?? [];
 
 /** Returns the names of a page's elements, attributes, classes and ids. */
@@ -75,7 +74,10 @@ const inlineScriptsIn = (html: string) =>
     .filter(({ tagName }) => tagName === 'script')
     .flatMap(({ childNodes }) => childNodes.flatMap((node) => ('value' in node ? node.value : [])));
 
-/** Returns the attributes that a script may set as a property: `tabIndex`, or `dataset.mapShow` for «data-map-show». */
+/**
+ * Returns the attributes that a script may set through a property with this name. `tabIndex` sets «tabindex», and
+ * `dataset.mapShow` sets «data-map-show».
+ */
 const toAttributeNames = (word: string) => [word.toLowerCase(), `data-${word.replace(/[A-Z]/g, '-$&').toLowerCase()}`];
 
 function stylesheetsOf({ html }: BuiltDocument): string[] {
@@ -107,8 +109,8 @@ async function minify(folder: string, urls: string[], usedNames: Set<string>): P
 }
 
 /**
- * Omits selectors that match nothing; lightningcss then omits rules without a selector. Ignores the arguments of
- * pseudo-classes such as :not(), because they need not match.
+ * Removes unused selectors. lightningcss then omits rules without a selector. Ignores the arguments of pseudo-classes
+ * such as :not(), because an element need not match them.
  */
 function omitUnusedSelectors(usedNames: Set<string>): Visitor<never> {
   const isUnused = (part: SelectorComponent) =>

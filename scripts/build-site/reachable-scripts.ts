@@ -2,19 +2,18 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
- * Vite's manifest of the files that it has built, as far as this build reads it. Each key is a source file, or the name
- * of a shared chunk.
+ * The fields of Vite's manifest that this build reads. Each key is a source file, or the name of a shared chunk.
  */
 export type Manifest = Record<string, { file: string; imports?: string[]; dynamicImports?: string[] }>;
 
-/** Name of a widget in a page. */
+/** Matches the name of a widget in a page. */
 const WIDGET = /(?<= data-widget=")\w+/g;
-/** Source file of a widget's code, with the name of the widget. */
+/** Matches the source file of a widget's code, and captures the widget's name. */
 const WIDGET_CODE = /\/(\w+)\.(?:behaviour|island)\.tsx?$/;
 
 /**
- * Reads the scripts of a built folder. `reachableFrom` returns the text of every script that these pages can load. A
- * page can load the code of a widget only if it has the widget.
+ * Reads the scripts of a built folder. `reachableFrom(pages)` returns the text of every script that at least one of
+ * `pages` can load. A page can load the code of a widget only if it has the widget.
  */
 export async function readScripts(folder: string, manifest: Manifest) {
   const chunks = Object.entries(manifest).filter(([, { file }]) => file.endsWith('.js'));

@@ -1,11 +1,11 @@
 import { relative } from 'node:path';
 import { rolldown } from 'rolldown';
 
-/** Returns the paths of all files of the project that these modules import, directly or not, and of the modules. */
+/** Returns the paths of these modules and of all project files that they import, directly or indirectly. */
 export async function importedModules(...modules: string[]): Promise<string[]> {
   const bundle = await rolldown({
     input: modules,
-    // Packages, and files that Vite reads in another way, such as `?raw`.
+    // Skips packages, and files that Vite reads in another way, such as `?raw`.
     external: (id) => !/^[./]/.test(id) || id.includes('?'),
     logLevel: 'silent',
   });

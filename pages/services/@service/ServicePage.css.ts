@@ -43,7 +43,10 @@ export const factCard = styleVariants({
   stone: { ...cardStyle, marginTop: space.base, backgroundColor: colour.stone },
   fir: { ...cardStyle, color: colour.white, backgroundColor: colour.fir },
 });
-/** Text and signs. The card with the signs grows to the height of the drawing and the picture next to it. */
+/**
+ * Column of the text and the signs. The card with the signs grows, so that the column ends with the drawing and the
+ * picture next to it.
+ */
 export const signs = style({});
 globalStyle(`${signs}, ${factCard.stone}, ${factCard.stone} > ul`, {
   display: 'flex',
@@ -96,9 +99,8 @@ export const aside = style({ marginTop: space.base, paddingTop: space.base, bord
 
 globalStyle(`${aside} span`, { color: colour.clayPale });
 
-// Shown only below the desktop breakpoint, where the sidebar comes last. The margin keeps the text clear of the slope
-// of the next section.
-export const narrowOnly = style({ marginBottom: space.tight, '@media': { [media.desktop]: { display: 'none' } } });
+// Shown only below the desktop breakpoint, because the sidebar comes last there.
+export const narrowOnly = style({ '@media': { [media.desktop]: { display: 'none' } } });
 
 export const sidebar = style({
   // Keeps the content clear of the slope of the next band. This slope rises above the top edge of the next band.

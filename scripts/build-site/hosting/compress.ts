@@ -36,14 +36,14 @@ export const brotliOptions = ({ length }: Buffer): BrotliOptions => ({
 export const ROUND_TRIP_BYTES = 14_600;
 /** Files of this size may fit into one round trip or not, depending on a few bytes. */
 const isNearRoundTrip = (size: number) => size > 0.9 * ROUND_TRIP_BYTES && size < ROUND_TRIP_BYTES;
-/** Another code for distances: the number of postfix bits, and the number of direct codes in units of 2^bits. */
+/** A code for distances: the number of postfix bits, and the number of direct codes in units of 2^bits. */
 type DistanceCode = { postfixBits: number; directCodes: number };
 /** The encoder's usual code for distances. */
 const USUAL_DISTANCE_CODE: DistanceCode = { postfixBits: 0, directCodes: 0 };
 
 /**
- * Compresses a file. If a few bytes matter, also tries other codes for distances. Which code is best differs from file
- * to file, by up to 65 bytes. Looks for the best number of postfix bits first and then for the best number of direct
+ * Compresses a file. If a few bytes matter, also tries other codes for distances. The best code differs from file to
+ * file, and saves up to 65 bytes. Looks for the best number of postfix bits first and then for the best number of direct
  * codes. This takes a third of the time of all combinations, and misses at most 14 bytes.
  */
 async function compressBest(content: Buffer): Promise<Buffer> {

@@ -99,9 +99,9 @@ test('accepts a progressive JPEG', async () => {
 const withBytesBetweenMarkers = (picture: Buffer) =>
   Buffer.concat([picture.subarray(0, 2), Buffer.alloc(4), picture.subarray(2)]);
 
-describe('beside other pictures', () => {
-  /** Returns the problems of 16 inspections of a picture, while `work` runs again and again twice at once. */
-  async function problemsBeside(work: () => Promise<unknown>, picture: Buffer): Promise<(string | undefined)[]> {
+describe('inspect, while other pictures are decoded', () => {
+  /** Inspects a picture 16 times while two loops repeat `work`. Returns the problems. */
+  async function inspectDuringWork(work: () => Promise<unknown>, picture: Buffer): Promise<(string | undefined)[]> {
     let isRunning = true;
     const otherWork = Array.from({ length: 2 }, async () => {
       while (isRunning) await work();
@@ -116,7 +116,7 @@ describe('beside other pictures', () => {
     const picture = await createDetailedPhoto();
     const damaged = Buffer.from(picture).fill(0xff, 200_000, 300_000);
     const smallPicture = await createNoise(64, 64);
-    const problems = await problemsBeside(() => sharp(smallPicture).resize(8).webp().toBuffer(), damaged);
+    const problems = await inspectDuringWork(() => sharp(smallPicture).resize(8).webp().toBuffer(), damaged);
     expect(problems).toEqual(Array(16).fill(DAMAGED_MESSAGE));
   });
 
@@ -128,11 +128,11 @@ describe('beside other pictures', () => {
         .raw()
         .toBuffer()
         .catch(() => {});
-    expect(await problemsBeside(decodeDamaged, picture)).toEqual(Array(16).fill(undefined));
+    expect(await inspectDuringWork(decodeDamaged, picture)).toEqual(Array(16).fill(undefined));
   });
 });
 
-test('does not blame a JPEG if the process that reads its warning cannot start', async () => {
+test('throws when the process that reads the warning cannot start', async () => {
   const picture = withBytesBetweenMarkers(await createDetailedPhoto());
   const { execPath } = process;
   process.execPath = '/missing';

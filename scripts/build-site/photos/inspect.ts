@@ -27,7 +27,7 @@ export async function inspect(file: string, content: Buffer): Promise<Inspection
   return { problem: { code: 'damaged', facts: { file } } };
 }
 
-/** Measures a picture upright. Decodes it completely unless it is a JPEG. */
+/** Returns the size of the upright picture, or a problem. Decodes the picture completely, unless it is a JPEG. */
 async function measure(file: string, content: Buffer): Promise<Inspection> {
   if (isHeic(content)) return { problem: { code: 'heic', facts: { file } } };
   try {
@@ -46,7 +46,7 @@ async function measure(file: string, content: Buffer): Promise<Inspection> {
   }
 }
 
-/** Checks only the two bytes that libvips checks. */
+/** Returns true if the content starts with the two bytes by which libvips recognizes a JPEG. */
 const isJpeg = (content: Buffer) => content.toString('latin1', 0, 2) === '\xff\xd8';
 
 /** Brands of HEIF (ISO/IEC 23008-12) that browsers do not show: HEVC, AVC, and containers that name no codec. */

@@ -39,8 +39,8 @@ export async function isJpegDamaged(content: Buffer): Promise<boolean> {
 }
 
 /**
- * Returns false if the decoder stops at a problem. Ignores the message of the error, because another decoder may have
- * written or deleted it: libvips has one list of messages for all threads.
+ * Returns false if the decoder stops at a problem. Ignores the message of the error, because libvips has one list of
+ * messages for all threads. Another decoder may have written or deleted the message.
  */
 async function isDecodable(content: Buffer, failOn: 'warning' | 'truncated'): Promise<boolean> {
   try {
@@ -54,8 +54,8 @@ async function isDecodable(content: Buffer, failOn: 'warning' | 'truncated'): Pr
 }
 
 /**
- * Decodes a picture like `isDecodable` and prints the message of the error. Its first argument is the path of sharp. It
- * is a string, because the build bundles this module, and a bundle contains no other file.
+ * Script that decodes a picture like `isDecodable` and prints the message of the error. The first argument is the path of
+ * sharp. The script is a string, because the build bundles this module and a bundle contains no other file.
  */
 const PRINT_WARNING = `
 const sharp = require(process.argv[1]);

@@ -5,7 +5,7 @@ import { keepOriginals, ORIGINALS } from './originals';
 
 const file = scratchFolder();
 
-test('a picture overwritten during a build keeps its content there', async () => {
+test('keepOriginals keeps the content of a picture that is overwritten later', async () => {
   await mkdir(file(ORIGINALS), { recursive: true });
   await writeFile(file(`${ORIGINALS}/toit.jpg`), 'before');
   await keepOriginals(file(), file('records'));
