@@ -51,7 +51,8 @@ const defineAction = <Schema extends z.ZodType, Result>(schema: Schema, run: (in
 /** Returns all actions of the desk's page by their route. */
 export const actionsOf = (desk: Desk, pages: Pages, online: Online, phone: Phone, requests: Requests) => ({
   change: defineAction(
-    z.object({ edits: z.array(deskEdit).min(1).max(100), isOneStep: z.boolean().optional() }),
+    // Only the size of the request limits the number of edits, because one step may add any number of photos.
+    z.object({ edits: z.array(deskEdit).min(1), isOneStep: z.boolean().optional() }),
     ({ edits, isOneStep }) => desk.change(edits, isOneStep),
   ),
   undo: defineAction(z.object({}), desk.undo),

@@ -11,7 +11,7 @@ export class RefusedRequest extends SentenceError {
   }
 }
 
-/** The size limit of a request with JSON. All records are smaller. */
+/** The size limit of a request with JSON. All records are smaller, and so is a step that adds hundreds of photos. */
 const RECORD_LIMIT = { maxBytes: 1024 ** 2, text: '1 Mo au plus' };
 
 /** Headers of every response, so that other sites can neither frame the desk nor read from it. */
