@@ -66,9 +66,12 @@ export async function readBody(request: IncomingMessage, { maxBytes, text }: typ
   return Buffer.concat(parts);
 }
 
+/** Returns true for the name of a file without a folder. No file system allows more than 255 characters. */
+export const isFileName = (name: string) => /^[^/\\\p{Cc}]{1,255}$/u.test(name);
+
 /** Reads an uploaded file. Throws a RefusedRequest if its name is not a file name. */
 export function readUpload(request: IncomingMessage, kind: FileKind, name: string): Promise<Buffer> {
-  if (!/^[^/\\\p{Cc}]{1,200}$/u.test(name))
+  if (!isFileName(name))
     throw new RefusedRequest(400, `« ${name} » n'est pas le nom d'un fichier. Rien n'a été changé.`);
   return readBody(request, LIMITS[kind]);
 }
