@@ -9,6 +9,8 @@
   const TIMEOUT_MS = 70000;
   const MAX_PAUSE_MS = 8000;
   const TYPING_PAUSE_MS = 600;
+  /** The pause between two questions about a picture that the desk prepares. */
+  const PREPARING_PAUSE_MS = 1000;
   const items = [];
   let isSending = false;
   let isClosed = false;
@@ -161,8 +163,11 @@
   /** Asks how many bytes have arrived, and sends the next piece. */
   function goOn(item) {
     ask('GET', `photo/${item.id}`, null, null, (status, answer) => {
-      if (status === 200) settle(item, answer);
-      else lose(item, status);
+      if (status !== 200) return lose(item, status);
+      const isFirstAnswer = !item.isKnown;
+      item.isKnown = true;
+      // The desk remembers an earlier refusal. The owner has chosen the picture again, so it is sent again.
+      settle(item, isFirstAnswer && answer.refused ? { received: 0 } : answer);
     });
   }
 
@@ -177,7 +182,11 @@
     }
     item.sentBytes = answer.received;
     sendDescription(item);
-    sendPiece(item);
+    if (answer.received < item.file.size) return sendPiece(item);
+    item.pause = 0;
+    item.progress.value = item.file.size;
+    item.word.textContent = 'Le bureau la prépare…';
+    setTimeout(() => goOn(item), PREPARING_PAUSE_MS);
   }
 
   function sendPiece(item) {

@@ -2,7 +2,9 @@ import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { MAX_WAIT_MS } from '../../../tests/support/max-wait';
 import { RefusedRequest } from '../server/guard';
+import type { ReceivedFile } from '../shared/protocol';
 import { createUploads, isPictureStart, MAX_PICTURES } from './uploads';
 
 const JPEG = Buffer.concat([Buffer.from('ffd8ffe0', 'hex'), Buffer.alloc(96, 7)]);
@@ -17,6 +19,13 @@ afterEach(() => rmSync(join(folder, '..'), { recursive: true }));
 function setUp(receive = vi.fn(async (name: string, _content: Buffer) => ({ file: name.toLowerCase() }))) {
   const onPhoto = vi.fn();
   return { receive, onPhoto, uploads: createUploads(folder, receive, onPhoto) };
+}
+
+/** Returns uploads whose pictures stay in preparation until a function of `finishReceiving` is called. */
+function setUpPending() {
+  const finishReceiving: { resolve(file: ReceivedFile): void; reject(error: Error): void }[] = [];
+  const receive = () => new Promise<ReceivedFile>((resolve, reject) => void finishReceiving.push({ resolve, reject }));
+  return { finishReceiving, uploads: createUploads(folder, receive, () => {}) };
 }
 
 describe('isPictureStart', () => {
@@ -64,6 +73,44 @@ describe('createUploads', () => {
     // The answer to the last piece was lost, too.
     expect(await uploads.addPiece('a1', piece(40), JPEG.subarray(40))).toMatchObject({ isDone: true });
     expect(receive).toHaveBeenCalledTimes(1);
+  });
+
+  test('reports a picture as unfinished until the desk has taken it', async () => {
+    const { uploads, finishReceiving } = setUpPending();
+    const answer = uploads.addPiece('a1', piece(0), JPEG);
+    await vi.waitFor(() => expect(finishReceiving).toHaveLength(1), MAX_WAIT_MS);
+    expect(uploads.progress('a1')).toEqual({ received: JPEG.length, isDone: false });
+    finishReceiving[0]!.resolve({ file: 'img_1.jpg' });
+    expect(await answer).toEqual({ received: JPEG.length, isDone: true });
+    expect(uploads.progress('a1')).toEqual({ received: JPEG.length, isDone: true });
+  });
+
+  test('reports a refusal to a phone that has lost the answer', async () => {
+    const { uploads, finishReceiving } = setUpPending();
+    const answer = uploads.addPiece('a1', piece(0), JPEG);
+    await vi.waitFor(() => expect(finishReceiving).toHaveLength(1), MAX_WAIT_MS);
+    expect(uploads.progress('a1')).toEqual({ received: JPEG.length, isDone: false });
+    finishReceiving[0]!.reject(new RefusedRequest(422, 'abîmée'));
+    const refusal = { received: JPEG.length, isDone: true, refused: 'abîmée' };
+    expect(await answer).toEqual(refusal);
+    expect(uploads.progress('a1')).toEqual(refusal);
+    // The owner chooses the picture again.
+    const nextAnswer = uploads.addPiece('a1', piece(0), JPEG);
+    await vi.waitFor(() => expect(finishReceiving).toHaveLength(2), MAX_WAIT_MS);
+    expect(uploads.progress('a1')).toEqual({ received: JPEG.length, isDone: false });
+    finishReceiving[1]!.resolve({ file: 'img_1.jpg' });
+    expect(await nextAnswer).toEqual({ received: JPEG.length, isDone: true });
+  });
+
+  test('keeps a whole picture when other pictures begin while the desk prepares it', async () => {
+    const { uploads, finishReceiving } = setUpPending();
+    const answer = uploads.addPiece('ff', piece(0), JPEG);
+    await vi.waitFor(() => expect(finishReceiving).toHaveLength(1), MAX_WAIT_MS);
+    for (let index = 0; index < 20; index += 1)
+      await uploads.addPiece(index.toString(16), piece(0), JPEG.subarray(0, 10));
+    finishReceiving[0]!.resolve({ file: 'img_1.jpg' });
+    await answer;
+    expect(uploads.progress('ff')).toEqual({ received: JPEG.length, isDone: true });
   });
 
   test('adds a piece only once if it arrives twice simultaneously', async () => {

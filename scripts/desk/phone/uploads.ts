@@ -14,7 +14,10 @@ export const MAX_PIECE_BYTES = 512 * 1024;
 /** If more pictures are unfinished, the phone has started over, and the oldest pictures are removed. */
 const MAX_UNFINISHED = 8;
 
-/** The progress of a picture in bytes. A whole picture may also have a note or the reason for its refusal. */
+/**
+ * The progress of a picture in bytes. `isDone` is true once the desk has taken or refused the whole picture, and is
+ * false while the desk prepares it. A picture that is done may have a note or the reason for its refusal.
+ */
 export type UploadProgress = { received: number; isDone: boolean; note?: string | undefined; refused?: string };
 /** The position of a piece in a picture of `size` bytes, which is called `name` on the phone. */
 export type Piece = { name: string; size: number; start: number };
@@ -71,7 +74,7 @@ export function createUploads(
   }
 
   function dropOldest(): void {
-    const unfinished = [...uploads].filter(([, { isDone }]) => !isDone);
+    const unfinished = [...uploads].filter(([, { isDone, received, size }]) => !isDone && received < size);
     for (const [id, { path, enqueue }] of unfinished.slice(0, Math.max(0, unfinished.length - MAX_UNFINISHED))) {
       uploads.delete(id);
       // Files that cannot be removed now are removed when the access closes.
@@ -79,12 +82,10 @@ export function createUploads(
     }
   }
 
-  /** Passes a whole picture to `receive`, and removes its file. */
-  async function finish(id: string, upload: Upload): Promise<void> {
-    const content = await readFile(upload.path);
-    upload.isDone = true;
+  /** Passes a whole picture to `receive`, and removes its file. The picture is done when the result is known. */
+  async function finish(upload: Upload): Promise<void> {
     try {
-      const { file, note } = await receive(upload.name, content);
+      const { file, note } = await receive(upload.name, await readFile(upload.path));
       Object.assign(upload, { file, note });
       onPhoto({ file, alt: upload.alt });
     } catch (error) {
@@ -92,10 +93,10 @@ export function createUploads(
       // Only the name is logged, because the message may contain the URL with its key.
       if (!sentence) console.error('phone:', (error as Error).name);
       upload.refused = sentence ?? 'Le bureau n’a pas pu la lire.';
-      // The removal allows another attempt, because the disk may have space by then.
-      uploads.delete(id);
     } finally {
-      await remove(upload.path);
+      upload.isDone = true;
+      // A file that cannot be removed now is removed when the access closes.
+      await remove(upload.path).catch(() => {});
     }
   }
 
@@ -113,7 +114,9 @@ export function createUploads(
       const knownUpload = uploads.get(id);
       if (!knownUpload && piece.start === 0 && !isPictureStart(content))
         throw new RefusedRequest(415, `« ${piece.name} » n’est pas une photo.`);
-      const upload = knownUpload ?? begin(id, piece);
+      // A refused picture may be sent again, because the disk may have space by then.
+      const isNew = !knownUpload || (knownUpload.refused !== undefined && piece.start === 0);
+      const upload = isNew ? begin(id, piece) : knownUpload;
       return upload.enqueue(async () => {
         if (upload.isDone) return progressOf(upload);
         if (piece.size !== upload.size) throw new RefusedRequest(400, 'Ce n’est plus la même photo.');
@@ -126,7 +129,7 @@ export function createUploads(
         }
         await appendFile(upload.path, content);
         upload.received += content.length;
-        if (upload.received === upload.size) await finish(id, upload);
+        if (upload.received === upload.size) await finish(upload);
         return progressOf(upload);
       });
     },
