@@ -58,7 +58,8 @@
   function take(file) {
     const id = idOf(file);
     const knownItem = items.filter((item) => item.id === id)[0];
-    if (knownItem && !knownItem.isRefused) return;
+    // The desk decides about a picture that has arrived: it may have been discarded there since.
+    if (knownItem && !knownItem.isRefused && !knownItem.isDone) return;
     if (knownItem) {
       list.removeChild(knownItem.row);
       items.splice(items.indexOf(knownItem), 1);
@@ -85,6 +86,7 @@
     text.rows = 2;
     text.maxLength = maxAltCharacters;
     text.placeholder = 'Versant de tuiles neuves, cheminée reprise en zinc';
+    if (knownItem) text.value = knownItem.text.value;
     const item = { id, file, row, progress, word, label, text, sentBytes: 0, pause: 0, sentText: '' };
     items.push(item);
     let typingTimer = 0;
@@ -117,10 +119,10 @@
     count();
   }
 
-  function finish(item, answer) {
+  function finish(item, answer, sentence) {
     item.isDone = true;
     item.progress.value = item.file.size;
-    item.word.textContent = `Arrivée au bureau.${answer.note ? ` ${answer.note}` : ''}`;
+    item.word.textContent = `${sentence}${answer.note ? ` ${answer.note}` : ''}`;
     sendDescription(item);
     count();
   }
@@ -167,17 +169,18 @@
       const isFirstAnswer = !item.isKnown;
       item.isKnown = true;
       // The desk remembers an earlier refusal. The owner has chosen the picture again, so it is sent again.
-      settle(item, isFirstAnswer && answer.refused ? { received: 0 } : answer);
+      if (isFirstAnswer && answer.refused) return settle(item, { received: 0 });
+      settle(item, answer, isFirstAnswer ? 'Elle était déjà au bureau : rien n’a été renvoyé.' : undefined);
     });
   }
 
-  function settle(item, answer) {
+  function settle(item, answer, doneSentence = 'Arrivée au bureau.') {
     if (answer.refused) {
       refuse(item, answer.refused);
       return leave();
     }
     if (answer.isDone) {
-      finish(item, answer);
+      finish(item, answer, doneSentence);
       return leave();
     }
     item.sentBytes = answer.received;

@@ -166,6 +166,21 @@ describe('createUploads', () => {
     expect(onPhoto).toHaveBeenLastCalledWith({ file: 'img_1.jpg', alt: 'é'.repeat(180) });
   });
 
+  test('reports a description only once if the phone repeats it', async () => {
+    const { uploads, onPhoto } = setUp();
+    await uploads.addPiece('a1', piece(0), JPEG);
+    for (const _ of ['first', 'again']) uploads.describe('a1', 'Toit neuf');
+    expect(onPhoto.mock.calls.map(([{ alt }]) => alt)).toEqual(['', 'Toit neuf']);
+  });
+
+  test('reports a picture only once if it has two names on the phone', async () => {
+    const { uploads, onPhoto } = setUp(vi.fn(async () => ({ file: 'toit.jpg' })));
+    await uploads.addPiece('a1', piece(0), JPEG);
+    const answer = await uploads.addPiece('a2', { ...piece(0), name: 'copie.jpg' }, JPEG);
+    expect(answer).toMatchObject({ isDone: true, note: expect.stringContaining('La même photo') });
+    expect(onPhoto).toHaveBeenCalledExactlyOnceWith({ file: 'toit.jpg', alt: '' });
+  });
+
   test('forgets all pictures and removes their pieces when cleared', async () => {
     const { uploads } = setUp();
     await uploads.addPiece('a1', piece(0), JPEG.subarray(0, 40));

@@ -26,6 +26,9 @@ export type PhonePhoto = { file: string; alt: string };
 
 type Upload = Omit<Piece, 'start'> & UploadProgress & { path: string; alt: string; file?: string; enqueue: Queue };
 
+/** The note for a picture that the desk has already received under another name. */
+const SAME_PICTURE = 'La même photo y était déjà : il n’y en a qu’une.';
+
 /** Signatures at the beginning of JPEG, PNG, TIFF, WebP, and of HEIC and AVIF. */
 const SIGNATURES = [/^\xff\xd8\xff/, /^\x89PNG\r\n/, /^(?:II\*\0|MM\0\*)/, /^RIFF[^]{4}WEBP/, /^[^]{4}ftyp[\w ]{4}/];
 
@@ -86,8 +89,9 @@ export function createUploads(
   async function finish(upload: Upload): Promise<void> {
     try {
       const { file, note } = await receive(upload.name, await readFile(upload.path));
-      Object.assign(upload, { file, note });
-      onPhoto({ file, alt: upload.alt });
+      const samePicture = [...uploads.values()].find((other) => other.file === file);
+      Object.assign(upload, { file, note: samePicture ? SAME_PICTURE : note });
+      if (!samePicture || (upload.alt && upload.alt !== samePicture.alt)) onPhoto({ file, alt: upload.alt });
     } catch (error) {
       const sentence = SentenceError.is(error) ? error.message : explainDiskError(error, 'renvoyez-la');
       // Only the name is logged, because the message may contain the URL with its key.
@@ -137,10 +141,13 @@ export function createUploads(
     describe(id: string, text: string): void {
       const upload = uploads.get(id);
       if (!upload) throw new RefusedRequest(404, 'Cette photo n’est pas encore arrivée.');
-      upload.alt = text
+      const alt = text
         .replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
         .trim()
         .slice(0, MAX_ALT_CHARACTERS);
+      // The phone sends a description again if it has lost the answer, or if the picture is chosen again.
+      if (alt === upload.alt) return;
+      upload.alt = alt;
       if (upload.file) onPhoto({ file: upload.file, alt: upload.alt });
     },
     /** Forgets a received photo that the owner has discarded, so that the phone can send it again. */
