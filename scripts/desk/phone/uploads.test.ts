@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -133,6 +133,19 @@ describe('createUploads', () => {
     await expect(uploads.addPiece('a1', place, content)).rejects.toMatchObject({ status });
     expect(receive).not.toHaveBeenCalled();
     expect(existsSync(folder) ? readdirSync(folder) : []).toEqual([]);
+  });
+
+  test.runIf(existsSync('/dev/full'))('refuses a picture when the disk is full, and takes it again later', async () => {
+    const { uploads, receive } = setUp();
+    await uploads.addPiece('a1', piece(0), JPEG.subarray(0, 40));
+    const path = join(folder, 'a1.partie');
+    rmSync(path);
+    symlinkSync('/dev/full', path);
+    const refusal = { isDone: true, refused: expect.stringContaining('Le disque est plein') };
+    expect(await uploads.addPiece('a1', piece(40), JPEG.subarray(40))).toMatchObject(refusal);
+    expect(uploads.progress('a1')).toMatchObject(refusal);
+    expect(await uploads.addPiece('a1', piece(0), JPEG)).toEqual({ received: JPEG.length, isDone: true });
+    expect(receive).toHaveBeenCalledExactlyOnceWith('IMG_1.JPG', JPEG);
   });
 
   test('refuses the 101st picture, even if the first hundred were refused', async () => {

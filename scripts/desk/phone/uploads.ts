@@ -85,23 +85,26 @@ export function createUploads(
     }
   }
 
-  /** Passes a whole picture to `receive`, and removes its file. The picture is done when the result is known. */
+  /** Passes a whole picture to `receive`. */
   async function finish(upload: Upload): Promise<void> {
-    try {
-      const { file, note } = await receive(upload.name, await readFile(upload.path));
-      const samePicture = [...uploads.values()].find((other) => other.file === file);
-      Object.assign(upload, { file, note: samePicture ? SAME_PICTURE : note });
-      if (!samePicture || (upload.alt && upload.alt !== samePicture.alt)) onPhoto({ file, alt: upload.alt });
-    } catch (error) {
-      const sentence = SentenceError.is(error) ? error.message : explainDiskError(error, 'renvoyez-la');
-      // Only the name is logged, because the message may contain the URL with its key.
-      if (!sentence) console.error('phone:', (error as Error).name);
-      upload.refused = sentence ?? 'Le bureau n’a pas pu la lire.';
-    } finally {
-      upload.isDone = true;
-      // A file that cannot be removed now is removed when the access closes.
-      await remove(upload.path).catch(() => {});
-    }
+    const { file, note } = await receive(upload.name, await readFile(upload.path));
+    const samePicture = [...uploads.values()].find((other) => other.file === file);
+    await settle(upload, { file, note: samePicture ? SAME_PICTURE : note });
+    if (!samePicture || (upload.alt && upload.alt !== samePicture.alt)) onPhoto({ file, alt: upload.alt });
+  }
+
+  const refuse = (upload: Upload, error: unknown): Promise<void> => {
+    const sentence = SentenceError.is(error) ? error.message : explainDiskError(error, 'renvoyez-la');
+    // Only the name is logged, because the message may contain the URL with its key.
+    if (!sentence) console.error('phone:', (error as Error).name);
+    return settle(upload, { refused: sentence ?? 'Le bureau n’a pas pu la lire.' });
+  };
+
+  /** Removes the pieces of a picture, then sets its result, because the phone may send the picture again after that. */
+  async function settle(upload: Upload, result: Pick<Upload, 'file' | 'note' | 'refused'>): Promise<void> {
+    // A file that cannot be removed now is removed when the access closes.
+    await remove(upload.path).catch(() => {});
+    Object.assign(upload, result, { isDone: true });
   }
 
   return {
@@ -127,13 +130,17 @@ export function createUploads(
         const isNext = piece.start === upload.received && content.length > 0;
         if (!isNext || piece.start + content.length > upload.size)
           throw new RefusedRequest(409, 'Ce morceau de photo n’est pas le suivant.');
-        if (piece.start === 0) {
-          await mkdir(folder, { recursive: true });
-          await remove(upload.path);
+        try {
+          if (piece.start === 0) {
+            await mkdir(folder, { recursive: true });
+            await remove(upload.path);
+          }
+          await appendFile(upload.path, content);
+          upload.received += content.length;
+          if (upload.received === upload.size) await finish(upload);
+        } catch (error) {
+          await refuse(upload, error);
         }
-        await appendFile(upload.path, content);
-        upload.received += content.length;
-        if (upload.received === upload.size) await finish(upload);
         return progressOf(upload);
       });
     },
