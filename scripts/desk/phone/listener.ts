@@ -2,9 +2,9 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { isIPv6 } from 'node:net';
 import { typeset } from '../../../components/typography/typeset';
 import { SentenceError } from '../../../data/model/read/sentence-error';
-import { createEventStream } from '../server/event-stream';
-import { isFileName, RefusedRequest, readBody, rejectionReasonFor } from '../server/guard';
-import { send, sendHtml, sendJson } from '../server/responses';
+import { createEventStream } from '../http/event-stream';
+import { isFileName, RefusedRequest, readBody, rejectionReasonFor } from '../http/guard';
+import { send, sendHtml, sendJson } from '../http/responses';
 import { createKey, createWrongKeys, isSameKey } from './access';
 import { createPhonePages } from './printed-pages';
 import { pageFoot, refusalPage, uploadPage } from './upload-page';

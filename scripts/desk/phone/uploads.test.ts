@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { MAX_WAIT_MS } from '../../../tests/support/max-wait';
-import { RefusedRequest } from '../server/guard';
+import { RefusedRequest } from '../http/guard';
 import type { ReceivedFile } from '../shared/protocol';
 import { createUploads, isPictureStart, MAX_PICTURES } from './uploads';
 

@@ -4,9 +4,9 @@ import { SentenceError } from '../../../data/model/read/sentence-error';
 import { MAX_ALT_CHARACTERS } from '../../../data/model/schema/collections';
 import { explainDiskError } from '../../lib/disk-error';
 import { remove } from '../../lib/retry-locked-files';
-import { RefusedRequest } from '../server/guard';
-import { createQueue, type Queue } from '../server/queue';
+import { RefusedRequest } from '../http/guard';
 import { LIMITS, type ReceivedFile } from '../shared/protocol';
+import { createQueue, type Queue } from '../shared/queue';
 
 export const MAX_PICTURES = 100;
 /** Size of a piece in bytes. A lost connection loses at most one piece. */

@@ -5,10 +5,10 @@ import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing
 import { afterEach, expect, test, vi } from 'vitest';
 import { MAX_ALT_CHARACTERS } from '../../../data/model/schema/collections';
 import { MAX_WAIT_MS } from '../../../tests/support/max-wait';
+import { readJson } from '../http/guard';
 import { MAX_PICTURES } from '../phone/uploads';
-import { createFormSchemas } from '../records/form-schemas';
 import { actionsOf } from '../server/actions';
-import { readJson } from '../server/guard';
+import { createFormSchemas } from '../server/form-schemas';
 import { NewPhotos } from './Photos';
 import { getSnapshot, pendingEntryKey, updateStore } from './store';
 
