@@ -9,7 +9,7 @@
   const TIMEOUT_MS = 70000;
   const MAX_PAUSE_MS = 8000;
   const TYPING_PAUSE_MS = 600;
-  /** The pause between two questions about a picture that the desk prepares. */
+  /** The pause between two requests for the state of a picture that the desk prepares. */
   const PREPARING_PAUSE_MS = 1000;
   const items = [];
   let isSending = false;
@@ -58,7 +58,7 @@
   function take(file) {
     const id = idOf(file);
     const knownItem = items.filter((item) => item.id === id)[0];
-    // The desk decides about a picture that has arrived: it may have been discarded there since.
+    // The desk decides about a picture that has arrived, because the owner may have discarded it at the desk.
     if (knownItem && !knownItem.isRefused && !knownItem.isDone) return;
     if (knownItem) {
       list.removeChild(knownItem.row);

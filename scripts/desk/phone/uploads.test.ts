@@ -102,7 +102,7 @@ describe('createUploads', () => {
     expect(await nextAnswer).toEqual({ received: JPEG.length, isDone: true });
   });
 
-  test('keeps a whole picture when other pictures begin while the desk prepares it', async () => {
+  test('keeps a picture in preparation when other pictures begin', async () => {
     const { uploads, finishReceiving } = setUpPending();
     const answer = uploads.addPiece('ff', piece(0), JPEG);
     await vi.waitFor(() => expect(finishReceiving).toHaveLength(1), MAX_WAIT_MS);
@@ -135,7 +135,7 @@ describe('createUploads', () => {
     expect(existsSync(folder) ? readdirSync(folder) : []).toEqual([]);
   });
 
-  test.runIf(existsSync('/dev/full'))('refuses a picture when the disk is full, and takes it again later', async () => {
+  test.runIf(existsSync('/dev/full'))('refuses a picture on a full disk, and takes it later', async () => {
     const { uploads, receive } = setUp();
     await uploads.addPiece('a1', piece(0), JPEG.subarray(0, 40));
     const path = join(folder, 'a1.partie');
@@ -186,7 +186,7 @@ describe('createUploads', () => {
     expect(onPhoto.mock.calls.map(([{ alt }]) => alt)).toEqual(['', 'Toit neuf']);
   });
 
-  test('reports a picture only once if it has two names on the phone', async () => {
+  test('reports a picture once if the phone sends it under two names', async () => {
     const { uploads, onPhoto } = setUp(vi.fn(async () => ({ file: 'toit.jpg' })));
     await uploads.addPiece('a1', piece(0), JPEG);
     const answer = await uploads.addPiece('a2', { ...piece(0), name: 'copie.jpg' }, JPEG);

@@ -10,7 +10,7 @@ import { DRAFTS } from '../shared/protocol';
 import { hostEntry, type Online } from './online';
 
 const value = z.json() as z.ZodType<Value>;
-/** A file of a draft has the longest path: its folder, and a name of at most 255 characters. */
+/** The file of a draft has the longest path. Its name has at most 255 characters. */
 const MAX_FILE_CHARACTERS = 300;
 /** A key may be the name of a page or the path of a redirect. */
 const MAX_KEY_CHARACTERS = 300;
