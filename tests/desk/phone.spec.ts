@@ -116,10 +116,17 @@ test.describe('the owner with his phone', () => {
     await discard();
     await send(otherPhoto!);
     await expect(panel(page).getByRole('region', { name: 'Photo 1' })).toBeVisible();
-    await discard();
-    await phone.reload();
+    await rows(phone).last().getByLabel('Ce que la photo montre').fill('Versant de tuiles neuves');
+    const description = panel(page).getByLabel('Ce que la photo montre');
+    await expect(description).toHaveValue('Versant de tuiles neuves');
+    // The owner chooses the photo twice by mistake.
     await send(otherPhoto!);
-    await expect(panel(page).getByRole('region', { name: 'Photo 1' })).toBeVisible();
+    await expect(rows(phone).last()).toContainText('Elle était déjà au bureau');
+    await expect(panel(page).getByRole('region', { name: /^Photo \d+$/ })).toHaveCount(1);
+    await discard();
+    await send(otherPhoto!);
+    await expect(rows(phone).last()).toContainText('Arrivée au bureau.');
+    await expect(description).toHaveValue('Versant de tuiles neuves');
     await discard();
     await clickButton(panel(page), 'Fermer l’accès');
     await context.close();

@@ -4,7 +4,7 @@ import { typeset } from '../../../components/typography/typeset';
 import { DOCUMENTS } from '../../../data/model/read/folders';
 import { isPdf, isPdfWhole } from '../../../data/model/text/pdf';
 import { fileSlug } from '../../../data/model/text/slug';
-import { RefusedRequest } from '../server/guard';
+import { RefusedRequest } from '../http/guard';
 import type { ReceivedFile } from '../shared/protocol';
 import { type DataFiles, isWritable } from './data-files';
 import { isScan } from './pdf-text';

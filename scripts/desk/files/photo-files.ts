@@ -11,7 +11,7 @@ import { inspect, isHeic } from '../../build-site/photos/inspect';
 import { type PhotoProblem, PICTURE, photoProblemForForm, SHARP_WIDTH } from '../../build-site/photos/messages';
 import { openPhoto } from '../../build-site/photos/open-photo';
 import { fileStamps } from '../../lib/file-stamps';
-import { RefusedRequest } from '../server/guard';
+import { RefusedRequest } from '../http/guard';
 import type { ReceivedFile } from '../shared/protocol';
 import { type DataFiles, isWritable } from './data-files';
 import { convertToJpeg, isContainerWhole } from './heic';

@@ -194,6 +194,13 @@ describe('the phone’s listener', () => {
     expect(receive).not.toHaveBeenCalled();
   });
 
+  test('accepts the longest file name of a phone', async () => {
+    const pathWith = (id: string, length: number) =>
+      phonePath(`photo/${id}?name=${encodeURIComponent('é'.repeat(length))}&size=${JPEG.length}&start=0`);
+    expect((await send(pathWith('a1', 255), { ...post, body: JPEG })).status).toBe(200);
+    expect((await send(pathWith('a2', 256), { ...post, body: JPEG })).status).toBe(400);
+  });
+
   test('discards an incomplete piece and then accepts the whole piece', async () => {
     const { hostname, port, host } = new URL(listener.url);
     const socket = connect(Number(port), hostname);

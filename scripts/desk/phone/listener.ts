@@ -2,9 +2,9 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { isIPv6 } from 'node:net';
 import { typeset } from '../../../components/typography/typeset';
 import { SentenceError } from '../../../data/model/read/sentence-error';
-import { createEventStream } from '../server/event-stream';
-import { RefusedRequest, readBody, rejectionReasonFor } from '../server/guard';
-import { send, sendHtml, sendJson } from '../server/responses';
+import { createEventStream } from '../http/event-stream';
+import { isFileName, RefusedRequest, readBody, rejectionReasonFor } from '../http/guard';
+import { send, sendHtml, sendJson } from '../http/responses';
 import { createKey, createWrongKeys, isSameKey } from './access';
 import { createPhonePages } from './printed-pages';
 import { pageFoot, refusalPage, uploadPage } from './upload-page';
@@ -168,7 +168,7 @@ export async function listenForPhone(options: ListenerOptions) {
 
   async function receivePiece(request: IncomingMessage, response: ServerResponse, id: string, query: URLSearchParams) {
     const name = query.get('name') ?? '';
-    if (!/^[^/\\\p{Cc}]{1,200}$/u.test(name)) throw new RefusedRequest(400, 'Ce n’est pas le nom d’une photo.');
+    if (!isFileName(name)) throw new RefusedRequest(400, 'Ce n’est pas le nom d’une photo.');
     const [size, start] = [Number(query.get('size')), Number(query.get('start'))];
     const length = Number(request.headers['content-length'] ?? Number.NaN);
     // A piece that is too large is refused before its body is read.

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { createQueue } from '../server/queue';
 import type { ReceivedFile } from '../shared/protocol';
+import { createQueue } from '../shared/queue';
 import { type Listener, listenForPhone } from './listener';
 import { createUploads, type PhonePhoto } from './uploads';
 

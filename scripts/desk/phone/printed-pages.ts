@@ -1,6 +1,6 @@
 import { stripTags } from '../../../data/model/text/field-tags';
+import { inlineStyles } from '../preview/inline-styles';
 import { FIELD_ATTRIBUTE } from '../preview/print-fields';
-import { inlineStyles } from '../server/first-page';
 
 /** Matches paths of the site's pages, but not files of the development server or routes of the desk. */
 const PAGE_PATH = /^\/(?!bureau(?:\/|$))(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/;

@@ -9,6 +9,8 @@
   const TIMEOUT_MS = 70000;
   const MAX_PAUSE_MS = 8000;
   const TYPING_PAUSE_MS = 600;
+  /** The pause between two requests for the state of a picture that the desk prepares. */
+  const PREPARING_PAUSE_MS = 1000;
   const items = [];
   let isSending = false;
   let isClosed = false;
@@ -56,7 +58,8 @@
   function take(file) {
     const id = idOf(file);
     const knownItem = items.filter((item) => item.id === id)[0];
-    if (knownItem && !knownItem.isRefused) return;
+    // The desk decides about a picture that has arrived, because the owner may have discarded it at the desk.
+    if (knownItem && !knownItem.isRefused && !knownItem.isDone) return;
     if (knownItem) {
       list.removeChild(knownItem.row);
       items.splice(items.indexOf(knownItem), 1);
@@ -83,6 +86,7 @@
     text.rows = 2;
     text.maxLength = maxAltCharacters;
     text.placeholder = 'Versant de tuiles neuves, cheminée reprise en zinc';
+    if (knownItem) text.value = knownItem.text.value;
     const item = { id, file, row, progress, word, label, text, sentBytes: 0, pause: 0, sentText: '' };
     items.push(item);
     let typingTimer = 0;
@@ -115,10 +119,10 @@
     count();
   }
 
-  function finish(item, answer) {
+  function finish(item, answer, sentence) {
     item.isDone = true;
     item.progress.value = item.file.size;
-    item.word.textContent = `Arrivée au bureau.${answer.note ? ` ${answer.note}` : ''}`;
+    item.word.textContent = `${sentence}${answer.note ? ` ${answer.note}` : ''}`;
     sendDescription(item);
     count();
   }
@@ -161,23 +165,31 @@
   /** Asks how many bytes have arrived, and sends the next piece. */
   function goOn(item) {
     ask('GET', `photo/${item.id}`, null, null, (status, answer) => {
-      if (status === 200) settle(item, answer);
-      else lose(item, status);
+      if (status !== 200) return lose(item, status);
+      const isFirstAnswer = !item.isKnown;
+      item.isKnown = true;
+      // The desk remembers an earlier refusal. The owner has chosen the picture again, so it is sent again.
+      if (isFirstAnswer && answer.refused) return settle(item, { received: 0 });
+      settle(item, answer, isFirstAnswer ? 'Elle était déjà au bureau : rien n’a été renvoyé.' : undefined);
     });
   }
 
-  function settle(item, answer) {
+  function settle(item, answer, doneSentence = 'Arrivée au bureau.') {
     if (answer.refused) {
       refuse(item, answer.refused);
       return leave();
     }
     if (answer.isDone) {
-      finish(item, answer);
+      finish(item, answer, doneSentence);
       return leave();
     }
     item.sentBytes = answer.received;
     sendDescription(item);
-    sendPiece(item);
+    if (answer.received < item.file.size) return sendPiece(item);
+    item.pause = 0;
+    item.progress.value = item.file.size;
+    item.word.textContent = 'Le bureau la prépare…';
+    setTimeout(() => goOn(item), PREPARING_PAUSE_MS);
   }
 
   function sendPiece(item) {

@@ -1,8 +1,10 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { RefusedRequest } from '../server/guard';
+import { MAX_WAIT_MS } from '../../../tests/support/max-wait';
+import { RefusedRequest } from '../http/guard';
+import type { ReceivedFile } from '../shared/protocol';
 import { createUploads, isPictureStart, MAX_PICTURES } from './uploads';
 
 const JPEG = Buffer.concat([Buffer.from('ffd8ffe0', 'hex'), Buffer.alloc(96, 7)]);
@@ -17,6 +19,13 @@ afterEach(() => rmSync(join(folder, '..'), { recursive: true }));
 function setUp(receive = vi.fn(async (name: string, _content: Buffer) => ({ file: name.toLowerCase() }))) {
   const onPhoto = vi.fn();
   return { receive, onPhoto, uploads: createUploads(folder, receive, onPhoto) };
+}
+
+/** Returns uploads whose pictures stay in preparation until a function of `finishReceiving` is called. */
+function setUpPending() {
+  const finishReceiving: { resolve(file: ReceivedFile): void; reject(error: Error): void }[] = [];
+  const receive = () => new Promise<ReceivedFile>((resolve, reject) => void finishReceiving.push({ resolve, reject }));
+  return { finishReceiving, uploads: createUploads(folder, receive, () => {}) };
 }
 
 describe('isPictureStart', () => {
@@ -66,6 +75,44 @@ describe('createUploads', () => {
     expect(receive).toHaveBeenCalledTimes(1);
   });
 
+  test('reports a picture as unfinished until the desk has taken it', async () => {
+    const { uploads, finishReceiving } = setUpPending();
+    const answer = uploads.addPiece('a1', piece(0), JPEG);
+    await vi.waitFor(() => expect(finishReceiving).toHaveLength(1), MAX_WAIT_MS);
+    expect(uploads.progress('a1')).toEqual({ received: JPEG.length, isDone: false });
+    finishReceiving[0]!.resolve({ file: 'img_1.jpg' });
+    expect(await answer).toEqual({ received: JPEG.length, isDone: true });
+    expect(uploads.progress('a1')).toEqual({ received: JPEG.length, isDone: true });
+  });
+
+  test('reports a refusal to a phone that has lost the answer', async () => {
+    const { uploads, finishReceiving } = setUpPending();
+    const answer = uploads.addPiece('a1', piece(0), JPEG);
+    await vi.waitFor(() => expect(finishReceiving).toHaveLength(1), MAX_WAIT_MS);
+    expect(uploads.progress('a1')).toEqual({ received: JPEG.length, isDone: false });
+    finishReceiving[0]!.reject(new RefusedRequest(422, 'abîmée'));
+    const refusal = { received: JPEG.length, isDone: true, refused: 'abîmée' };
+    expect(await answer).toEqual(refusal);
+    expect(uploads.progress('a1')).toEqual(refusal);
+    // The owner chooses the picture again.
+    const nextAnswer = uploads.addPiece('a1', piece(0), JPEG);
+    await vi.waitFor(() => expect(finishReceiving).toHaveLength(2), MAX_WAIT_MS);
+    expect(uploads.progress('a1')).toEqual({ received: JPEG.length, isDone: false });
+    finishReceiving[1]!.resolve({ file: 'img_1.jpg' });
+    expect(await nextAnswer).toEqual({ received: JPEG.length, isDone: true });
+  });
+
+  test('keeps a picture in preparation when other pictures begin', async () => {
+    const { uploads, finishReceiving } = setUpPending();
+    const answer = uploads.addPiece('ff', piece(0), JPEG);
+    await vi.waitFor(() => expect(finishReceiving).toHaveLength(1), MAX_WAIT_MS);
+    for (let index = 0; index < 20; index += 1)
+      await uploads.addPiece(index.toString(16), piece(0), JPEG.subarray(0, 10));
+    finishReceiving[0]!.resolve({ file: 'img_1.jpg' });
+    await answer;
+    expect(uploads.progress('ff')).toEqual({ received: JPEG.length, isDone: true });
+  });
+
   test('adds a piece only once if it arrives twice simultaneously', async () => {
     const { uploads, receive } = setUp();
     const twice = await Promise.allSettled([1, 2].map(() => uploads.addPiece('a1', piece(0), JPEG.subarray(0, 40))));
@@ -86,6 +133,19 @@ describe('createUploads', () => {
     await expect(uploads.addPiece('a1', place, content)).rejects.toMatchObject({ status });
     expect(receive).not.toHaveBeenCalled();
     expect(existsSync(folder) ? readdirSync(folder) : []).toEqual([]);
+  });
+
+  test.runIf(existsSync('/dev/full'))('refuses a picture on a full disk, and takes it later', async () => {
+    const { uploads, receive } = setUp();
+    await uploads.addPiece('a1', piece(0), JPEG.subarray(0, 40));
+    const path = join(folder, 'a1.partie');
+    rmSync(path);
+    symlinkSync('/dev/full', path);
+    const refusal = { isDone: true, refused: expect.stringContaining('Le disque est plein') };
+    expect(await uploads.addPiece('a1', piece(40), JPEG.subarray(40))).toMatchObject(refusal);
+    expect(uploads.progress('a1')).toMatchObject(refusal);
+    expect(await uploads.addPiece('a1', piece(0), JPEG)).toEqual({ received: JPEG.length, isDone: true });
+    expect(receive).toHaveBeenCalledExactlyOnceWith('IMG_1.JPG', JPEG);
   });
 
   test('refuses the 101st picture, even if the first hundred were refused', async () => {
@@ -117,6 +177,21 @@ describe('createUploads', () => {
     expect(onPhoto).toHaveBeenLastCalledWith({ file: 'img_1.jpg', alt: 'Toit neuf' });
     uploads.describe('a1', 'é'.repeat(300));
     expect(onPhoto).toHaveBeenLastCalledWith({ file: 'img_1.jpg', alt: 'é'.repeat(180) });
+  });
+
+  test('reports a description only once if the phone repeats it', async () => {
+    const { uploads, onPhoto } = setUp();
+    await uploads.addPiece('a1', piece(0), JPEG);
+    for (const _ of ['first', 'again']) uploads.describe('a1', 'Toit neuf');
+    expect(onPhoto.mock.calls.map(([{ alt }]) => alt)).toEqual(['', 'Toit neuf']);
+  });
+
+  test('reports a picture once if the phone sends it under two names', async () => {
+    const { uploads, onPhoto } = setUp(vi.fn(async () => ({ file: 'toit.jpg' })));
+    await uploads.addPiece('a1', piece(0), JPEG);
+    const answer = await uploads.addPiece('a2', { ...piece(0), name: 'copie.jpg' }, JPEG);
+    expect(answer).toMatchObject({ isDone: true, note: expect.stringContaining('La même photo') });
+    expect(onPhoto).toHaveBeenCalledExactlyOnceWith({ file: 'toit.jpg', alt: '' });
   });
 
   test('forgets all pictures and removes their pieces when cleared', async () => {

@@ -166,6 +166,20 @@ test("keeps another program's changes if an edit conflicts with them", async () 
   expect(text('data/company.ts')).toBe(changedByOthers.replace("'entrepreneuse individuelle'", "'mine'"));
 });
 
+test('needs the expected value of a list only once per step', async () => {
+  const file = 'data/gallery.ts';
+  const edits = ['atelier', 'portrait'].map((photo, index): DeskEdit => {
+    const value = { id: 20 + index, photo, description: `Photo ${photo}` };
+    const edit = deskEdit(file, 'gallery', { kind: 'insert', path: [], index: 0, value });
+    return index === 0 ? edit : { ...edit, expected: undefined };
+  });
+  expect((await desk.change(edits, true))[0]).toEqual({ kind: 'saved' });
+  const before = text(file);
+  expect(before).toMatch(/Photo portrait[^]*Photo atelier/);
+  expect((await desk.change(edits, true))[0]).toMatchObject({ kind: 'conflict' });
+  expect(text(file)).toBe(before);
+});
+
 test('has another version if a photo in use changes, but not after an upload', () => {
   const { version } = desk.state();
   writeFileSync(root('data/photos/new.jpg'), 'upload');

@@ -58,14 +58,19 @@ export function createDesk(root: string, pageFiles: string[]) {
   async function save(deskEdits: DeskEdit[]): Promise<Outcome> {
     const texts: Texts = {};
     const editor = createEditor(texts);
+    const comparedKeys = new Set<string>();
     for (const { file, record, edit, expected, isTyping } of deskEdits) {
       const before = texts[file] ?? (await files.read(file));
       if (before === null) throw new SentenceError("Cette fiche n'existe plus.");
       texts[file] = before;
-      const found = valueAt(readSource(before, record), edit.path);
-      // The comparison ignores other values of the file, because changes of them are no conflict.
-      if (JSON.stringify(found) !== JSON.stringify(expected))
-        return { kind: 'conflict', found, sentence: 'Cette information a changé entre-temps.' };
+      const fieldKey = keyOf({ file, record, path: edit.path });
+      if (!comparedKeys.has(fieldKey)) {
+        const found = valueAt(readSource(before, record), edit.path);
+        // The comparison ignores other values of the file, because changes of them are no conflict.
+        if (JSON.stringify(found) !== JSON.stringify(expected))
+          return { kind: 'conflict', found, sentence: 'Cette information a changé entre-temps.' };
+        comparedKeys.add(fieldKey);
+      }
       const effectiveEdit = edit.kind === 'remove' ? restoreOptionalMark(file, record, edit) : edit;
       editor.add(record, isTyping ? effectiveEdit : normalizeEdit(file, record, effectiveEdit), file);
     }

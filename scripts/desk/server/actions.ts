@@ -10,10 +10,17 @@ import { DRAFTS } from '../shared/protocol';
 import { hostEntry, type Online } from './online';
 
 const value = z.json() as z.ZodType<Value>;
+/** The file of a draft has the longest path. Its name has at most 255 characters. */
+const MAX_FILE_CHARACTERS = 300;
+/** A key may be the name of a page or the path of a redirect. */
+const MAX_KEY_CHARACTERS = 300;
+/** A title names each key on the path of a field. */
+const MAX_TITLE_CHARACTERS = 1000;
+const title = z.string().max(MAX_TITLE_CHARACTERS);
 /** The path of a field in its record. */
-const path = z.array(z.union([z.string().max(100), z.number().int().min(0)])).max(20);
+const path = z.array(z.union([z.string().max(MAX_KEY_CHARACTERS), z.number().int().min(0)])).max(20);
 const index = z.number().int().min(0);
-const field = z.object({ file: z.string().max(120), record: z.string().max(60), path });
+const field = z.object({ file: z.string().max(MAX_FILE_CHARACTERS), record: z.string().max(60), path });
 const edit = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('set'), path, value }),
   z.object({ kind: z.literal('insert'), path, index, value }),
@@ -22,7 +29,7 @@ const edit = z.discriminatedUnion('kind', [
 ]);
 const deskEdit = field
   .omit({ path: true })
-  .extend({ edit, expected: value.optional(), title: z.string().max(500), isTyping: z.boolean().optional() });
+  .extend({ edit, expected: value.optional(), title, isTyping: z.boolean().optional() });
 const SLUG = '[a-z0-9]+(-[a-z0-9]+)*';
 const page = z.object({ file: z.string().regex(new RegExp(`^data/(${FOLDER_PATTERN})/${SLUG}\\.ts$`)) });
 const draft = z.object({ file: z.string().regex(new RegExp(`^${DRAFTS}/(${FOLDER_PATTERN})/${SLUG}\\.ts$`)) });
@@ -51,12 +58,13 @@ const defineAction = <Schema extends z.ZodType, Result>(schema: Schema, run: (in
 /** Returns all actions of the desk's page by their route. */
 export const actionsOf = (desk: Desk, pages: Pages, online: Online, phone: Phone, requests: Requests) => ({
   change: defineAction(
-    z.object({ edits: z.array(deskEdit).min(1).max(100), isOneStep: z.boolean().optional() }),
+    // Only the size of the request limits the number of edits, because one step may add any number of photos.
+    z.object({ edits: z.array(deskEdit).min(1), isOneStep: z.boolean().optional() }),
     ({ edits, isOneStep }) => desk.change(edits, isOneStep),
   ),
   undo: defineAction(z.object({}), desk.undo),
   redo: defineAction(z.object({}), desk.redo),
-  revert: defineAction(field.extend({ title: z.string().max(500) }), desk.revertChange),
+  revert: defineAction(field.extend({ title }), desk.revertChange),
   restore: defineAction(field.pick({ file: true }), ({ file }) => desk.restore(file)),
   'discard-photo': defineAction(photoFile, ({ file }) => {
     phone.discardPhoto(file);

@@ -5,19 +5,19 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { dayOfBuild } from '../../../data/model/text/day-of-build';
+import type { EventStream } from '../http/event-stream';
+import { RefusedRequest, readJson, readUpload, requireKey } from '../http/guard';
+import { NO_ADDRESS, send, sendHtml, sendJson } from '../http/responses';
 import type { Phone } from '../phone/phone';
 import type { Desk } from '../records/desk';
-import { createFormSchemas } from '../records/form-schemas';
 import { createPages } from '../records/towns-and-services';
 import type { Requests } from '../requests/host-requests';
 import { type DeskState, type FileKind, PREFIX } from '../shared/protocol';
+import type { Queue } from '../shared/queue';
 import { type Action, actionsOf } from './actions';
 import { createBackup } from './backup';
-import type { EventStream } from './event-stream';
-import { RefusedRequest, readJson, readUpload, requireKey } from './guard';
+import { createFormSchemas } from './form-schemas';
 import type { Online } from './online';
-import type { Queue } from './queue';
-import { NO_ADDRESS, send, sendHtml, sendJson } from './responses';
 
 /** Actions that write no record and may be slow, so that editing continues meanwhile. */
 const UNQUEUED_ACTIONS: Action[] = ['go-online', 'try-host', 'phone', 'photo-taken', 'read-requests', 'delete-request'];

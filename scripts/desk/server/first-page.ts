@@ -1,15 +1,14 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { dayOfBuild } from '../../../data/model/text/day-of-build';
 import { contentHash } from '../../lib/content-hash';
 import { fileStamps } from '../../lib/file-stamps';
 import { writeAtomically } from '../../lib/retry-locked-files';
 import { readNote } from '../files/data-files';
+import { fetchText, inlineStyles } from '../preview/inline-styles';
 
 /** Folders that decide the bytes of a page. */
 const FOLDERS = ['components', 'data', 'pages', 'public', 'renderer', 'scripts'];
 const FILES = ['package-lock.json', 'vite.config.ts'];
-const STYLESHEET = /<link rel="stylesheet"[^>]* href="([^"]+)"[^>]*>/g;
 
 /**
  * Creates a cache of the home page. The desk shows the cached page at the next start, because the preview needs seconds
@@ -33,24 +32,6 @@ export function createFirstPageCache(root: string) {
       await writeAtomically(cacheFile, JSON.stringify(cached));
     },
   };
-}
-
-/** Inlines the styles and fonts of a page of the preview at `deskUrl`. Rejects if a file cannot be read. */
-export async function inlineStyles(renderedHtml: string, deskUrl: string, root: string): Promise<string> {
-  let html = renderedHtml;
-  for (const [link, style = ''] of renderedHtml.matchAll(STYLESHEET)) {
-    let css = await fetchText(new URL(style, deskUrl));
-    for (const [file] of css.matchAll(/(?<=url\()[^)]+\.woff2/g))
-      css = css.replace(file, `data:font/woff2;base64,${readFileSync(join(root, file), 'base64')}`);
-    html = html.replace(link, () => `<style>${css}</style>`);
-  }
-  return html;
-}
-
-async function fetchText(url: URL): Promise<string> {
-  const response = await fetch(url);
-  if (!response.ok) throw new Error(`${url.pathname}: ${response.status}`);
-  return response.text();
 }
 
 /** Returns a hash that changes with any file and every day. */

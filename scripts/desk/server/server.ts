@@ -3,20 +3,20 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { join } from 'node:path';
 import { shortHash } from '../../lib/content-hash';
 import { listFiles } from '../../lib/list-files';
+import { createEventStream } from '../http/event-stream';
+import { RefusedRequest, rejectionReason, SECURITY_HEADERS } from '../http/guard';
+import { NO_ADDRESS, sendHtml, sendRefusal } from '../http/responses';
 import { createPhone } from '../phone/phone';
 import { phoneAddresses } from '../phone/private-addresses';
 import { createDesk } from '../records/desk';
 import { createDrafts } from '../records/drafts';
 import { createRequests } from '../requests/host-requests';
 import { type DeskRecord, type DeskState, PREFIX } from '../shared/protocol';
+import { createQueue } from '../shared/queue';
 import { createApi } from './api';
 import { bundlePage } from './bundle';
-import { createEventStream } from './event-stream';
 import { createFirstPageCache } from './first-page';
-import { RefusedRequest, rejectionReason, SECURITY_HEADERS } from './guard';
 import { createOnline } from './online';
-import { createQueue } from './queue';
-import { NO_ADDRESS, sendHtml, sendRefusal } from './responses';
 
 export const deskUrl = (port: number) => `http://127.0.0.1:${port}${PREFIX}`;
 

@@ -130,8 +130,8 @@ export type StoredRequest = {
 /** An edit and the record that it changes. */
 export type PlacedEdit = RecordPlace & { edit: Edit };
 /**
- * An edit by the owner. `expected` is the value when the owner began to edit, so that conflicts are detected. While
- * `isTyping`, the value is written without normalization.
+ * An edit by the owner. `expected` is the value when the owner began to edit, so that conflicts are detected. Only the
+ * first of several edits of a field in one step needs it. While `isTyping`, the value is written without normalization.
  */
 export type DeskEdit = PlacedEdit & { expected?: Value; title: string; isTyping?: boolean };
 /** The result of an edit. `refused` has the faults that the build would report; `conflict` means that the value has changed. */

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
 import type { Path } from '../../../data/model/owner-facts';
-import { createFormSchemas } from '../records/form-schemas';
+import { createFormSchemas } from '../server/form-schemas';
 import type { DeskState } from '../shared/protocol';
 import { nameOf } from './lookups';
 import { updateStore } from './store';

@@ -1,4 +1,5 @@
-import type { PhoneWish } from '../phone/phone';
+import type { PhoneState, PhoneWish } from '../phone/phone';
+import type { PhonePhoto } from '../phone/uploads';
 import { KEY_HEADER, PREFIX } from '../shared/protocol';
 import { addPendingPhoto, describePendingPhoto, discardedPhotos, phoneDescriptions } from './Photos';
 import { ask } from './saving';
@@ -16,26 +17,50 @@ const sendWish = (kind: PhoneWish['wish'], address?: string) =>
 export const openAccess = (address?: string) => sendWish('open', address);
 export const closeAccess = () => sendWish('close');
 
+/** Keys of the photos that this page is reporting as taken. */
+const reportedKeys = new Set<string>();
+
+/** Reports a photo as taken, so that the server no longer lists it. */
+async function reportTaken(photo: PhonePhoto): Promise<void> {
+  const key = JSON.stringify(photo);
+  if (reportedKeys.has(key)) return;
+  reportedKeys.add(key);
+  await ask('photo-taken', photo);
+  reportedKeys.delete(key);
+}
+
+/** The state of the phone from which this page has taken the photos. */
+let takenState: PhoneState | undefined;
+
 /** Adds photos from the phone as if they had been dropped on this page, and updates their descriptions. */
 function takePhotos(): void {
-  const { photos } = getSnapshot().phone;
+  const { phone } = getSnapshot();
+  const { photos } = phone;
   for (const file of discardedPhotos) {
     if (photos.some((photo) => photo.file === file)) continue;
     discardedPhotos.delete(file);
     // The next photo from the phone may get the same file name.
     phoneDescriptions.delete(file);
   }
+  if (phone === takenState) return;
+  // The state is set first, because the calls below change the store, which calls this function again.
+  takenState = phone;
   for (const { file, alt } of photos) {
     if (discardedPhotos.has(file)) continue;
-    const previousDescription = phoneDescriptions.get(file);
-    if (previousDescription === alt) continue;
-    // The description is set first, because the calls below change the store, which calls this function again.
-    phoneDescriptions.set(file, alt);
-    const isNew = previousDescription === undefined && addPendingPhoto(file, alt);
-    if (isNew) announce('Une photo est arrivée de votre téléphone.');
-    else if (alt) describePendingPhoto(file, alt, previousDescription);
-    void ask('photo-taken', { file, alt });
+    takePhoto({ file, alt });
+    // Also reports a photo that this page has already taken, because a listed photo is added again after a reload.
+    void reportTaken({ file, alt });
   }
+}
+
+/** Adds a photo to the pending photos, or updates its description. */
+function takePhoto({ file, alt }: PhonePhoto): void {
+  const previousDescription = phoneDescriptions.get(file);
+  if (previousDescription === alt) return;
+  phoneDescriptions.set(file, alt);
+  const isNew = previousDescription === undefined && addPendingPhoto(file, alt);
+  if (isNew) announce('Une photo est arrivée de votre téléphone.');
+  else if (alt) describePendingPhoto(file, alt, previousDescription);
 }
 
 /** Keeps the phone's access open while this page is open, and takes photos from the phone. */

@@ -284,9 +284,15 @@ function rebaseUnsaved(record: RecordPlace, edit: Edit): void {
  */
 export async function applyTogether(edits: PlacedEdit[], title?: string): Promise<Outcome | undefined> {
   await saveTyped();
-  const deskEdits = edits.map(({ file, record, edit }) => {
+  const sentKeys = new Set<string>();
+  const deskEdits = edits.map((placedEdit): DeskEdit => {
+    const { file, record, edit } = placedEdit;
     const field = { file, record, path: edit.path };
-    return { file, record, edit, expected: savedValueAt(field), title: title ?? nameOf(field) };
+    const isRepeated = sentKeys.has(fieldKeyOf(placedEdit));
+    sentKeys.add(fieldKeyOf(placedEdit));
+    const deskEdit = { file, record, edit, title: title ?? nameOf(field) };
+    // The value may be a list of hundreds of entries, to which each edit of the step adds one.
+    return isRepeated ? deskEdit : { ...deskEdit, expected: savedValueAt(field) };
   });
   let outcome = await act('change', { edits: deskEdits, isOneStep: true });
   const unsavedEdits = (edits[0] ? unsavedEditsIn(edits[0]) : []).filter(({ conflict }) => !conflict);

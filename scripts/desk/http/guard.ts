@@ -11,7 +11,7 @@ export class RefusedRequest extends SentenceError {
   }
 }
 
-/** The size limit of a request with JSON. All records are smaller. */
+/** The size limit of a request with JSON. All records are smaller, and so is a step that adds hundreds of photos. */
 const RECORD_LIMIT = { maxBytes: 1024 ** 2, text: '1 Mo au plus' };
 
 /** Headers of every response, so that other sites can neither frame the desk nor read from it. */
@@ -66,9 +66,12 @@ export async function readBody(request: IncomingMessage, { maxBytes, text }: typ
   return Buffer.concat(parts);
 }
 
+/** Returns true for the name of a file without a folder. No file system allows more than 255 characters. */
+export const isFileName = (name: string) => /^[^/\\\p{Cc}]{1,255}$/u.test(name);
+
 /** Reads an uploaded file. Throws a RefusedRequest if its name is not a file name. */
 export function readUpload(request: IncomingMessage, kind: FileKind, name: string): Promise<Buffer> {
-  if (!/^[^/\\\p{Cc}]{1,200}$/u.test(name))
+  if (!isFileName(name))
     throw new RefusedRequest(400, `« ${name} » n'est pas le nom d'un fichier. Rien n'a été changé.`);
   return readBody(request, LIMITS[kind]);
 }

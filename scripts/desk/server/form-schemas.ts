@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { typesetDeep } from '../../../components/typography/typeset';
 import { COLLECTION_NAMES, COLLECTIONS } from '../../../data/model/collections';
 import { COLLECTION_SCHEMAS, RECORDS } from '../../../data/model/schema/records';
-import { hostEntry } from '../server/online';
 import type { FieldSchema } from '../shared/protocol';
+import { hostEntry } from './online';
 
 /** Returns the JSON schemas of all records by name, and of the host's settings, for the forms. */
 export function createFormSchemas(): Record<string, FieldSchema> {
