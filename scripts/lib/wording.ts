@@ -9,7 +9,7 @@ export const HOST_FIELDS = {
 } as const;
 
 /** Settings that the desk writes into .env.deploy but that have no field. */
-const HIDDEN_SETTINGS = ['DEPLOY_HOST_KEY', 'DEPLOY_CERTIFICATE'] as const;
+export const HIDDEN_SETTINGS = ['DEPLOY_HOST_KEY', 'DEPLOY_CERTIFICATE'] as const;
 
 const FILE_SETTINGS = ['DEPLOY_PRIVATE_KEY', 'DEPLOY_MANIFEST', 'DEPLOY_TIMEOUT', 'DEPLOY_PLAIN_FTP'] as const;
 
