@@ -6,7 +6,7 @@ import type { Goal, OnlineProgress } from '../../commands/go-online';
 import { readHostFile, writeHostFile } from '../../deploy/env-file';
 import { type FailureKind, HostFailure } from '../../deploy/failure';
 import { messageFor } from '../../deploy/messages';
-import { rememberReached } from '../../deploy/reached-hosts';
+import { addHistory, rememberReached } from '../../deploy/reached-hosts';
 import { readSettings, type Settings, serverOf } from '../../deploy/settings';
 import { type HostState, tryHost } from '../../deploy/try-host';
 import { UploadProblem } from '../../deploy/upload-problem';
@@ -168,7 +168,11 @@ export function createOnline(root: string, onChange: () => void, env: Env = proc
         onChange();
         return { ok: true, sentence: successOf(state) };
       } catch (error) {
-        if (error instanceof HostFailure && settings) return refusalOf(error, settings);
+        if (error instanceof HostFailure && settings) {
+          // The history of the settings is not used, because it does not include the password, which may be new.
+          const failure = error.kind === 'host-key' ? await addHistory(root, settings, error) : error;
+          return refusalOf(failure, settings);
+        }
         if (error instanceof UploadProblem)
           return { ok: false, sentence: error.sentenceIn(DESK_TRIAL), field: fieldOf(error.setting) };
         if (SentenceError.is(error)) return { ok: false, sentence: error.message };
