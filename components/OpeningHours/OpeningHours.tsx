@@ -6,6 +6,7 @@ import { keepInnerTags, stripTags } from '../../data/model/text/field-tags';
 import { useSite } from '../site-context';
 import { unbreakable } from '../theme/layout.css';
 import { hourInFrench, periodInFrench } from '../typography/dates';
+import { validUntil } from '../widgets/attributes';
 import * as styles from './OpeningHours.css';
 
 const timeRange = ({ opens, closes }: OpeningLine['times'][number]) =>
@@ -34,7 +35,7 @@ export function CallHours() {
     <>
       {capitalize(hours)}.{' '}
       {holidays.map(({ from, until }) => (
-        <span key={from} data-until={stripTags(until)}>
+        <span key={from} {...validUntil(stripTags(until))}>
           {interfaceCopy.openingHours.holidays} {periodInFrench(from, until)}.{' '}
         </span>
       ))}
@@ -60,7 +61,7 @@ export function OpeningHours() {
         ))}
       </dl>
       {holidays.map(({ from, until }) => (
-        <p key={from} data-until={stripTags(until)}>
+        <p key={from} {...validUntil(stripTags(until))}>
           <strong>{labels.holidays}</strong> {periodInFrench(from, until)}
         </p>
       ))}
