@@ -1,8 +1,9 @@
 import { Fragment } from 'react';
 import { holidaysFrom } from '../../data/model/site/company';
+import { capitalize } from '../../data/model/text/capitalize';
 import { dayOfBuild } from '../../data/model/text/day-of-build';
 import type { OpeningLine } from '../../data/model/text/days';
-import { keepInnerTags, stripTags } from '../../data/model/text/field-tags';
+import { stripTags } from '../../data/model/text/field-tags';
 import { useSite } from '../site-context';
 import { unbreakable } from '../theme/layout.css';
 import { hourInFrench, periodInFrench } from '../typography/dates';
@@ -19,9 +20,6 @@ export function hoursInOneLine(lines: readonly OpeningLine[]): string {
     .map(({ label, times }) => `${label.toLowerCase()} ${times.map(timeRange).join(', ')}`)
     .join(', ');
 }
-
-/** Returns the text with its first letter in upper case. */
-export const capitalize = keepInnerTags((text) => text.charAt(0).toUpperCase() + text.slice(1));
 
 /**
  * Renders the calling hours, the upcoming holidays and the advice for closed hours as running text. The advice is

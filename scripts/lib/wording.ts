@@ -109,6 +109,3 @@ export const DESK_ENVIRONMENT = { [WORDING_VARIABLE]: 'desk' };
 /** Returns the wording for a process with this environment. */
 export const wordingOf = (env: Record<string, string | undefined>): Wording =>
   env[WORDING_VARIABLE] === 'desk' ? DESK : TERMINAL;
-
-/** Capitalizes a phrase, so that it can begin a sentence. */
-export const capitalize = (phrase: string) => phrase.charAt(0).toUpperCase() + phrase.slice(1);

@@ -1,3 +1,4 @@
+import { capitalize } from './capitalize';
 import { addTag } from './field-tags';
 
 /** Names of the days in schema.org, from Monday. */
@@ -24,7 +25,7 @@ export function daysInFrench(days: readonly Day[]): string {
     return run.length > 2 ? `${names[0]} au ${names.at(-1)}` : names;
   });
   const text = parts.length === 2 ? parts.join(' et ') : parts.join(', ');
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return capitalize(text);
 }
 
 /**
@@ -96,7 +97,7 @@ export function hoursInWords(hours: readonly Hours[]): HoursInWords {
   const days = daysInFrench(openDays).toLowerCase();
   return {
     openDays: / au /.test(days) && !days.includes(',') ? `du ${days}` : `le ${days}`.replace(/(,| et) /g, '$1 le '),
-    closed: closedHours.charAt(0).toUpperCase() + closedHours.slice(1),
+    closed: capitalize(closedHours),
     opening: openings.size === 1 ? hourInWords([...openings][0]!) : "l'ouverture",
   };
 }
