@@ -4,9 +4,10 @@ import { capitalize } from '../../data/model/text/capitalize';
 import { dayOfBuild } from '../../data/model/text/day-of-build';
 import type { OpeningLine } from '../../data/model/text/days';
 import { stripTags } from '../../data/model/text/field-tags';
+import { hourInFrench } from '../../data/model/text/hours';
 import { useSite } from '../site-context';
 import { unbreakable } from '../theme/layout.css';
-import { hourInFrench, periodInFrench } from '../typography/dates';
+import { periodInFrench } from '../typography/dates';
 import { validUntil } from '../widgets/attributes';
 import * as styles from './OpeningHours.css';
 

@@ -1,5 +1,6 @@
 import { capitalize } from './capitalize';
 import { addTag } from './field-tags';
+import { hourInFrench } from './hours';
 
 /** Names of the days in schema.org, from Monday. */
 export const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
@@ -54,12 +55,6 @@ export function openingLines(hours: readonly Hours[]): OpeningLine[] {
   return [...lines.values()];
 }
 
-/** Formats a time: «8 h» for 08:00, «8 h 30» for 08:30. */
-function hourInWords(time: string): string {
-  const [hours, minutes] = time.split(':');
-  return `${Number(hours)} h${minutes === '00' ? '' : ` ${minutes}`}`;
-}
-
 /** If the business closes before this time, «le soir» does not describe its closed hours. */
 const EVENING = '16:00';
 
@@ -98,6 +93,6 @@ export function hoursInWords(hours: readonly Hours[]): HoursInWords {
   return {
     openDays: / au /.test(days) && !days.includes(',') ? `du ${days}` : `le ${days}`.replace(/(,| et) /g, '$1 le '),
     closed: capitalize(closedHours),
-    opening: openings.size === 1 ? hourInWords([...openings][0]!) : "l'ouverture",
+    opening: openings.size === 1 ? hourInFrench([...openings][0]!)! : "l'ouverture",
   };
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { dayInFrench, hourInFrench } from '../../../components/typography/dates';
+import { dayInFrench } from '../../../components/typography/dates';
 import { typeset } from '../../../components/typography/typeset';
+import { hourInFrench } from '../../../data/model/text/hours';
 import { formatCount } from '../../lib/format';
 import type { StoredRequest } from '../shared/protocol';
 import { Button } from './Button';
