@@ -186,7 +186,7 @@ test('no label on the map overlaps the dot or label of another', { tag: '@phone'
   await open(page, '/zones-intervention');
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 844 });
-    const coveredLabels = await page.locator('main svg[role=group]').evaluate((map) => {
+    const coveredLabels = await page.locator('main svg[role=group][aria-label]').evaluate((map) => {
       const visibleMarks = (selector: string) =>
         Array.from(map.querySelectorAll(selector)).filter((mark) => mark.checkVisibility({ opacityProperty: true }));
       const boxOf = (mark: Element) => mark.getBoundingClientRect();

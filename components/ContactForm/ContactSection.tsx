@@ -3,7 +3,7 @@ import { assuranceLine, attestationLink } from '../../data/model/site/assurance'
 import { dayOfBuild } from '../../data/model/text/day-of-build';
 import { useSite } from '../site-context';
 import { typeset } from '../typography/typeset';
-import { widget } from '../widgets/attributes';
+import { validUntil, widget } from '../widgets/attributes';
 import { ContactForm } from './ContactForm';
 import * as styles from './ContactSection.css';
 import { type FormVariant, formProps, noteOfForm } from './contact-form-props';
@@ -58,7 +58,7 @@ export function ContactSection({ variant, tenYear = true, hasClosedHours }: Cont
       <p className={styles.note}>
         {assuranceLine(site, tenYear)}.{' '}
         {attestation && (
-          <a href={attestation.href} data-until={attestation.until}>
+          <a href={attestation.href} {...validUntil(attestation.until)}>
             {attestation.text}
           </a>
         )}

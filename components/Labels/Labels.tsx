@@ -1,6 +1,7 @@
 import type { Label } from '../../data/model/schema/company';
 import { isValid } from '../../data/model/site/papers';
 import { dayInFrench } from '../typography/dates';
+import { validUntil } from '../widgets/attributes';
 import * as styles from './Labels.css';
 
 /** Renders the owner's valid professional labels. Renders nothing if no label is valid. */
@@ -10,7 +11,7 @@ export function Labels({ labels = [], today }: { labels?: readonly Label[] | und
   return (
     <ul className={styles.labels}>
       {validLabels.map(({ name, number, scope, expires, url }) => (
-        <li key={number} data-until={expires}>
+        <li key={number} {...validUntil(expires)}>
           <strong>{url ? <a href={url}>{name}</a> : name}</strong> n° {number} ({scope}), jusqu'au{' '}
           {dayInFrench(expires)}
         </li>

@@ -1,4 +1,5 @@
-import { capitalize, hoursInOneLine } from '../OpeningHours/OpeningHours';
+import { capitalize } from '../../data/model/text/capitalize';
+import { hoursInOneLine } from '../OpeningHours/OpeningHours';
 import { useSite } from '../site-context';
 import { wrap } from '../theme/layout.css';
 import { screenOnly } from '../theme/print.css';

@@ -1,11 +1,14 @@
 import { Fragment } from 'react';
 import { holidaysFrom } from '../../data/model/site/company';
+import { capitalize } from '../../data/model/text/capitalize';
 import { dayOfBuild } from '../../data/model/text/day-of-build';
 import type { OpeningLine } from '../../data/model/text/days';
-import { keepInnerTags, stripTags } from '../../data/model/text/field-tags';
+import { stripTags } from '../../data/model/text/field-tags';
+import { hourInFrench } from '../../data/model/text/hours';
 import { useSite } from '../site-context';
 import { unbreakable } from '../theme/layout.css';
-import { hourInFrench, periodInFrench } from '../typography/dates';
+import { periodInFrench } from '../typography/dates';
+import { validUntil } from '../widgets/attributes';
 import * as styles from './OpeningHours.css';
 
 const timeRange = ({ opens, closes }: OpeningLine['times'][number]) =>
@@ -19,9 +22,6 @@ export function hoursInOneLine(lines: readonly OpeningLine[]): string {
     .join(', ');
 }
 
-/** Returns the text with its first letter in upper case. */
-export const capitalize = keepInnerTags((text) => text.charAt(0).toUpperCase() + text.slice(1));
-
 /**
  * Renders the calling hours, the upcoming holidays and the advice for closed hours as running text. The advice is
  * needed because a roof also leaks in the evening.
@@ -34,7 +34,7 @@ export function CallHours() {
     <>
       {capitalize(hours)}.{' '}
       {holidays.map(({ from, until }) => (
-        <span key={from} data-until={stripTags(until)}>
+        <span key={from} {...validUntil(stripTags(until))}>
           {interfaceCopy.openingHours.holidays} {periodInFrench(from, until)}.{' '}
         </span>
       ))}
@@ -60,7 +60,7 @@ export function OpeningHours() {
         ))}
       </dl>
       {holidays.map(({ from, until }) => (
-        <p key={from} data-until={stripTags(until)}>
+        <p key={from} {...validUntil(stripTags(until))}>
           <strong>{labels.holidays}</strong> {periodInFrench(from, until)}
         </p>
       ))}

@@ -37,15 +37,14 @@ export function FullVosgesProfile() {
   const row = top - 20;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls the drawing only while it has the focus
-    <div className={styles.scroller} tabIndex={0}>
+    <section className={styles.scroller} aria-label={copy.name} tabIndex={0}>
       <svg
         className={`${styles.profile} ${styles.full}`}
         viewBox={`0 0 ${width} ${height}`}
         fill={colour.ink}
         fontSize="18"
         fontWeight="600"
-        role="img"
-        aria-label={copy.name}
+        role="group"
       >
         <Relief sheet={SHEET} relief={relief} labelLeft={70} />
         <g fill="none" stroke={colour.ink} strokeWidth="1.2">
@@ -81,6 +80,6 @@ export function FullVosgesProfile() {
           <path d={dots} stroke={colour.white} strokeWidth="8" />
         </g>
       </svg>
-    </div>
+    </section>
   );
 }

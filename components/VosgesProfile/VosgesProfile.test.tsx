@@ -1,3 +1,4 @@
+import { Window } from 'happy-dom';
 import { describe, expect, test } from 'vitest';
 import type { Site } from '../../data/model/site/site';
 import { EAST, FAR_NORTH, MIDDLE, NEAR_EAST, WEST } from '../../tests/support/profile-towns';
@@ -20,6 +21,17 @@ describe('the full profile', () => {
     const names = namesIn(html);
     expect(names).toEqual(expect.arrayContaining([WEST.name, MIDDLE.name, NEAR_EAST.name, EAST.name]));
     expect(/d="((?:M\d+ \d+h0)+)"/.exec(html)?.[1]?.match(/M/g)).toHaveLength(4);
+  });
+
+  test('is a named region for the keyboard, whose names assistive technology reads', () => {
+    const { document } = new Window();
+    document.body.innerHTML = html;
+    const region = document.querySelector('section')!;
+    expect(region.getAttribute('tabindex')).toBe('0');
+    expect(region.getAttribute('aria-label')).toBe(testSite.interfaceCopy.vosgesProfile.name);
+    // An element with the role `img` has no readable content.
+    expect(document.querySelector('[role=img], [aria-hidden=true]')).toBeNull();
+    expect(region.querySelector('svg')?.textContent).toContain(WEST.name);
   });
 
   test('leaves out towns far from its line', () => {

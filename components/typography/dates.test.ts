@@ -1,12 +1,8 @@
 import { expect, test } from 'vitest';
-import { dayInFrench, hourInFrench, monthInFrench } from './dates';
+import { dayInFrench, monthInFrench } from './dates';
 
 test('formats dates in French in any time zone', () => {
   expect(dayInFrench('2027-09-30')).toBe('30\u00a0septembre 2027');
   expect(dayInFrench('2027-01-01')).toBe('1er\u00a0janvier 2027');
   expect(monthInFrench('2027-01-01')).toBe('janvier 2027');
-});
-
-test('formats hours in French', () => {
-  expect(['08:00', '17:30', '12 rue'].map(hourInFrench)).toEqual(['8 h', '17 h 30', undefined]);
 });

@@ -15,11 +15,5 @@ export function periodInFrench(first: string, last: string): string {
   return `du ${dayInFrench(first).replace(` ${lastDay.slice(0, 4)}`, '')} au ${dayInFrench(last)}`;
 }
 
-/** Formats 08:00 as «8 h» and 08:30 as «8 h 30». Returns undefined if the text is not a time. */
-export const hourInFrench = keepOuterTags((text): string | undefined => {
-  const [, hours, minutes] = /^(\d\d):(\d\d)$/.exec(text) ?? [];
-  return hours && `${Number(hours)} h${minutes === '00' ? '' : ` ${minutes}`}`;
-});
-
 /** Formats 2027-03-01 as «mars 2027». */
 export const monthInFrench = keepOuterTags((date) => MONTH.format(new Date(date)));

@@ -97,7 +97,8 @@ export function typesetHtml(html: string): string {
     .replace(/<keep-(\d+)>/g, (_, index) => rawParts[Number(index)] ?? '');
 }
 
-const typesetHeading = keepInnerTags((heading) =>
+/** Keeps each short word of a typeset heading with the next word, and replaces thin spaces with full ones. */
+export const typesetHeading = keepInnerTags((heading) =>
   heading.replace(SHORT_WORDS, HARD_SPACE).replaceAll(THIN_SPACE, HARD_SPACE),
 );
 

@@ -23,6 +23,12 @@ export function widget(name: WidgetName, trigger: Trigger): { 'data-widget': str
   return { 'data-widget': `${name} ${trigger}` };
 }
 
+/** Attribute with the last day on which an element is valid. */
+export const UNTIL_ATTRIBUTE = 'data-until';
+
+/** Returns the attribute by which an element is hidden after its last valid day, such as «2027-06-30». */
+export const validUntil = (day: string) => ({ [UNTIL_ATTRIBUTE]: day });
+
 /** Sets or removes an attribute without value. Element.toggleAttribute is missing before Chromium 69. */
 export function toggleAttribute(element: Element, name: string, isOn: boolean): void {
   if (isOn) element.setAttribute(name, '');

@@ -3,9 +3,10 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { deliveryPath } from '../../data/model/site/contact-form';
 import type { Site } from '../../data/model/site/site';
+import { capitalize } from '../../data/model/text/capitalize';
 import { sendRequest } from '../lib/request';
 import { createTrialRequest } from '../lib/trial-request';
-import { capitalize, TERMINAL, type Wording } from '../lib/wording';
+import { TERMINAL, type Wording } from '../lib/wording';
 import { createFault, createLimit, createSuccess, type Observation } from './observation';
 
 /**

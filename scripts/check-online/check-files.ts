@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { capitalize } from '../../data/model/text/capitalize';
 import { mapConcurrently } from '../lib/concurrency';
 import { formatCount } from '../lib/format';
 import { listFiles } from '../lib/list-files';
 import { fetchFollowing } from '../lib/request';
-import { capitalize, TERMINAL, type Wording } from '../lib/wording';
+import { TERMINAL, type Wording } from '../lib/wording';
 import { createFault, createLimit, createSuccess, type Observation } from './observation';
 
 /** Number of parallel requests, low enough for the smallest host. */

@@ -1,5 +1,6 @@
+import { capitalize } from '../../data/model/text/capitalize';
 import { fetchFollowing, type HttpResponse, isRedirect, sendRequest } from '../lib/request';
-import { capitalize, TERMINAL, type Wording } from '../lib/wording';
+import { TERMINAL, type Wording } from '../lib/wording';
 
 const CLIENT_AREA = "l'espace client de votre hébergeur";
 

@@ -48,7 +48,10 @@ export type FailureFacts = {
   opensInSite?: boolean;
   /** The protocol that the server speaks instead of the expected protocol. */
   speaks?: 'FTP' | 'SFTP';
-  /** True if these settings have reached the host before, so that they are not the cause. */
+  /**
+   * True if these settings have reached the host before, so that they are not the cause. For a host key, true if this
+   * server has been reached before, so that the stored key is its own.
+   */
   wasReached?: boolean;
 };
 

@@ -95,11 +95,20 @@ describe('messages at the desk', () => {
   });
 
   test('does not suggest another setting for a changed host key', () => {
-    const changedKey = new HostFailure('host-key', '', { fingerprint: 'SHA256:new' });
+    const changedKey = new HostFailure('host-key', '', { fingerprint: 'SHA256:new', wasReached: true });
     expect(messageFor(changedKey, { ...settings, hostKey: 'SHA256:old' }, DESK)).toBe(
       "La clé du serveur ssh.toits.example a changé (SHA256:new au lieu de SHA256:old) : demandez à votre hébergeur s'il l'a changée, et seulement dans ce cas essayez de nouveau les réglages de l’hébergeur, et acceptez la nouvelle ; rien n'a été envoyé.",
     );
   });
+});
+
+test('claims no changed host key for a server that was never reached', () => {
+  const otherKey = new HostFailure('host-key', '', { fingerprint: 'SHA256:new' });
+  for (const wording of [TERMINAL, DESK]) {
+    const sentence = messageFor(otherKey, { ...settings, hostKey: 'SHA256:old' }, wording);
+    expect(sentence).not.toContain('a changé (');
+    expect(sentence).toMatch(/\(SHA256:new au lieu de SHA256:old\) : si vous venez de changer de serveur, comparez-la/);
+  }
 });
 
 test.each([

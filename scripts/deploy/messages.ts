@@ -101,7 +101,7 @@ function sentenceFor(failure: HostFailure, settings: Settings, wording: Wording)
     case 'certificate':
       return certificateSentence(failure, host, fingerprint, names, wording);
     case 'host-key':
-      return hostKeySentence(settings, fingerprint, wording);
+      return hostKeySentence(failure, settings, wording);
     case 'no-encryption':
       return `Le serveur ${host} ne sait pas chiffrer la connexion FTP : ${useSftp}, sinon demandez-lui comment se connecter en FTPS.`;
     case 'needs-encryption':
@@ -169,8 +169,12 @@ function certificateSentence(
   return `Aucune autorité ne garantit le certificat du serveur ${host} : demandez à votre hébergeur son empreinte SHA-256 et, si c'est bien celle-ci, ${wording.accept('DEPLOY_CERTIFICATE', fingerprint)}`;
 }
 
-function hostKeySentence({ host, hostKey }: Settings, fingerprint = '', wording: Wording): string {
-  return hostKey
+function hostKeySentence({ facts }: HostFailure, { host, hostKey }: Settings, wording: Wording): string {
+  const { fingerprint = '', wasReached } = facts;
+  if (!hostKey)
+    return `Premier contact avec ${host} : comparez sa clé avec celle que publie votre hébergeur et, si c'est la même, ${wording.accept('DEPLOY_HOST_KEY', fingerprint)}`;
+  // Without a record of this server, the stored key may be the key of another server, whose address was replaced.
+  return wasReached
     ? `La clé du serveur ${host} a changé (${fingerprint} au lieu de ${hostKey}) : demandez à votre hébergeur s'il l'a changée, et seulement dans ce cas ${wording.replace('DEPLOY_HOST_KEY')} ; rien n'a été envoyé.`
-    : `Premier contact avec ${host} : comparez sa clé avec celle que publie votre hébergeur et, si c'est la même, ${wording.accept('DEPLOY_HOST_KEY', fingerprint)}`;
+    : `La clé que montre le serveur ${host} n'est pas celle qui est notée (${fingerprint} au lieu de ${hostKey}) : si vous venez de changer de serveur, comparez-la avec celle que publie votre hébergeur, sinon demandez-lui s'il en a changé ; seulement si c'est bien la sienne, ${wording.replace('DEPLOY_HOST_KEY')} ; rien n'a été envoyé.`;
 }

@@ -71,6 +71,17 @@ export const LINES: Record<SettingName, Line> = {
   DEPLOY_PLAIN_FTP: {},
 };
 
+/**
+ * Returns the server that these settings name, so that a stored key or certificate is used for no other server. Accepts
+ * incomplete settings.
+ */
+export function serverOf(env: Record<string, string | undefined>): string {
+  const [protocol, host, port] = [env.DEPLOY_PROTOCOL, env.DEPLOY_HOST, env.DEPLOY_PORT].map((value = '') =>
+    value.trim().toLowerCase(),
+  );
+  return `${protocol}://${host}:${Number(port || PORTS[protocol as Settings['protocol']])}`;
+}
+
 /** Reads the settings. Throws an UploadProblem that names the setting to change. */
 export function readSettings(env: Record<string, string | undefined>): Settings {
   // DEPLOY_ENV_FILE and DEPLOY_SOURCE are not settings, because only tests use them, to name a file and a folder.

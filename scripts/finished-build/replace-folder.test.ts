@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, utimes, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { SentenceError } from '../../data/model/read/sentence-error';
@@ -71,6 +71,26 @@ test('removes leftovers of interrupted builds, but not of running builds', async
   const workFolder = await makeWorkFolder(parentFolder);
   expect(await readdir(parentFolder)).toEqual([String(process.pid), String(process.ppid)].sort());
   expect(await readdir(workFolder)).toEqual([]);
+});
+
+test('keeps the folder of a build that runs as another user', async () => {
+  const parentFolder = folder('workshop');
+  await write(join(parentFolder, '4321'), 'running');
+  const kill = vi.spyOn(process, 'kill').mockImplementation(() => {
+    throw Object.assign(new Error('kill EPERM'), { code: 'EPERM' });
+  });
+  await makeWorkFolder(parentFolder);
+  kill.mockRestore();
+  expect(await read(join(parentFolder, '4321'))).toBe('running');
+});
+
+test('removes a folder from before the last start of the computer', async () => {
+  const parentFolder = folder('workshop');
+  const leftover = join(parentFolder, String(process.ppid));
+  await write(leftover, 'half');
+  await utimes(leftover, 0, 0);
+  await makeWorkFolder(parentFolder);
+  expect(await readdir(parentFolder)).toEqual([String(process.pid)]);
 });
 
 test('does not watch renamed folders, because Windows would block the rename', async () => {

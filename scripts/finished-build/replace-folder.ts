@@ -1,6 +1,7 @@
-import { mkdir, readdir } from 'node:fs/promises';
+import { mkdir, readdir, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { SentenceError } from '../../data/model/read/sentence-error';
+import { isStillRunning } from '../lib/processes.js';
 import { move, remove } from '../lib/retry-locked-files';
 import { wordingOf } from '../lib/wording';
 
@@ -17,8 +18,10 @@ export const PREVIOUS = '.cache/previous';
 export async function makeWorkFolder(parentFolder = WORK_FOLDER): Promise<string> {
   // The parent folder does not exist before the first build.
   for (const name of await readdir(parentFolder).catch(() => [])) {
+    const oldFolder = join(parentFolder, name);
+    const { mtimeMs } = await stat(oldFolder).catch(() => ({ mtimeMs: 0 }));
     // If a program holds the folder open, a later build removes the folder.
-    if (!isRunning(Number(name))) await remove(join(parentFolder, name)).catch(() => {});
+    if (!isStillRunning(Number(name), mtimeMs)) await remove(oldFolder).catch(() => {});
   }
   const folder = join(parentFolder, String(process.pid));
   await remove(folder);
@@ -64,13 +67,4 @@ async function moveFolder(from: string, to: string, timeout: number): Promise<vo
 
 function codeOf(error: unknown): string {
   return (error as NodeJS.ErrnoException).code ?? String(error);
-}
-
-/** Returns whether a process with this PID is running. */
-function isRunning(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch {
-    return false;
-  }
 }

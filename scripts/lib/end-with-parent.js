@@ -1,5 +1,6 @@
 // This file is plain JavaScript, because `npm run build` needs it before Node can read TypeScript.
 import { Worker } from 'node:worker_threads';
+import { isRunning } from './processes.js';
 
 const PARENT = 'ENDS_WITH_PARENT';
 const ANCESTOR_VARIABLE = 'ENDS_WITH_PROCESS';
@@ -25,9 +26,9 @@ export const environmentBoundToProcess = () => ({ [ANCESTOR_VARIABLE]: String(pr
  */
 const WATCH = `
 const { workerData: { self, parent, bound } } = require('node:worker_threads');
-const isGone = (pid) => { try { return !process.kill(pid, 0); } catch (error) { return error.code === 'ESRCH'; } };
+const isRunning = ${isRunning};
 setInterval(() => {
-  if (process.ppid !== parent || bound.some(isGone)) process.kill(self, 'SIGKILL');
+  if (process.ppid !== parent || !bound.every((pid) => isRunning(pid))) process.kill(self, 'SIGKILL');
 }, 500);
 `;
 

@@ -1,7 +1,7 @@
 // This file is plain JavaScript, because `npm run build` needs it before Node can read TypeScript.
 import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { uptime } from 'node:os';
 import { dirname } from 'node:path';
+import { isStillRunning } from './processes.js';
 
 /**
  * Takes a lock for this process, unless a running process holds it. The lock ends with `free`, or when the process
@@ -37,11 +37,9 @@ function isHeld(file) {
     const { mtimeMs } = statSync(file);
     // Another process has just created the file and is about to write its PID.
     if (holderPid === 0 && mtimeMs > Date.now() - 1000) return true;
-    // After a power cut, the PID may belong to another program.
-    const isSinceBoot = mtimeMs > Date.now() - uptime() * 1000;
-    return holderPid > 0 && isSinceBoot && process.kill(holderPid, 0);
+    return isStillRunning(holderPid, mtimeMs);
   } catch (error) {
-    // EPERM means that the process runs as another user. Any other code means that the process or the file is gone.
+    // EPERM means that the holder is removing the file on Windows, ENOENT that the file is gone.
     return error.code === 'EPERM';
   }
 }

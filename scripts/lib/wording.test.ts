@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { capitalize, DESK, DESK_ENVIRONMENT, HOST_FIELDS, TERMINAL, wordingOf } from './wording';
+import { DESK, DESK_ENVIRONMENT, HOST_FIELDS, TERMINAL, wordingOf } from './wording';
 
 test("wordingOf() returns the desk's wording for commands of the desk", () => {
   expect(wordingOf({})).toBe(TERMINAL);
@@ -17,8 +17,4 @@ describe('the desk', () => {
     for (const sentence of [DESK.accept('DEPLOY_HOST_KEY', 'x'), DESK.replace('DEPLOY_HOST_KEY')])
       expect(sentence).not.toContain('DEPLOY_');
   });
-});
-
-test('capitalize() changes a letter with an accent', () => {
-  expect(capitalize('écrivez')).toBe('Écrivez');
 });

@@ -9,7 +9,7 @@ export const HOST_FIELDS = {
 } as const;
 
 /** Settings that the desk writes into .env.deploy but that have no field. */
-const HIDDEN_SETTINGS = ['DEPLOY_HOST_KEY', 'DEPLOY_CERTIFICATE'] as const;
+export const HIDDEN_SETTINGS = ['DEPLOY_HOST_KEY', 'DEPLOY_CERTIFICATE'] as const;
 
 const FILE_SETTINGS = ['DEPLOY_PRIVATE_KEY', 'DEPLOY_MANIFEST', 'DEPLOY_TIMEOUT', 'DEPLOY_PLAIN_FTP'] as const;
 
@@ -109,6 +109,3 @@ export const DESK_ENVIRONMENT = { [WORDING_VARIABLE]: 'desk' };
 /** Returns the wording for a process with this environment. */
 export const wordingOf = (env: Record<string, string | undefined>): Wording =>
   env[WORDING_VARIABLE] === 'desk' ? DESK : TERMINAL;
-
-/** Capitalizes a phrase, so that it can begin a sentence. */
-export const capitalize = (phrase: string) => phrase.charAt(0).toUpperCase() + phrase.slice(1);

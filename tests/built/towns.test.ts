@@ -29,7 +29,7 @@ test('every footer links every town and marks towns by appointment', () => {
 
 test('the map links every town with room for a tap target', () => {
   const maps = pages.flatMap(({ path, document }) =>
-    Array.from(document.querySelectorAll('svg[role=group]'), (map) => ({ path, map })),
+    Array.from(document.querySelectorAll('svg[role=group][aria-label]'), (map) => ({ path, map })),
   );
   expect(maps.map(({ path }) => path).sort()).toEqual(['/contact', '/zones-intervention']);
   for (const { map } of maps) {
@@ -85,6 +85,17 @@ test('the dark highest altitude is above the ground and the white lowest below',
       });
     expect.soft(highest!.baseline, `highest of ${slug}`).toBeLessThan(Math.min(...highest!.surface));
     expect.soft(lowest!.baseline - capitalHeight, `lowest of ${slug}`).toBeGreaterThan(Math.max(...lowest!.surface));
+  }
+});
+
+test('each control of a town page that unfolds texts names its section', () => {
+  for (const { slug } of towns) {
+    const controls = Array.from(pageAt(townPath(slug)).document.querySelectorAll('main summary'));
+    const names = controls.map((control) => toPlainText(control.getAttribute('aria-label') ?? control.textContent));
+    const titles = controls.map((control) => control.closest('section')!.querySelector('h2')!.textContent);
+    expect(names, slug).toEqual(titles.map((title) => `${areaPage.more}, ${toPlainText(title)}`));
+    expect(names.length, slug).toBeGreaterThan(1);
+    expect(new Set(names).size, slug).toBe(names.length);
   }
 });
 

@@ -11,6 +11,7 @@ import * as checkOnline from '../../scripts/commands/check-online';
 import * as deploy from '../../scripts/commands/deploy';
 import * as preview from '../../scripts/commands/preview';
 import * as zip from '../../scripts/commands/zip';
+import type { Settings } from '../../scripts/deploy/settings';
 import { stampFolder } from '../../scripts/finished-build/build-stamp';
 import { findOnlineVersion } from '../../scripts/finished-build/versions';
 import type { Call } from '../../scripts/lib/owner-command';
@@ -18,6 +19,7 @@ import { chaptersOf, placeOf, requiredChapters } from '../../scripts/to-do/to-do
 import { scratchFolder } from '../support/scratch';
 import { environmentOf, type HostServer, hasFtpServer, startFtpServer } from './ftp-server';
 import { writeSampleSite } from './sample-site';
+import { hasSshServer, startSshServer } from './ssh-server';
 
 const scratch = scratchFolder('file');
 let site: string;
@@ -218,6 +220,22 @@ describe('npm run deploy', () => {
       expect([code, errors]).toEqual([1, expect.stringContaining("ne garde pas de version d'avant")]);
       expect(readFileSync(join(server.site, 'contact/index.html'), 'utf8')).toContain('Toits B');
     });
+  });
+
+  test.skipIf(!hasSshServer)('reports a changed host key only for a server that was reached before', async () => {
+    const [server, otherServer] = await Promise.all([startSshServer(), startSshServer()]);
+    const refusalOf = async ({ settings }: HostServer, noted: Settings) => {
+      const { hostKey = '', privateKey = '' } = noted;
+      const keys = { DEPLOY_HOST_KEY: hostKey, DEPLOY_PRIVATE_KEY: privateKey };
+      return (await runCommand('deploy:essai', { ...environmentOf(settings), ...keys, DEPLOY_SOURCE: site })).errors;
+    };
+    expect(await refusalOf(server, server.settings)).toBe('');
+    expect(await refusalOf(server, otherServer.settings)).toMatch(/^La clé du serveur 127\.0\.0\.1 a changé \(SHA256:/);
+    // The owner has changed the address in .env.deploy, but not the key.
+    expect(await refusalOf(otherServer, server.settings)).toMatch(
+      / : si vous venez de changer de serveur, comparez-la/,
+    );
+    await Promise.all([server.stop(), otherServer.stop()]);
   });
 
   test.skipIf(!hasFtpServer).each([

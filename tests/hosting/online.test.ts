@@ -166,6 +166,23 @@ test.skipIf(!hasSshServer)('shows the key of an SFTP server once, and accepts it
   await server.stop();
 });
 
+test.skipIf(!hasSshServer)('uses the stored key of an SFTP server for no other server', async () => {
+  const [server, otherServer] = await Promise.all([startSshServer(), startSshServer()]);
+  const { desk, root, file } = createProject('other-');
+  const { privateKey, hostKey = '' } = server.settings;
+  writeFileSync(join(root, '.env.deploy'), `DEPLOY_PRIVATE_KEY=${privateKey}\n`);
+  expect(await desk.tryAndSave({ ...entryFor(server), DEPLOY_HOST_KEY: hostKey })).toMatchObject({ ok: true });
+  const { hasPassword: _, ...savedEntry } = (await desk.state()).host!;
+  const trial = await desk.tryAndSave({ ...savedEntry, DEPLOY_PORT: String(otherServer.settings.port) });
+  expect(trial.sentence).toMatch(/^Premier contact avec 127\.0\.0\.1 : comparez cette empreinte/);
+  expect(trial.fingerprint).toEqual({ DEPLOY_HOST_KEY: otherServer.settings.hostKey });
+  // The key of the saved server is still known.
+  expect(file()).toContain(hostKey);
+  expect(await desk.tryAndSave(savedEntry)).toMatchObject({ ok: true });
+  expect(file()).toContain(hostKey);
+  await Promise.all([server.stop(), otherServer.stop()]);
+});
+
 describe.skipIf(!hasFtpServer)('going online from the desk', () => {
   let server: HostServer;
   let siteUrl = '';

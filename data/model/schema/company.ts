@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { isPlaceholder } from '../owner-facts';
 import type { Problem } from '../read/problems';
 import { DAYS, type Day, daysInFrench, type Hours } from '../text/days';
+import { hourInFrench } from '../text/hours';
 import { addProblem, coordinates, day, fieldsOf, group, type Hints, list, paragraph, photo, text } from './fields';
 import {
   addScheme,
@@ -38,9 +39,6 @@ const hours = group('horaire', {
     addFault("la fermeture doit venir après l'ouverture");
 });
 
-/** Formats an hour as the site does: «8 h», «17 h 30». */
-const hourInWords = (hour: string) => `${Number(hour.slice(0, 2))} h${hour.endsWith('00') ? '' : ` ${hour.slice(3)}`}`;
-
 /**
  * Returns the conflict between a line of hours and an earlier line for the same day. A day with a break at noon has two
  * lines. The first line must end before the second line begins.
@@ -72,9 +70,9 @@ function overlapOf(allHours: Hours[], index: number): { path: (string | number)[
     if (firstLine.closes! > secondLine.opens!) {
       const hours = {
         second: secondIndex + 1,
-        opens: hourInWords(secondLine.opens!),
+        opens: hourInFrench(secondLine.opens!)!,
         first: firstIndex + 1,
-        closes: hourInWords(firstLine.closes!),
+        closes: hourInFrench(firstLine.closes!)!,
       };
       return { path: [index, 'opens'], problem: { code: 'overlapping-hours', facts: { days, ...hours } } };
     }

@@ -1,4 +1,6 @@
+import { capitalize } from './capitalize';
 import { addTag } from './field-tags';
+import { hourInFrench } from './hours';
 
 /** Names of the days in schema.org, from Monday. */
 export const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
@@ -24,7 +26,7 @@ export function daysInFrench(days: readonly Day[]): string {
     return run.length > 2 ? `${names[0]} au ${names.at(-1)}` : names;
   });
   const text = parts.length === 2 ? parts.join(' et ') : parts.join(', ');
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return capitalize(text);
 }
 
 /**
@@ -51,12 +53,6 @@ export function openingLines(hours: readonly Hours[]): OpeningLine[] {
     lines.set(label, line);
   }
   return [...lines.values()];
-}
-
-/** Formats a time: «8 h» for 08:00, «8 h 30» for 08:30. */
-function hourInWords(time: string): string {
-  const [hours, minutes] = time.split(':');
-  return `${Number(hours)} h${minutes === '00' ? '' : ` ${minutes}`}`;
 }
 
 /** If the business closes before this time, «le soir» does not describe its closed hours. */
@@ -96,7 +92,7 @@ export function hoursInWords(hours: readonly Hours[]): HoursInWords {
   const days = daysInFrench(openDays).toLowerCase();
   return {
     openDays: / au /.test(days) && !days.includes(',') ? `du ${days}` : `le ${days}`.replace(/(,| et) /g, '$1 le '),
-    closed: closedHours.charAt(0).toUpperCase() + closedHours.slice(1),
-    opening: openings.size === 1 ? hourInWords([...openings][0]!) : "l'ouverture",
+    closed: capitalize(closedHours),
+    opening: openings.size === 1 ? hourInFrench([...openings][0]!)! : "l'ouverture",
   };
 }

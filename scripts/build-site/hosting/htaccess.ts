@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { escapeRegExp } from '../../../data/model/text/escape-reg-exp';
 import { shortHash } from '../../lib/content-hash';
 import { listFiles } from '../../lib/list-files';
 import { COMPRESSED_ENDINGS } from './compress';
@@ -42,8 +43,7 @@ const MATCHES_NOTHING = '(?!)';
 /** Matches the extension of a compressed copy, or nothing. */
 const COPY_EXTENSION = '(?:\\.(?:br|gz))?';
 
-const escapeForRegExp = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
-const anyOf = (paths: string[]) => paths.map(escapeForRegExp).join('|') || MATCHES_NOTHING;
+const anyOf = (paths: string[]) => paths.map(escapeRegExp).join('|') || MATCHES_NOTHING;
 
 /**
  * Completes the folder's .htaccess, which the build has copied from public/. Fills in redirects and the security policy
@@ -189,7 +189,7 @@ function createPolicyRules(pages: Page[]): string[] {
  * the file or a compressed copy of it.
  */
 function patternOf(pages: Page[]): string {
-  const files = pages.map(({ file }) => escapeForRegExp(file));
+  const files = pages.map(({ file }) => escapeRegExp(file));
   const folders = files.flatMap((file) => /^(.*\/)?(?=index\\\.html$)/.exec(file)?.[0] ?? []);
   const otherFiles = files.filter((file) => !folders.includes(file.replace(/index\\\.html$/, '')));
   const alternatives = [
@@ -201,7 +201,7 @@ function patternOf(pages: Page[]): string {
 
 function createRedirectRules(redirects: HostingFacts['redirects'], origin: string): string[] {
   return Object.entries(redirects).map(
-    ([from, to]) => `RewriteRule ^${escapeForRegExp(from.slice(1))}(?:/(?:index\\.html)?)?$ ${origin}${to} [R=301,L]`,
+    ([from, to]) => `RewriteRule ^${escapeRegExp(from.slice(1))}(?:/(?:index\\.html)?)?$ ${origin}${to} [R=301,L]`,
   );
 }
 
@@ -212,13 +212,13 @@ function createRedirectRules(redirects: HostingFacts['redirects'], origin: strin
  */
 function createDomainRules(siteUrl: string): string[] {
   const { host } = new URL(siteUrl);
-  const bareHost = escapeForRegExp(host.replace(/^www\./, ''));
+  const bareHost = escapeRegExp(host.replace(/^www\./, ''));
   return [
     'RewriteCond %{HTTPS} !=on',
     'RewriteCond %{HTTP:X-Forwarded-Proto} !^https$ [NC]',
     `RewriteCond %{HTTP_HOST} ^((?:www\\.)?${bareHost})(?::80)?$ [NC]`,
     'RewriteRule ^ https://%1%{REQUEST_URI} [R=301,L]',
-    `RewriteCond %{HTTP_HOST} !^${escapeForRegExp(host)}$ [NC]`,
+    `RewriteCond %{HTTP_HOST} !^${escapeRegExp(host)}$ [NC]`,
     `RewriteRule ^ ${siteUrl}%{REQUEST_URI} [R=301,L]`,
   ];
 }

@@ -1,4 +1,4 @@
-import { dayInFrench, hourInFrench } from '../../../components/typography/dates';
+import { dayInFrench } from '../../../components/typography/dates';
 import { collectionOf } from '../../../data/model/collections';
 import type { Path } from '../../../data/model/owner-facts';
 import { credentialTextKey, isFactGiven } from '../../../data/model/read/credentials';
@@ -7,6 +7,7 @@ import { referencesIn } from '../../../data/model/read/references';
 import { fieldAt } from '../../../data/model/schema/fields';
 import { type RecordName, schemaOf } from '../../../data/model/schema/records';
 import { dayOfBuild } from '../../../data/model/text/day-of-build';
+import { hourInFrench } from '../../../data/model/text/hours';
 import type { Value } from '../records/edit-source';
 import type { Field, PrintedField, RecordPlace } from '../shared/field';
 import { isDate, slugOfFile, valueAt } from '../shared/protocol';

@@ -1,7 +1,8 @@
-import { dayInFrench, hourInFrench } from '../../../components/typography/dates';
+import { dayInFrench } from '../../../components/typography/dates';
 import { COLLECTION_NAMES, COLLECTIONS, collectionOf } from '../../../data/model/collections';
 import { isOwnerFact, type Path } from '../../../data/model/owner-facts';
 import { daysInFrench, isDay } from '../../../data/model/text/days';
+import { hourInFrench } from '../../../data/model/text/hours';
 import type { Texts } from '../files/data-files';
 import type { Field } from '../shared/field';
 import { type Change, isDate, slugOfFile, valueAt } from '../shared/protocol';

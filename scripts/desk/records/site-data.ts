@@ -9,12 +9,12 @@ import { printInForm, problem } from '../../../data/model/read/problems';
 import { type LoadedRecords, readRecords } from '../../../data/model/read/read-records';
 import { onDisk, type Source } from '../../../data/model/read/source';
 import type { Records } from '../../../data/model/schema/records';
+import { capitalize } from '../../../data/model/text/capitalize';
 import { faultsOfPages } from '../../build-site/check-pages';
 import { RECORDS_ONLINE } from '../../finished-build/versions';
 import { shortHash } from '../../lib/content-hash';
 import { type FileChange, readNote, type Texts } from '../files/data-files';
 import { type DeskFault, DRAFTS } from '../shared/protocol';
-import { capitalize } from '../shared/values';
 
 /** The file with the texts of data/ at the desk's first start, which are used until the first deployment. */
 const ONLINE_SNAPSHOT = '.cache/bureau/en-ligne.json';

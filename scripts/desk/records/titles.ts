@@ -2,8 +2,8 @@ import { basename } from 'node:path';
 import { typeset } from '../../../components/typography/typeset';
 import { titleAt } from '../../../data/model/schema/fields';
 import { RECORDS, schemaOf } from '../../../data/model/schema/records';
+import { capitalize } from '../../../data/model/text/capitalize';
 import { slugOfFile } from '../shared/protocol';
-import { capitalize } from '../shared/values';
 
 /** Returns the French title of a record or draft: «Votre entreprise», «Épinal», «Démoussage et nettoyage de toiture». */
 export function titleOf(file: string, record: string, raw: unknown): string {

@@ -6,14 +6,14 @@ import type { Goal, OnlineProgress } from '../../commands/go-online';
 import { readHostFile, writeHostFile } from '../../deploy/env-file';
 import { type FailureKind, HostFailure } from '../../deploy/failure';
 import { messageFor } from '../../deploy/messages';
-import { rememberReached } from '../../deploy/reached-hosts';
-import { readSettings, type Settings } from '../../deploy/settings';
+import { addHistory, rememberReached } from '../../deploy/reached-hosts';
+import { readSettings, type Settings, serverOf } from '../../deploy/settings';
 import { type HostState, tryHost } from '../../deploy/try-host';
 import { UploadProblem } from '../../deploy/upload-problem';
 import { SITE_FOLDER } from '../../finished-build/build-stamp';
 import { hasPreviousVersion } from '../../finished-build/versions';
 import { environmentBoundToParent } from '../../lib/end-with-parent.js';
-import { DESK_ENVIRONMENT, DESK_TRIAL, HOST_FIELDS, type SettingName } from '../../lib/wording';
+import { DESK_ENVIRONMENT, DESK_TRIAL, HIDDEN_SETTINGS, HOST_FIELDS, type SettingName } from '../../lib/wording';
 
 type Env = Record<string, string | undefined>;
 
@@ -28,7 +28,10 @@ const textSetting = (title: string, description?: string, normalize: (typed: str
     .meta({ title, description });
 const hostField = (name: keyof typeof HOST_FIELDS, description?: string, normalize?: (typed: string) => string) =>
   textSetting(HOST_FIELDS[name], description, normalize);
-/** The schema of the host's settings, by their names in .env.deploy. An empty password keeps the stored password. */
+/**
+ * The schema of the host's settings, by their names in .env.deploy. An empty password keeps the stored password. An empty
+ * key or certificate keeps the stored one, unless the entry names another server.
+ */
 export const hostEntry = z.strictObject({
   // The form does not offer unencrypted FTP. If .env.deploy asks for FTP, a sentence refuses the setting.
   DEPLOY_PROTOCOL: hostField('DEPLOY_PROTOCOL').meta({ enum: ['sftp', 'ftps'] }),
@@ -63,7 +66,7 @@ export type OnlineState = OnlineProgress & {
   goal?: Goal;
   /** True if this computer has a previous version that can be restored. */
   hasPrevious: boolean;
-  /** The host's settings without the password; undefined until the owner has entered them. */
+  /** The host's settings without the password, key and certificate; undefined until the owner has entered them. */
   host: (HostEntry & { hasPassword: boolean }) | undefined;
   /** The reason why the stored settings cannot be read. */
   hostFault?: string | undefined;
@@ -133,7 +136,9 @@ export function createOnline(root: string, onChange: () => void, env: Env = proc
       if (!storedSettings.DEPLOY_HOST) return { host: undefined };
       const entries = Object.keys(hostEntry.shape).map((name) => [name, storedSettings[name] ?? '']);
       const hasPassword = Boolean(storedSettings.DEPLOY_PASSWORD || storedSettings.DEPLOY_PRIVATE_KEY);
-      return { host: { ...(Object.fromEntries(entries) as HostEntry), DEPLOY_PASSWORD: '', hasPassword } };
+      // The form gets no fingerprint, so that each fingerprint in an entry is one that the owner has just accepted.
+      const omittedSettings = { DEPLOY_PASSWORD: '', DEPLOY_HOST_KEY: '', DEPLOY_CERTIFICATE: '' };
+      return { host: { ...(Object.fromEntries(entries) as HostEntry), ...omittedSettings, hasPassword } };
     } catch (error) {
       const { message } = error as Error;
       return { host: undefined, hostFault: `Les réglages de l’hébergeur ne se lisent pas. ${message}` };
@@ -154,14 +159,20 @@ export function createOnline(root: string, onChange: () => void, env: Env = proc
       };
       let settings: Settings | undefined;
       try {
-        settings = readSettings({ ...(await readHostFile(root)), ...lines });
+        const storedSettings = await readHostFile(root);
+        Object.assign(lines, fingerprintsOf(lines, storedSettings));
+        settings = readSettings({ ...storedSettings, ...lines });
         const state = await tryHost(settings);
         await writeHostFile(root, lines);
         await rememberReached(root, settings);
         onChange();
         return { ok: true, sentence: successOf(state) };
       } catch (error) {
-        if (error instanceof HostFailure && settings) return refusalOf(error, settings, lines);
+        if (error instanceof HostFailure && settings) {
+          // The history of the settings is not used, because it does not include the password, which may be new.
+          const failure = error.kind === 'host-key' ? await addHistory(root, settings, error) : error;
+          return refusalOf(failure, settings);
+        }
         if (error instanceof UploadProblem)
           return { ok: false, sentence: error.sentenceIn(DESK_TRIAL), field: fieldOf(error.setting) };
         if (SentenceError.is(error)) return { ok: false, sentence: error.message };
@@ -180,12 +191,21 @@ function successOf({ hasSite, canDelete }: HostState): string {
   return `Tout marche : ${siteNote}. Les réglages sont gardés.${deletionNote}`;
 }
 
-function refusalOf(failure: HostFailure, settings: Settings, lines: Record<string, string>): HostTrial {
+/** Returns the key and the certificate that the owner has accepted for the server of an entry, in this trial or before. */
+function fingerprintsOf(entry: Env, storedSettings: Env): Record<string, string> {
+  const isStoredServer = serverOf(entry) === serverOf(storedSettings);
+  return Object.fromEntries(
+    HIDDEN_SETTINGS.map((name) => [name, entry[name] || (isStoredServer && storedSettings[name]) || '']),
+  );
+}
+
+function refusalOf(failure: HostFailure, settings: Settings): HostTrial {
   const fingerprint = fingerprintOf(failure);
-  const isFirst = Object.keys(fingerprint ?? {}).some((name) => !lines[name]);
-  const sentence = isFirst
-    ? `Premier contact avec ${settings.host} : comparez cette empreinte avec celle que publie, ou que vous donne, votre hébergeur.`
-    : messageFor(failure, settings, DESK_TRIAL);
+  const knownFingerprint = failure.kind === 'host-key' ? settings.hostKey : settings.certificate;
+  const sentence =
+    fingerprint && !knownFingerprint
+      ? `Premier contact avec ${settings.host} : comparez cette empreinte avec celle que publie, ou que vous donne, votre hébergeur.`
+      : messageFor(failure, settings, DESK_TRIAL);
   const { path } = failure.facts;
   const setting = failure.kind === 'missing' && path === '' ? 'DEPLOY_FOLDER' : SETTING_OF[failure.kind];
   return { ok: false, sentence, field: fieldOf(setting), ...(fingerprint && { fingerprint }) };

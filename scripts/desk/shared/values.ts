@@ -129,5 +129,3 @@ export function excerptAt(text: string, position: number): string {
 /** Cuts a text after a whole word and appends an ellipsis. */
 const shorten = (text: string, maxCharacters: number) =>
   `${text.slice(0, maxCharacters).replace(/[^\p{L}\d]*\s\S*$/u, '')}…`;
-
-export const capitalize = (text = '') => text.charAt(0).toUpperCase() + text.slice(1);

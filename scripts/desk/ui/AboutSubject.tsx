@@ -1,9 +1,10 @@
 import { type ReactNode, useState } from 'react';
 import { typeset } from '../../../components/typography/typeset';
 import type { Path } from '../../../data/model/owner-facts';
+import { capitalize } from '../../../data/model/text/capitalize';
 import type { Edit, Value } from '../records/edit-source';
 import { type DeskFault, type FieldSchema, valueAt } from '../shared/protocol';
-import { capitalize, withoutMark } from '../shared/values';
+import { withoutMark } from '../shared/values';
 import { Button } from './Button';
 import * as styles from './desk.css';
 import { type Form, FormContext, fieldIn, formOf, useForm } from './form';

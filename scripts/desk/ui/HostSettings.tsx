@@ -11,6 +11,8 @@ import { FormContext, formOf } from './form';
 import { ask } from './saving';
 import { useDesk, usePersistentViewState } from './store';
 
+/** The fields that name the server. A key or certificate is accepted for one server only. */
+const SERVER_FIELDS = ['DEPLOY_PROTOCOL', 'DEPLOY_HOST', 'DEPLOY_PORT'] as const;
 const DEFAULT_SETTINGS = { DEPLOY_PROTOCOL: 'ftps', DEPLOY_FOLDER: 'www' };
 
 type Props = {
@@ -46,7 +48,9 @@ export function HostSettings({ onSaved, onTrial }: Props) {
   const recordPlace = { file: '', record: 'host', path: [] };
   const faults = trial?.field ? [{ ...recordPlace, path: [trial.field], sentence: typeset(trial.sentence) }] : [];
   const handleChange = (value: Value) => {
-    setEntry(value as HostEntry);
+    const nextEntry = value as HostEntry;
+    const isOtherServer = SERVER_FIELDS.some((name) => nextEntry[name] !== entry[name]);
+    setEntry({ ...nextEntry, ...(isOtherServer && { DEPLOY_HOST_KEY: '', DEPLOY_CERTIFICATE: '' }) });
     setTrial(undefined);
   };
   return (

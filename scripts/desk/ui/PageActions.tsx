@@ -5,11 +5,11 @@ import {
   collectionAt,
   collectionOfRecord,
 } from '../../../data/model/collections';
+import { capitalize } from '../../../data/model/text/capitalize';
 import { formatCount } from '../../lib/format';
 import type { Edit, Value } from '../records/edit-source';
 import { type Field, keyOf, uniqueFields } from '../shared/field';
 import { type DeskRecord, type Mention, slugOfFile, type Withdrawal } from '../shared/protocol';
-import { capitalize } from '../shared/values';
 import { subjectOf } from './AboutSubject';
 import { Button } from './Button';
 import * as styles from './desk.css';

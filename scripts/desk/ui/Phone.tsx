@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { hourInFrench } from '../../../components/typography/dates';
+import { hourInFrench } from '../../../data/model/text/hours';
 import type { ClosedReason, PhoneState } from '../phone/phone';
 import { Button } from './Button';
 import * as styles from './desk.css';

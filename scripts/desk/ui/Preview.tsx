@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { capitalize } from '../../../data/model/text/capitalize';
 import type { Field } from '../shared/field';
 import type { DeskRecord } from '../shared/protocol';
-import { capitalize, summarize } from '../shared/values';
+import { summarize } from '../shared/values';
 import { Button } from './Button';
 import * as styles from './desk.css';
 import { savedValueAt } from './lookups';

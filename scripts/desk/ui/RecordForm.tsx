@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
+import { capitalize } from '../../../data/model/text/capitalize';
 import type { FieldSchema } from '../shared/protocol';
-import { capitalize } from '../shared/values';
 import { Button } from './Button';
 import { DraftForm } from './DraftForm';
 import * as styles from './desk.css';

@@ -1,7 +1,7 @@
 import { COLLECTION_NAMES, type CollectionName, collectionAt } from '../../../data/model/collections';
+import { capitalize } from '../../../data/model/text/capitalize';
 import type { Field } from '../shared/field';
 import type { DeskRecord } from '../shared/protocol';
-import { capitalize } from '../shared/values';
 import { Button, MoveButtons } from './Button';
 import * as styles from './desk.css';
 import { isPage, savedValueAt } from './lookups';

@@ -1,26 +1,25 @@
 import { useState } from 'react';
-import { dayInFrench, hourInFrench } from '../../../components/typography/dates';
+import { dayInFrench } from '../../../components/typography/dates';
 import { typeset } from '../../../components/typography/typeset';
+import { hourInFrench } from '../../../data/model/text/hours';
 import { formatCount } from '../../lib/format';
 import type { StoredRequest } from '../shared/protocol';
 import { Button } from './Button';
 import * as styles from './desk.css';
 import { focusElement, focusHeading } from './focus';
 import { announce, useDesk } from './store';
-import { isRobot, isWaiting, labelOfRequests, readRequests, removeRequest } from './stored-requests';
+import { labelOfRequests, readRequests, removeRequest } from './stored-requests';
 
 /**
- * Lists the requests that the host has stored. Requests whose email was not sent come first. Requests of robots come
- * last and are folded.
+ * Lists the requests that the host has stored. Requests whose email was not sent come first, then those whose email is on
+ * its way. Requests of robots come last and are folded.
  */
 export function Requests() {
   const { requests, areRequestsLoading } = useDesk();
   const all = requests?.kind === 'listed' ? requests.requests : [];
-  const [realRequests, robots] = [all.filter((request) => !isRobot(request)), all.filter(isRobot)];
-  const [waitingRequests, sentRequests] = [
-    realRequests.filter(isWaiting),
-    realRequests.filter((request) => !isWaiting(request)),
-  ];
+  const requestsOf = (kind: StoredRequest['mail']['kind']) => all.filter(({ mail }) => mail.kind === kind);
+  const [waitingRequests, newRequests, robots] = [requestsOf('waiting'), requestsOf('on-its-way'), requestsOf('robot')];
+  const hasUnsentRequests = waitingRequests.length + newRequests.length > 0;
   return (
     <>
       <h1>{requests?.kind === 'listed' ? labelOfRequests(requests) : 'Demandes'}</h1>
@@ -43,7 +42,8 @@ export function Requests() {
       )}
       {requests?.kind === 'listed' && requests.remark && <p className={styles.conflict}>{typeset(requests.remark)}</p>}
       <RequestList title="Email non envoyé" requests={waitingRequests} />
-      <RequestList title={waitingRequests.length > 0 ? 'Email envoyé' : undefined} requests={sentRequests} />
+      <RequestList title="Email en route" requests={newRequests} />
+      <RequestList title={hasUnsentRequests ? 'Email envoyé' : undefined} requests={requestsOf('sent')} />
       {robots.length > 0 && (
         <details className={styles.group}>
           <summary>{formatCount(robots.length, 'ressemble à un robot', 'ressemblent à des robots')}</summary>

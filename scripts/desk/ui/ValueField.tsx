@@ -2,18 +2,12 @@ import { type ClipboardEvent, type ComponentProps, Fragment, useId, useLayoutEff
 import { typeset } from '../../../components/typography/typeset';
 import { isOwnerFact, optional } from '../../../data/model/owner-facts';
 import { referencesIn } from '../../../data/model/read/references';
+import { capitalize } from '../../../data/model/text/capitalize';
 import type { Value } from '../records/edit-source';
 import { isSameField } from '../shared/field';
 import { joinWithCommas, joinWithSpaces } from '../shared/join-lines';
 import { type FieldSchema, valueAt } from '../shared/protocol';
-import {
-  capitalize,
-  choiceName,
-  INVENTED_DOMAIN as EXAMPLE_DOMAIN,
-  isMark,
-  summarize,
-  withoutMark,
-} from '../shared/values';
+import { choiceName, INVENTED_DOMAIN as EXAMPLE_DOMAIN, isMark, summarize, withoutMark } from '../shared/values';
 import { Button } from './Button';
 import * as styles from './desk.css';
 import { FileDrop } from './FileDrop';

@@ -1,19 +1,12 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Path } from '../../../data/model/owner-facts';
+import { capitalize } from '../../../data/model/text/capitalize';
 import { isPair, splitCaption } from '../../../data/model/text/pairs';
 import type { Edit, Value } from '../records/edit-source';
 import type { Field } from '../shared/field';
 import { type DeskFault, type FieldSchema, valueAt } from '../shared/protocol';
-import {
-  blankValue,
-  capitalize,
-  INVENTED_DOMAIN,
-  isMark,
-  isWithin,
-  matchingOption,
-  withoutMark,
-} from '../shared/values';
+import { blankValue, INVENTED_DOMAIN, isMark, isWithin, matchingOption, withoutMark } from '../shared/values';
 import { AboutSubject } from './AboutSubject';
 import { Button, MoveButtons } from './Button';
 import * as styles from './desk.css';

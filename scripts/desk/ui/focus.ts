@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { Path } from '../../../data/model/owner-facts';
 import { isVisible } from './page-fields';
 
-const FOCUSABLE = 'a[href], button, summarize, select, textarea, input';
+const FOCUSABLE = 'a[href], button, summary, select, textarea, input';
 
 /**
  * Moves the focus to the nearest control if a button removes itself from the page, because the keyboard would otherwise

@@ -1,11 +1,12 @@
 import { typeset } from '../../../components/typography/typeset';
 import { collectionOf } from '../../../data/model/collections';
 import type { Path } from '../../../data/model/owner-facts';
+import { capitalize } from '../../../data/model/text/capitalize';
 import { formatCount } from '../../lib/format';
 import type { Value } from '../records/edit-source';
 import { type Field, isSameField, keyOf, type PrintedField, type RecordPlace } from '../shared/field';
 import { type DeskFault, type DeskRecord, draftOf, type FieldSchema, pageFileOf, valueAt } from '../shared/protocol';
-import { capitalize, isWithin, schemaAt, summarize } from '../shared/values';
+import { isWithin, schemaAt, summarize } from '../shared/values';
 import { getSnapshot, type UnsavedEdit } from './store';
 
 /** Returns the unsaved edits of a record. */

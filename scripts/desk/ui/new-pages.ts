@@ -1,9 +1,9 @@
 import { type CollectionName, collectionAt } from '../../../data/model/collections';
 import type { Town } from '../../../data/model/schema/town';
+import { capitalize } from '../../../data/model/text/capitalize';
 import type { Value } from '../records/edit-source';
 import { type Commune, communeNamed, communesAround, isSameName } from '../shared/communes';
 import { type DeskRecord, type DeskState, type FieldSchema, slugOfFile } from '../shared/protocol';
-import { capitalize } from '../shared/values';
 import { savedValueAt } from './lookups';
 
 type Tab = { label: string; slugs: string[] };

@@ -6,9 +6,9 @@ import { getSnapshot, updateStore } from './store';
 
 type Requests = NonNullable<ReturnType<typeof getSnapshot>['requests']>;
 
-/** True for a request whose email has not been sent. */
-export const isWaiting = ({ mail }: StoredRequest) => mail.kind === 'waiting' || mail.kind === 'on-its-way';
-export const isRobot = ({ mail }: StoredRequest) => mail.kind === 'robot';
+/** True for a request whose email was not sent. An email on its way is not late yet. */
+const isWaiting = ({ mail }: StoredRequest) => mail.kind === 'waiting';
+const isRobot = ({ mail }: StoredRequest) => mail.kind === 'robot';
 
 /** Returns the number of requests, except requests of robots, as in «2 demandes, 1 non envoyée». */
 export function labelOfRequests(requests: Requests): string {
