@@ -2,7 +2,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { createFormSchemas } from '../records/form-schemas';
+import { createFormSchemas } from '../server/form-schemas';
 import { HostSettings } from './HostSettings';
 import { ask } from './saving';
 import { updateStore } from './store';
