@@ -35,8 +35,8 @@ export default defineConfig({
   outputDir: 'test-results/browser',
   fullyParallel: true,
   workers: WORKERS,
-  // Milliseconds. The limit is for tests that hang: the longest test takes a tenth of it in a whole Chrome, on two cores
-  // that build at the same time.
+  // Milliseconds. The limit is for tests that hang: the longest test takes a tenth of it in a whole Chrome, on two
+  // cores that build at the same time.
   timeout: 240_000,
   expect: { timeout: 30_000 },
   reporter: [

@@ -35,7 +35,9 @@ const SIZES = [
   [1280, 800],
 ] as const;
 
-/** Windows in which the roof of the home page rises next to the title. At 1842 px the title ends nearest to the roof. */
+/**
+ * Windows in which the roof of the home page rises next to the title. At 1842 px the title ends nearest to the roof.
+ */
 const WIDE_SIZES = [
   [1024, 768],
   [1280, 720],

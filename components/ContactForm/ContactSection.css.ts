@@ -10,7 +10,7 @@ export const note = style({
 });
 
 /**
- * Larger than the other notes, because the form transmits nothing. A visitor who misses this note waits for an answer in
- * vain.
+ * Larger than the other notes, because the form transmits nothing. A visitor who misses this note waits for an answer
+ * in vain.
  */
 export const introduction = style({ ...paragraph, paddingLeft: space.base, borderLeft: `4px solid ${colour.lichen}` });

@@ -13,8 +13,8 @@ type ContactSectionProps = {
   /** Whether the ten-year insurance may cover the work of this page. */
   tenYear?: boolean;
   /**
-   * True on pages that do not already show the advice for closed hours next to the form. The note of a form that delivers
-   * then has this advice, because the note names emergencies.
+   * True on pages that do not already show the advice for closed hours next to the form. The note of a form that
+   * delivers then has this advice, because the note names emergencies.
    */
   hasClosedHours?: boolean;
 };

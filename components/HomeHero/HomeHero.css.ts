@@ -79,11 +79,11 @@ export const picture = style({
 
 /** Height of the drawing above its container on a desktop. The ridge then rises at 30° next to the title. */
 const RISE = '120px';
-// The drawing starts at the left edge of a phone or tablet. A wider container shows more of the roof's side, because the
-// file has content to the right of its viewBox. On a desktop the drawing ends at the window's edge. Its width
-// shows both slopes at 1280 and 1440 px. At 1842 px, where the title ends nearest to the edge, the width keeps the
-// chimney on the right of the title. The values were fitted to these three widths; tests/first-screen.spec.ts checks the
-// first two.
+// The drawing starts at the left edge of a phone or tablet. A wider container shows more of the roof's side, because
+// the file has content to the right of its viewBox. On a desktop the drawing ends at the window's edge. Its width shows
+// both slopes at 1280 and 1440 px. At 1842 px, where the title ends nearest to the edge, the width keeps the chimney on
+// the right of the title. The values were fitted to these three widths; tests/first-screen.spec.ts checks the first
+// two.
 export const drawing = style({
   ...stretched,
   width: '100%',

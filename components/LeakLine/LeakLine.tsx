@@ -5,7 +5,9 @@ import { wrap } from '../theme/layout.css';
 import { screenOnly } from '../theme/print.css';
 import * as styles from './LeakLine.css';
 
-/** Renders a line over the full width that leads visitors with a leak to the advice, and shows the hours on a desktop. */
+/**
+ * Renders a line over the full width that leads visitors with a leak to the advice, and shows the hours on a desktop.
+ */
 export function LeakLine() {
   const { home, openingHours, urgentLink } = useSite();
   return (

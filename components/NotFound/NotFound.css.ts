@@ -24,7 +24,9 @@ globalStyle(`${textBlock} > h1`, {
   '@media': { [media.wide]: { maxWidth: '50%' }, [media.desktop]: { maxWidth: 'none' } },
 });
 
-/** On wide screens the buttons are below the text, so that the path follows the title. On a phone they fill the width. */
+/**
+ * On wide screens the buttons are below the text, so that the path follows the title. On a phone they fill the width.
+ */
 export const actions = style([heroActions, { '@media': { [media.wide]: { order: 1 } } }]);
 // `p` makes this selector more specific than the rule of the shared row.
 globalStyle(`p${actions} > *`, { '@media': { [media.wide]: { padding: `${space.snug} ${space.roomy}` } } });

@@ -69,9 +69,9 @@ export type Crop = {
 
 /**
  * Selects phones with 2.5 to 4 dots per pixel. These phones get two thirds of the pixels, because the eye sees no
- * difference in a photograph. A phone with 3 dots per pixel downloads as much as a phone with 2. A phone with 2.5 dots gets 1.7
- * dots. Browsers without `dppx` (Safari before 16) do not support AVIF either, so they load the JPEG, which has a
- * single width.
+ * difference in a photograph. A phone with 3 dots per pixel downloads as much as a phone with 2. A phone with 2.5 dots
+ * gets 1.7 dots. Browsers without `dppx` (Safari before 16) do not support AVIF either, so they load the JPEG, which
+ * has a single width.
  */
 const SHARP_PHONE = '(min-resolution: 2.5dppx) and (max-width: 599px)';
 
@@ -165,7 +165,9 @@ export const slots = {
     widths: CARD_WIDTHS,
     jpeg: 668,
   }),
-  /** Gallery page. A picture takes the full width of a phone, or from 600 px one half of a pair with its gap of 8 px. */
+  /**
+   * Gallery page. A picture takes the full width of a phone, or from 600 px one half of a pair with its gap of 8 px.
+   */
   thumbnail: singleCrop({
     shape: 'gallery',
     sizes:
@@ -175,8 +177,8 @@ export const slots = {
     jpeg: 730,
   }),
   /**
-   * Row of a town page. The row scrolls sideways below 600 px, then has two columns. From 1024 px the columns are next to
-   * the title.
+   * Row of a town page. The row scrolls sideways below 600 px, then has two columns. From 1024 px the columns are next
+   * to the title.
    */
   portfolio: singleCrop({
     shape: 'gallery',

@@ -45,7 +45,8 @@ export function candidate(original: Original, shape: ShapeName, format: Format, 
     format,
     width: shownWidth,
     height: Math.round(shownWidth / crop.ratio),
-    // The width comes last, so that the URLs of a srcset have the same beginning. This saves 5 bytes per photo (brotli).
+    // The width comes last, so that the URLs of a srcset have the same beginning. This saves 5 bytes per photo
+    // (brotli).
     url: `${PHOTOS_URL}${original.name}-${original.hash}-${shape}-${shownWidth}.${EXTENSION[format]}`,
   };
 }

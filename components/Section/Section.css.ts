@@ -36,8 +36,8 @@ export const dense = style({
   '@media': { [media.wide]: { padding: `${space.dense} 0` } },
 });
 
-// No edge separates two chalk bands, because chalk is the background of the page. Without this rule the space between their
-// contents would look twice as high as at an edge.
+// No edge separates two chalk bands, because chalk is the background of the page. Without this rule the space between
+// their contents would look twice as high as at an edge.
 globalStyle(`${tone.chalk} + ${tone.chalk}`, { paddingTop: 0 });
 
 /** No bottom padding, for a band that ends on a drawing. */

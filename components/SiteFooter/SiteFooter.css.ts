@@ -2,8 +2,8 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { slates, visuallyHidden } from '../theme/layout.css';
 import { colour, grid, media, size, space, tapTarget } from '../theme/tokens';
 
-// The bottom padding keeps the last line clear of the call bar, which overlays the end of the page on a phone. The cookie
-// banner sets a larger padding while it is visible.
+// The bottom padding keeps the last line clear of the call bar, which overlays the end of the page on a phone. The
+// cookie banner sets a larger padding while it is visible.
 export const footer = style({
   // Overlaps the band above, because up to 1.5 px of the page would be visible between them at some widths.
   marginTop: '-2px',

@@ -7,7 +7,8 @@ test.describe('The footer', { tag: '@desktop' }, () => {
   test('is shorter than a screen on every kind of page', async ({ page }) => {
     for (const path of ONE_OF_EACH) {
       await open(page, path);
-      // On a phone the facts that the owner gives, such as holidays, take up to five lines more than the delivered data.
+      // On a phone the facts that the owner gives, such as holidays, take up to five lines more than the delivered
+      // data.
       for (const [width, height] of [
         [320, 1115],
         [390, 844],

@@ -34,7 +34,9 @@ type VosgesProfileProps = {
   children?: ReactNode;
 };
 
-/** Renders the section from Neufchâteau to La Bresse with one town, and the town's range of altitudes as display type. */
+/**
+ * Renders the section from Neufchâteau to La Bresse with one town, and the town's range of altitudes as display type.
+ */
 export function VosgesProfile({ current, children }: VosgesProfileProps) {
   const { map, interfaceCopy } = useSite();
   const spots = spotsOf(map.towns, SHEET);
@@ -117,8 +119,8 @@ function NamedDot({ spot, radius, children }: { spot: TownSpot; radius: number; 
 
 /**
  * Renders the altitudes at the ends of a town's range. The relief rises to the right, so the highest altitude is on the
- * left of the bar and the lowest on the right, unless the sheet ends there. The highest is dark and above the ground. The
- * lowest is white and below the surface. The line of the mountain rules crosses no altitude.
+ * left of the bar and the lowest on the right, unless the sheet ends there. The highest is dark and above the ground.
+ * The lowest is white and below the surface. The line of the mountain rules crosses no altitude.
  */
 function RangeEnds({ spot: { x, highest, lowest, altitudes }, relief }: { spot: TownSpot; relief: ReliefPaths }) {
   const place = (isLeft: boolean) => {

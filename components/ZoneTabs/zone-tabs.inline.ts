@@ -1,6 +1,6 @@
-// Turns the list of zones into tabs. The selected tab is in the URL's fragment, so that the selection survives reload and
-// going back and can be shared. Without scripts the same links lead to the headings. The script is inlined after the
-// zones, because a request would cost more than the script's bytes. The tabs work even if no other script arrives.
+// Turns the list of zones into tabs. The selected tab is in the URL's fragment, so that the selection survives reload
+// and going back and can be shared. Without scripts the same links lead to the headings. The script is inlined after
+// the zones, because a request would cost more than the script's bytes. The tabs work even if no other script arrives.
 
 const list = document.currentScript!.parentElement!.querySelector('ul')!;
 const tabs = Array.from(list.querySelectorAll('a'));

@@ -1,6 +1,6 @@
 /**
- * Returns the element of a widget that matches the selector. Throws if it is missing. The loader logs the error with the
- * name of the widget, and the HTML stays unchanged.
+ * Returns the element of a widget that matches the selector. Throws if it is missing. The loader logs the error with
+ * the name of the widget, and the HTML stays unchanged.
  */
 export function part<Part extends Element = HTMLElement>(root: Element, selector: string): Part {
   return requireValue(root.querySelector<Part>(selector), selector);

@@ -14,7 +14,10 @@ type Toast = {
   kind: 'success' | 'notice' | 'error';
   /** Milliseconds for which the toast is visible. */
   duration: number;
-  /** Any element of the widget that raises the toast. A toast that would cover too much of the window follows this widget. */
+  /**
+   * Any element of the widget that raises the toast. A toast that would cover too much of the window follows this
+   * widget.
+   */
   anchor: Element;
 };
 

@@ -1,6 +1,6 @@
-// Runs before the first paint. The script is inlined because a request would cost more than the script's bytes. Only the
-// last statement calls a feature that an engine may lack. The other statements therefore always run. CSS reads these
-// classes on <html>:
+// Runs before the first paint. The script is inlined because a request would cost more than the script's bytes. Only
+// the last statement calls a feature that an engine may lack. The other statements therefore always run. CSS reads
+// these classes on <html>:
 // - `js`: scripts run, so the header may be transparent;
 // - `fast`, `slow`, or neither: the speed of the connection, as the browser reports it. `slow` means `3g` or
 //   `2g`. `2g` also means that the visitor saves data;
@@ -36,7 +36,7 @@ addEventListener('load', () => {
   if (!('widgets' in root.dataset)) root.classList.remove('js');
 });
 
-// In Firefox, requests the local fallback fonts at once, because Firefox loads no other font of a font-family list while
-// a font of this list is loading. In Chromium the request would add 40 to 190 ms of blocking at load, with the processor
-// 6 times slower. Only Firefox has `navigator.buildID`.
+// In Firefox, requests the local fallback fonts at once, because Firefox loads no other font of a font-family list
+// while a font of this list is loading. In Chromium the request would add 40 to 190 ms of blocking at load, with the
+// processor 6 times slower. Only Firefox has `navigator.buildID`.
 if ('buildID' in navigator) document.fonts.load('700 1em As Arial,As Roboto').catch(() => {});

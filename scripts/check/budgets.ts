@@ -22,8 +22,8 @@ export const budgets = {
    */
   homeAnswer: ROUND_TRIP_BYTES,
   /**
-   * Script that a page fetches before any interaction; its inline script counts as part of the document. The contact page
-   * has the highest value, 2 754, with its map.
+   * Script that a page fetches before any interaction; its inline script counts as part of the document. The contact
+   * page has the highest value, 2 754, with its map.
    */
   scriptBefore: 2_900,
   /** The 404 page shows its message as a toast, which loads Notyf at once. */
@@ -75,8 +75,8 @@ const OWN_DATA = {
    * A document with its styles. One round trip has room for about 13 900 bytes in addition to the headers. The zones
    * page has the highest value, 14 084, because the script of its tabs is inline. It therefore takes a second round
    * trip. This limit has a headroom of only 2 %, so that no other page does the same unnoticed. On a service page the
-   * preload of the hero photo has 55 bytes, and shows the photo 80 to 190 ms earlier at 400 kbit/s. The same page varies
-   * by 15 bytes with the hashes in its URLs.
+   * preload of the hero photo has 55 bytes, and shows the photo 80 to 190 ms earlier at 400 kbit/s. The same page
+   * varies by 15 bytes with the hashes in its URLs.
    */
   document: 14_400,
   /**

@@ -8,8 +8,8 @@ import { visit } from './visit';
 const CPU_SLOWDOWN = 6;
 
 /**
- * Maximum visits of each page. The shortest time counts, because other work on this machine can only prolong a visit. So
- * a page within its limits needs no other visit.
+ * Maximum visits of each page. The shortest time counts, because other work on this machine can only prolong a visit.
+ * So a page within its limits needs no other visit.
  */
 const MAX_VISITS = 3;
 

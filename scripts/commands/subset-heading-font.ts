@@ -3,8 +3,8 @@ import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
 
 /**
- * The heaviest weight, cut for display sizes: narrower, with finer joints. One instance instead of variable axes, because
- * weights from 700 to 800 would take 21.6 kB and optical sizes from 14 to 96 would take 23.9 kB.
+ * The heaviest weight, cut for display sizes: narrower, with finer joints. One instance instead of variable axes,
+ * because weights from 700 to 800 would take 21.6 kB and optical sizes from 14 to 96 would take 23.9 kB.
  */
 const INSTANCE = { wght: 800, opsz: 96 };
 

@@ -2,8 +2,8 @@
 import { uptime } from 'node:os';
 
 /**
- * Returns whether a process is running, also as another user. A zombie process counts as running. The function refers to
- * nothing outside, because `endWithParent` copies its source into a worker.
+ * Returns whether a process is running, also as another user. A zombie process counts as running. The function refers
+ * to nothing outside, because `endWithParent` copies its source into a worker.
  * @param {number} pid
  */
 export function isRunning(pid) {

@@ -1,6 +1,6 @@
 /**
- * Returns the name of the folder for requests next to a site. Contains the host name, because several sites may share one
- * hosting account. demande.php also knows the prefix.
+ * Returns the name of the folder for requests next to a site. Contains the host name, because several sites may share
+ * one hosting account. demande.php also knows the prefix.
  */
 export const requestFolderOf = (siteUrl: string): string => `${REQUEST_FOLDER_PREFIX}${new URL(siteUrl).hostname}`;
 

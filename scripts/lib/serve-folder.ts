@@ -82,8 +82,8 @@ function decodePath(path: string): string {
 }
 
 /**
- * Security headers that this server sends. The other headers of .htaccess control caching, HTTPS and use by other sites,
- * which do not matter on this computer.
+ * Security headers that this server sends. The other headers of .htaccess control caching, HTTPS and use by other
+ * sites, which do not matter on this computer.
  */
 const SECURITY_HEADERS = [
   'Content-Security-Policy',

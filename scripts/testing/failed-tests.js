@@ -62,8 +62,8 @@ function shortenTest(lines, limit) {
 }
 
 /**
- * Describes the failures of failed steps. The limit is about 80 lines, but each failed test keeps its name and the first
- * lines of its error. A step without failed tests shows the end of its log.
+ * Describes the failures of failed steps. The limit is about 80 lines, but each failed test keeps its name and the
+ * first lines of its error. A step without failed tests shows the end of its log.
  * @param {{ step: string, log: string }[]} steps
  * @returns {string}
  */

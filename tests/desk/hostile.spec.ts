@@ -17,7 +17,9 @@ test.beforeEach(({ desk: open }) => {
 test.afterEach(() => desk.restore());
 
 type RawRequest = { method?: string; path?: string; headers?: Record<string, string>; body?: string | Buffer };
-/** Sends a request with the path and the body unchanged. Returns the status, the text and the headers of the response. */
+/**
+ * Sends a request with the path and the body unchanged. Returns the status, the text and the headers of the response.
+ */
 function send({ method = 'POST', path = '/bureau/change', headers = {}, body = '' }: RawRequest) {
   const { hostname, port, host } = new URL(desk.url);
   // One connection per request, because a connection that is refused half-way would also end the next request.

@@ -63,7 +63,10 @@ const listPhotosAndDocuments = (root: string) =>
     .filter(existsSync)
     .flatMap((folder) => readdirSync(folder).map((name) => join(folder, name)));
 
-/** Runs `npm run editer` in a folder. `match` resolves to the match of `pattern` in the output; null if the desk exits first. */
+/**
+ * Runs `npm run editer` in a folder. `match` resolves to the match of `pattern` in the output; null if the desk exits
+ * first.
+ */
 export function startDesk(root: string, pattern: RegExp) {
   const env = { ...process.env, BROWSER: 'none', NODE_ENV: 'development', DESK_PHONE_ADDRESS: '127.0.0.2' };
   const desk = spawn(process.execPath, ['scripts/commands/owner.js', 'edit'], { cwd: root, env });

@@ -4,7 +4,8 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
-// These tests open their own desks. They share the worker of the other tests, because a new worker starts a new browser.
+// These tests open their own desks. They share the worker of the other tests, because a new worker starts a new
+// browser.
 import { test } from './journey';
 import { copyProject, startDesk } from './open-desk';
 

@@ -59,8 +59,8 @@ describeDelivery((context) => {
 
     test('from five addresses do not block a new visitor or his mail', async () => {
       const answers = await sendMany(400, addressesOf(5));
-      // An address that sends its first request after half of the limit is used counts as new. Its request then uses the
-      // half that is reserved for new visitors.
+      // An address that sends its first request after half of the limit is used counts as new. Its request then uses
+      // the half that is reserved for new visitors.
       const allowedExcess = [0, 1, 2, 3, 4];
       expect(countStatus(answers, 200) - kept.perHour / 2).toBeOneOf(allowedExcess);
       expect((await context.site.mails()).length - mails.perHour / 2).toBeOneOf(allowedExcess);

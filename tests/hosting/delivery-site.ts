@@ -126,8 +126,8 @@ export async function startDeliverySite({
       : [];
   };
   /**
-   * Waits until no mail is being sent from any folder. The visitor gets an answer earlier. While a mail is being sent, the
-   * modification time of its .non-envoyee file is in the future.
+   * Waits until no mail is being sent from any folder. The visitor gets an answer earlier. While a mail is being sent,
+   * the modification time of its .non-envoyee file is in the future.
    */
   const waitForMail = () =>
     vi.waitUntil(

@@ -97,8 +97,8 @@ describeDeploy('an interrupted deploy', (host) => {
     };
     const settings = await startProxied();
     await deployVersion(host.server, 'A', { settings, folder: await folderWith('p') });
-    // Servers differ by a factor of two in the bytes for a file, so the cut is a share of the bytes of a whole run. It is
-    // after the middle, because the other connections upload on while one saves the progress of the first 25 files.
+    // Servers differ by a factor of two in the bytes for a file, so the cut is a share of the bytes of a whole run. It
+    // is after the middle, because the other connections upload on while one saves the progress of the first 25 files.
     proxy?.cutAfter((proxy.sentBytes() * 3) / 5, FILE_COUNT);
     const folder = await folderWith('q');
     expect(await refusal(host.server, 'A', { settings, folder })).toMatch(/^La connexion avec .* se coupe/);

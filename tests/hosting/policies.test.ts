@@ -23,7 +23,10 @@ const ALL_HOSTS = Object.keys(HOSTS) as HostName[];
 const HOSTS_WITH_HEADERS = ALL_HOSTS.filter((name) => name !== 'without headers');
 const HOSTS_WITH_OWN_POLICIES = HOSTS_WITH_HEADERS.filter((name) => !name.includes('setenvif'));
 
-/** Files of each family of pages. `createFiles` gives one style to a family, and other styles to each version of the site. */
+/**
+ * Files of each family of pages. `createFiles` gives one style to a family, and other styles to each version of the
+ * site.
+ */
 const FAMILIES = {
   home: ['index.html'],
   contact: ['contact/index.html'],

@@ -16,8 +16,8 @@ const KEYS: Record<Key, string> = {
 };
 
 /**
- * Returns pointer and keyboard actions for a browser that supports WebDriver's actions. `isTouchScreen` returns whether the
- * pointer is a finger.
+ * Returns pointer and keyboard actions for a browser that supports WebDriver's actions. `isTouchScreen` returns whether
+ * the pointer is a finger.
  */
 export function webdriverInput(
   perform: (source: InputSource) => Promise<unknown>,

@@ -6,10 +6,10 @@ import { SCENARIOS } from './scenarios';
 import { findTestsOfData } from './tests-of-data';
 
 /**
- * `npm run test:other-data` checks that the project's commands pass with other texts of the owner. It builds and tests a
- * copy of the project for each state of data/ in scenarios.ts. Scenario names as arguments limit the run to them.
- * `--all-units` also runs the unit tests whose result does not depend on data/. `--browser` also runs the browser tests,
- * except with the tests' own data.
+ * `npm run test:other-data` checks that the project's commands pass with other texts of the owner. It builds and tests
+ * a copy of the project for each state of data/ in scenarios.ts. Scenario names as arguments limit the run to them.
+ * `--all-units` also runs the unit tests whose result does not depend on data/. `--browser` also runs the browser
+ * tests, except with the tests' own data.
  */
 const options = process.argv.slice(2);
 const requestedScenarios = options.filter((option) => !option.startsWith('--'));
@@ -50,8 +50,8 @@ async function commandsFor(scenario: string): Promise<string[][]> {
     ['npx', 'vitest', 'run', '--project=units*', '--project=site', '--reporter=dot', ...testFiles],
     // Budgets that depend on the owner's texts apply only to the tests' own data.
     ...(scenario === 'testData' ? [['npm', 'run', 'check']] : []),
-    // The browser tests measure the layout of the owner's texts and photos. The tests' own data has short texts and tiny
-    // photos.
+    // The browser tests measure the layout of the owner's texts and photos. The tests' own data has short texts and
+    // tiny photos.
     ...(hasBrowserTests && scenario !== 'testData'
       ? [['npx', 'playwright', 'test', '--project=desktop*', '--project=phone*']]
       : []),

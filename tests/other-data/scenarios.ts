@@ -53,9 +53,9 @@ const REVIEW = {
 type Scenario = (root: string) => Promise<void>;
 
 /**
- * Gives every fact that the records still ask for, including optional facts. `.ci/run` leaves this scenario out, because
- * `secondYear` starts from it. Only `giveAllFacts` has two reviews and a kept promise of photos; ci.yml runs it on
- * Node 24.
+ * Gives every fact that the records still ask for, including optional facts. `.ci/run` leaves this scenario out,
+ * because `secondYear` starts from it. Only `giveAllFacts` has two reviews and a kept promise of photos; ci.yml runs it
+ * on Node 24.
  */
 export const giveAllFacts: Scenario = async (root) => {
   mkdirSync(join(root, DOCUMENTS), { recursive: true });

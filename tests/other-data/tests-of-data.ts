@@ -10,7 +10,8 @@ const TEST_OF_FILE_NAMES = 'tests/content/standards.test.ts';
 
 /**
  * Returns the unit tests whose result depends on the owner's `data/`. Such a test, or a helper in `tests/` that it
- * imports, reads the records there. All other unit tests use the tests' own data and have the same result with any data.
+ * imports, reads the records there. All other unit tests use the tests' own data and have the same result with any
+ * data.
  */
 export async function findTestsOfData(): Promise<string[]> {
   const folders = ['components', 'data', 'pages', 'renderer', 'scripts', 'tests'];

@@ -41,8 +41,8 @@ const REFERENCED_RECORDS = [
 ] as const;
 
 /**
- * Reads all of data/ and returns all faults at once: unreadable files, wrong fields, unknown references, and records that
- * contradict each other. Parses the files and does not execute them.
+ * Reads all of data/ and returns all faults at once: unreadable files, wrong fields, unknown references, and records
+ * that contradict each other. Parses the files and does not execute them.
  */
 export function readRecords(source: Source): LoadedRecords {
   const writtenRecords: WrittenRecord[] = [];

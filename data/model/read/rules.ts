@@ -96,8 +96,8 @@ type Page = { slug: string; name?: string };
 const lettersOf = (name: string) => slugOf(name).replaceAll('-', '');
 
 /**
- * Sorts probable copies last, because rules on repetition blame the later page. A page is probably a copy if it is in no
- * list, or if its name does not fit its file.
+ * Sorts probable copies last, because rules on repetition blame the later page. A page is probably a copy if it is in
+ * no list, or if its name does not fit its file.
  */
 function sortByReliability<SomePage extends Page>(pages: SomePage[], listedEntries: ListEntry[] = []): SomePage[] {
   const doubtOf = ({ slug, name }: Page) =>

@@ -23,8 +23,8 @@ export function inMemory(texts: Record<string, string>): Source {
 }
 
 /**
- * Returns a source of the files of a project on disk. A build reads its records from a copy, `recordsRoot`, so that edits
- * during the build do not change its pages. Photos and documents are always those of the project.
+ * Returns a source of the files of a project on disk. A build reads its records from a copy, `recordsRoot`, so that
+ * edits during the build do not change its pages. Photos and documents are always those of the project.
  */
 export function onDisk(project = '.', recordsRoot = project): Source {
   // The folder of a collection can be missing, because old copies lack it and Git does not store empty folders.

@@ -110,8 +110,8 @@ const holiday = z
 const MAILBOX = /^[a-z0-9_+-]+(\.[a-z0-9_+-]+)*@([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/i;
 
 /**
- * Returns a field for an email address. Its rule is stricter than that of the contact form, because two of these addresses
- * are used in an SMTP envelope.
+ * Returns a field for an email address. Its rule is stricter than that of the contact form, because two of these
+ * addresses are used in an SMTP envelope.
  */
 const mailbox = (title: string, hints: Hints = {}) =>
   text(title, {

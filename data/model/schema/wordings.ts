@@ -1,6 +1,8 @@
 const FORM_WORDINGS = new Map<string, string>();
 
-/** Registers the wording that forms show instead of a schema's message. Returns the message, which the terminal prints. */
+/**
+ * Registers the wording that forms show instead of a schema's message. Returns the message, which the terminal prints.
+ */
 export function registerWordings(fileWording: string, formWording: string): string {
   FORM_WORDINGS.set(fileWording, formWording);
   return fileWording;

@@ -19,7 +19,9 @@ export function assuranceLine({ interfaceCopy, confirmedCompany }: InsurerInput,
   return insurer ? `${line} (${copy.insurer} ${insurer})` : line;
 }
 
-/** Returns the link to the insurer's attestation, with its size in kilobytes and its last day; undefined after that day. */
+/**
+ * Returns the link to the insurer's attestation, with its size in kilobytes and its last day; undefined after that day.
+ */
 export function attestationLink({ company, interfaceCopy, documentSizes }: AttestationInput, today: string) {
   const { attestation } = company;
   if (!attestation || !isValid(attestation, today)) return undefined;

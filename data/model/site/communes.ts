@@ -7,8 +7,8 @@ import type { Site } from './site';
 export type ServedCommune = { name: string; km: number };
 
 /**
- * Groups the communes of the Vosges within the radius by the nearest town that has a page. Towns keep their order, communes
- * are sorted by name. For small communes only the centroid is known, which can be two kilometres off.
+ * Groups the communes of the Vosges within the radius by the nearest town that has a page. Towns keep their order,
+ * communes are sorted by name. For small communes only the centroid is known, which can be two kilometres off.
  */
 export function servedCommunes({
   company,

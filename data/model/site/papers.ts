@@ -2,7 +2,9 @@ import type { Path } from '../owner-facts';
 import { type Problem, problem } from '../read/problems';
 import type { Company } from '../schema/company';
 
-/** A document of the owner that pages show until its last day («2027-12-31»); `path` is relative to the company record. */
+/**
+ * A document of the owner that pages show until its last day («2027-12-31»); `path` is relative to the company record.
+ */
 type Paper = { name: string; expires: string; path: Path };
 
 type Papers = Pick<Company, 'attestation' | 'labels' | 'woodCertibiocide' | 'mossCertibiocide'>;

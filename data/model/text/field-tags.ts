@@ -1,7 +1,7 @@
 /**
- * A field tag marks the beginning or the end of a field of data/ in a text. It consists of invisible characters that encode
- * the field's number. Only the desk's preview tags texts, so that a click on a page finds the field that printed it.
- * Unicode ignores these characters by default, so no engine draws them or breaks a line at them.
+ * A field tag marks the beginning or the end of a field of data/ in a text. It consists of invisible characters that
+ * encode the field's number. Only the desk's preview tags texts, so that a click on a page finds the field that printed
+ * it. Unicode ignores these characters by default, so no engine draws them or breaks a line at them.
  */
 const EDGE = '\u2060';
 const DIGITS = ['\u2061', '\u2062', '\u2063', '\u2064'];

@@ -120,8 +120,8 @@ export function Page({ data: town }: { data: Town }) {
 }
 
 /**
- * Renders the control that unfolds the texts after it in the document on a phone. Its accessible name ends with the title
- * of the section, because a page has several of these controls.
+ * Renders the control that unfolds the texts after it in the document on a phone. Its accessible name ends with the
+ * title of the section, because a page has several of these controls.
  */
 function MoreLabel({ title }: { title: string }) {
   const { more } = useSite().areaPage;

@@ -32,7 +32,9 @@ export const brotliOptions = ({ length }: Buffer): BrotliOptions => ({
   },
 });
 
-/** TCP sends about this many bytes in the first round trip, headers included (RFC 6928, ten segments of 1 460 bytes). */
+/**
+ * TCP sends about this many bytes in the first round trip, headers included (RFC 6928, ten segments of 1 460 bytes).
+ */
 export const ROUND_TRIP_BYTES = 14_600;
 /** Files of this size may fit into one round trip or not, depending on a few bytes. */
 const isNearRoundTrip = (size: number) => size > 0.9 * ROUND_TRIP_BYTES && size < ROUND_TRIP_BYTES;
@@ -43,8 +45,8 @@ const USUAL_DISTANCE_CODE: DistanceCode = { postfixBits: 0, directCodes: 0 };
 
 /**
  * Compresses a file. If a few bytes matter, also tries other codes for distances. The best code differs from file to
- * file, and saves up to 65 bytes. Looks for the best number of postfix bits first and then for the best number of direct
- * codes. This takes a third of the time of all combinations, and misses at most 14 bytes.
+ * file, and saves up to 65 bytes. Looks for the best number of postfix bits first and then for the best number of
+ * direct codes. This takes a third of the time of all combinations, and misses at most 14 bytes.
  */
 async function compressBest(content: Buffer): Promise<Buffer> {
   const { params } = brotliOptions(content);

@@ -61,7 +61,8 @@ const MIN_WEIGHT_SHARE = 0.55;
 
 /**
  * The search for a quality aims at `share` of the allowed weight. It encodes a file again if the file is heavier than
- * `most` of that weight, or if its quality can be raised by `minGain` points or more. A smaller gain is not worth the time.
+ * `most` of that weight, or if its quality can be raised by `minGain` points or more. A smaller gain is not worth the
+ * time.
  */
 const WEIGHT_TARGET = { share: 0.94, most: 1, minGain: 4 };
 

@@ -54,8 +54,8 @@ async function isDecodable(content: Buffer, failOn: 'warning' | 'truncated'): Pr
 }
 
 /**
- * Script that decodes a picture like `isDecodable` and prints the message of the error. The first argument is the path of
- * sharp. The script is a string, because the build bundles this module and a bundle contains no other file.
+ * Script that decodes a picture like `isDecodable` and prints the message of the error. The first argument is the path
+ * of sharp. The script is a string, because the build bundles this module and a bundle contains no other file.
  */
 const PRINT_WARNING = `
 const sharp = require(process.argv[1]);

@@ -33,8 +33,8 @@ export function isPrivate(address: string): boolean {
 type Interfaces = Record<string, NetworkInterfaceInfo[] | undefined>;
 
 /**
- * Returns the private addresses of this computer that a phone can open, the home network first and virtual networks last.
- * Omits fe80::/10, because browsers do not accept addresses with a zone.
+ * Returns the private addresses of this computer that a phone can open, the home network first and virtual networks
+ * last. Omits fe80::/10, because browsers do not accept addresses with a zone.
  */
 export function privateAddresses(interfaces: Interfaces, defaultRouteAddress?: string): string[] {
   const candidates = Object.entries(interfaces).flatMap(([name, infos = []]) =>

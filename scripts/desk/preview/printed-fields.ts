@@ -57,7 +57,10 @@ export function fieldsNamed(name: string, written: WrittenRecord[]): Field[] {
   return field(credentialTextKey(isFactGiven(fact, company, dayOfBuild())));
 }
 
-/** Returns the value of a field as its file contains it, with references and marks; undefined if the field does not exist. */
+/**
+ * Returns the value of a field as its file contains it, with references and marks; undefined if the field does not
+ * exist.
+ */
 export const rawValueAt = ({ file, record, path }: Field, written: WrittenRecord[]): Value | undefined =>
   valueAt(
     written.find((writtenRecord) => writtenRecord.file === file && writtenRecord.record === record)?.raw as Value,

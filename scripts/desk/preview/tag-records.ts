@@ -54,7 +54,9 @@ export function tagRecords({ records, written }: LoadedRecords): TaggedRecords {
     return tagValue(resolvedValue(writtenRecord, records), []);
   }
 
-  /** Tags the parts of a text that come from references such as `{company.name}`, and from references in their texts. */
+  /**
+   * Tags the parts of a text that come from references such as `{company.name}`, and from references in their texts.
+   */
   function insertTaggedReferences(text: string, ownValue: Value | undefined): string {
     if (typeof ownValue !== 'string') return text;
     const parts = ownValue.split(REFERENCE);

@@ -183,7 +183,10 @@ export function createDesk(root: string, pageFiles: string[]) {
 
 export type Desk = ReturnType<typeof createDesk>;
 
-/** Turns a SentenceError, such as an edit of a removed field, into an outcome, so that the other edits are still written. */
+/**
+ * Turns a SentenceError, such as an edit of a removed field, into an outcome, so that the other edits are still
+ * written.
+ */
 async function toOutcome(outcome: Promise<Outcome>): Promise<Outcome> {
   try {
     return await outcome;

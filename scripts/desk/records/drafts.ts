@@ -82,7 +82,9 @@ export function createDrafts(desk: Desk) {
   };
 }
 
-/** Returns a draft with its faults, and the records with its page. Faulty fields are filled from the most similar page. */
+/**
+ * Returns a draft with its faults, and the records with its page. Faulty fields are filled from the most similar page.
+ */
 function addPage(desk: Desk, file: string, value: PageValue): Pick<CachedDraft, 'record' | 'previewRecords'> {
   const { record, collection, slug } = pageOf(file);
   const page = pageFileOf(file);

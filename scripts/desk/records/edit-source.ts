@@ -23,8 +23,8 @@ const MAX_LINE_CHARACTERS = 120;
 const INDENT = '  ';
 
 /**
- * Returns the text of a file after an edit of its record; an empty path replaces the whole record. Keeps every byte that the
- * edit does not concern. Throws a SentenceError if the file cannot be parsed or the path does not exist.
+ * Returns the text of a file after an edit of its record; an empty path replaces the whole record. Keeps every byte
+ * that the edit does not concern. Throws a SentenceError if the file cannot be parsed or the path does not exist.
  */
 export function editSource(text: string, record: string, edit: Edit): string {
   return addImports(spliceSource(text, record, edit), record);

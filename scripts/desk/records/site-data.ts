@@ -36,7 +36,9 @@ export function createSiteData(root: string, pageFiles: string[], photoFiles: Ph
   /** The last text of each file that could be parsed. */
   const readableTexts = new Map<string, string>();
 
-  /** Serializes data/ for comparison. Includes file names and PDFs, because misnamed or missing files are faults too. */
+  /**
+   * Serializes data/ for comparison. Includes file names and PDFs, because misnamed or missing files are faults too.
+   */
   function serializeData(): string {
     const documents = join(root, DOCUMENTS);
     return JSON.stringify([textsOf(disk), disk.files(), existsSync(documents) ? readdirSync(documents) : []]);

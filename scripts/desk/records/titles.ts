@@ -5,7 +5,9 @@ import { RECORDS, schemaOf } from '../../../data/model/schema/records';
 import { capitalize } from '../../../data/model/text/capitalize';
 import { slugOfFile } from '../shared/protocol';
 
-/** Returns the French title of a record or draft: «Votre entreprise», «Épinal», «Démoussage et nettoyage de toiture». */
+/**
+ * Returns the French title of a record or draft: «Votre entreprise», «Épinal», «Démoussage et nettoyage de toiture».
+ */
 export function titleOf(file: string, record: string, raw: unknown): string {
   const { name, title } = raw as { name?: string; title?: string };
   return typeset(record in RECORDS ? titleAt(schemaOf(file, record)!, []) : String(name || title || slugOfFile(file)));

@@ -33,7 +33,9 @@ const MAX_MENTIONS = 60;
 
 const NO_PAGE = 'Cette page n’est pas sur le site.';
 
-/** Creates the actions that add and remove pages of towns and services. Each action also updates lists and redirects. */
+/**
+ * Creates the actions that add and remove pages of towns and services. Each action also updates lists and redirects.
+ */
 export function createPages(desk: Desk) {
   return {
     begin({ file, value }: { file: string; value: Value }): Promise<Outcome> {
@@ -147,8 +149,8 @@ function restoreOnlineValue(change: FileChange, textsOnline: Texts): FileChange 
 }
 
 /**
- * Returns the changes that remove a page, its list entries and references, and that redirect its path. A list that would be
- * incomplete keeps its entry; the fault of that entry asks the owner to choose another page.
+ * Returns the changes that remove a page, its list entries and references, and that redirect its path. A list that
+ * would be incomplete keeps its entry; the fault of that entry asks the owner to choose another page.
  */
 function changesToWithdraw(desk: Desk, file: string, keptLists: string[] = []): FileChange[] {
   const { redirect, urlPath } = pageOf(file);
@@ -173,8 +175,8 @@ function changesToWithdraw(desk: Desk, file: string, keptLists: string[] = []): 
 }
 
 /**
- * Returns the edits that restore the online references and redirects to a page. A list with its online length already has
- * another entry instead, and is not changed.
+ * Returns the edits that restore the online references and redirects to a page. A list with its online length already
+ * has another entry instead, and is not changed.
  */
 function editsToRestore(desk: Desk, page: string): PlacedEdit[] {
   const { list, redirect, slug, urlPath } = pageOf(page);

@@ -21,7 +21,10 @@ export function createFirstPageCache(root: string) {
   return {
     /** Returns the cached page; undefined if one of its files or the day has changed. */
     html: () => (cached && cached.stamp === stampOf(root) ? cached.html : undefined),
-    /** Saves the home page that the preview renders, with its styles and fonts inlined. Rejects if a file cannot be read. */
+    /**
+     * Saves the home page that the preview renders, with its styles and fonts inlined. Rejects if a file cannot be
+     * read.
+     */
     async save(deskUrl: string): Promise<void> {
       const stamp = stampOf(root);
       if (stamp === cached?.stamp) return;

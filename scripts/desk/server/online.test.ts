@@ -5,7 +5,9 @@ import { expect, test, vi } from 'vitest';
 import { MAX_WAIT_MS } from '../../../tests/support/max-wait';
 import { createOnline } from './online';
 
-/** Replaces the owner command. Waits for the file `compressed` in a preparation, otherwise for `sent`, and then ends. */
+/**
+ * Replaces the owner command. Waits for the file `compressed` in a preparation, otherwise for `sent`, and then ends.
+ */
 const COMMAND = `
 const { existsSync } = require('node:fs');
 const isPreparation = process.argv.includes('prepare');

@@ -29,8 +29,8 @@ const textSetting = (title: string, description?: string, normalize: (typed: str
 const hostField = (name: keyof typeof HOST_FIELDS, description?: string, normalize?: (typed: string) => string) =>
   textSetting(HOST_FIELDS[name], description, normalize);
 /**
- * The schema of the host's settings, by their names in .env.deploy. An empty password keeps the stored password. An empty
- * key or certificate keeps the stored one, unless the entry names another server.
+ * The schema of the host's settings, by their names in .env.deploy. An empty password keeps the stored password. An
+ * empty key or certificate keeps the stored one, unless the entry names another server.
  */
 export const hostEntry = z.strictObject({
   // The form does not offer unencrypted FTP. If .env.deploy asks for FTP, a sentence refuses the setting.
@@ -100,8 +100,8 @@ export function createOnline(root: string, onChange: () => void, env: Env = proc
       set({ goal, phase: 'running', failure: undefined });
       return;
     }
-    // A queued goal keeps the progress of the preparation until its first report, because it reports the step `build` only
-    // if it must build again.
+    // A queued goal keeps the progress of the preparation until its first report, because it reports the step `build`
+    // only if it must build again.
     const initialStep = isQueued ? {} : { step: 'build' as const, done: 0, total: 0 };
     progress = { ...progress, ...EMPTY_RESULT, goal, phase: 'running', ...initialStep };
     child = fork(join(root, 'scripts/commands/owner.js'), ['go-online', goal], {
@@ -191,7 +191,9 @@ function successOf({ hasSite, canDelete }: HostState): string {
   return `Tout marche : ${siteNote}. Les réglages sont gardés.${deletionNote}`;
 }
 
-/** Returns the key and the certificate that the owner has accepted for the server of an entry, in this trial or before. */
+/**
+ * Returns the key and the certificate that the owner has accepted for the server of an entry, in this trial or before.
+ */
 function fingerprintsOf(entry: Env, storedSettings: Env): Record<string, string> {
   const isStoredServer = serverOf(entry) === serverOf(storedSettings);
   return Object.fromEntries(

@@ -59,8 +59,8 @@ export function findCommune(name: string): Commune | undefined {
 }
 
 /**
- * Returns the other communes within a distance, nearest first. Distances have a decimal unless one of the two positions is
- * a centroid.
+ * Returns the other communes within a distance, nearest first. Distances have a decimal unless one of the two positions
+ * is a centroid.
  */
 export function communesAround(commune: Commune, withinKm: number): { name: string; km: number }[] {
   return COMMUNES.flatMap((neighbour) => {

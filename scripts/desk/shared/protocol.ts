@@ -88,8 +88,8 @@ export type DeskState = {
   /** Increases with each state. */
   serial: number;
   /**
-   * A hash that changes if any program changes data/, the drafts, or the file of a photo that a record refers to. It does
-   * not change with other photo files, so that an upload alone does not reload the preview.
+   * A hash that changes if any program changes data/, the drafts, or the file of a photo that a record refers to. It
+   * does not change with other photo files, so that an upload alone does not reload the preview.
    */
   version: string;
   records: DeskRecord[];
@@ -134,7 +134,10 @@ export type PlacedEdit = RecordPlace & { edit: Edit };
  * first of several edits of a field in one step needs it. While `isTyping`, the value is written without normalization.
  */
 export type DeskEdit = PlacedEdit & { expected?: Value; title: string; isTyping?: boolean };
-/** The result of an edit. `refused` has the faults that the build would report; `conflict` means that the value has changed. */
+/**
+ * The result of an edit. `refused` has the faults that the build would report; `conflict` means that the value has
+ * changed.
+ */
 export type Outcome =
   | { kind: 'saved' }
   | { kind: 'refused'; faults: DeskFault[] }

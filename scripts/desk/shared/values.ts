@@ -62,8 +62,8 @@ export function applyEdit(value: Value | undefined, edit: Edit): Value | undefin
 }
 
 /**
- * Returns the path of a field after an edit of a list around it. Returns undefined if the field's entry was removed, or if
- * its parent is no longer an object or list.
+ * Returns the path of a field after an edit of a list around it. Returns undefined if the field's entry was removed, or
+ * if its parent is no longer an object or list.
  */
 export function pathAfterEdit(fieldPath: Path, edit: Edit): Path | undefined {
   if (edit.kind === 'set') {

@@ -51,7 +51,10 @@ let lastButton: Element | undefined;
 /** A promise that settles when the moves of all clicks so far are done. */
 let pendingMove: Promise<unknown> = Promise.resolve();
 
-/** Renders the buttons that move a list entry. Scrolls the form after a move, so that the button stays under the pointer. */
+/**
+ * Renders the buttons that move a list entry. Scrolls the form after a move, so that the button stays under the
+ * pointer.
+ */
 export function MoveButtons(props: MoveButtonsProps) {
   // A queued move starts from the index that the entry has after the earlier moves.
   const latest = useRef(props);

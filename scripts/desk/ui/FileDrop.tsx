@@ -16,8 +16,8 @@ type Props = {
   /** The content that is shown unless an upload is in progress. */
   children?: ReactNode;
   /**
-   * Called for each stored file, with the name that the file had on the owner's device. If the function returns a text, the
-   * text is shown as the reason for a refusal.
+   * Called for each stored file, with the name that the file had on the owner's device. If the function returns a text,
+   * the text is shown as the reason for a refusal.
    */
   onReceive(file: ReceivedFile, name: string): unknown;
 };

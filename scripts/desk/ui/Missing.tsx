@@ -18,7 +18,10 @@ const LEVELS = { obligatoire: 'Obligatoire', conseillé: 'Conseillé' } as const
 export const countPoints = (chapters: Chapter[]) => chapters.reduce((sum, { todo }) => sum + todo.length, 0);
 const minutesOf = (chapters: Chapter[]) => formatMinutes(chapters.reduce((sum, { minutes }) => sum + minutes, 0));
 
-/** The open chapter. Its fields keep their initial order, with missing facts first, so that an answered field does not move. */
+/**
+ * The open chapter. Its fields keep their initial order, with missing facts first, so that an answered field does not
+ * move.
+ */
 type ShownChapter = { title: string; askedFields: Field[] };
 
 /**

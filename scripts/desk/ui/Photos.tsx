@@ -189,7 +189,9 @@ export function describePendingPhoto(file: string, alt: string, before: string |
   });
 }
 
-/** Renders the form for new photos. Adds them to data/photos.ts and, unless the owner declines, to «Nos réalisations». */
+/**
+ * Renders the form for new photos. Adds them to data/photos.ts and, unless the owner declines, to «Nos réalisations».
+ */
 export function NewPhotos() {
   useDesk();
   const { fresh: pendingPhotos, isPair, isShown } = readPendingPhotos();

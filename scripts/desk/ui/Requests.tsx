@@ -11,8 +11,8 @@ import { announce, useDesk } from './store';
 import { labelOfRequests, readRequests, removeRequest } from './stored-requests';
 
 /**
- * Lists the requests that the host has stored. Requests whose email was not sent come first, then those whose email is on
- * its way. Requests of robots come last and are folded.
+ * Lists the requests that the host has stored. Requests whose email was not sent come first, then those whose email is
+ * on its way. Requests of robots come last and are folded.
  */
 export function Requests() {
   const { requests, areRequestsLoading } = useDesk();

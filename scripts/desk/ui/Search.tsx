@@ -24,8 +24,8 @@ const SYNONYMS = [
 const RESULTS_PER_PAGE = 30;
 
 /**
- * Searches fields by the beginnings of words in their names and texts, without regard to accents. Lists the results by rank,
- * then in the order of the records. Renders `children` if the query is empty.
+ * Searches fields by the beginnings of words in their names and texts, without regard to accents. Lists the results by
+ * rank, then in the order of the records. Renders `children` if the query is empty.
  */
 export function Search({ records, children }: { records: DeskRecord[]; children: ReactNode }) {
   const { entries } = useDesk().state;

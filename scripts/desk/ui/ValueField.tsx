@@ -265,7 +265,10 @@ function Input({ schema, isSample, ...props }: InputProps & { schema: FieldSchem
   );
 }
 
-/** Joins the lines of a pasted text, because browsers drop line breaks in an `input` and would join the words around them. */
+/**
+ * Joins the lines of a pasted text, because browsers drop line breaks in an `input` and would join the words around
+ * them.
+ */
 function pasteLines(
   event: ClipboardEvent<HTMLInputElement>,
   join: (lines: string) => string,

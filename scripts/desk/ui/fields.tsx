@@ -41,8 +41,8 @@ export function AnyField({ schema, path, depth = 0, isOptional }: FieldProps): R
 const isLarge = ({ type }: FieldSchema) => type === 'object' || type === 'array';
 
 /**
- * Renders a field of any record outside of its form. `schemaChanges` override parts of its schema. `fault` is shown until
- * the saved value changes.
+ * Renders a field of any record outside of its form. `schemaChanges` override parts of its schema. `fault` is shown
+ * until the saved value changes.
  */
 export function FieldAt({
   field,
@@ -286,7 +286,9 @@ function swapEdits(path: Path, entries: Value[], start: number): Edit[] {
   return [...takeEntry(start, start + 1), ...takeEntry(start + 1, start)];
 }
 
-/** Returns the titles and names of list entries: «Commune voisine 2 : Haréville» and «Haréville (commune voisine 2)». */
+/**
+ * Returns the titles and names of list entries: «Commune voisine 2 : Haréville» and «Haréville (commune voisine 2)».
+ */
 function entryNames(item: FieldSchema, entries: Value[], listTitle: string) {
   const numberedTitle = (index: number) => `${item.title ?? listTitle} ${index + 1}`;
   const title = (index: number) => {

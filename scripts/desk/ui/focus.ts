@@ -40,7 +40,10 @@ export function keepFocus(root: HTMLElement): void {
   }).observe(root, { subtree: true, childList: true });
 }
 
-/** Scrolls to a field of the form and focuses it, or the nearest part around it. Opens the `details` elements that contain it. */
+/**
+ * Scrolls to a field of the form and focuses it, or the nearest part around it. Opens the `details` elements that
+ * contain it.
+ */
 export function focusField(path: Path): void {
   const fieldElements = [...document.querySelectorAll<HTMLElement>('main [data-path]')];
   const element = [...path, '']

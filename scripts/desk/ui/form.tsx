@@ -29,7 +29,9 @@ export type Form = {
   faults: DeskFault[];
   /** True for a pending entry, which is in no record yet. */
   isNew?: boolean;
-  /** Keeps a typed value and saves it after a pause, or `immediately` for a click or a field that has lost the focus. */
+  /**
+   * Keeps a typed value and saves it after a pause, or `immediately` for a click or a field that has lost the focus.
+   */
   handleInput(edit: Edit, immediately?: boolean): void;
   /** Saves all edits or none. Resolves to the faults, or to an empty list if the edits are saved. */
   applyEdits(...edits: Edit[]): Promise<DeskFault[]>;
@@ -40,7 +42,9 @@ export type Form = {
 /** The schema and path of a field. `isOptional` if its record may omit it. */
 export type FieldProps = { schema: FieldSchema; path: Path; depth?: number; isOptional?: boolean };
 
-/** Props of every input. `inputProps` are attributes that connect the element with its label, its hint and its faults. */
+/**
+ * Props of every input. `inputProps` are attributes that connect the element with its label, its hint and its faults.
+ */
 export type InputProps = {
   title: string;
   text: string;

@@ -61,8 +61,8 @@ function createTown(typedName: string, state: DeskState): Record<string, Value> 
 }
 
 /**
- * Returns the initial values of a service: headings, and the factors of any price. The work, the method and the insurance
- * are empty, because only the owner knows them.
+ * Returns the initial values of a service: headings, and the factors of any price. The work, the method and the
+ * insurance are empty, because only the owner knows them.
  */
 function createService(title: string): Record<string, Value> {
   const keyword = title.toLowerCase();
@@ -114,7 +114,9 @@ export function nameWithPrepositions(name: string): { at: string; of: string } {
 
 const prioritiesOf = (services: string[]) => services.slice(0, 2).map((service) => ({ service, reason: '' }));
 
-/** Returns the known facts of a commune, and the tab, the illustration and the first services of the nearest town page. */
+/**
+ * Returns the known facts of a commune, and the tab, the illustration and the first services of the nearest town page.
+ */
 function communeValues(commune: Commune | undefined, { records }: DeskState): Record<string, Value> {
   const tabs = tabsOf('towns');
   if (!commune) return { zone: tabs[0]?.label ?? '' };

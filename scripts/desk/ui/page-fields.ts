@@ -164,8 +164,8 @@ export const findPicture = ({ target, clientX, clientY }: MouseEvent) =>
 
 /**
  * Returns the fields of the text under the pointer, or else the field of the photo. The field of the clicked word comes
- * first, then the field of the whole text, then the others in text order. A click by keyboard hits no word, so the field of
- * the whole text comes first.
+ * first, then the field of the whole text, then the others in text order. A click by keyboard hits no word, so the
+ * field of the whole text comes first.
  */
 export function fieldsUnder(event: MouseEvent): Field[] {
   const target = event.target as Element;
@@ -195,7 +195,10 @@ export function fieldsUnder(event: MouseEvent): Field[] {
   return photo ? [photo] : [];
 }
 
-/** Returns the offset of the character at a point. `caret` is the nearest caret position, on either side of the character. */
+/**
+ * Returns the offset of the character at a point. `caret` is the nearest caret position, on either side of the
+ * character.
+ */
 function characterAt(text: Node, caret: number, x: number, y: number): number {
   if (caret === 0) return 0;
   const rangeBefore = text.ownerDocument!.createRange();

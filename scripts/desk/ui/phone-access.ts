@@ -5,7 +5,9 @@ import { addPendingPhoto, describePendingPhoto, discardedPhotos, phoneDescriptio
 import { ask } from './saving';
 import { announce, getSnapshot, onChange } from './store';
 
-/** Milliseconds between two heartbeats. Must be shorter than the time after which the server closes an unused access. */
+/**
+ * Milliseconds between two heartbeats. Must be shorter than the time after which the server closes an unused access.
+ */
 const HEARTBEAT_MS = 30_000;
 
 /** The id of this page for the server, until the page closes. */

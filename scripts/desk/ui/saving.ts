@@ -75,7 +75,8 @@ async function post(path: string, body: BodyInit): Promise<Response> {
   const send = () => fetch(`${PREFIX}${path}`, { method: 'POST', headers: { [KEY_HEADER]: csrfToken }, body });
   const response = await send();
   if (response.status !== 403) return response;
-  // The desk was restarted and has another CSRF token. The text on this page is not saved yet, so the request is repeated.
+  // The desk was restarted and has another CSRF token. The text on this page is not saved yet, so the request is
+  // repeated.
   csrfToken = csrfTokenIn(new DOMParser().parseFromString(await (await fetch(PREFIX)).text(), 'text/html'));
   return send();
 }
@@ -279,8 +280,8 @@ function rebaseUnsaved(record: RecordPlace, edit: Edit): void {
 }
 
 /**
- * Saves several edits as one undo step, or no edit at all. Saves the unsaved edits of the first record before, or in the same
- * step if the edits are only valid together. Announces the outcome; `title` names the step.
+ * Saves several edits as one undo step, or no edit at all. Saves the unsaved edits of the first record before, or in
+ * the same step if the edits are only valid together. Announces the outcome; `title` names the step.
  */
 export async function applyTogether(edits: PlacedEdit[], title?: string): Promise<Outcome | undefined> {
   await saveTyped();

@@ -20,7 +20,10 @@ export type UnsavedEdit = DeskEdit & {
   conflict?: Extract<Outcome, { kind: 'conflict' }> | undefined;
 };
 
-/** An entry that the owner has begun and not added to its record yet. With `isChange` it replaces the value of its field. */
+/**
+ * An entry that the owner has begun and not added to its record yet. With `isChange` it replaces the value of its
+ * field.
+ */
 export type PendingEntry = Field & { title: string; value: Value; isChange?: boolean };
 
 /** A request for the form of a record, scrolled to a field. `others` are fields that print the same text. */

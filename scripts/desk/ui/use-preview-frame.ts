@@ -17,8 +17,8 @@ type PreviewRequest = Field & { mode: PreviewMode };
 const detailsElementsIn = (page: Document) => [...page.querySelectorAll('details')];
 
 /**
- * Controls the preview frame: reloads its page when data/ changes, shows `previewTarget`, and calls `offer` with the fields
- * of a clicked link or button. Returns the ref, the state and the `onLoad` handler of the frame.
+ * Controls the preview frame: reloads its page when data/ changes, shows `previewTarget`, and calls `offer` with the
+ * fields of a clicked link or button. Returns the ref, the state and the `onLoad` handler of the frame.
  */
 export function usePreviewFrame(firstPath: string, offer: (fields: Field[]) => void) {
   const { state: desk, schemas, previewTarget } = useDesk();
@@ -40,13 +40,13 @@ export function usePreviewFrame(firstPath: string, offer: (fields: Field[]) => v
   useEffect(() => {
     if (desk.version === latest.current.version || !frame.current?.contentWindow) return;
     send({ type: 'outdated', version: desk.version });
-    // A page that is still loading is requested again. Chromium 156 ignores a second request for the same URL within two
-    // seconds, so `onLoad` repeats the request. The error page of the browser is replaced.
+    // A page that is still loading is requested again. Chromium 156 ignores a second request for the same URL within
+    // two seconds, so `onLoad` repeats the request. The error page of the browser is replaced.
     requestPage();
   }, [desk.version]);
 
-  // Chromium 156 may also ignore a request for the URL that it has just loaded. The earlier page is then still shown, and
-  // nothing else would request the page again. Or the page shows a newer version than the desk knows, because the
+  // Chromium 156 may also ignore a request for the URL that it has just loaded. The earlier page is then still shown,
+  // and nothing else would request the page again. Or the page shows a newer version than the desk knows, because the
   // browser has closed the event stream. A page that is loading is not interrupted.
   // biome-ignore lint/correctness/useExhaustiveDependencies(requestPage): it reads the current state.
   useEffect(() => {
@@ -60,8 +60,8 @@ export function usePreviewFrame(firstPath: string, offer: (fields: Field[]) => v
     return () => clearInterval(timer);
   }, [state.request]);
 
-  // Requests the page again if the browser shows its error page, whose document is not readable. New schemas arrive with
-  // each new connection to the desk.
+  // Requests the page again if the browser shows its error page, whose document is not readable. New schemas arrive
+  // with each new connection to the desk.
   // biome-ignore lint/correctness/useExhaustiveDependencies(schemas): `schemas` only triggers the effect.
   useEffect(() => {
     const { target, path } = latest.current;
