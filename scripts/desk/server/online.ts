@@ -169,7 +169,7 @@ export function createOnline(root: string, onChange: () => void, env: Env = proc
         return { ok: true, sentence: successOf(state) };
       } catch (error) {
         if (error instanceof HostFailure && settings) {
-          // The history of the settings is not used, because it does not include the password, which may be new.
+          // Other failures get no history, because it does not cover the password, which the owner may have changed.
           const failure = error.kind === 'host-key' ? await addHistory(root, settings, error) : error;
           return refusalOf(failure, settings);
         }
