@@ -40,8 +40,9 @@ export const panel = style({
     // Before the tabs work, the first zone is visible, and also the zone in the URL's fragment. Without a fragment, a
     // page that arrives slowly therefore does not move when the script after the zones arrives.
     [`.js ${tabs}:not([role]) ~ & ~ &:not(:target)`]: { display: 'none' },
-    // The panel is alone in its band, so the padding of the band is enough.
-    '.js &': { paddingBottom: 0 },
+    // The panel is alone in its band, so the padding of the band is enough. The margin keeps the tabs, which name the
+    // zone, in the window if the URL leads to the panel.
+    '.js &': { paddingBottom: 0, scrollMarginTop: '8em' },
   },
   '@media': { [media.print]: { display: 'block !important' } },
 });

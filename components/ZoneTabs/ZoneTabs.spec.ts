@@ -83,6 +83,23 @@ test.describe('The zone tabs', () => {
     await expect(page.getByRole('tab')).toHaveCount(0);
   });
 
+  test('stay in view if the URL leads to their zone', { tag: '@phone' }, async ({ page }) => {
+    await open(page, `${PAGE}#${slugOf(last)}`);
+    await expect(page.getByRole('tab', { name: last, selected: true })).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('tabpanel', { name: last })).toBeInViewport();
+  });
+
+  test('leave shortcuts of the browser alone', { tag: '@desktop' }, async ({ page }) => {
+    await open(page, PAGE);
+    const tab = page.getByRole('tab').first();
+    await tab.focus();
+    for (const shortcut of ['Alt+ArrowLeft', 'Control+End', 'Meta+ArrowRight', 'Shift+End']) {
+      await page.keyboard.press(shortcut);
+      await expect(tab, shortcut).toBeFocused();
+      await expect(tab, shortcut).toHaveAttribute('aria-selected', 'true');
+    }
+  });
+
   test('are one Tab stop with arrow keys and add no history', {
     tag: '@desktop',
   }, async ({ page }) => {

@@ -45,7 +45,9 @@ tabs.forEach((tab, index) => {
       ' ': index,
     };
     const targetIndex = indexByKey[event.key];
-    if (targetIndex !== undefined) choose(event, targetIndex);
+    // With another key, such as Alt+ArrowLeft for going back, the browser acts.
+    const isShortcut = event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
+    if (targetIndex !== undefined && !isShortcut) choose(event, targetIndex);
   });
 });
 select(Math.max(0, indexInUrl()));
