@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { shownImages } from '../../data/model/site/gallery';
+import { headPair, shownImages } from '../../data/model/site/gallery';
 import { photoAt } from '../../data/model/site/photos';
 import { isPair } from '../../data/model/text/pairs';
 import { CHUNKS, copy, delayRequests, expect, goBack, open, site, test } from '../../tests/browser/fixtures';
@@ -94,14 +94,13 @@ test.describe('The gallery', () => {
     expect(columns.size).toBe(2);
   });
 
-  test('shows no photo of the gallery in the page head', { tag: '@desktop' }, async ({ page }) => {
+  test('shows a pair of photos in the page head', { tag: '@desktop' }, async ({ page }) => {
     await open(page, PAGE);
-    const altTextsOf = (locator: Locator) =>
-      locator.evaluateAll((images) => images.map((image) => (image as HTMLImageElement).alt));
-    const headAltTexts = await altTextsOf(page.locator('h1').locator('xpath=../..').locator('img'));
-    expect(headAltTexts).toHaveLength(2);
-    const galleryAltTexts = await altTextsOf(thumbnails(page).locator('img'));
-    for (const altText of headAltTexts) expect(galleryAltTexts).not.toContain(altText);
+    const pair = headPair(site.galleryPage, gallery, site.photos);
+    const altTexts = pair ? [pair.before, pair.after].map((name) => typeset(site.photos[name]!.alt)) : [];
+    const images = page.locator('h1').locator('xpath=../..').locator('img');
+    await expect(images).toHaveCount(altTexts.length);
+    for (const [index, altText] of altTexts.entries()) await expect(images.nth(index)).toHaveAttribute('alt', altText);
   });
 
   test('shows photos with captions, in two columns on wide screens', async ({ page, isMobile }) => {

@@ -7,12 +7,13 @@ import { RenderingNoteOnEach, useRenderingNote } from '../../components/Picture/
 import { QuoteBand } from '../../components/QuoteBand/QuoteBand';
 import { Section } from '../../components/Section/Section';
 import { useSite } from '../../components/site-context';
-import { shouldShowGallery, shownImages } from '../../data/model/site/gallery';
+import { headPair, shouldShowGallery, shownImages } from '../../data/model/site/gallery';
 
 export function Page() {
   const { gallery, galleryPage, jobs, photos } = useSite();
-  const { title, intro, before, after, renderings, banner } = galleryPage;
+  const { title, intro, renderings, banner } = galleryPage;
   const images = shownImages(gallery, photos);
+  const pair = headPair(galleryPage, images, photos);
   const renderingCount = images.filter(({ photo }) => photos[photo]?.rendering).length;
   const areAllRendered = renderingCount === images.length;
   const NoteScope = areAllRendered ? Fragment : RenderingNoteOnEach;
@@ -23,7 +24,7 @@ export function Page() {
   return (
     <>
       <PageHero title={title} text={text} path="/realisations">
-        <BeforeAfter before={before} after={after} layout="cut" />
+        {pair && <BeforeAfter {...pair} layout="cut" />}
       </PageHero>
       {jobs.length > 0 && (
         <Section title={galleryPage.jobs.heading} isDense>

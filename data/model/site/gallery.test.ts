@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { groupImages, shownImages } from './gallery';
+import { groupImages, headPair, shownImages } from './gallery';
 
 const photo = (rendering: boolean) => ({ file: 'toit.jpg', alt: 'Un toit', rendering });
 const photos = Object.fromEntries([
@@ -20,6 +20,33 @@ describe('the gallery page', () => {
 
   test('shows three photographs of the owner with the illustrations', () => {
     expect(namesShownWith(3)).toEqual(['own-1', 'own-2', 'own-3', 'drawn-1', 'drawn-2']);
+  });
+});
+
+describe('the pair in the head of the gallery page', () => {
+  const imagesOf = (...names: string[]) =>
+    names.map((name, index) => ({
+      id: index + 1,
+      photo: name,
+      description: `${index % 2 === 0 ? 'Avant' : 'Après'} : toit`,
+    }));
+  const drawnPair = { before: 'drawn-1', after: 'drawn-2' };
+
+  test('is the pair of the page if it has photographs of the owner', () => {
+    const ownPair = { before: 'own-3', after: 'own-4' };
+    expect(headPair(ownPair, imagesOf('own-1', 'own-2'), photos)).toEqual(ownPair);
+  });
+
+  test('is the pair of the page as long as the gallery shows illustrations', () => {
+    expect(headPair(drawnPair, imagesOf('own-1', 'drawn-1'), photos)).toEqual(drawnPair);
+  });
+
+  test('is the first pair of a gallery of photographs instead of an illustration', () => {
+    expect(headPair(drawnPair, imagesOf('own-1', 'own-2', 'own-3', 'own-4'), photos)).toEqual({
+      before: 'own-1',
+      after: 'own-2',
+    });
+    expect(headPair(drawnPair, imagesOf('own-1'), photos)).toBeUndefined();
   });
 });
 

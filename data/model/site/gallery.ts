@@ -36,6 +36,21 @@ export function groupImages(images: GalleryImage[]): GalleryGroup[] {
   return groups;
 }
 
+/**
+ * Returns the photos in the head of the gallery page. If the page's own pair is an illustration and the gallery shows
+ * only photos of the owner, returns the first pair of the gallery, or undefined if the gallery has no pair.
+ */
+export function headPair(
+  { before, after }: { before: string; after: string },
+  images: GalleryImage[],
+  photos: Record<string, Photo>,
+): { before: string; after: string } | undefined {
+  const hasRendering = (...names: string[]) => names.some((name) => photos[name]?.rendering);
+  if (!hasRendering(before, after) || hasRendering(...images.map(({ photo }) => photo))) return { before, after };
+  const pair = groupImages(images).find((group) => group.kind === 'pair');
+  return pair && { before: pair.before.photo, after: pair.after.photo };
+}
+
 /** Returns true until there are enough jobs to replace the gallery. */
 export function shouldShowGallery(jobs: Records['jobs']): boolean {
   return jobs.length < MIN_PHOTOS;
@@ -55,11 +70,14 @@ export function uprightImage(
 /** Returns the names of all photos that pages show. */
 export function shownPhotos(site: Partial<Records>): Set<string> {
   const { gallery = [], photos = {} } = site;
+  const images = shownImages(gallery, photos);
+  const pair = site.galleryPage && headPair(site.galleryPage, images, photos);
+  const galleryPage = site.galleryPage && pair && { ...site.galleryPage, ...pair };
   const home = site.home && {
     ...site.home,
     hero: { ...site.home.hero, uprightImage: uprightImage(site.home.hero, photos) },
   };
-  const shownRecords = { ...site, gallery: shownImages(gallery, photos), home };
+  const shownRecords = { ...site, gallery: images, galleryPage, home };
   const names = listCheckedRecords(shownRecords).flatMap(({ schema, value }) => namesIn(schema, value));
   return new Set(names.flatMap(({ collection, name }) => (collection === 'photos' ? name : [])));
 }
