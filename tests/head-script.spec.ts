@@ -11,10 +11,10 @@ test.describe('The script in the head', { tag: '@phone' }, () => {
     await expect(page.locator('header')).toHaveCSS('background-color', WHITE);
   });
 
-  test.describe('if one step throws', () => {
+  test.describe('if the connection cannot be read', () => {
     test.use({ expectedConsoleErrors: /no connection here/ });
 
-    test('still runs the other steps', async ({ page }) => {
+    test('still keeps the header solid', async ({ page }) => {
       await page.addInitScript(() => {
         Object.defineProperty(Navigator.prototype, 'connection', {
           get: () => {

@@ -1,6 +1,6 @@
-// Runs before the first paint. The script is inlined because a request would cost more than the script's bytes. Only
-// the last statement calls a feature that an engine may lack. The other statements therefore always run. CSS reads
-// these classes on <html>:
+// Runs before the first paint. The script is inlined because a request would cost more than the script's bytes. The
+// statements that could throw come last: an extension may make `connection` throw, and an engine may lack
+// `document.fonts`. CSS reads these classes on <html>:
 // - `js`: scripts run, so the header may be transparent;
 // - `fast`, `slow`, or neither: the speed of the connection, as the browser reports it. `slow` means `3g` or
 //   `2g`. `2g` also means that the visitor saves data;
@@ -19,12 +19,8 @@ const MAX_TRANSPARENT_PX = 50;
 
 const root = document.documentElement;
 
-const { saveData, effectiveType, rtt = 0 } = (navigator as { connection?: Connection }).connection || {};
-const slow = saveData ? '2g' : /[23]g/.exec(effectiveType!);
-root.className = slow ? `js slow ${slow}` : rtt > MAX_FAST_RTT_MS ? 'js face' : 'js face fast';
-
-// Keeps the header solid before the entry script arrives, because the header's white letters would be
-// invisible on a white page.
+// Keeps the header solid before the entry script arrives, because the header's white letters would be invisible on a
+// white page.
 const updateHeader = () => {
   root.classList.toggle('scrolled', pageYOffset > MAX_TRANSPARENT_PX);
 };
@@ -35,6 +31,10 @@ addEventListener('pageshow', updateHeader);
 addEventListener('load', () => {
   if (!('widgets' in root.dataset)) root.classList.remove('js');
 });
+
+const { saveData, effectiveType, rtt = 0 } = (navigator as { connection?: Connection }).connection || {};
+const slow = saveData ? '2g' : /[23]g/.exec(effectiveType!);
+root.className = slow ? `js slow ${slow}` : rtt > MAX_FAST_RTT_MS ? 'js face' : 'js face fast';
 
 // In Firefox, requests the local fallback fonts at once, because Firefox loads no other font of a font-family list
 // while a font of this list is loading. In Chromium the request would add 40 to 190 ms of blocking at load, with the
