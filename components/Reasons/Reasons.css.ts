@@ -21,7 +21,7 @@ globalStyle(`${list} > li`, {
     },
   },
 });
-globalStyle(`${list} h3`, { '@media': { [media.desktopAndPaper]: { paddingLeft: '72px' } } });
+globalStyle(`${list} h3`, { '@media': { [media.desktopAndPaper]: { marginLeft: '72px' } } });
 globalStyle(`${list} > li::before`, {
   content: 'counter(reason)',
   ...numeral,
