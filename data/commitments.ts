@@ -1,8 +1,8 @@
 import { unconfirmed } from './model/owner-facts';
 
 // Vos engagements. Écrivez `isKept: true` si vous le faites toujours, `isKept: false` sinon. Si c'est non, ou tant que
-// vous ne l'avez pas dit, les pages disent `otherwise`, vrai dans tous les cas (Code de la consommation, art. L.
-// 121-2).
+// vous ne l'avez pas dit, les pages disent `otherwise`, vrai dans tous les cas (Code de la consommation,
+// art. L. 121-2).
 export const commitments = {
   freeVisit: {
     question: 'la visite est gratuite elle aussi, dans tout le rayon',

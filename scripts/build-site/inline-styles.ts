@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import browserslist from 'browserslist';
 import { browserslistToTargets, Features, type SelectorComponent, transform, type Visitor } from 'lightningcss';
+import type { DefaultTreeAdapterTypes as Parsed } from 'parse5';
 import { collectionOfPath } from '../../data/model/collections';
 import { type BuiltDocument, elementsOf, placeholders } from './documents';
 import { type Manifest, readScripts } from './reachable-scripts';
@@ -48,8 +49,9 @@ export async function inlineStyles(
   const styles = new Map<BuiltDocument, string>();
   for (const family of families.values()) {
     const pages = family.map(({ html }) => html);
-    const words = [...pages.flatMap(inlineScriptsIn), ...scripts.reachableFrom(pages)].flatMap(wordsIn);
-    const usedNames = new Set([...pages.flatMap(namesInHtml), ...words, ...words.flatMap(toAttributeNames)]);
+    const elements = pages.flatMap(elementsOf);
+    const words = [...elements.flatMap(inlineScriptOf), ...scripts.reachableFrom(pages)].flatMap(wordsIn);
+    const usedNames = new Set([...elements.flatMap(namesOf), ...words, ...words.flatMap(toAttributeNames)]);
     const css = await minify(folder, stylesheetsOf(family[0]!), usedNames);
     for (const document of family) styles.set(document, `<style>${css}</style>`);
   }
@@ -62,17 +64,15 @@ export async function inlineStyles(
 
 const wordsIn = (text: string) => text.match(WORD) ?? [];
 
-/** Returns the names of a page's elements, attributes, classes and ids. */
-const namesInHtml = (html: string) =>
-  elementsOf(html).flatMap(({ tagName, attrs }) => [
-    tagName,
-    ...attrs.flatMap(({ name, value }) => (/^(?:class|id)$/.test(name) ? [name, ...value.split(/\s+/)] : [name])),
-  ]);
+/** Returns the names of an element, its attributes, its classes and its id. */
+const namesOf = ({ tagName, attrs }: Parsed.Element) => [
+  tagName,
+  ...attrs.flatMap(({ name, value }) => (/^(?:class|id)$/.test(name) ? [name, ...value.split(/\s+/)] : [name])),
+];
 
-const inlineScriptsIn = (html: string) =>
-  elementsOf(html)
-    .filter(({ tagName }) => tagName === 'script')
-    .flatMap(({ childNodes }) => childNodes.flatMap((node) => ('value' in node ? node.value : [])));
+/** Returns the text of an inline script. Returns no text for other elements. */
+const inlineScriptOf = ({ tagName, childNodes }: Parsed.Element) =>
+  tagName === 'script' ? childNodes.flatMap((node) => ('value' in node ? node.value : [])) : [];
 
 /**
  * Returns the attributes that a script may set through a property with this name. `tabIndex` sets «tabindex», and

@@ -8,12 +8,12 @@ export const HOST_FIELDS = {
   DEPLOY_PORT: 'Port',
 } as const;
 
-/** Settings that the desk writes into .env.deploy but that have no field. */
-export const HIDDEN_SETTINGS = ['DEPLOY_HOST_KEY', 'DEPLOY_CERTIFICATE'] as const;
+/** Empty fingerprints of a server. The desk writes these settings into .env.deploy, but they have no field. */
+export const NO_FINGERPRINTS = { DEPLOY_HOST_KEY: '', DEPLOY_CERTIFICATE: '' };
 
 const FILE_SETTINGS = ['DEPLOY_PRIVATE_KEY', 'DEPLOY_MANIFEST', 'DEPLOY_TIMEOUT', 'DEPLOY_PLAIN_FTP'] as const;
 
-export type SettingName = keyof typeof HOST_FIELDS | (typeof HIDDEN_SETTINGS)[number] | (typeof FILE_SETTINGS)[number];
+export type SettingName = keyof typeof HOST_FIELDS | keyof typeof NO_FINGERPRINTS | (typeof FILE_SETTINGS)[number];
 
 /**
  * French names for settings and actions at the place where the owner reads a message. The terminal mentions lines of a

@@ -13,7 +13,7 @@ import { UploadProblem } from '../../deploy/upload-problem';
 import { SITE_FOLDER } from '../../finished-build/build-stamp';
 import { hasPreviousVersion } from '../../finished-build/versions';
 import { environmentBoundToParent } from '../../lib/end-with-parent.js';
-import { DESK_ENVIRONMENT, DESK_TRIAL, HIDDEN_SETTINGS, HOST_FIELDS, type SettingName } from '../../lib/wording';
+import { DESK_ENVIRONMENT, DESK_TRIAL, HOST_FIELDS, NO_FINGERPRINTS, type SettingName } from '../../lib/wording';
 
 type Env = Record<string, string | undefined>;
 
@@ -137,7 +137,7 @@ export function createOnline(root: string, onChange: () => void, env: Env = proc
       const entries = Object.keys(hostEntry.shape).map((name) => [name, storedSettings[name] ?? '']);
       const hasPassword = Boolean(storedSettings.DEPLOY_PASSWORD || storedSettings.DEPLOY_PRIVATE_KEY);
       // The form gets no fingerprint, so that each fingerprint in an entry is one that the owner has just accepted.
-      const omittedSettings = { DEPLOY_PASSWORD: '', DEPLOY_HOST_KEY: '', DEPLOY_CERTIFICATE: '' };
+      const omittedSettings = { DEPLOY_PASSWORD: '', ...NO_FINGERPRINTS };
       return { host: { ...(Object.fromEntries(entries) as HostEntry), ...omittedSettings, hasPassword } };
     } catch (error) {
       const { message } = error as Error;
@@ -197,7 +197,7 @@ function successOf({ hasSite, canDelete }: HostState): string {
 function fingerprintsOf(entry: Env, storedSettings: Env): Record<string, string> {
   const isStoredServer = serverOf(entry) === serverOf(storedSettings);
   return Object.fromEntries(
-    HIDDEN_SETTINGS.map((name) => [name, entry[name] || (isStoredServer && storedSettings[name]) || '']),
+    Object.keys(NO_FINGERPRINTS).map((name) => [name, entry[name] || (isStoredServer && storedSettings[name]) || '']),
   );
 }
 

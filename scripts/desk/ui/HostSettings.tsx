@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { typeset } from '../../../components/typography/typeset';
+import { NO_FINGERPRINTS } from '../../lib/wording';
 import type { Value } from '../records/edit-source';
 import type { HostEntry, HostTrial } from '../server/online';
 import { blankValue } from '../shared/values';
@@ -50,7 +51,7 @@ export function HostSettings({ onSaved, onTrial }: Props) {
   const handleChange = (value: Value) => {
     const nextEntry = value as HostEntry;
     const isOtherServer = SERVER_FIELDS.some((name) => nextEntry[name] !== entry[name]);
-    setEntry({ ...nextEntry, ...(isOtherServer && { DEPLOY_HOST_KEY: '', DEPLOY_CERTIFICATE: '' }) });
+    setEntry({ ...nextEntry, ...(isOtherServer && NO_FINGERPRINTS) });
     setTrial(undefined);
   };
   return (
